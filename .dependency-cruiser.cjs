@@ -1,0 +1,111 @@
+const rulesLibraries = 'drawing|skirmish|cards|clash|skarov|guardians|arena|guilds|lantern';
+const games = 'clash|skarov|guardians|arena|guilds|lantern';
+const tests = '(\\.(e2e-|int-)?spec\\.ts$|/testing/)';
+
+/** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
+const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-circular',
+      'Two files that import each other cannot be read one after the other: move what both need into a third.',
+      {},
+      // A type that only names its counterpart loads nothing.
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'kernel-imports-nothing-of-ours',
+      'The kernel is what everything stands on: it imports no other library and no app.',
+      { path: '^libs/kernel/' },
+      { path: '^(apps|bench|migrations|test|libs/(?!kernel/))' },
+    ),
+    forbid(
+      'kernel-is-pure',
+      'The kernel may use zod, safe-stable-stringify (canonical JSON) and node:crypto (HMAC, SHA-256), and nothing else: no I/O, no framework.',
+      { path: '^libs/kernel/', pathNot: tests },
+      {
+        dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'],
+        pathNot: '^(node:)?crypto$|node_modules/(zod|safe-stable-stringify)/',
+      },
+    ),
+    forbid(
+      'rules-are-pure',
+      'A rules library computes: it may use zod and nothing else from outside. What needs I/O belongs into libs/games.',
+      { path: `^libs/(${rulesLibraries})/`, pathNot: tests },
+      { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'rules-know-the-kernel-only',
+      'A game imports the kernel, drawing for its pictures, and skirmish or cards where it shares them; never another game, never the server.',
+      { path: `^libs/(${games})/` },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards|drawing)/' },
+    ),
+    forbid(
+      'drawing-knows-nothing-of-ours',
+      'drawing makes pictures out of shapes and words: what is drawn is the business of the rulesets.',
+      { path: '^libs/drawing/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/drawing/' },
+    ),
+    forbid(
+      'skirmish-and-cards-know-the-kernel-only',
+      'What two games share knows neither of them.',
+      { path: '^libs/(skirmish|cards)/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel)/' },
+    ),
+    forbid(
+      'event-store-knows-no-game',
+      'The store keeps streams of any game: it imports the kernel (canonical JSON) and platform (database), no ruleset.',
+      { path: '^libs/event-store/' },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(event-store|kernel|platform)/' },
+    ),
+    forbid(
+      'platform-knows-nothing-of-games',
+      'platform is configuration, logging, database and queues: it serves the others and imports none of them.',
+      { path: '^libs/platform/' },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/platform/' },
+    ),
+    forbid(
+      'libraries-do-not-know-apps',
+      'Arrows point from apps to libraries. What an app and a library both need belongs into the library.',
+      { path: '^(libs|migrations)/' },
+      { path: '^(apps|bench|test)/' },
+    ),
+    forbid(
+      'only-their-owners-touch-the-database',
+      'SQL stands in the event store, in platform and in the adapters of games, leagues and audit; nobody else talks to PostgreSQL.',
+      { path: '^(apps|libs/contracts)/', pathNot: tests },
+      { path: 'node_modules/(pg|typeorm)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'libraries-are-entered-by-their-index',
+      'Between libraries import `#library` (or `#library/testing` in tests): its index.ts says what is public.',
+      { path: '^(apps|libs|bench|test|migrations)/([^/]+)/' },
+      { path: '^libs/([^/]+)/src/', pathNot: ['^$1/$2/', '^libs/[^/]+/src/(testing/)?index\\.ts$'] },
+    ),
+    forbid(
+      'testing-is-for-tests',
+      'What stands in a testing folder may not reach production code.',
+      { pathNot: [tests, '^test/', '^bench/'] },
+      { path: '/testing/' },
+    ),
+    forbid(
+      'no-development-package-at-run-time',
+      'A package that production code imports must stand under dependencies.',
+      { path: '^(apps|libs|migrations)/', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'no-unresolvable',
+      'The import leads nowhere: misspelled, or the package is not installed.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,12 @@
+/** What a token may do. */
+export const scopes = {
+  'games:read': 'Look at games as the account: its own view, events and legal commands.',
+  'games:play': 'Open and join games, and act for the seats of the account.',
+  'account:manage': 'Make and revoke tokens of the account.',
+} as const;
+
+/** What a token may do. */
+export type Scope = keyof typeof scopes;
+
+/** Every scope. */
+export const allScopes = Object.keys(scopes) as readonly Scope[];

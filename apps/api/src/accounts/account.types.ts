@@ -1,0 +1,107 @@
+import { Field, ID, InputType, ObjectType, createUnionType } from '@nestjs/graphql';
+import type { Scope } from '../access/scopes.js';
+import { ScopeEnum } from '../graphql/enums.js';
+import { globalId } from '../graphql/global-id.js';
+import { Node } from '../graphql/node.type.js';
+import { DateTime } from '../graphql/scalars.js';
+import type { Account, TokenRecord } from './account-store.js';
+
+@ObjectType('Account', { implements: () => Node, description: 'Somebody who plays.' })
+export class AccountType implements Node {
+  readonly kind = 'Account';
+
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'Unique, whatever the case of its letters.' })
+  name: string;
+
+  @Field(() => DateTime)
+  createdAt: number;
+}
+
+@ObjectType('Token', { description: 'What is known of a token; the token itself is shown once, when it is made.' })
+export class TokenType {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'What its owner calls it.' })
+  name: string;
+
+  @Field(() => [ScopeEnum])
+  scopes: Scope[];
+
+  @Field(() => DateTime)
+  createdAt: number;
+
+  @Field(() => DateTime, { nullable: true, description: 'null: it does not expire.' })
+  expiresAt: number | null;
+
+  @Field(() => DateTime, { nullable: true })
+  revokedAt: number | null;
+}
+
+@ObjectType({ description: 'An account and its first token.' })
+export class AccountCreated {
+  readonly kind = 'AccountCreated';
+
+  @Field(() => AccountType)
+  account: AccountType;
+
+  @Field({ description: 'The token, shown this once. Send it as `Authorization: Bearer …`.' })
+  token: string;
+}
+
+@ObjectType({ description: 'Somebody else has this name.' })
+export class AccountNameTaken {
+  readonly kind = 'AccountNameTaken';
+
+  @Field()
+  message: string;
+}
+
+/** What becomes of `createAccount`. */
+export const CreateAccountResult = createUnionType({
+  name: 'CreateAccountResult',
+  types: () => [AccountCreated, AccountNameTaken] as const,
+  resolveType: ({ kind }: { readonly kind: string }) => kind,
+});
+
+@ObjectType({ description: 'A new token of your account.' })
+export class TokenCreated {
+  @Field({ description: 'The token, shown this once.' })
+  token: string;
+
+  @Field(() => TokenType)
+  about: TokenType;
+}
+
+@InputType()
+export class CreateTokenInput {
+  @Field({ description: 'What you call it, 1 to 60 characters.' })
+  name: string;
+
+  @Field(() => [ScopeEnum], { description: 'Nothing that your own token may not.' })
+  scopes: Scope[];
+
+  @Field(() => DateTime, { nullable: true, description: 'When it stops to work; never when left out.' })
+  expiresAt?: number | null;
+}
+
+/** An account as the API gives it out. */
+export const accountOf = ({ id, name, createdAt }: Account): AccountType => ({
+  kind: 'Account',
+  id: globalId('Account', id),
+  name,
+  createdAt,
+});
+
+/** A token as the API gives it out. */
+export const tokenOf = ({ id, name, scopes, createdAt, expiresAt, revokedAt }: TokenRecord): TokenType => ({
+  id: globalId('Token', id),
+  name,
+  scopes: [...scopes],
+  createdAt,
+  expiresAt,
+  revokedAt,
+});

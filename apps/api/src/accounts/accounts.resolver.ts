@@ -1,0 +1,77 @@
+import type { Locale } from '#kernel';
+import { Args, Context, ID, Mutation, Query, ResolveField, Resolver, ObjectType, Field } from '@nestjs/graphql';
+import { ForEverybody, Needs } from '../access/scope-guard.js';
+import type { Scope } from '../access/scopes.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ScopeEnum } from '../graphql/enums.js';
+import { idOfKind } from '../graphql/global-id.js';
+import {
+  accountOf,
+  AccountType,
+  CreateAccountResult,
+  CreateTokenInput,
+  TokenCreated,
+  tokenOf,
+  TokenType,
+  type AccountCreated,
+  type AccountNameTaken,
+} from './account.types.js';
+import { Accounts } from './accounts.js';
+
+@ObjectType({ description: 'Whoever asks.' })
+export class Me {
+  @Field(() => AccountType)
+  account: AccountType;
+
+  @Field(() => [ScopeEnum], { description: 'What the token of this request may do.' })
+  scopes: Scope[];
+}
+
+/** Accounts and tokens. */
+@Resolver(() => Me)
+export class AccountsResolver {
+  constructor(private readonly accounts: Accounts) {}
+
+  @ForEverybody()
+  @Query(() => Me, { nullable: true, description: 'Whoever asks; null without a token.' })
+  me(@Context() { caller: { account, scopes } }: ApiContext): Me | null {
+    return account && { account: accountOf(account), scopes: [...scopes] };
+  }
+
+  @ResolveField(() => [TokenType], { description: 'Every token of the account; needs the scope `ACCOUNT_MANAGE`.' })
+  async tokens(@Context() { caller }: ApiContext): Promise<TokenType[]> {
+    return (await this.accounts.tokensOf(caller)).map(tokenOf);
+  }
+
+  @ForEverybody()
+  @Mutation(() => CreateAccountResult, {
+    description: 'Makes an account and its first token, which may do everything.',
+  })
+  async createAccount(
+    @Args('name', { description: '2 to 40 letters, digits, spaces, dots, hyphens and underscores.' }) name: string,
+    @Context() { locale }: ApiContext,
+  ): Promise<AccountCreated | AccountNameTaken> {
+    const made = await this.accounts.create(name);
+    return made
+      ? { kind: 'AccountCreated', account: accountOf(made.account), token: made.token }
+      : { kind: 'AccountNameTaken', message: NAME_TAKEN[locale] };
+  }
+
+  @Needs('account:manage')
+  @Mutation(() => TokenCreated, { description: 'Makes a token of your account that may do less, or for a while.' })
+  async createToken(@Args('input') input: CreateTokenInput, @Context() { caller }: ApiContext): Promise<TokenCreated> {
+    const { token, record } = await this.accounts.createToken(caller, input);
+    return { token, about: tokenOf(record) };
+  }
+
+  @Needs('account:manage')
+  @Mutation(() => TokenType, { description: 'Ends a token of your account for good.' })
+  async revokeToken(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<TokenType> {
+    return tokenOf(await this.accounts.revoke(caller, idOfKind('Token', id)));
+  }
+}
+
+const NAME_TAKEN: Readonly<Record<Locale, string>> = {
+  en: 'Somebody else has this name already.',
+  fr: "Quelqu'un d'autre porte déjà ce nom.",
+};

@@ -1,0 +1,42 @@
+import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#games';
+import type { Redis } from 'ioredis';
+import type { AccountStore } from './accounts/account-store.js';
+import type { ApiSettings } from './api-settings.js';
+
+/** Told of a fault that a client was not told of. */
+export type FaultReport = (fault: unknown, requestId?: string) => void;
+
+/** What one part of the server says of itself. */
+export interface Readiness {
+  report(): Promise<{
+    readonly healthy: boolean;
+    readonly parts: Readonly<Record<string, { readonly healthy: boolean }>>;
+  }>;
+}
+
+/** What the API stands on. */
+export interface ApiParts {
+  readonly games: Games;
+  readonly campaigns: Campaigns;
+  /** The bus that `games` tells of its commits. */
+  readonly bus: Bus;
+  readonly directory: GameDirectory;
+  readonly campaignDirectory: CampaignDirectory;
+  readonly accounts: AccountStore;
+  /** Asked by `/health/ready`. */
+  readonly health: Readiness;
+  /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */
+  readonly work: Readiness;
+  readonly report: FaultReport;
+  readonly settings?: Partial<ApiSettings>;
+  /** Where several processes count requests together; each counts alone without. */
+  readonly redis?: Redis;
+}
+
+/** Names of parts for Nest. */
+export const BUS = Symbol('BUS');
+export const DIRECTORY = Symbol('DIRECTORY');
+export const CAMPAIGN_DIRECTORY = Symbol('CAMPAIGN_DIRECTORY');
+export const HEALTH = Symbol('HEALTH');
+export const WORK = Symbol('WORK');
+export const REPORT_FAULT = Symbol('REPORT_FAULT');

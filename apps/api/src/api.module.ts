@@ -1,0 +1,119 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { GraphQLModule } from '@nestjs/graphql';
+import { Campaigns, Games } from '#games';
+import { Admission } from './access/admission.js';
+import { Authenticator } from './access/authenticate.js';
+import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
+import { ScopeGuard } from './access/scope-guard.js';
+import { AccountStore } from './accounts/account-store.js';
+import { Accounts } from './accounts/accounts.js';
+import { AccountsResolver } from './accounts/accounts.resolver.js';
+import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
+import { API_SETTINGS, defaultSettings } from './api-settings.js';
+import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
+import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
+import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
+import { CommandAnswers } from './games/command-answers.js';
+import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
+import { CommandResolver } from './games/command.resolver.js';
+import { GameEventResolver } from './games/game-event.resolver.js';
+import { GameListResolver } from './games/game-list.resolver.js';
+import { GameSeatResolver } from './games/game-seat.resolver.js';
+import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver.js';
+import { GameAtResolver, GameResolver } from './games/game.resolver.js';
+import { TableOpening } from './games/table-opening.js';
+import { TableResolver } from './games/table.resolver.js';
+import { ApiContexts } from './graphql/api-context.js';
+import { ErrorFilter } from './graphql/error-filter.js';
+import { GraphqlOptions } from './graphql/graphql-options.js';
+import { NodeResolver } from './graphql/node.resolver.js';
+import { HealthController } from './health/health.controller.js';
+import { ProblemFilter } from './rest/problem-filter.js';
+import { TablePictureController } from './rest/table-picture.controller.js';
+import { RulesetResolver } from './rulesets/ruleset.resolver.js';
+import { ChangedGames } from './subscriptions/changed-games.js';
+import { GameAnnouncements } from './subscriptions/game-announcements.js';
+import { SocketProtocol } from './subscriptions/socket-protocol.js';
+import { SubscriptionServer } from './subscriptions/subscription-server.js';
+import { SubscriptionsResolver } from './subscriptions/subscriptions.resolver.js';
+
+/** Every resolver of the API. */
+export const resolvers = [
+  AccountsResolver,
+  AdventurePlayerResolver,
+  AdventureResolver,
+  CampaignCommandsResolver,
+  CampaignListResolver,
+  CampaignResolver,
+  CommandRejectedResolver,
+  CommandResolver,
+  GameAtResolver,
+  GameAtViewResolver,
+  GameEventResolver,
+  GameListResolver,
+  GameResolver,
+  GameSeatResolver,
+  GameViewResolver,
+  NodeResolver,
+  RulesetResolver,
+  SubscriptionsResolver,
+  TableResolver,
+  VersionConflictResolver,
+];
+
+/** What resolvers and sockets both need. */
+@Module({})
+class CoreModule {
+  static with(parts: ApiParts): DynamicModule {
+    const given: Provider[] = [
+      { provide: Games, useValue: parts.games },
+      { provide: Campaigns, useValue: parts.campaigns },
+      { provide: AccountStore, useValue: parts.accounts },
+      { provide: BUS, useValue: parts.bus },
+      { provide: DIRECTORY, useValue: parts.directory },
+      { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
+      { provide: HEALTH, useValue: parts.health },
+      { provide: WORK, useValue: parts.work },
+      { provide: REPORT_FAULT, useValue: parts.report },
+      { provide: RATE_REDIS, useValue: parts.redis ?? null },
+      { provide: API_SETTINGS, useValue: { ...defaultSettings, ...parts.settings } },
+    ];
+    const made = [Admission, Authenticator, RateLimits, ApiContexts, GraphqlOptions];
+    return { module: CoreModule, providers: [...given, ...made], exports: [...given, ...made] };
+  }
+}
+
+/** The API. Stateless: any number of processes may run it. */
+@Module({})
+export class ApiModule {
+  static with(parts: ApiParts): DynamicModule {
+    const core = CoreModule.with(parts);
+    return {
+      module: ApiModule,
+      imports: [
+        core,
+        GraphQLModule.forRootAsync<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          imports: [core],
+          useExisting: GraphqlOptions,
+        }),
+      ],
+      controllers: [HealthController, TablePictureController],
+      providers: [
+        ...resolvers,
+        Accounts,
+        ChangedGames,
+        CommandAnswers,
+        GameAnnouncements,
+        ProblemFilter,
+        SocketProtocol,
+        SubscriptionServer,
+        TableOpening,
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: ScopeGuard },
+      ],
+    };
+  }
+}

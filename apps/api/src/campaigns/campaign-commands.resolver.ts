@@ -1,0 +1,84 @@
+import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Needs } from '../access/scope-guard.js';
+import { contracts } from '../contracts.js';
+import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
+import { accountIn } from '../games/command-request.js';
+import { CommandResult, type CommandAnswer } from '../games/command-result.types.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { idOfKind } from '../graphql/global-id.js';
+import { GiveUpAdventureInput, OpenAdventureInput, OpenCampaignInput } from './campaign-inputs.js';
+import { CampaignResult, campaignSourceOf, type CampaignAnswer } from './campaign.types.js';
+
+/** What is done to campaigns. */
+@Resolver()
+export class CampaignCommandsResolver {
+  constructor(
+    private readonly campaigns: Campaigns,
+    private readonly answers: CommandAnswers,
+  ) {}
+
+  @Needs('games:play')
+  @Mutation(() => CampaignResult, {
+    description: 'Opens a campaign. The same account and command id always open the same campaign.',
+  })
+  async openCampaign(@Args('input') input: OpenCampaignInput, @Context() context: ApiContext): Promise<CampaignAnswer> {
+    const { ruleset, name } = input;
+    const commandId = input.commandId.toLowerCase();
+    return answerOf(await this.campaigns.open({ commandId, account: accountIn(context), ruleset, name }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'Opens the next adventure of a campaign that you opened: a game, with what the campaign brings in. Go on as with any game: seats, bots, start.',
+  })
+  async openAdventure(
+    @Args('input') input: OpenAdventureInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    const { ruleset, options } = contracts.readOptions(input.options);
+    const loaded = await this.campaigns.load(request.campaignId);
+    if (loaded && loaded.ruleset.name !== ruleset) {
+      throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);
+    }
+    return this.answers.of('', await this.campaigns.openAdventure({ ...request, options }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CampaignResult, {
+    description: 'A campaign that you opened waits no longer for an adventure: how its game ends changes nothing.',
+  })
+  async giveUpAdventure(
+    @Args('input') input: GiveUpAdventureInput,
+    @Context() context: ApiContext,
+  ): Promise<CampaignAnswer> {
+    const gameId = idOfKind('Game', input.gameId);
+    return answerOf(await this.campaigns.giveUp({ ...requestOf(input, context), gameId }));
+  }
+}
+
+const requestOf = (
+  input: { readonly campaignId: string; readonly commandId: string },
+  context: ApiContext,
+): CampaignRequest => ({
+  campaignId: idOfKind('Campaign', input.campaignId),
+  commandId: input.commandId.toLowerCase(),
+  account: accountIn(context),
+});
+
+/** The answer to a command on a campaign. Throws an ApiError for what is no matter of the rules. */
+function answerOf(outcome: CampaignOutcome): CampaignAnswer {
+  switch (outcome.status) {
+    case 'accepted': {
+      const { loaded, version, replayed } = outcome;
+      return { kind: 'CampaignAccepted', campaign: campaignSourceOf(loaded), version, replayed };
+    }
+    case 'refused':
+      return rejected(outcome.refusal, outcome.ruleset);
+    default:
+      throw mistake(outcome);
+  }
+}

@@ -1,0 +1,125 @@
+import { Campaigns, Games } from '#games';
+import type { Adventure, AdventurePlayer } from '#kernel';
+import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ForEverybody } from '../access/scope-guard.js';
+import { accountOf, AccountType } from '../accounts/account.types.js';
+import { contracts } from '../contracts.js';
+import { sourceOf, type GameSource } from '../games/game-source.js';
+import { GameType } from '../games/game.types.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { pageCost, PageArguments, type Connection } from '../graphql/connection.js';
+import { DerivedField } from '../graphql/derived-field.js';
+import { globalId, idOfKind } from '../graphql/global-id.js';
+import { DateTime } from '../graphql/scalars.js';
+import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
+import { adventurePage } from './adventure-page.js';
+import {
+  AdventureConnection,
+  AdventurePlayerType,
+  AdventureType,
+  campaignSourceOf,
+  CampaignType,
+  type CampaignSource,
+} from './campaign.types.js';
+
+/** The fields of a campaign. */
+@Resolver(() => CampaignType)
+export class CampaignResolver {
+  constructor(private readonly campaigns: Campaigns) {}
+
+  @ForEverybody()
+  @Query(() => CampaignType, { nullable: true, description: 'A campaign; null when there is none with this id.' })
+  async campaign(@Args('id', { type: () => ID }) id: string): Promise<CampaignSource | null> {
+    const loaded = await this.campaigns.load(idOfKind('Campaign', id));
+    return loaded ? campaignSourceOf(loaded) : null;
+  }
+
+  @ResolveField(() => ID)
+  id(@Parent() { loaded }: CampaignSource): string {
+    return globalId('Campaign', loaded.campaignId);
+  }
+
+  @ResolveField(() => String, { description: 'What its players call it.' })
+  name(@Parent() { loaded }: CampaignSource): string {
+    return loaded.campaign.name;
+  }
+
+  @ResolveField(() => RulesetType)
+  ruleset(@Parent() { loaded }: CampaignSource): RulesetType {
+    return rulesetOf(loaded.ruleset);
+  }
+
+  @ResolveField(() => String, { description: 'The version of the rules that all its adventures are played under.' })
+  rulesVersion(@Parent() { loaded }: CampaignSource): string {
+    return loaded.campaign.rulesVersion;
+  }
+
+  @ResolveField(() => Int, { description: 'Number of the last event of its stream.' })
+  version(@Parent() { loaded }: CampaignSource): number {
+    return loaded.campaign.version;
+  }
+
+  @ResolveField(() => DateTime)
+  openedAt(@Parent() { loaded }: CampaignSource): number {
+    return loaded.openedAt;
+  }
+
+  @ResolveField(() => DateTime, { description: 'When its last commit was made.' })
+  changedAt(@Parent() { loaded }: CampaignSource): number {
+    return loaded.changedAt;
+  }
+
+  @ResolveField(() => AccountType, { nullable: true, description: 'Whoever opened it, and opens its adventures.' })
+  openedBy(@Parent() { loaded }: CampaignSource, @Context() context: ApiContext): Promise<AccountType | null> {
+    return accountAs(loaded.campaign.openedBy, context);
+  }
+
+  @ResolveField(() => AdventureConnection, {
+    description: 'Its games, in the order in which they were opened.',
+    complexity: pageCost,
+  })
+  adventures(@Parent() { loaded }: CampaignSource, @Args() page: PageArguments): Connection<Adventure> {
+    return adventurePage(loaded.campaign.adventures, page);
+  }
+
+  @DerivedField(contracts.types.campaign, { description: 'What has become of it so far, in the words of its ruleset.' })
+  view(@Parent() { loaded: { ruleset, campaign } }: CampaignSource): unknown {
+    return contracts.of(ruleset.name).campaign(ruleset.campaign?.view(campaign.state));
+  }
+}
+
+/** The fields of an adventure. */
+@Resolver(() => AdventureType)
+export class AdventureResolver {
+  constructor(private readonly games: Games) {}
+
+  @ResolveField(() => ID)
+  gameId(@Parent() { gameId }: Adventure): string {
+    return globalId('Game', gameId);
+  }
+
+  @ResolveField(() => GameType, { nullable: true, description: 'Its game; null for the moment until it is opened.' })
+  async game(@Parent() { gameId }: Adventure): Promise<GameSource | null> {
+    const loaded = await this.games.load(gameId);
+    return loaded ? sourceOf(loaded) : null;
+  }
+
+  @ResolveField(() => [AdventurePlayerType], { description: 'By seat; empty unless it was played.' })
+  players(@Parent() { players }: Adventure): readonly AdventurePlayer[] {
+    return players;
+  }
+}
+
+/** The fields of a player of an adventure. */
+@Resolver(() => AdventurePlayerType)
+export class AdventurePlayerResolver {
+  @ResolveField(() => AccountType, { nullable: true, description: 'null for a bot.' })
+  account(@Parent() { account }: AdventurePlayer, @Context() context: ApiContext): Promise<AccountType | null> {
+    return account === null ? Promise.resolve(null) : accountAs(account, context);
+  }
+}
+
+async function accountAs(id: string, { accounts }: ApiContext): Promise<AccountType | null> {
+  const account = await accounts.load(id);
+  return account ? accountOf(account) : null;
+}

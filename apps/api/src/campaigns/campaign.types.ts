@@ -1,0 +1,92 @@
+import type { LoadedCampaign } from '#games';
+import type { Adventure } from '#kernel';
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CommandRejected } from '../games/command-result.types.js';
+import { connectionType } from '../graphql/connection.js';
+import { Node } from '../graphql/node.type.js';
+
+/** What the fields of a campaign are read from. */
+export interface CampaignSource {
+  readonly kind: 'Campaign';
+  readonly loaded: LoadedCampaign;
+}
+
+/** A campaign as it is now. */
+export const campaignSourceOf = (loaded: LoadedCampaign): CampaignSource => ({ kind: 'Campaign', loaded });
+
+const AdventureStatusEnum = { OPEN: 'open', PLAYED: 'played', GIVEN_UP: 'givenUp' } as const;
+registerEnumType(AdventureStatusEnum, {
+  name: 'AdventureStatus',
+  description: 'How far an adventure of a campaign is.',
+  valuesMap: {
+    OPEN: { description: 'Its game is not over, or its end is not written down yet.' },
+    PLAYED: { description: 'It is over, and what it changed is part of the campaign.' },
+    GIVEN_UP: { description: 'The campaign waits no longer for it; its end changes nothing.' },
+  },
+});
+
+@ObjectType('Campaign', {
+  implements: () => Node,
+  description: 'Games that hang together: what comes out of one adventure goes into the next. Public.',
+})
+export class CampaignType implements Node {
+  @Field(() => ID)
+  id: string;
+}
+
+@ObjectType('Adventure', { description: 'A game of a campaign.' })
+export class AdventureType {
+  @Field(() => ID, { description: 'The id of its game.' })
+  gameId: string;
+
+  @Field(() => AdventureStatusEnum)
+  status: Adventure['status'];
+
+  @Field(() => String, { nullable: true, description: 'Why it ended; null unless it was played.' })
+  reason: string | null;
+}
+
+@ObjectType('AdventurePlayer', { description: 'Who played an adventure, and how that went.' })
+export class AdventurePlayerType {
+  @Field(() => Int, { description: 'Number of the seat, from 0.' })
+  seat: number;
+
+  @Field(() => String, { nullable: true, description: 'Name of the bot; null for a person.' })
+  bot: string | null;
+
+  @Field(() => Int, { description: '1 is best; equal ranks are shared.' })
+  rank: number;
+
+  @Field()
+  points: number;
+}
+
+@ObjectType({ description: 'The command was carried out, now or when its id was first given.' })
+export class CampaignAccepted {
+  readonly kind = 'CampaignAccepted';
+
+  @Field(() => CampaignType, { description: 'The campaign as it is now.' })
+  campaign: CampaignSource;
+
+  @Field(() => Int, { description: 'Version of the campaign after the command.' })
+  version: number;
+
+  @Field({ description: 'This is the answer that the command id got before; nothing happened now.' })
+  replayed: boolean;
+}
+
+/** What becomes of a command on a campaign. */
+export const CampaignResult = createUnionType({
+  name: 'CampaignResult',
+  description: 'What became of a command on a campaign.',
+  types: () => [CampaignAccepted, CommandRejected] as const,
+  resolveType: ({ kind }: { readonly kind: string }) => kind,
+});
+
+/** What becomes of a command on a campaign, for the resolvers. */
+export type CampaignAnswer = CampaignAccepted | CommandRejected;
+
+/** Pages of adventures. */
+export const AdventureConnection = connectionType(() => AdventureType, 'Adventure');
+/** Pages of campaigns. */
+export const CampaignConnection = connectionType(() => CampaignType, 'Campaign');

@@ -1,0 +1,32 @@
+import { explain, type Locale } from '#kernel';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ApiContext } from '../graphql/api-context.js';
+import { LocaleEnum } from '../graphql/enums.js';
+import { CommandRejected, VersionConflict } from './command-result.types.js';
+
+/** Says in the caller's language why a command was refused. */
+@Resolver(() => CommandRejected)
+export class CommandRejectedResolver {
+  @ResolveField(() => String)
+  message(
+    @Parent() { ruleset, refusal }: CommandRejected,
+    @Context() { locale }: ApiContext,
+    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+  ): string {
+    return explain(ruleset, refusal, wanted ?? locale);
+  }
+}
+
+/** Says in the caller's language that somebody was faster. */
+@Resolver(() => VersionConflict)
+export class VersionConflictResolver {
+  @ResolveField(() => String)
+  message(@Parent() { actualVersion, expectedVersion }: VersionConflict, @Context() { locale }: ApiContext): string {
+    return MOVED_ON[locale](actualVersion, expectedVersion);
+  }
+}
+
+const MOVED_ON: Readonly<Record<Locale, (actual: number, expected: number) => string>> = {
+  en: (actual, expected) => `The game is at version ${actual}, not ${expected}.`,
+  fr: (actual, expected) => `La partie en est à la version ${actual}, non ${expected}.`,
+};

@@ -1,0 +1,21 @@
+import type { GameRequest } from '#games';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { idOfKind } from '../graphql/global-id.js';
+
+/** The account that gives a command. Throws an ApiError without one. */
+export function accountIn({ caller }: ApiContext): string {
+  if (!caller.account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+  return caller.account.id;
+}
+
+/** What every command carries. UUIDs are compared in lower case. */
+export const requestOf = (
+  input: { readonly gameId: string; readonly commandId: string; readonly expectedVersion?: number | null },
+  context: ApiContext,
+): GameRequest => ({
+  gameId: idOfKind('Game', input.gameId),
+  commandId: input.commandId.toLowerCase(),
+  account: accountIn(context),
+  expectedVersion: input.expectedVersion ?? undefined,
+});

@@ -1,0 +1,96 @@
+import { createUnionType, Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
+import type { AnyRuleset, Refusal } from '#kernel';
+import { contracts } from '../contracts.js';
+import { JsonValue } from '../graphql/scalars.js';
+import type { GameSource } from './game-source.js';
+import { GameEventType, GameType, type EventSource } from './game.types.js';
+
+@InterfaceType({
+  description: 'An answer that is not success, and no fault either.',
+  resolveType: ({ kind }: { readonly kind: string }) => kind,
+})
+export abstract class PlayerError {
+  @Field({ description: "A sentence for people, in the caller's language." })
+  message: string;
+}
+
+@ObjectType({ description: 'The command was carried out, now or when its id was first given.' })
+export class CommandAccepted {
+  readonly kind = 'CommandAccepted';
+
+  @Field(() => GameType, { description: 'The game after it.' })
+  game: GameSource;
+
+  @Field(() => Int, { description: 'Version of the game after the command.' })
+  version: number;
+
+  @Field(() => [GameEventType], { description: 'What it caused, as you may see it.' })
+  events: EventSource[];
+
+  @Field({ description: 'This is the answer that the command id got before; nothing happened now.' })
+  replayed: boolean;
+}
+
+@ObjectType({ implements: () => PlayerError, description: 'The rules do not allow the command. Nothing happened.' })
+export class CommandRejected {
+  readonly kind = 'CommandRejected';
+
+  @Field({ description: 'The rule that refuses, as in the rules catalogue, or `KERNEL`.' })
+  ruleId: string;
+
+  @Field(() => contracts.types.refusalCode)
+  code: string;
+
+  @Field(() => JsonValue, { description: 'What the message names, by name.' })
+  facts: unknown;
+
+  /** What the message is made of. */
+  readonly refusal: Refusal;
+  readonly ruleset: AnyRuleset;
+}
+
+@ObjectType({
+  implements: () => PlayerError,
+  description: 'The game has moved on: it is not at the version that the command expected. Nothing happened.',
+})
+export class VersionConflict {
+  readonly kind = 'VersionConflict';
+
+  @Field(() => Int)
+  expectedVersion: number;
+
+  @Field(() => Int, { description: 'Version of the game now.' })
+  actualVersion: number;
+
+  @Field(() => [GameEventType], { description: 'What you missed, as you may see it.' })
+  missed: EventSource[];
+}
+
+@ObjectType({ description: 'The command would be accepted now.' })
+export class CommandLegal {
+  readonly kind = 'CommandLegal';
+
+  @Field(() => Int, { description: 'Version of the game that it was tried on.' })
+  version: number;
+}
+
+const resolveType = ({ kind }: { readonly kind: string }): string => kind;
+
+/** What becomes of a command. */
+export const CommandResult = createUnionType({
+  name: 'CommandResult',
+  description: 'What became of a command.',
+  types: () => [CommandAccepted, CommandRejected, VersionConflict] as const,
+  resolveType,
+});
+
+/** What would become of a command. */
+export const ValidationResult = createUnionType({
+  name: 'ValidationResult',
+  description: 'What would become of a command.',
+  types: () => [CommandLegal, CommandRejected, VersionConflict] as const,
+  resolveType,
+});
+
+/** What becomes of a command, for the resolvers. */
+export type CommandAnswer = CommandAccepted | CommandRejected | VersionConflict;

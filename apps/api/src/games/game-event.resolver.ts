@@ -1,0 +1,49 @@
+import { describeEvent, type AnyTagged, type Locale } from '#kernel';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { contracts } from '../contracts.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { DerivedField } from '../graphql/derived-field.js';
+import { LocaleEnum } from '../graphql/enums.js';
+import { globalId } from '../graphql/global-id.js';
+import { sourceOf, type GameSource } from './game-source.js';
+import { GameEventType, GameType, type EventSource } from './game.types.js';
+import { playerNames } from './player-names.js';
+
+/** The fields of an event. */
+@Resolver(() => GameEventType)
+export class GameEventResolver {
+  @ResolveField()
+  type(@Parent() { event }: EventSource): string {
+    return event.type;
+  }
+
+  @DerivedField(contracts.types.event, {
+    description: 'What happened, typed. What is secret to you is null.',
+    complexity: 5,
+  })
+  payload(@Parent() { event, loaded }: EventSource): unknown {
+    return contracts.of(loaded.ruleset.name).event(withAccountIds(event));
+  }
+
+  @ResolveField(() => String, { description: 'A sentence for people.', complexity: 2 })
+  async description(
+    @Parent() { event, loaded }: EventSource,
+    @Context() { accounts, locale }: ApiContext,
+    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+  ): Promise<string> {
+    return describeEvent(loaded.ruleset, event, wanted ?? locale, await playerNames(loaded, accounts));
+  }
+
+  @ResolveField(() => GameType, { description: 'The game as it is when you read this.', complexity: 5 })
+  game(@Parent() { loaded }: EventSource): GameSource {
+    return sourceOf(loaded);
+  }
+}
+
+/** Accounts in events have the ids that they have everywhere in the API. */
+function withAccountIds(event: AnyTagged): AnyTagged {
+  const idIn = (field: string): object =>
+    typeof event[field] === 'string' ? { [field]: globalId('Account', event[field]) } : {};
+  if (event.type === 'gameOpened') return { ...event, ...idIn('openedBy') };
+  return event.type === 'seatTaken' ? { ...event, ...idIn('account') } : event;
+}

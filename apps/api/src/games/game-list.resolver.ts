@@ -1,0 +1,115 @@
+import { Games, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
+import { Inject } from '@nestjs/common';
+import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import { lookerOf } from '../access/caller.js';
+import { ForEverybody } from '../access/scope-guard.js';
+import { DIRECTORY } from '../api-parts.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { connectionOf, pageCost, PageArguments, pageSize, type Connection } from '../graphql/connection.js';
+import { GameStatusEnum } from '../graphql/enums.js';
+import { idOfKind } from '../graphql/global-id.js';
+import { sourceOf, type GameSource } from './game-source.js';
+import { GameConnection } from './game.types.js';
+
+const GameOrderEnum = { OPENED_AT: 'openedAt', CHANGED_AT: 'changedAt' } as const;
+registerEnumType(GameOrderEnum, { name: 'GameOrder', description: 'By what games are ordered.' });
+
+@InputType({ description: 'Which games; everything that is given must hold.' })
+class GameFilter {
+  @Field(() => GameStatusEnum, { nullable: true })
+  status?: GameListing['status'] | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the ruleset.' })
+  ruleset?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Games in which this account has a seat.' })
+  account?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: games in which you have a seat.' })
+  mine?: boolean | null;
+}
+
+const place = z.tuple([z.int(), z.uuid()]);
+
+/** Lists of games. */
+@Resolver()
+export class GameListResolver {
+  constructor(
+    private readonly service: Games,
+    @Inject(DIRECTORY) private readonly directory: GameDirectory,
+  ) {}
+
+  @ForEverybody()
+  @Query(() => GameConnection, {
+    description: 'Games, newest first unless said otherwise. May be a moment behind.',
+    complexity: pageCost,
+  })
+  async games(
+    @Args() page: PageArguments,
+    @Context() context: ApiContext,
+    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt' }) order: GameOrder,
+    @Args('oldestFirst', { type: () => Boolean, defaultValue: false }) oldestFirst: boolean,
+    @Args('filter', { type: () => GameFilter, nullable: true }) filter?: GameFilter | null,
+  ): Promise<Connection<GameSource>> {
+    const { limit, fromEnd } = pageSize(page);
+    if ((fromEnd ? page.after : page.before) != null)
+      throw new ApiError('BAD_USER_INPUT', 'Give "first" with "after", or "last" with "before".');
+    const from = fromEnd ? page.before : page.after;
+    const found = await this.directory.find({
+      ...criteria(filter, context),
+      order,
+      descending: oldestFirst === fromEnd,
+      after: from == null ? undefined : placeIn(from),
+      limit: limit + 1,
+    });
+    const listings = fromEnd ? found.slice(0, limit).reverse() : found.slice(0, limit);
+    const isMore = found.length > limit;
+    return connectionOf(
+      await this.edges(listings, order),
+      fromEnd ? { before: isMore, after: from != null } : { before: from != null, after: isMore },
+    );
+  }
+
+  private async edges(
+    listings: readonly GameListing[],
+    order: GameOrder,
+  ): Promise<{ cursor: string; node: GameSource }[]> {
+    const loaded = await Promise.all(listings.map(({ gameId }) => this.service.load(gameId)));
+    return loaded.flatMap((game, at) => {
+      const listing = listings[at];
+      return game && listing
+        ? [{ cursor: cursorOf({ at: listing[order], gameId: listing.gameId }), node: sourceOf(game) }]
+        : [];
+    });
+  }
+}
+
+function criteria(
+  filter: GameFilter | null | undefined,
+  { caller }: ApiContext,
+): { status?: GameListing['status'] | undefined; ruleset?: string | undefined; account?: string | undefined } {
+  const own = lookerOf(caller);
+  if (filter?.mine === true && own === null)
+    throw new ApiError('UNAUTHENTICATED', 'Your own games take a token with the scope "games:read".');
+  const account =
+    filter?.mine === true
+      ? (own ?? undefined)
+      : filter?.account == null
+        ? undefined
+        : idOfKind('Account', filter.account);
+  return { status: filter?.status ?? undefined, ruleset: filter?.ruleset ?? undefined, account };
+}
+
+const cursorOf = ({ at, gameId }: GamePlace): string =>
+  Buffer.from(JSON.stringify([at, gameId]), 'utf8').toString('base64url');
+
+function placeIn(cursor: string): GamePlace {
+  try {
+    const [at, gameId] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { at, gameId };
+  } catch {
+    throw new ApiError('BAD_USER_INPUT', 'This is not the cursor of a game.');
+  }
+}

@@ -1,0 +1,50 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { lookerOf } from '../access/caller.js';
+import { accountOf, AccountType } from '../accounts/account.types.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { GameSeatType, type SeatSource } from './game.types.js';
+
+/** The fields of a seat. */
+@Resolver(() => GameSeatType)
+export class GameSeatResolver {
+  @ResolveField()
+  seat(@Parent() { plan }: SeatSource): number {
+    return plan.seat;
+  }
+
+  @ResolveField()
+  side(@Parent() { plan }: SeatSource): string | null {
+    return plan.side ?? null;
+  }
+
+  @ResolveField()
+  role(@Parent() { plan }: SeatSource): string | null {
+    return plan.role ?? null;
+  }
+
+  @ResolveField()
+  taken(@Parent() { holder }: SeatSource): boolean {
+    return holder !== undefined;
+  }
+
+  @ResolveField()
+  bot(@Parent() { holder }: SeatSource): string | null {
+    return holder?.bot ?? null;
+  }
+
+  @ResolveField()
+  resigned(@Parent() { holder }: SeatSource): boolean {
+    return holder?.resigned ?? false;
+  }
+
+  @ResolveField()
+  mine(@Parent() { holder }: SeatSource, @Context() { caller }: ApiContext): boolean {
+    return holder?.account != null && holder.account === lookerOf(caller);
+  }
+
+  @ResolveField(() => AccountType, { nullable: true, description: 'Who plays; null for a bot or a free seat.' })
+  async account(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    const account = holder?.account == null ? undefined : await accounts.load(holder.account);
+    return account ? accountOf(account) : null;
+  }
+}

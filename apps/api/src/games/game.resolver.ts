@@ -1,0 +1,187 @@
+import { Games, legalOf, seatOf } from '#games';
+import type { SeatHolder, SeatPlan } from '#kernel';
+import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ForEverybody } from '../access/scope-guard.js';
+import { lookerOf } from '../access/caller.js';
+import { accountOf, AccountType } from '../accounts/account.types.js';
+import { contracts } from '../contracts.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { pageCost, PageArguments, type Connection } from '../graphql/connection.js';
+import { GameStatusEnum } from '../graphql/enums.js';
+import { globalId, idOfKind } from '../graphql/global-id.js';
+import { DateTime } from '../graphql/scalars.js';
+import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
+import { eventPage } from './event-page.js';
+import { ownViewer, sourceOf, type GameSource } from './game-source.js';
+import {
+  GameAtType,
+  GameEventConnection,
+  GameOutcome,
+  GameSeatType,
+  GameType,
+  LegalCommandType,
+  WaitingUnion,
+  type EventSource,
+  type SeatSource,
+} from './game.types.js';
+import { waitingAs, type WaitingType } from './waiting.js';
+
+/** The fields of a game. */
+@Resolver(() => GameType)
+export class GameResolver {
+  constructor(private readonly games: Games) {}
+
+  @ForEverybody()
+  @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
+  async game(@Args('id', { type: () => ID }) id: string): Promise<GameSource | null> {
+    const loaded = await this.games.load(idOfKind('Game', id));
+    return loaded ? sourceOf(loaded) : null;
+  }
+
+  @ResolveField(() => ID)
+  id(@Parent() { current }: GameSource): string {
+    return globalId('Game', current.gameId);
+  }
+
+  @ResolveField(() => RulesetType)
+  ruleset(@Parent() { current }: GameSource): RulesetType {
+    return rulesetOf(current.ruleset);
+  }
+
+  @ResolveField(() => String, { description: 'The version of the rules that the game is pinned to.' })
+  rulesVersion(@Parent() { current }: GameSource): string {
+    return current.game.rulesVersion;
+  }
+
+  @ResolveField(() => GameStatusEnum)
+  status(@Parent() { loaded }: GameSource): string {
+    return loaded.game.phase;
+  }
+
+  @ResolveField(() => Int, { description: 'Number of the last event.' })
+  version(@Parent() { loaded }: GameSource): number {
+    return loaded.game.version;
+  }
+
+  @ResolveField(() => DateTime, { description: 'When its last commit was made.' })
+  changedAt(@Parent() { loaded }: GameSource): number {
+    return loaded.at;
+  }
+
+  @ResolveField(() => AccountType, { nullable: true, description: 'Whoever opened the game, and may start it.' })
+  async openedBy(@Parent() { current }: GameSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    const account = await accounts.load(current.game.openedBy);
+    return account ? accountOf(account) : null;
+  }
+
+  @ResolveField(() => String, {
+    description: 'SHA-256 of the secret seed, lower-case hex: what the server is bound to.',
+  })
+  seedCommitment(@Parent() { current }: GameSource): string {
+    return current.game.seedCommitment;
+  }
+
+  @ResolveField(() => String, { nullable: true, description: 'The seed, once the game is over.' })
+  seed(@Parent() { current }: GameSource): string | null {
+    return current.game.seed;
+  }
+
+  @ResolveField(() => Int, { description: 'Fewest seats that must be taken before the game may start.' })
+  leastSeats(@Parent() { current }: GameSource): number {
+    return current.ruleset.seats(current.game.options).least;
+  }
+
+  @ResolveField(() => [GameSeatType], {
+    description: 'Every seat, taken or free; once the game has started, those that play.',
+  })
+  seats(@Parent() { loaded: { ruleset, game } }: GameSource): SeatSource[] {
+    const holderOf = ({ seat }: SeatPlan): SeatHolder | undefined => game.seats.find((holder) => holder.seat === seat);
+    const seats = ruleset.seats(game.options).seats.map((plan) => ({ plan, holder: holderOf(plan) }));
+    return game.phase === 'open' ? seats : seats.filter(({ holder }) => holder !== undefined);
+  }
+
+  @ResolveField(() => [LegalCommandType], {
+    description:
+      'What your seat may do now; empty when nobody waits for it. A client can play any game with this alone.',
+    complexity: 20,
+  })
+  legalCommands(
+    @Parent() { current }: GameSource,
+    @Context() { caller }: ApiContext,
+    @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
+    first: number,
+  ): LegalCommandType[] {
+    if (first < 1 || first > 5_000) throw new ApiError('BAD_USER_INPUT', 'Ask for 1 to 5,000 legal commands.');
+    const own = seatOf(current, lookerOf(caller));
+    const { name } = current.ruleset;
+    return own === undefined
+      ? []
+      : legalOf(current, own.seat)
+          .slice(0, first)
+          .map((command) => ({
+            type: command.type,
+            command: contracts.command(name, command),
+            input: contracts.commandInput(name, command),
+          }));
+  }
+
+  @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what has to act; null before the start.' })
+  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingType | null {
+    return waitingAs(source, caller);
+  }
+
+  @ResolveField(() => GameEventConnection, {
+    description: 'What happened, as you may see it, oldest first.',
+    complexity: pageCost,
+  })
+  events(
+    @Parent() source: GameSource,
+    @Args() page: PageArguments,
+    @Context() context: ApiContext,
+  ): Promise<Connection<EventSource>> {
+    return eventPage(this.games, source.current, ownViewer(source, context), page);
+  }
+
+  @ResolveField(() => GameAtType, {
+    nullable: true,
+    description: 'The game as it was at a version; null when it was never there.',
+    complexity: 10,
+  })
+  async at(
+    @Parent() { current }: GameSource,
+    @Args('version', { type: () => Int }) version: number,
+  ): Promise<GameSource | null> {
+    const loaded = version < 1 ? undefined : await this.games.load(current.gameId, version);
+    return loaded ? { kind: 'Game', current, loaded } : null;
+  }
+
+  @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
+  outcome(@Parent() { current }: GameSource): GameOutcome | null {
+    return current.game.outcome;
+  }
+}
+
+/** What a game looked like at a version. */
+@Resolver(() => GameAtType)
+export class GameAtResolver {
+  @ResolveField()
+  version(@Parent() { loaded }: GameSource): number {
+    return loaded.game.version;
+  }
+
+  @ResolveField()
+  at(@Parent() { loaded }: GameSource): number {
+    return loaded.at;
+  }
+
+  @ResolveField()
+  status(@Parent() { loaded }: GameSource): string {
+    return loaded.game.phase;
+  }
+
+  @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what had to act.' })
+  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingType | null {
+    return waitingAs(source, caller);
+  }
+}

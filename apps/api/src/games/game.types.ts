@@ -1,0 +1,167 @@
+import type { LoadedGame, SeenEvent } from '#games';
+import type { SeatHolder, SeatPlan } from '#kernel';
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { contracts } from '../contracts.js';
+import { connectionType } from '../graphql/connection.js';
+import { GameStatusEnum } from '../graphql/enums.js';
+import { Node } from '../graphql/node.type.js';
+import { DateTime, JsonValue } from '../graphql/scalars.js';
+
+/** What a GraphQL type of a seat is read from. */
+export interface SeatSource {
+  readonly plan: SeatPlan;
+  readonly holder: SeatHolder | undefined;
+}
+
+/** What a GraphQL type of an event is read from. */
+export interface EventSource extends SeenEvent {
+  readonly loaded: LoadedGame;
+}
+
+@ObjectType('Game', { implements: () => Node, description: 'One match, from its opening to its last event.' })
+export class GameType implements Node {
+  @Field(() => ID)
+  id: string;
+}
+
+@ObjectType('GameAt', { description: 'A game as it was at a version, for what you may see of it today.' })
+export class GameAtType {
+  @Field(() => Int, { description: 'Last version of the last commit up to the one that was asked for.' })
+  version: number;
+
+  @Field(() => DateTime, { description: 'When its last commit was made.' })
+  at: number;
+
+  @Field(() => GameStatusEnum)
+  status: 'open' | 'running' | 'over';
+}
+
+@ObjectType('GameSeat', { description: 'A place at the table.' })
+export class GameSeatType {
+  @Field(() => Int, { description: 'Number of the seat, from 0, clockwise.' })
+  seat: number;
+
+  @Field(() => String, { nullable: true, description: 'Its team; null where everybody plays for himself.' })
+  side: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it plays, where seats differ.' })
+  role: string | null;
+
+  @Field({ description: 'Somebody sits there.' })
+  taken: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Name of the bot; null for a person.' })
+  bot: string | null;
+
+  @Field({ description: 'It has resigned.' })
+  resigned: boolean;
+
+  @Field({ description: 'It is yours.' })
+  mine: boolean;
+}
+
+@ObjectType({ description: 'Seats have to act.' })
+export class WaitingForSeats {
+  readonly kind = 'WaitingForSeats';
+
+  @Field(() => [Int], { description: 'Who has not answered yet.' })
+  seats: number[];
+
+  @Field({ description: 'Name of the step.' })
+  step: string;
+
+  @Field({
+    description:
+      'Names this occurrence of the step; a command may name it, and is refused as stale once it has passed.',
+  })
+  stepId: string;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the time runs out; null without a deadline.' })
+  deadline: number | null;
+
+  @Field({ description: 'Your seat is among them.' })
+  mine: boolean;
+}
+
+@ObjectType({ description: 'A step that runs by itself is due; a job of the server runs it.' })
+export class WaitingForRules {
+  readonly kind = 'WaitingForRules';
+
+  @Field({ description: 'Name of the step.' })
+  rules: string;
+
+  @Field({ description: 'Names this occurrence of the step.' })
+  key: string;
+}
+
+@ObjectType({ description: 'Nothing is to come any more.' })
+export class WaitingForNothing {
+  readonly kind = 'WaitingForNothing';
+
+  @Field({ description: 'Why the game ended.' })
+  over: string;
+}
+
+/** What a game waits for. */
+export const WaitingUnion = createUnionType({
+  name: 'Waiting',
+  description: 'What a game waits for.',
+  types: () => [WaitingForSeats, WaitingForRules, WaitingForNothing] as const,
+  resolveType: ({ kind }: { readonly kind: string }) => kind,
+});
+
+@ObjectType('GameEvent', {
+  description: 'Something that happened, as you may see it. Versions have no gap: a missing one was lost on the way.',
+})
+export class GameEventType {
+  @Field(() => Int, { description: 'Its number in its game, from 1.' })
+  version: number;
+
+  @Field(() => DateTime)
+  at: number;
+
+  @Field({ description: 'Its name, for instance `gameStarted`; the name of the type of `payload` derives from it.' })
+  type: string;
+}
+
+@ObjectType('LegalCommand', { description: 'A command that your seat may give now.' })
+export class LegalCommandType {
+  @Field({ description: 'Its name.' })
+  type: string;
+
+  @Field(() => contracts.types.command, { description: 'The command, typed.' })
+  command: unknown;
+
+  @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`: send it back as it is.' })
+  input: unknown;
+}
+
+@ObjectType({ description: 'How a game ended.' })
+export class GameOutcome {
+  @Field({ description: 'Why it ended.' })
+  reason: string;
+
+  @Field(() => [contracts.types.placing], { description: 'By rank, then seat.' })
+  placings: unknown[];
+}
+
+@InputType('ViewerInput', {
+  isOneOf: true,
+  description:
+    'As whom to look: from a seat, as a spectator, or as an auditor, who sees everything once a game is over.',
+})
+export class ViewerInputType {
+  @Field(() => Int, { nullable: true })
+  seat?: number | null;
+
+  @Field(() => Boolean, { nullable: true })
+  spectator?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  auditor?: boolean | null;
+}
+
+/** Pages of events. */
+export const GameEventConnection = connectionType(() => GameEventType, 'GameEvent');
+/** Pages of games. */
+export const GameConnection = connectionType(() => GameType, 'Game');

@@ -1,0 +1,63 @@
+import { Games } from '#games';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Needs } from '../access/scope-guard.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { CommandAnswers } from './command-answers.js';
+import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-inputs.js';
+import { requestOf } from './command-request.js';
+import { CommandResult, type CommandAnswer } from './command-result.types.js';
+import { TableOpening } from './table-opening.js';
+
+/** What happens at a table before the game starts. */
+@Resolver()
+export class TableResolver {
+  constructor(
+    private readonly games: Games,
+    private readonly opening: TableOpening,
+    private readonly answers: CommandAnswers,
+  ) {}
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description: 'Opens a game. The same account and command id always open the same game.',
+  })
+  openGame(@Args('input') input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+    return this.opening.open(input, context);
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, { description: 'You sit down.' })
+  async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    return this.answers.of(
+      request.gameId,
+      await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed }),
+    );
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description: 'You stand up before the start, or send away a bot of a game that you opened.',
+  })
+  async leaveGame(@Args('input') input: LeaveGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    return this.answers.of(request.gameId, await this.games.leave({ ...request, seat: input.seat ?? undefined }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, { description: 'Seats a bot in a game that you opened.' })
+  async addBot(@Args('input') input: AddBotInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    return this.answers.of(
+      request.gameId,
+      await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined }),
+    );
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, { description: 'Starts a game that you opened.' })
+  async startGame(@Args('input') input: StartGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    return this.answers.of(request.gameId, await this.games.start(request));
+  }
+}

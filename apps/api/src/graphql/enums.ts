@@ -1,0 +1,28 @@
+import { locales } from '#kernel';
+import { registerEnumType } from '@nestjs/graphql';
+import { allScopes, scopes } from '../access/scopes.js';
+
+/** The languages of the API, in the form for Nest's decorators. */
+export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale, locale]));
+registerEnumType(LocaleEnum, { name: 'Locale', description: 'A language: English or French.' });
+
+const scopeName = (scope: string): string => scope.replace(':', '_').toUpperCase();
+
+/** What a token may do, in the form for Nest's decorators. */
+export const ScopeEnum = Object.fromEntries(allScopes.map((scope) => [scopeName(scope), scope]));
+registerEnumType(ScopeEnum, {
+  name: 'Scope',
+  description: 'What a token may do.',
+  valuesMap: Object.fromEntries(allScopes.map((scope) => [scopeName(scope), { description: scopes[scope] }])),
+});
+
+/** How far a game is, in the form for Nest's decorators. */
+export const GameStatusEnum = { OPEN: 'open', RUNNING: 'running', OVER: 'over' } as const;
+registerEnumType(GameStatusEnum, {
+  name: 'GameStatus',
+  valuesMap: {
+    OPEN: { description: 'Seats can be taken.' },
+    RUNNING: { description: 'It is played.' },
+    OVER: { description: 'It is over, and open to everybody in full.' },
+  },
+});

@@ -1,0 +1,82 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { withEventUnions } from '#contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import type { GqlOptionsFactory } from '@nestjs/graphql';
+import type { Request } from 'express';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Admission } from '../access/admission.js';
+import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { contracts } from '../contracts.js';
+import { ApiContexts, type ApiContext } from './api-context.js';
+import { costPlugin, legacyJsonStatus } from './apollo-plugins.js';
+import { limitRules } from './document-limits.js';
+import { maskError } from './mask-errors.js';
+import { notTooNested, type Asked } from './nesting.js';
+import { preferredLocale } from './preferred-locale.js';
+import { requestId } from './request-context.js';
+
+/** How GraphQL is served over HTTP. */
+@Injectable()
+export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
+  constructor(
+    private readonly admission: Admission,
+    private readonly contexts: ApiContexts,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    @Inject(REPORT_FAULT) private readonly report: FaultReport,
+  ) {}
+
+  createGqlOptions(): ApolloDriverConfig {
+    const { documents } = this.settings;
+    return {
+      driver: ApolloDriver,
+      path: '/graphql',
+      autoSchemaFile: true,
+      transformSchema: (schema) => withEventUnions(schema, contracts),
+      playground: false,
+      introspection: true,
+      csrfPrevention: true,
+      allowBatchedHttpRequests: false,
+      persistedQueries: false,
+      cache: 'bounded',
+      includeStacktraceInErrorResponses: false,
+      hideSchemaDetailsFromClientErrors: false,
+      autoTransformHttpErrors: false,
+      validationRules: [...limitRules(documents)],
+      parseOptions: { maxLexicalTokens: documents.tokens },
+      plugins: [costPlugin(documents.cost), legacyJsonStatus],
+      context: ({ req }: { readonly req: Request }) => this.contextOf(req),
+      formatError: (formatted, error) => this.masked(formatted, error),
+    };
+  }
+
+  private async contextOf(request: Request): Promise<ApiContext> {
+    const caller = await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown');
+    notTooNested(askedBy(request), this.settings.documents);
+    return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language'])), req: request };
+  }
+
+  private masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+    const known =
+      error instanceof GraphQLError
+        ? error
+        : new GraphQLError(formatted.message, { originalError: new Error(formatted.message, { cause: error }) });
+    return maskError(known, requestId(), this.report);
+  }
+}
+
+/** What a request asks: in its body, or of a GET in its address, where variables are text. */
+function askedBy({ method, body, query }: Request): Asked {
+  return method === 'GET'
+    ? { query: query['query'], variables: jsonOf(query['variables']) }
+    : ((body as Asked | undefined) ?? {});
+}
+
+/** The JSON in a text; `undefined` when there is none, which is refused where it is read. */
+function jsonOf(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

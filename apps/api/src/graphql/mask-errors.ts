@@ -1,0 +1,44 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { InputError } from '#contracts';
+import { errorStatus } from './api-error.js';
+
+/** Codes of errors that a client made and may read about; everything else is a fault of ours. */
+const OPEN_CODES: ReadonlySet<unknown> = new Set([
+  ...Object.keys(errorStatus),
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** Told of a fault that was kept from a client. */
+export type ReportFault = (fault: unknown, requestId: string) => void;
+
+/**
+ * An error as a client may see it. A fault becomes "Something went wrong" with its request id, by which it is found in
+ * the log: no message of its own, no stack, SQL or path of a file reaches a client.
+ */
+export function maskError(error: GraphQLError, requestId: string, report: ReportFault): GraphQLFormattedError {
+  const cause = error.originalError;
+  const place = {
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+  };
+  if (cause instanceof InputError)
+    return { message: cause.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
+  const { http: _http, stacktrace: _stack, originalError: _original, ...extensions } = extensionsOf(error);
+  if (isOpen(error)) return { message: error.message, ...place, extensions: { ...extensions, requestId } };
+  report(cause ?? error, requestId);
+  return { message: FAULT, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } };
+}
+
+const FAULT = 'Something went wrong on our side. Tell us the request id if it stays so.';
+
+const extensionsOf = (error: GraphQLError): Record<string, unknown> => ({ ...error.extensions });
+
+/** Errors without a cause come from GraphQL itself; those with one are open only when they are GraphQL errors with an open code. */
+function isOpen(error: GraphQLError): boolean {
+  const cause = error.originalError;
+  if (cause && !(cause instanceof GraphQLError)) return false;
+  return OPEN_CODES.has(error.extensions['code']);
+}

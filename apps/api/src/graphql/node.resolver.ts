@@ -1,0 +1,54 @@
+import { Campaigns, Games } from '#games';
+import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
+import { ForEverybody } from '../access/scope-guard.js';
+import { accountOf } from '../accounts/account.types.js';
+import { campaignSourceOf } from '../campaigns/campaign.types.js';
+import { sourceOf } from '../games/game-source.js';
+import { rulesetOf } from '../rulesets/ruleset.types.js';
+import type { ApiContext } from './api-context.js';
+import { readGlobalId } from './global-id.js';
+import { Node } from './node.type.js';
+
+/** Finds anything by its id (Relay's global object identification). */
+@Resolver()
+export class NodeResolver {
+  constructor(
+    private readonly games: Games,
+    private readonly campaigns: Campaigns,
+  ) {}
+
+  @ForEverybody()
+  @Query(() => Node, {
+    nullable: true,
+    description: 'A game, campaign, account or ruleset by its id; null when there is none.',
+  })
+  async node(
+    @Args('id', { type: () => ID }) text: string,
+    @Context() { accounts }: ApiContext,
+  ): Promise<object | null> {
+    const { kind, id } = readGlobalId(text) ?? {};
+    if (kind === undefined || id === undefined) return null;
+    switch (kind) {
+      case 'Game': {
+        const loaded = await this.games.load(id);
+        return loaded ? sourceOf(loaded) : null;
+      }
+      case 'Campaign': {
+        const loaded = await this.campaigns.load(id);
+        return loaded ? campaignSourceOf(loaded) : null;
+      }
+      case 'Account': {
+        const account = UUID.test(id) ? await accounts.load(id) : undefined;
+        return account ? accountOf(account) : null;
+      }
+      case 'Ruleset': {
+        const ruleset = this.games.rulesets.find(id);
+        return ruleset ? rulesetOf(ruleset) : null;
+      }
+      case 'Token':
+        return null;
+    }
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

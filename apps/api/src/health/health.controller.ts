@@ -1,0 +1,53 @@
+import { Controller, Get, Inject, ServiceUnavailableException, type BeforeApplicationShutdown } from '@nestjs/common';
+import { HEALTH, WORK, type Readiness } from '../api-parts.js';
+
+/** For whoever runs the server: is it alive, may it be sent requests. */
+@Controller('health')
+export class HealthController implements BeforeApplicationShutdown {
+  private isClosing = false;
+
+  constructor(
+    @Inject(HEALTH) private readonly health: Readiness,
+    @Inject(WORK) private readonly work: Readiness,
+  ) {}
+
+  /** The process answers. */
+  @Get('live')
+  live(): HealthAnswer {
+    return { status: 'ok', parts: {} };
+  }
+
+  /** The process and what it stands on can serve requests: 503 when not, or when it is about to stop. */
+  @Get('ready')
+  async ready(): Promise<HealthAnswer> {
+    const answer = await answerOf(this.health);
+    return orUnavailable(this.isClosing ? { ...answer, status: 'closing' } : answer);
+  }
+
+  /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers. */
+  @Get('work')
+  async keepsUp(): Promise<HealthAnswer> {
+    return orUnavailable(await answerOf(this.work));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.isClosing = true;
+  }
+}
+
+interface HealthAnswer {
+  readonly status: 'ok' | 'unhealthy' | 'closing';
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** What is wrong in detail is not for whoever asks. */
+async function answerOf(readiness: Readiness): Promise<HealthAnswer> {
+  const { healthy, parts } = await readiness.report();
+  const states = Object.entries(parts).map(([part, state]) => [part, state.healthy ? 'ok' : 'unhealthy'] as const);
+  return { status: healthy ? 'ok' : 'unhealthy', parts: Object.fromEntries(states) };
+}
+
+function orUnavailable(answer: HealthAnswer): HealthAnswer {
+  if (answer.status !== 'ok') throw new ServiceUnavailableException(answer);
+  return answer;
+}

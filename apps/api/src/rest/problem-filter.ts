@@ -1,0 +1,17 @@
+import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import { ApiError } from '../graphql/api-error.js';
+import { requestId } from '../graphql/request-context.js';
+import { sendProblem } from './problem.js';
+
+/** What a REST route throws becomes a problem; what is no mistake of the client's is logged, and kept from it. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(@Inject(REPORT_FAULT) private readonly report: FaultReport) {}
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    if (!(exception instanceof ApiError)) this.report(exception, requestId());
+    sendProblem(host.switchToHttp().getResponse<Response>(), exception);
+  }
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '../graphql/api-error.js';
+
+/**
+ * A whole number in the query of an address, from `least` on; `undefined` where it is absent.
+ * Throws an ApiError `BAD_USER_INPUT` for anything else, a number that is given twice included.
+ */
+export function queryNumber(name: string, value: unknown, least: number): number | undefined {
+  if (value === undefined) return undefined;
+  const number = typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : undefined;
+  if (number === undefined || number < least)
+    throw new ApiError('BAD_USER_INPUT', `"${name}" must be a whole number from ${least} on.`);
+  return number;
+}

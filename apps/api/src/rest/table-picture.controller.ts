@@ -1,0 +1,107 @@
+import { Games, viewOf } from '#games';
+import { spectator, type Locale, type Picture } from '#kernel';
+import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Admission } from '../access/admission.js';
+import { viewerFor, type GameSource } from '../games/game-source.js';
+import { playerNames } from '../games/player-names.js';
+import { ApiContexts, type ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { readGlobalId } from '../graphql/global-id.js';
+import { preferredLocale } from '../graphql/preferred-locale.js';
+import { ProblemFilter } from './problem-filter.js';
+import { queryNumber } from './query-numbers.js';
+
+/** Nothing runs in a picture, and nothing is loaded by it, even when somebody opens it as a page. */
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** A game, drawn: `/v1/games/:id/table.svg`, and what other pictures its ruleset has. */
+@Controller('v1/games')
+@UseFilters(ProblemFilter)
+export class TablePictureController {
+  constructor(
+    private readonly games: Games,
+    private readonly admission: Admission,
+    private readonly contexts: ApiContexts,
+  ) {}
+
+  /**
+   * What a spectator sees, or with `seat` what the seat of the caller sees; of the game now, or as it was at `version`.
+   * The caller's language is taken from `Accept-Language`.
+   */
+  @Get(':id/:picture.svg')
+  async picture(
+    @Param() { id, picture: name }: { readonly id: string; readonly picture: string },
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const caller = await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown');
+    const context = this.contexts.for(caller, preferredLocale(request.headers['accept-language']));
+    const version = queryNumber('version', query['version'], 1);
+    const seat = queryNumber('seat', query['seat'], 0);
+    const source = await this.source(id, version);
+    const draw = pictureOf(source, name);
+    const view: unknown = viewOf(source.loaded, seat === undefined ? spectator : viewerFor(source, context, { seat }));
+    if (view === null) throw new ApiError('NOT_FOUND', 'The game has not begun: there is no table to draw yet.');
+    describe(response, {
+      source,
+      locale: context.locale,
+      isPrivate: seat !== undefined,
+      isFixed: version !== undefined,
+    });
+    if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
+    else response.send(await this.drawn(draw, view, source, context));
+  }
+
+  private async drawn(draw: Picture, view: unknown, { loaded }: GameSource, context: ApiContext): Promise<Buffer> {
+    const names = await playerNames(loaded, context.accounts);
+    return Buffer.from(draw(view, context.locale, names), 'utf8');
+  }
+
+  private async source(id: string, version: number | undefined): Promise<GameSource> {
+    const node = readGlobalId(id);
+    const current = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
+    if (!current) throw new ApiError('NOT_FOUND', 'There is no game with this id.');
+    const loaded = version === undefined ? current : await this.games.load(current.gameId, version);
+    if (!loaded) throw new ApiError('NOT_FOUND', 'The game was never at this version.');
+    return { kind: 'Game', current, loaded };
+  }
+}
+
+function pictureOf({ loaded: { ruleset } }: GameSource, name: string): Picture {
+  const { pictures } = ruleset;
+  const draw = pictures && Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  if (!draw) throw new ApiError('NOT_FOUND', `The ruleset "${ruleset.name}" has no picture of this name.`);
+  return draw;
+}
+
+/**
+ * True when the client says that it has what is tagged so (RFC 9110, 13.1.2). Express would send it again to a client
+ * that asks past its caches with `no-cache`, though that is just who saves most.
+ */
+const hasIt = (ifNoneMatch: string | undefined, tag: string | undefined): boolean =>
+  (ifNoneMatch ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
+
+interface Answer {
+  readonly source: GameSource;
+  readonly locale: Locale;
+  /** Shows what one seat sees. */
+  readonly isPrivate: boolean;
+  /** Shows a version that is named: it never changes. */
+  readonly isFixed: boolean;
+}
+
+/** The headers of a picture. Its tag is the version of the game and the language, the two things that change it. */
+function describe(response: Response, { source, locale, isPrivate, isFixed }: Answer): void {
+  const caching = isPrivate ? 'private, no-cache' : isFixed ? 'public, max-age=86400' : 'public, no-cache';
+  response.set({
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Language': locale,
+    'Content-Security-Policy': POLICY,
+    'Cross-Origin-Resource-Policy': isPrivate ? 'same-origin' : 'cross-origin',
+    ETag: `"${source.loaded.game.version}-${locale}"`,
+    'Cache-Control': caching,
+    Vary: 'Accept-Language, Authorization',
+  });
+}

@@ -1,0 +1,85 @@
+import { Games } from '#games';
+import type { Locale } from '#kernel';
+import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import { ForEverybody } from '../access/scope-guard.js';
+import { contracts } from '../contracts.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { DerivedField } from '../graphql/derived-field.js';
+import { ApiError } from '../graphql/api-error.js';
+import { LocaleEnum } from '../graphql/enums.js';
+import { JsonValue } from '../graphql/scalars.js';
+import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
+
+/** What can be played here. */
+@Resolver(() => RulesetType)
+export class RulesetResolver {
+  constructor(private readonly games: Games) {}
+
+  @ForEverybody()
+  @Query(() => [RulesetType], { description: 'What can be played here, each in the newest version of its rules.' })
+  rulesets(): RulesetType[] {
+    return this.games.rulesets.newest.map(rulesetOf);
+  }
+
+  @ForEverybody()
+  @Query(() => RulesetType, { nullable: true, description: 'A ruleset by its name; null when there is none.' })
+  ruleset(@Args('name') name: string): RulesetType | null {
+    const rules = this.games.rulesets.find(name);
+    return rules ? rulesetOf(rules) : null;
+  }
+
+  @ResolveField(() => String, { description: 'Its name for people.' })
+  title(
+    @Parent() { rules }: RulesetType,
+    @Context() { locale }: ApiContext,
+    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+  ): string {
+    return rules.title[wanted ?? locale];
+  }
+
+  @ResolveField(() => TablePlanType, { description: 'How many play, under these options or the defaults.' })
+  seats(
+    @Parent() { rules }: RulesetType,
+    @Args('options', { type: () => contracts.types.optionsInput, nullable: true })
+    options?: Readonly<Record<string, unknown>> | null,
+  ): TablePlanType {
+    const { least, seats } = rules.seats(parsedOptions(rules, options));
+    return { least, seats: [...seats] };
+  }
+
+  @ResolveField(() => JsonValue, { description: 'JSON Schema of its options, with their defaults and bounds.' })
+  optionsSchema(@Parent() { rules }: RulesetType): unknown {
+    return z.toJSONSchema(rules.schemas.options, { io: 'input' });
+  }
+
+  @DerivedField(contracts.types.options, {
+    nullable: true,
+    description: 'Its options when nothing is chosen; null when it has none.',
+  })
+  defaultOptions(@Parent() { rules }: RulesetType): unknown {
+    return contracts.of(rules.name).options(rules.schemas.options.parse({}));
+  }
+
+  @DerivedField(contracts.types.content, {
+    nullable: true,
+    description: 'What the box contains; null where there is nothing to show.',
+    complexity: 100,
+  })
+  content(@Parent() { rules }: RulesetType): unknown {
+    return contracts.of(rules.name).content();
+  }
+}
+
+function parsedOptions(
+  { name, schemas }: RulesetType['rules'],
+  input: Readonly<Record<string, unknown>> | null | undefined,
+): unknown {
+  if (input == null) return schemas.options.parse({});
+  const { ruleset, options } = contracts.readOptions(input);
+  if (ruleset !== name) throw new ApiError('BAD_USER_INPUT', `These are options of "${ruleset}", not of "${name}".`);
+  const parsed = schemas.options.safeParse(options);
+  if (!parsed.success)
+    throw new ApiError('BAD_USER_INPUT', `These options do not fit: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,81 @@
+import { Games } from '#games';
+import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
+import { lookerOf } from '../access/caller.js';
+import { ForEverybody, Needs } from '../access/scope-guard.js';
+import type { GameSource } from '../games/game-source.js';
+import { GameEventType, GameType, type EventSource } from '../games/game.types.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { idOfKind } from '../graphql/global-id.js';
+import { abortable } from './abortable.js';
+import { GameAnnouncements } from './game-announcements.js';
+
+/** Each message of a stream is the value of the field itself. */
+const asItIs = { resolve: (value: unknown): unknown => value };
+
+/** What the server tells by itself. */
+@Resolver()
+export class SubscriptionsResolver {
+  constructor(
+    private readonly games: Games,
+    private readonly announcements: GameAnnouncements,
+  ) {}
+
+  @ForEverybody()
+  @Subscription(() => GameEventType, {
+    ...asItIs,
+    description:
+      'Every event of a game after a version, then each new one: no hole, no double. Ask again after the last version that you got to go on where you were. Ends with the game.',
+  })
+  async gameEvents(
+    @Args('gameId', { type: () => ID }) id: string,
+    @Args('afterVersion', { type: () => Int, defaultValue: 0 }) afterVersion: number,
+    @Context() { caller }: ApiContext,
+  ): Promise<AsyncIterableIterator<EventSource>> {
+    const gameId = idOfKind('Game', id);
+    const loaded = await this.games.load(gameId);
+    if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
+    if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', 'Versions begin with 1; 0 asks for all.');
+    return abortable((signal) => this.events(gameId, lookerOf(caller), afterVersion, signal));
+  }
+
+  @Needs('games:read')
+  @Subscription(() => GameType, {
+    ...asItIs,
+    description: 'Every game that waits for you: those that do so now, then each as it begins to.',
+  })
+  waitingForMe(@Context() { caller }: ApiContext): AsyncIterableIterator<GameSource> {
+    if (!caller.account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+    return this.announcements.waitingFor(caller.account.id);
+  }
+
+  @ForEverybody()
+  @Subscription(() => GameType, {
+    ...asItIs,
+    description:
+      'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts.',
+  })
+  lobby(): AsyncIterableIterator<GameSource> {
+    return this.announcements.lobby();
+  }
+
+  private async *events(
+    gameId: string,
+    account: string | null,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<EventSource, void> {
+    const looker = await this.lookerAt(gameId, account);
+    for await (const event of this.games.follow(gameId, looker, after, signal)) {
+      const loaded = await this.games.load(gameId);
+      if (loaded) yield { ...event, loaded };
+    }
+  }
+
+  /** A game that is over is open to everybody in full. */
+  private async lookerAt(gameId: string, account: string | null): Promise<Parameters<Games['follow']>[1]> {
+    const loaded = await this.games.load(gameId);
+    if (loaded?.game.phase === 'over') return { kind: 'auditor' };
+    return account === null ? { kind: 'spectator' } : { kind: 'account', account };
+  }
+}

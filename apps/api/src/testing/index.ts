@@ -1,0 +1,3 @@
+export { TestClient, type Answer } from './client.js';
+export { startTestApi, type TestApi } from './test-api.js';
+export { describeAccountStore } from './account-store-contract.js';

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { MemoryEventStore } from '#event-store';
+import {
+  Campaigns,
+  Games,
+  LocalBus,
+  meetObligation,
+  MemoryCampaignDirectory,
+  MemoryGameDirectory,
+  MemorySeedVault,
+} from '#games';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { MemoryAccountStore } from '../accounts/memory-account-store.js';
+import type { ApiParts } from '../api-parts.js';
+import { createApi } from '../create-api.js';
+
+/** An API in this process, on a store in memory. */
+export interface TestApi {
+  readonly app: NestExpressApplication;
+  readonly parts: ApiParts;
+  /** For instance `http://127.0.0.1:40001`. */
+  readonly url: string;
+  /** Faults that no client was told of. */
+  readonly faults: unknown[];
+  /** Runs automatic steps and bots that are due, until there are none. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts an API on any free port. Nothing outlives `close`. */
+export async function startTestApi(changes: Partial<ApiParts> = {}): Promise<TestApi> {
+  const store = new MemoryEventStore();
+  const bus = new LocalBus();
+  const faults: unknown[] = [];
+  const report = (fault: unknown): number => faults.push(fault);
+  const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report });
+  const campaigns = new Campaigns({ games, store });
+  const parts: ApiParts = {
+    games,
+    campaigns,
+    bus,
+    directory: new MemoryGameDirectory(store),
+    campaignDirectory: new MemoryCampaignDirectory(store),
+    accounts: new MemoryAccountStore(),
+    health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
+    work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
+    report,
+    ...changes,
+  };
+  const app = await createApi(parts);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return {
+    app,
+    parts,
+    url: `http://127.0.0.1:${port}`,
+    faults,
+    async settle() {
+      for (let due = await store.dueObligations(100); due.length > 0; due = await store.dueObligations(100)) {
+        for (const obligation of due) await meetObligation({ games, campaigns }, obligation);
+      }
+    },
+    close: () => app.close(),
+  };
+}

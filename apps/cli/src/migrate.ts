@@ -1,0 +1,14 @@
+import { migrate, migrateQueues, readConfiguration } from '#platform';
+
+/** Brings the database of DATABASE_URL up to date, and says what it did. */
+export async function migrateDatabase(): Promise<number> {
+  const { databaseUrl, redisUrl } = readConfiguration(process.env);
+  if (databaseUrl === undefined) {
+    process.stderr.write('Set DATABASE_URL: the embedded database brings itself up to date at every `npm start`.\n');
+    return 2;
+  }
+  const done = await migrate(databaseUrl);
+  await migrateQueues({ databaseUrl, redisUrl });
+  process.stdout.write(done.length === 0 ? 'The database is up to date.\n' : `Done: ${done.join(', ')}.\n`);
+  return 0;
+}

@@ -1,0 +1,48 @@
+import { prefixesOf, readCatalogue } from './catalogue.js';
+
+const file = `
+| ID | rule | source |
+| --- | --- | --- |
+| GUILD-001 | A game has 2 to 5 seats (GUILD-002). | Matériel, inferred |
+| GUILD-002 | Counts are no limit. | decision |
+
+| EX-01 | given | dice | GUILD-001 |
+| Q-01 | a question | | |
+| GUILD-002 | the same row again | |
+`;
+
+describe('the rules catalogue', () => {
+  it('finds rulesets and prefixes in the table of the README', () => {
+    const readme = '| `guilds.md` | Guilds (GUILDES) | `004.txt` | `GUILD-` |\n| `cards.md` | the card library | | |';
+    expect([...prefixesOf(readme)]).toEqual([['guilds', 'GUILD-']]);
+  });
+
+  it('takes rules and worked examples once each, in the order of the file, and no questions', () => {
+    expect(readCatalogue('guilds', 'GUILD-', file).ids).toEqual(['GUILD-001', 'GUILD-002', 'EX-01']);
+  });
+
+  it('takes no rows of the section with the open questions, whatever their ids, and goes on behind it', () => {
+    const questions = `
+## 9. Worked examples
+| CLASH-EX01 | given | dice | CLASH-001 |
+
+## 10. Open questions and decisions
+| ID | question | readings | chosen, and why | rules |
+| CLASH-Q01 | a question with the prefix of the game | | | CLASH-001 |
+
+### 10.1 More of them
+| CLASH-Q02 | another one | | | |
+
+## 11. Content to author
+| CLASH-268 | a rule that stands behind the questions | |
+`;
+    expect(readCatalogue('clash', 'CLASH-', questions).ids).toEqual(['CLASH-EX01', 'CLASH-268']);
+    expect(readCatalogue('clash', 'CLASH-', questions.slice(0, questions.indexOf('## 11'))).ids).toEqual([
+      'CLASH-EX01',
+    ]);
+  });
+
+  it('takes ids with a section in them', () => {
+    expect(readCatalogue('arena', 'ARENA-', '| ARENA-SEC-01 | Each seat… | |').ids).toEqual(['ARENA-SEC-01']);
+  });
+});

@@ -1,0 +1,30 @@
+/** The rules of one game, as `docs/rules` has them. */
+export interface Catalogue {
+  /** Name of the ruleset and of its file. */
+  readonly ruleset: string;
+  /** What the ids of its rules start with, for instance `GUILD-`. */
+  readonly prefix: string;
+  /** Ids of rules and worked examples, in the order of the file. */
+  readonly ids: readonly string[];
+}
+
+/** Rulesets and their prefixes, from the table of the catalogue's README: `| guilds.md | … | GUILD- |`. */
+export function prefixesOf(readme: string): ReadonlyMap<string, string> {
+  const rows = readme.matchAll(/^\| `(?<ruleset>\w+)\.md` \|.*\| `(?<prefix>[A-Z]+-)` \|$/gm);
+  return new Map([...rows].map(({ groups }) => [groups?.ruleset ?? '', groups?.prefix ?? '']));
+}
+
+/** A section of open questions: its rows say why rules are as they are, whatever their ids look like. */
+const openQuestions = /^## [\d. ]*Open questions and decisions$[^]*?(?=^## |(?![^]))/gm;
+
+/**
+ * Reads a game's file. A rule is a table row whose first cell is an id with the game's prefix; a worked example is one
+ * whose first cell is `EX-…` or `VEC-…`. Other tables (open questions, content) are not rules.
+ */
+export function readCatalogue(ruleset: string, prefix: string, text: string): Catalogue {
+  const cells = [...text.replaceAll(openQuestions, '').matchAll(/^\| (?<id>[A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+) \|/gm)].map(
+    ({ groups }) => groups?.id ?? '',
+  );
+  const ids = cells.filter((id) => id.startsWith(prefix) || /^(EX|VEC)-/.test(id));
+  return { ruleset, prefix, ids: [...new Set(ids)] };
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+/** What `chronicler simulate` was asked to do. */
+export interface SimulationRequest {
+  readonly ruleset: string;
+  readonly games: number;
+  /** Number of seats; `undefined`: the fewest of the ruleset. */
+  readonly seats: number | undefined;
+  /** Name of the bot in every seat; `undefined`: the ruleset's last, which is its best. */
+  readonly bot: string | undefined;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Go on until everything has happened, and list what never does. */
+  readonly exhaust: boolean;
+}
+
+/** How to call it. */
+export const usage =
+  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME] [--seed TEXT] [--options JSON] [--exhaust]';
+
+/** Reads the words after the command's name. Throws a TypeError that says what is wrong. */
+export function parseRequest(words: readonly string[]): SimulationRequest {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '100' },
+      seats: { type: 'string' },
+      bot: { type: 'string' },
+      seed: { type: 'string', default: 'simulation' },
+      options: { type: 'string', default: '{}' },
+      exhaust: { type: 'boolean', default: false },
+    },
+  });
+  const [ruleset] = positionals;
+  if (ruleset === undefined || positionals.length > 1) throw new TypeError('Name one ruleset.');
+  return {
+    ruleset,
+    games: positive('--games', values.games),
+    seats: values.seats === undefined ? undefined : positive('--seats', values.seats),
+    bot: values.bot,
+    seed: values.seed,
+    options: parseOptions(values.options),
+    exhaust: values.exhaust,
+  };
+}
+
+function positive(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new TypeError(`${name} takes a whole number from 1 on, not "${text}".`);
+  return number;
+}
+
+function parseOptions(text: string): Record<string, unknown> {
+  try {
+    const options: unknown = JSON.parse(text);
+    if (typeof options === 'object' && options !== null && !Array.isArray(options))
+      return options as Record<string, unknown>;
+  } catch {
+    // falls through to the message below
+  }
+  throw new TypeError(`--options takes a JSON object, not "${text}".`);
+}

@@ -1,0 +1,75 @@
+import { rulesets } from '#games';
+import { LocalGame, Random, type AnyRuleset } from '#kernel';
+import { parseRequest, usage, type SimulationRequest } from './arguments.js';
+import { exhaust, everythingOf } from './exhaust.js';
+import { ProgressBar } from './progress-bar.js';
+import { report } from './report.js';
+import { Tally } from './tally.js';
+
+const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+/**
+ * Plays games between bots and prints what they add up to; with `--exhaust` plays until everything has happened.
+ * Gives 2 for a request that does not fit, and 1 when `--exhaust` ends with something that never happened.
+ */
+export async function simulate(words: readonly string[]): Promise<number> {
+  try {
+    const request = parseRequest(words);
+    const ruleset: AnyRuleset = find(request.ruleset);
+    return await Promise.resolve(request.exhaust ? playUntilExhausted(ruleset, request) : playSeries(ruleset, request));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    print(`${error.message}\n${usage}`);
+    return 2;
+  }
+}
+
+function find(name: string): AnyRuleset {
+  const known: readonly AnyRuleset[] = rulesets;
+  const ruleset = known.find((candidate) => candidate.name === name);
+  if (!ruleset)
+    throw new TypeError(`There is no ruleset "${name}". There are: ${known.map((each) => each.name).join(', ')}.`);
+  return ruleset;
+}
+
+function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
+  const names = Object.keys(ruleset.bots);
+  const name = request.bot ?? names.at(-1) ?? '';
+  const bot = ruleset.bots[name];
+  if (!bot) throw new TypeError(`"${ruleset.name}" has no bot "${name}". It has: ${names.join(', ')}.`);
+  const tally = new Tally(ruleset);
+  const bar = new ProgressBar(request.games, process.stderr);
+  const began = Date.now();
+  let seats = 0;
+  for (let number = 0; number < request.games; number += 1) {
+    const seed = `${request.seed}-${number}`;
+    const local = LocalGame.start(ruleset, {
+      options: request.options,
+      seed,
+      ...(request.seats === undefined ? {} : { seats: request.seats }),
+    });
+    seats = local.game.seats.length;
+    local.playOut(
+      local.game.seats.map(() => bot),
+      Random.from(`bots-${seed}`),
+    );
+    tally.add(local);
+    bar.show(number + 1);
+  }
+  bar.end();
+  print(report(ruleset, tally, seats));
+  print(`\nPlayed by "${name}" in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  return 0;
+}
+
+function playUntilExhausted(ruleset: AnyRuleset, request: SimulationRequest): number {
+  const total = everythingOf(ruleset).length;
+  const bar = new ProgressBar(total, process.stderr);
+  const { missing, games } = exhaust(ruleset, request, (happened, played) => {
+    bar.show(happened, `after ${played} games`);
+  });
+  bar.end();
+  print(`${total - missing.length} of ${total} things have happened in ${games} games.`);
+  if (missing.length > 0) print(`Never happened: ${missing.join(', ')}`);
+  return missing.length > 0 ? 1 : 0;
+}

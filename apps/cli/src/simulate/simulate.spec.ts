@@ -1,0 +1,69 @@
+import { lantern } from '#lantern';
+import { LocalGame, Random, randomBot } from '#kernel';
+import { parseRequest } from './arguments.js';
+import { everythingOf, exhaust } from './exhaust.js';
+import { report } from './report.js';
+import { table } from './table.js';
+import { Tally } from './tally.js';
+
+describe('chronicler simulate', () => {
+  it('reads its arguments and says what is wrong with them', () => {
+    expect(parseRequest(['guilds', '--games', '7', '--seats', '4', '--options', '{"questCount":5}'])).toEqual({
+      ruleset: 'guilds',
+      games: 7,
+      seats: 4,
+      bot: undefined,
+      seed: 'simulation',
+      options: { questCount: 5 },
+      exhaust: false,
+    });
+    expect(() => parseRequest([])).toThrow('Name one ruleset.');
+    expect(() => parseRequest(['guilds', '--games', 'many'])).toThrow(
+      '--games takes a whole number from 1 on, not "many".',
+    );
+    expect(() => parseRequest(['guilds', '--options', '[1]'])).toThrow('--options takes a JSON object, not "[1]".');
+    expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
+  });
+
+  it('adds up wins, shared ones in shares, and prints them beside the fair share', () => {
+    const tally = new Tally(lantern);
+    for (let number = 0; number < 20; number += 1) {
+      const local = LocalGame.start(lantern, { seed: `tally-${number}`, seats: 3 });
+      local.playOut([randomBot, randomBot, randomBot], Random.from(`tally-${number}`));
+      tally.add(local);
+    }
+    const wins = [...tally.seats.values()].reduce((sum, score) => sum + score.wins, 0);
+    expect(wins).toBeCloseTo(20);
+    expect(tally.commands.get('chooseCard')).toBe(20 * 3 * 3);
+    const text = report(lantern, tally, 3);
+    expect(text).toContain('20 games of lantern 1.0, 3 seats');
+    expect(text).toMatch(/\| 2 +\| +20 \| +\d+\.\d % \| +\d\.\d\d \|/);
+  });
+
+  it('plays on until everything has happened, and names what never does', () => {
+    const request = parseRequest(['lantern', '--exhaust', '--games', '400']);
+    expect(exhaust(lantern, request, () => undefined).missing).toEqual([]);
+    const impossible = {
+      ...lantern,
+      refusals: { ...lantern.refusals, moonFull: { en: 'Full moon.', fr: 'Pleine lune.' } },
+    };
+    const few = { ...request, games: 5 };
+    expect(exhaust(impossible, few, () => undefined)).toMatchObject({
+      games: 5,
+      missing: expect.arrayContaining(['refusal:moonFull']) as unknown,
+    });
+    expect(everythingOf(lantern)).toContain('event:stormBroke');
+  });
+
+  it('prints tables whose columns line up', () => {
+    expect(
+      table(
+        ['name', 'n'],
+        [
+          ['a', '10'],
+          ['bcdef', '2'],
+        ],
+      ),
+    ).toBe(['| name  |  n |', '| ----- | -: |', '| a     | 10 |', '| bcdef |  2 |'].join('\n'));
+  });
+});

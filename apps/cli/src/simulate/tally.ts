@@ -1,0 +1,70 @@
+import type { AnyRuleset, AnyTagged, LocalGame } from '#kernel';
+
+/** Appearances and wins of one trait, seat or anything else that a seat had. */
+export interface Score {
+  games: number;
+  /** Shared first places count as a share of a win. */
+  wins: number;
+  points: number;
+}
+
+/** What a series of simulated games adds up to. */
+export class Tally {
+  games = 0;
+  readonly turns: number[] = [];
+  readonly commits: number[] = [];
+  readonly endings = new Map<string, number>();
+  readonly events = new Map<string, number>();
+  readonly commands = new Map<string, number>();
+  readonly uses = new Map<string, number>();
+  readonly seats = new Map<string, Score>();
+  /** By kind of trait, then by trait. */
+  readonly traits = new Map<string, Map<string, Score>>();
+  readonly parts = new Map<string, number>();
+
+  constructor(private readonly ruleset: AnyRuleset) {}
+
+  /** Adds a finished game. */
+  add(local: LocalGame): void {
+    this.games += 1;
+    this.commits.push(local.commits.length);
+    this.turns.push(this.ruleset.census?.turns(local.game.state) ?? local.commits.length);
+    count(this.endings, local.game.outcome?.reason ?? 'unfinished');
+    for (const { events, command } of local.commits) {
+      if (command.type === 'play') count(this.commands, command.command.type);
+      for (const event of events) this.addEvent(event);
+    }
+    this.addPlacings(local);
+  }
+
+  private addEvent(event: AnyTagged): void {
+    count(this.events, event.type);
+    if (!Object.hasOwn(this.ruleset.schemas.events, event.type)) return;
+    for (const use of this.ruleset.census?.uses(event) ?? []) count(this.uses, use);
+  }
+
+  private addPlacings(local: LocalGame): void {
+    const placings = local.game.outcome?.placings ?? [];
+    const winners = placings.filter((placing) => placing.rank === 1).length;
+    for (const { seat, rank, points, parts } of placings) {
+      const wins = rank === 1 ? 1 / winners : 0;
+      record(this.seats, String(seat), wins, points);
+      for (const [kind, trait] of Object.entries(this.ruleset.census?.traits(local.game.state, seat) ?? {})) {
+        const traits = this.traits.get(kind) ?? new Map<string, Score>();
+        this.traits.set(kind, traits);
+        record(traits, trait, wins, points);
+      }
+      for (const part of parts)
+        this.parts.set(part.name, (this.parts.get(part.name) ?? 0) + part.points / placings.length);
+    }
+  }
+}
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+function record(records: Map<string, Score>, key: string, wins: number, points: number): void {
+  const known = records.get(key) ?? { games: 0, wins: 0, points: 0 };
+  records.set(key, { games: known.games + 1, wins: known.wins + wins, points: known.points + points });
+}

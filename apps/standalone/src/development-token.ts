@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Accounts, defaultSettings, tokenIdOf, type AccountStore } from '../../api/src/index.js';
+
+/**
+ * A token for whoever tries the server out, kept beside the database in a file that only its owner reads. Makes an
+ * account for it the first time, and again when the token is not good any more.
+ */
+export async function developmentToken(accounts: AccountStore, folder: string): Promise<string> {
+  const file = join(folder, 'development-token');
+  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (await isGood(accounts, kept)) return kept;
+  const token = await newToken(accounts);
+  await writeFile(file, `${token}\n`, { mode: 0o600 });
+  return token;
+}
+
+async function isGood(accounts: AccountStore, text: string): Promise<boolean> {
+  const id = tokenIdOf(text);
+  const known = id === undefined ? undefined : await accounts.token(id);
+  return known?.token.revokedAt === null;
+}
+
+async function newToken(store: AccountStore): Promise<string> {
+  const accounts = new Accounts(store, defaultSettings);
+  const made =
+    (await accounts.create('developer')) ?? (await accounts.create(`developer ${randomBytes(4).toString('hex')}`));
+  if (!made) throw new Error('There is no free name for the account of the development token.');
+  return made.token;
+}

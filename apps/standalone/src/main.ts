@@ -1,0 +1,31 @@
+import { readConfiguration } from '#platform';
+import { Shutdown } from './shutdown.js';
+import { start } from './start.js';
+import { welcome } from './welcome.js';
+
+const shutdown = new Shutdown();
+
+/** Stops what runs, then ends the process: with 0 when somebody asked for it. */
+async function end(code: number, reason?: string): Promise<void> {
+  if (reason !== undefined) process.stderr.write(`${reason}\n`);
+  try {
+    await shutdown.run();
+  } catch (error) {
+    process.stderr.write(`Stopping went wrong: ${messageOf(error)}\n`);
+    code = 1;
+  }
+  process.exit(code);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+process.once('SIGINT', () => void end(0, '\nStopping…'));
+process.once('SIGTERM', () => void end(0, 'Stopping…'));
+
+try {
+  const started = await start(readConfiguration(process.env), shutdown);
+  void started.database.lost.then(() => end(1, 'The database has stopped; its log is in the data folder.'));
+  process.stdout.write(welcome(started, process.uptime()));
+} catch (error) {
+  await end(1, messageOf(error));
+}

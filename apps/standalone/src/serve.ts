@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
+import { createLogger, HealthRegistry, migrateQueues, type Logger, type ServerConfiguration } from '#platform';
+import { createApi, PostgresAccountStore } from '../../api/src/index.js';
+import { createWorker } from '../../worker/src/index.js';
+import { developmentToken } from './development-token.js';
+import type { Shutdown } from './shutdown.js';
+
+/** A server that takes requests. */
+export interface Served {
+  readonly url: string;
+  /** A token for whoever tries the server out, kept in a folder. */
+  developmentToken(folder: string): Promise<string>;
+}
+
+/** Starts API and worker on one set of connections. What has started is in `shutdown`. */
+export async function serve(configuration: ServerConfiguration, shutdown: Shutdown): Promise<Served> {
+  const logger = createLogger(configuration);
+  const report = (fault: unknown): void => {
+    logger.error(fault);
+  };
+  await migrateQueues(configuration);
+  const server = await openGamesServer({ ...configuration, report });
+  shutdown.add(() => server.close());
+  const worker = await createWorker({ server, queues: { ...configuration, report } });
+  shutdown.add(() => worker.close());
+  const accounts = new PostgresAccountStore(server.pool);
+  const url = await listen(configuration, { server, accounts, logger, shutdown });
+  return { url, developmentToken: (folder) => developmentToken(accounts, folder) };
+}
+
+interface ApiNeeds {
+  readonly server: GamesServer;
+  readonly accounts: PostgresAccountStore;
+  readonly logger: Logger;
+  readonly shutdown: Shutdown;
+}
+
+async function listen(
+  { host, port }: ServerConfiguration,
+  { server, accounts, logger, shutdown }: ApiNeeds,
+): Promise<string> {
+  const { games, campaigns, bus, directory, campaignDirectory, pool } = server;
+  const health = new HealthRegistry();
+  health.register('database', async () => ({ healthy: (await pool.query('SELECT 1')).rowCount === 1 }));
+  const work = new HealthRegistry();
+  registerGamesHealth(work, server);
+  const report = (fault: unknown, requestId?: string): void => {
+    logger.error({ err: fault, requestId });
+  };
+  const api = await createApi({ games, campaigns, bus, directory, campaignDirectory, accounts, health, work, report });
+  shutdown.add(() => api.close());
+  await api.listen(port, host);
+  const { port: taken } = api.getHttpServer().address() as AddressInfo;
+  return `http://${host}:${taken}`;
+}

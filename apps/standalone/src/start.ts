@@ -1,0 +1,28 @@
+import { keepSeedKey, migrate, type Configuration } from '#platform';
+import { openDatabase, type OpenDatabase } from './open-database.js';
+import type { Shutdown } from './shutdown.js';
+
+/** What runs, for whoever reads the screen. */
+export interface Started {
+  readonly url: string;
+  readonly database: OpenDatabase;
+  /** Of an account for trying things out; absent on a database of somebody else's. */
+  readonly token: string | undefined;
+}
+
+/** Starts everything in this process, in order. What has started is in `shutdown`, also when a later step fails. */
+export async function start(configuration: Configuration, shutdown: Shutdown): Promise<Started> {
+  // Loading the server takes longer than starting the database; each has a processor.
+  const [database, { serve }] = await Promise.all([startDatabase(configuration, shutdown), import('./serve.js')]);
+  const seedKey = configuration.seedKey ?? (await keepSeedKey(database.folder));
+  const served = await serve({ ...configuration, databaseUrl: database.url, seedKey }, shutdown);
+  const token = database.isOurs ? await served.developmentToken(database.folder) : undefined;
+  return { url: served.url, database, token };
+}
+
+async function startDatabase(configuration: Configuration, shutdown: Shutdown): Promise<OpenDatabase> {
+  const database = await openDatabase(configuration);
+  shutdown.add(() => database.stop());
+  await migrate(database.url);
+  return database;
+}

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { execPath } from 'node:process';
+import { createInterface } from 'node:readline';
+import { verifyChain } from '#event-store';
+import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
+
+const FAULTS = ['before', 'during', 'after'] as const;
+
+describe.each(jobBackends)('a worker killed in the middle of a job on $backend', ({ redisUrl }) => {
+  let jobs: JobServer;
+  const children: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    const build = spawn(execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+    await once(build, 'exit');
+    jobs = await jobServer(redisUrl);
+  }, 60_000);
+  afterEach(() => Promise.all(children.splice(0).map(kill)));
+  afterAll(() => jobs.close());
+
+  function worker(fault?: (typeof FAULTS)[number], at = 'game'): ChildProcess {
+    const { databaseUrl, queuePrefix = '', seedKey } = jobs.options;
+    const child = spawn(execPath, ['dist/apps/worker/src/testing/doomed-worker.js'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        DATABASE_URL: databaseUrl,
+        QUEUE_PREFIX: queuePrefix,
+        SEED_KEY: Buffer.from(seedKey).toString('hex'),
+        ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
+        ...(fault === undefined ? {} : { FAULT: fault, FAULT_AT: at }),
+      },
+    });
+    children.push(child);
+    return child;
+  }
+
+  it.each(FAULTS)('%s its append: the next one goes on, and the obligation is met once', async (fault) => {
+    const doomed = worker(fault);
+    const reached = saying(doomed, 'reached');
+    const gameId = await jobs.start({ seats: 3, rounds: 3 }, 3);
+    await reached;
+    await kill(doomed);
+    worker();
+    await jobs.until(gameId);
+    const commits = await jobs.server.store.read(gameId);
+    expect(verifyChain(commits)).toMatchObject({ ok: true });
+    expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
+    const types = commits.flatMap(({ events }) => events.map(({ type }) => type));
+    expect(types.filter((type) => type === 'counted')).toHaveLength(3);
+    expect(types.filter((type) => type === 'numberPicked')).toHaveLength(9);
+    expect(await jobs.server.store.dueObligations(10)).toEqual([]);
+  });
+
+  it.each(FAULTS)('%s it writes an adventure down: the next one does, and the campaign has it once', async (fault) => {
+    const doomed = worker(fault, 'campaign');
+    const reached = saying(doomed, 'reached');
+    const { campaignId, gameId } = await jobs.startAdventure();
+    await jobs.until(gameId);
+    await reached;
+    await kill(doomed);
+    worker();
+    await jobs.until(campaignId, (version) => version > 2);
+    await jobs.settled();
+    const commits = await jobs.server.store.read(campaignId);
+    expect(verifyChain(commits)).toMatchObject({ ok: true });
+    const types = commits.map(({ events }) => events.map(({ type }) => type));
+    expect(types).toEqual([['campaignOpened'], ['adventureOpened'], ['adventurePlayed']]);
+  });
+
+  it.each(FAULTS)(
+    "%s a villain's turn of Clash: the next one goes on, and each item is done once",
+    async (fault) => {
+      const doomed = worker(fault);
+      const reached = saying(doomed, 'reached');
+      const gameId = await jobs.startSolo();
+      await jobs.playSolo(
+        gameId,
+        (waiting) => waiting !== null && 'rules' in waiting && waiting.rules === 'villainTurn',
+      );
+      await reached;
+      await kill(doomed);
+      worker();
+      await jobs.playSolo(gameId, (waiting) => waiting === null);
+      await jobs.settled();
+      const commits = await jobs.server.store.read(gameId);
+      expect(verifyChain(commits)).toMatchObject({ ok: true });
+      expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
+      const events = commits.flatMap((commit) =>
+        commit.events.map(({ type, data }): Record<string, unknown> & { type: string } => ({
+          ...(data as object),
+          type,
+        })),
+      );
+      const turns = events.filter(({ type }) => type === 'villainListBegun').map((event) => event['turn']);
+      expect(turns).toEqual(turns.map((_, turn) => turn + 1));
+      const items = events.filter(({ type }) => ['villainListBegun', 'villainItemDone'].includes(type));
+      const done = items.map((event, at) => {
+        const begun = items.slice(0, at + 1).findLast(({ type }) => type === 'villainListBegun');
+        return `${String(begun?.['turn'])} ${String(event['itemId'])}`;
+      });
+      expect(done.length).toBeGreaterThan(turns.length);
+      expect(new Set(done).size).toBe(done.length);
+      expect(events.at(-1)?.type).toBe('seedRevealed');
+    },
+    90_000,
+  );
+});
+
+async function saying(child: ChildProcess, word: string): Promise<void> {
+  for await (const line of createInterface({ input: child.stdout! })) if (line === word) return;
+  throw new Error(`The worker ended without "${word}".`);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

@@ -1,0 +1,31 @@
+import { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from '#games';
+import { openWorker, type JobWorker } from '#platform';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';
+
+/** Takes the jobs of automatic steps, deadlines, bots' moves and campaigns: each job is a command on its game or campaign. */
+@Injectable()
+export class ObligationProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: JobWorker | undefined;
+
+  constructor(
+    @Inject(WORKER_PARTS) private readonly parts: WorkerParts,
+    @Inject(WORKER_SETTINGS) private readonly settings: WorkerSettings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { concurrency, lockDuration } = this.settings;
+    const settings = { concurrency, lockDuration, stalledInterval: lockDuration };
+    this.worker = openWorker<ObligationJob>(
+      this.parts.queues,
+      OBLIGATIONS_QUEUE,
+      (job) => meetObligation(this.parts.server, job),
+      settings,
+    );
+  }
+
+  /** Ends the jobs at hand first. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+}

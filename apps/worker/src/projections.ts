@@ -1,0 +1,32 @@
+import { FeedTicker, Projector, ProjectorLoop } from '#event-store';
+import { campaignListProjection, gameListProjection } from '#games';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
+
+/** Every read model that the worker keeps up. */
+const projections = [gameListProjection, campaignListProjection];
+
+/** Lets the feed go on, and the read models follow it. */
+@Injectable()
+export class Projections implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loops: readonly (FeedTicker | ProjectorLoop)[];
+
+  constructor(@Inject(WORKER_PARTS) { server: { pool, store }, queues }: WorkerParts) {
+    const onError = (fault: unknown): void => {
+      queues.report(fault);
+    };
+    const projectors = projections.map((projection) => new Projector({ pool, store, projection }));
+    this.loops = [
+      new FeedTicker({ pool, onError }),
+      ...projectors.map((projector) => new ProjectorLoop(projector, { onError })),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    for (const loop of this.loops) loop.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+  }
+}

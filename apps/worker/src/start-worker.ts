@@ -1,0 +1,27 @@
+import { openGamesServer, type GamesServerOptions } from '#games';
+import { migrate, migrateQueues } from '#platform';
+import { createWorker } from './create-worker.js';
+import type { WorkerSettings } from './worker-parts.js';
+
+/** A worker that runs. */
+export interface RunningWorker {
+  /** Ends the jobs at hand, then lets go of every connection. */
+  close(): Promise<void>;
+}
+
+/** Brings the database up to date and starts to work. Throws when a server cannot be reached. */
+export async function startWorker(
+  options: GamesServerOptions,
+  settings: Partial<WorkerSettings> = {},
+): Promise<RunningWorker> {
+  await migrate(options.databaseUrl);
+  await migrateQueues(options);
+  const server = await openGamesServer(options);
+  const worker = await createWorker({ server, queues: options, settings });
+  return {
+    async close() {
+      await worker.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import process from 'node:process';
+import { clash } from '#clash';
+import { openGamesServer, RulesetRegistry, type GamesServer } from '#games';
+import { saga, tally } from '#games/testing';
+import { createWorker } from '../create-worker.js';
+
+/**
+ * A worker that a test kills. At the moment that FAULT names it says so on standard output, and goes no further:
+ * `before` its first job has done anything, `during` the append of its first job, `after` it, before the queue hears of it.
+ * With FAULT_AT=campaign that is its first job of a campaign: the one that writes a finished game down.
+ */
+const { DATABASE_URL = '', REDIS_URL, QUEUE_PREFIX, SEED_KEY = '', FAULT, FAULT_AT } = process.env;
+const options = {
+  databaseUrl: DATABASE_URL,
+  redisUrl: REDIS_URL,
+  queuePrefix: QUEUE_PREFIX,
+  seedKey: Buffer.from(SEED_KEY, 'hex'),
+  rulesets: new RulesetRegistry([tally, saga, clash]),
+  report: (fault: unknown) => process.stderr.write(`${String(fault)}\n`),
+};
+
+const never = new Promise<never>(() => undefined);
+
+function reach(): Promise<never> {
+  process.stdout.write('reached\n');
+  return never;
+}
+
+function doom({ games, campaigns, store }: GamesServer): void {
+  if (FAULT_AT === 'campaign') doomJob(campaigns);
+  else doomJob(games);
+  if (FAULT !== 'during') return;
+  const append = store.append.bind(store);
+  store.append = (commit) => {
+    if (FAULT_AT === 'campaign' && !commit.head.ruleset.startsWith('campaign:')) return append(commit);
+    void append(commit);
+    return reach();
+  };
+}
+
+function doomJob<Job>(service: { meet(job: Job): Promise<unknown> }): void {
+  const meet = service.meet.bind(service);
+  if (FAULT === 'before') service.meet = reach;
+  if (FAULT === 'after') service.meet = (job) => meet(job).then(reach);
+}
+
+const server = await openGamesServer(options);
+doom(server);
+await createWorker({ server, queues: options, settings: { lockDuration: 1_000, sweepEvery: 500 } });
+process.stdout.write('running\n');

@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { clash } from '#clash';
+import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
+import { openGamesServer, RulesetRegistry, type Games, type GamesServer, type GamesServerOptions } from '#games';
+import { accepted, saga, tally } from '#games/testing';
+import type { Waiting } from '#kernel';
+import { migrateQueues } from '#platform';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+/** Where jobs can be kept: what every suite of jobs runs on. */
+export const jobBackends = [
+  { backend: 'PostgreSQL', redisUrl: undefined },
+  { backend: 'Redis', redisUrl },
+] as const;
+
+/** A database of its own, with jobs and games of the tiny ruleset, as one process sees it. */
+export interface JobServer {
+  readonly options: GamesServerOptions;
+  readonly server: GamesServer;
+  /** Faults that nobody was told of. */
+  readonly faults: unknown[];
+  /** Opens a game of players and bots and starts it. */
+  start(options: Readonly<Record<string, unknown>>, bots: number): Promise<string>;
+  /** Opens an adventure of bots alone in a new campaign and starts it. */
+  startAdventure(): Promise<{ readonly campaignId: string; readonly gameId: string }>;
+  /** Opens a short solo game of Clash for one player, with a villain whose turns are jobs, and starts it. */
+  startSolo(): Promise<string>;
+  /** Gives legal commands for that player, one after another, whenever he is asked, until the game stands as it should. */
+  playSolo(gameId: string, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
+  /** Waits until a game is over, or for anything else to be true of it. Throws after `patience` milliseconds. */
+  until(gameId: string, isSo?: (version: number, status: string) => boolean, patience?: number): Promise<void>;
+  /** Waits until nothing is owed. Throws after 20 seconds. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes a database of its own, and jobs on a backend. */
+export async function jobServer(redis: string | undefined): Promise<JobServer> {
+  const database: ScratchDatabase = await scratchDatabase();
+  const faults: unknown[] = [];
+  const options: GamesServerOptions = {
+    databaseUrl: database.url,
+    redisUrl: redis,
+    queuePrefix: `test-${randomUUID()}`,
+    seedKey: randomBytes(32),
+    rulesets: new RulesetRegistry([tally, saga, clash]),
+    report: (fault) => faults.push(fault),
+  };
+  await migrateQueues(options);
+  const server = await openGamesServer(options);
+  return {
+    options,
+    server,
+    faults,
+    start: (chosen, bots) => startGame(server, chosen, bots),
+    startAdventure: () => startAdventure(server),
+    startSolo: () => startSolo(server),
+    playSolo: (gameId, isSo) => playSolo(server, gameId, isSo),
+    until: (gameId, isSo = (_version, status) => status === 'closed', patience = 20_000) =>
+      until(server, gameId, isSo, patience),
+    settled: () => settled(server),
+    async close() {
+      await server.close();
+      await database.drop();
+    },
+  };
+}
+
+const by = (player: number): { commandId: string; account: string } => ({
+  commandId: randomUUID(),
+  account: `player-${player}`,
+});
+
+async function startGame(
+  { games }: GamesServer,
+  options: Readonly<Record<string, unknown>>,
+  bots: number,
+): Promise<string> {
+  const { gameId } = accepted(await games.open({ ...by(0), ruleset: 'tally', options }));
+  await fill(games, gameId, Number(options['seats'] ?? 2), bots);
+  return gameId;
+}
+
+async function fill(games: Games, gameId: string, seats: number, bots: number): Promise<void> {
+  for (let seat = 0; seat < seats - bots; seat += 1) accepted(await games.join({ ...by(seat), gameId, seat }));
+  for (let bot = 0; bot < bots; bot += 1) accepted(await games.addBot({ ...by(0), gameId, bot: 'random' }));
+  accepted(await games.start({ ...by(0), gameId }));
+}
+
+async function startAdventure({ games, campaigns }: GamesServer): Promise<{ campaignId: string; gameId: string }> {
+  const opened = await campaigns.open({ ...by(0), ruleset: 'saga', name: 'By night' });
+  if (opened.status !== 'accepted') throw new Error(JSON.stringify(opened));
+  const { campaignId } = opened.loaded;
+  const options = { seats: 2, rounds: 1 };
+  const { gameId } = accepted(await campaigns.openAdventure({ ...by(0), campaignId, options }));
+  await fill(games, gameId, 2, 2);
+  return { campaignId, gameId };
+}
+
+async function startSolo({ games }: GamesServer): Promise<string> {
+  const silentHour = clash.content?.scenarios.find(({ id }) => id === 'silent-hour');
+  const options = { mode: 'SOLO', scenario: { ...silentHour, turnLimit: 2 } };
+  const { gameId } = accepted(await games.open({ ...by(0), ruleset: 'clash', options }));
+  await fill(games, gameId, 1, 0);
+  return gameId;
+}
+
+async function playSolo(
+  { games }: GamesServer,
+  gameId: string,
+  isSo: (waiting: Waiting | null) => boolean,
+): Promise<void> {
+  const end = Date.now() + 40_000;
+  for (;;) {
+    const found = await games.waiting(gameId);
+    const waiting = found.status === 'found' ? (found.value?.waiting ?? null) : null;
+    if (isSo(waiting)) return;
+    if (Date.now() > end) throw new Error(`Game ${gameId} still waits for ${JSON.stringify(waiting)}.`);
+    const legal = await games.legalCommands(gameId, 0);
+    const command = legal.status === 'found' ? legal.value.findLast(({ type }) => !dawdling.has(type)) : undefined;
+    if (command) accepted(await games.submit({ ...by(0), gameId, command }));
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Commands of Clash that bring a game no further. */
+const dawdling: ReadonlySet<string> = new Set(['takeBackPlan', 'proposeOrder']);
+
+async function settled({ store }: GamesServer): Promise<void> {
+  const end = Date.now() + 20_000;
+  for (let due = await store.dueObligations(10); due.length > 0; due = await store.dueObligations(10)) {
+    if (Date.now() > end) throw new Error(`Still owed: ${JSON.stringify(due)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function until(
+  { store }: GamesServer,
+  gameId: string,
+  isSo: (version: number, status: string) => boolean,
+  patience: number,
+): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const head = await store.head(gameId);
+    if (head && isSo(head.version, head.status)) return;
+    if (Date.now() > end) throw new Error(`Game ${gameId} is still at ${JSON.stringify(head)}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,26 @@
+import type { GamesServer } from '#games';
+import type { QueueServer } from '#platform';
+
+/** What the worker stands on. */
+export interface WorkerParts {
+  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'relay'>;
+  /** Where the jobs are kept. */
+  readonly queues: QueueServer;
+  readonly settings?: Partial<WorkerSettings>;
+}
+
+/** What an operator may choose about the worker. Times are milliseconds. */
+export interface WorkerSettings {
+  /** How many jobs run at a time. */
+  readonly concurrency: number;
+  /** How long a job belongs to a worker that gives no sign of life; then another one takes it. */
+  readonly lockDuration: number;
+  /** Time between two looks for obligations without a job. */
+  readonly sweepEvery: number;
+}
+
+export const defaultSettings: WorkerSettings = { concurrency: 8, lockDuration: 15_000, sweepEvery: 10_000 };
+
+/** Names of parts for Nest. */
+export const WORKER_PARTS = Symbol('WORKER_PARTS');
+export const WORKER_SETTINGS = Symbol('WORKER_SETTINGS');

@@ -1,0 +1,22 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ObligationProcessor } from './obligation-processor.js';
+import { ObligationSweeper } from './obligation-sweeper.js';
+import { Projections } from './projections.js';
+import { defaultSettings, WORKER_PARTS, WORKER_SETTINGS, type WorkerParts } from './worker-parts.js';
+
+/** The worker: does what nobody asks for. Any number of processes may run it, one of them beside the API. */
+@Module({})
+export class WorkerModule {
+  static with(parts: WorkerParts): DynamicModule {
+    return {
+      module: WorkerModule,
+      providers: [
+        { provide: WORKER_PARTS, useValue: parts },
+        { provide: WORKER_SETTINGS, useValue: { ...defaultSettings, ...parts.settings } },
+        ObligationProcessor,
+        ObligationSweeper,
+        Projections,
+      ],
+    };
+  }
+}

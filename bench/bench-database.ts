@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { migrate, startEmbeddedDatabase } from '#platform';
+
+/** A database to measure on. */
+export interface BenchDatabase {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * An embedded PostgreSQL with everything durable, in the project's folder: a temporary one may be memory, where nothing
+ * has to wait for a disk.
+ */
+export async function benchDatabase(): Promise<BenchDatabase> {
+  const folder = resolve('.chronicler', 'bench');
+  await rm(folder, { recursive: true, force: true });
+  const database = await startEmbeddedDatabase({ folder });
+  await migrate(database.url);
+  const stop = async (): Promise<void> => {
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: database.url, stop };
+}

@@ -1,0 +1,26 @@
+import { cpus } from 'node:os';
+import { append } from './append.js';
+import type { Bench } from './bench.js';
+import { clashLegal } from './clash-legal.js';
+import { foldGuilds } from './fold.js';
+import { randomGames } from './random-games.js';
+import { startup } from './startup.js';
+import { markdownTable } from './table.js';
+
+const benches: readonly Bench[] = [append, foldGuilds, randomGames, clashLegal, startup];
+
+const words = process.argv.slice(2);
+const asked = benches.filter(({ name }) => words.length === 0 || words.includes(name));
+if (asked.length === 0) {
+  process.stderr.write(`There is no such bench; there are: ${benches.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(2);
+}
+
+const measured = [];
+for (const { name, run } of asked) {
+  process.stderr.write(`${name}…\n`);
+  measured.push({ name, rows: await run() });
+}
+const [cpu] = cpus();
+const machine = `${cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.version}`;
+process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine}\n\n${markdownTable(measured)}\n`);

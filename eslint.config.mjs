@@ -1,0 +1,85 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+/** Sizes that keep a file readable in one sitting. Tables of content (`content/`) are data and may be longer. */
+const sizes = {
+  'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+  'max-lines-per-function': ['error', { max: 50, skipComments: true }],
+  // Each switch counts once: a dispatch over a closed union is simple however long it is.
+  complexity: ['error', { max: 16, variant: 'modified' }],
+  'max-depth': ['error', 4],
+  'max-params': ['error', 5],
+};
+
+const noSizes = Object.fromEntries(Object.keys(sizes).map((rule) => [rule, 'off']));
+
+/** Tests look at answers of unknown shape and say what they expect in them; that is the check. */
+const trusting = Object.fromEntries(
+  ['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => [
+    `@typescript-eslint/no-unsafe-${use}`,
+    'off',
+  ]),
+);
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'node_modules/', '.chronicler/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...sizes,
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Numbers and booleans print as themselves; objects and undefined do not.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // `return emit(…)` in a dispatch reads better than three lines.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Nest declares its options as classes and takes literals; types are structural.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // Nest's modules are classes without members.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // A generic that only carries a type out is the plain way to read JSON at an edge.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  {
+    files: ['libs/*/src/content/**/*.ts'],
+    rules: noSizes,
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'],
+    rules: {
+      ...trusting,
+      'max-lines': ['error', 500],
+      'max-lines-per-function': 'off',
+      // A test that meets undefined where it must not fails, which is what a test is for.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['libs/{kernel,drawing,skirmish,cards,clash,skarov,guardians,arena,guilds,lantern}/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Rules draw from turn.random, so that a game can be replayed.' },
+        { object: 'Date', property: 'now', message: 'Rules know no clock; time enters with a command.' },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'process', message: 'Rules are pure.' },
+        { name: 'fetch', message: 'Rules are pure.' },
+        { name: 'setTimeout', message: 'Rules know no clock.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable' } },
+  },
+);

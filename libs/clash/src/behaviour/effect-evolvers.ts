@@ -1,0 +1,84 @@
+import { putOn } from '../activation/action-evolvers.js';
+import { figureOf, findHeroState } from '../figures/figures.js';
+import { layPiece } from '../figures/pieces.js';
+import type { Evolvers } from '../flow/step-rules.js';
+import type { State } from '../state.js';
+
+type EffectEvent =
+  | 'damageDealt'
+  | 'damagePrevented'
+  | 'figureHealed'
+  | 'modifierLaid'
+  | 'figurePlaced'
+  | 'figuresSwapped'
+  | 'pieceAdded'
+  | 'pieceRemoved'
+  | 'doorSet'
+  | 'actionsChanged'
+  | 'trackMoved'
+  | 'cardDiscarded';
+
+const unchanged = (_state: State): void => undefined;
+
+export const effectEvolvers: Evolvers<EffectEvent> = {
+  damageDealt(state, { figureId, points, damage }) {
+    figureOf(state, figureId).damage = damage;
+    const hero = findHeroState(state, figureId);
+    if (hero) hero.deeds.DAMAGE_TAKEN = (hero.deeds.DAMAGE_TAKEN ?? 0) + points;
+  },
+  damagePrevented: unchanged,
+  figureHealed(state, { figureId, damage }) {
+    figureOf(state, figureId).damage = damage;
+  },
+  modifierLaid(state, { figureId, characteristic, by, until }) {
+    state.modifiers.push({ figureId, characteristic, by, until });
+  },
+  figurePlaced(state, { figureId, spaceId, spawned }) {
+    if (spawned) Object.assign(figureOf(state, figureId), { status: 'IN_PLAY', damage: 0, spaceId: null });
+    putOn(state, figureId, spaceId);
+  },
+  figuresSwapped(state, { a, b }) {
+    const [toA, toB] = [figureOf(state, b).spaceId, figureOf(state, a).spaceId];
+    if (toA !== null) putOn(state, a, toA);
+    if (toB !== null) putOn(state, b, toB);
+  },
+  pieceAdded(state, { piece, ...laid }) {
+    layPiece(state, piece, laid);
+  },
+  pieceRemoved(state, { piece, id }) {
+    if (piece === 'TOKEN') state.tokens = state.tokens.filter((token) => token.id !== id);
+    else if (piece === 'OBJECT') state.objects = state.objects.filter((object) => object.id !== id);
+    else removeFigure(state, id);
+  },
+  doorSet(state, { door, open }) {
+    state.openDoors = state.openDoors.filter((id) => id !== door);
+    if (open) state.openDoors = [...state.openDoors, door].sort();
+  },
+  actionsChanged(state, { heroId, by }) {
+    const { active } = state;
+    const hero = findHeroState(state, heroId);
+    if (active?.figureId !== heroId) {
+      if (hero) hero.bonusActions += by;
+      return;
+    }
+    active.actions += by;
+    if (by > 0) active.granted += by;
+  },
+  trackMoved(state, { to }) {
+    state.track = to;
+  },
+  cardDiscarded(state, { heroId, cardId }) {
+    const hero = findHeroState(state, heroId);
+    if (!hero) return;
+    hero.hand = hero.hand.filter((id) => id !== cardId);
+    hero.discard.push(cardId);
+  },
+};
+
+/** A helper goes back to the supply; a sidekick or a figure of the super villain is gone (CLASH-216, CLASH-224). */
+function removeFigure(state: State, id: string): void {
+  const figure = figureOf(state, id);
+  const returns = figure.kind === 'VILLAIN' && !figure.superVillain;
+  Object.assign(figure, { spaceId: null, damage: 0, status: returns ? 'RESERVE' : 'OUT' });
+  if (state.active) state.active.sidekicks = state.active.sidekicks.filter((sidekickId) => sidekickId !== id);
+}

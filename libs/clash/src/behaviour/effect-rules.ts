@@ -1,0 +1,55 @@
+import type { Effect, Figures, Place } from '../content/vocabulary.js';
+import { figureOf, standsOnBoard } from '../figures/figures.js';
+import type { Context, EffectsFrame } from '../machine/frames.js';
+import type { Machine } from '../machine/machine.js';
+import type { Question } from '../machine/verdict.js';
+import { boardOf, zoneOfSpace } from '../figures/board.js';
+import type { FigureId, SpaceId } from '../state.js';
+import { pickFigures } from './pick.js';
+import { scopeOf } from './scope.js';
+import { placesOf } from './select.js';
+
+/**
+ * What became of a step: `NEXT`, the effect is done; `NOTHING`, it found nothing that it could do (CLASH-214); `STAY`, a part of
+ * it is done and it goes on when everything above has run; or a question.
+ */
+export type Step = 'NEXT' | 'NOTHING' | 'STAY' | Question;
+
+/** How the words of the vocabulary are carried out (clash.md 11). */
+export type EffectRules = {
+  readonly [W in keyof Effect]-?: (machine: Machine, frame: EffectsFrame, what: NonNullable<Effect[W]>) => Step;
+};
+
+/** The figures that a selector picks now; what chance or keys have decided is told (CLASH-232). */
+export function chosenFigures(
+  machine: Machine,
+  figures: Figures,
+  context: Context,
+  actingId = context.selfId,
+): FigureId[] {
+  const { state, turn } = machine;
+  const { ids, weighed } = pickFigures(state, figures, scopeOf(context, actingId), turn.random);
+  if (weighed) {
+    turn.emit({ type: 'choiceMade', seat: null, source: context.sourceId, optionId: ids[0] ?? '', weighed });
+  }
+  return ids;
+}
+
+/** The places that a word names now, its figures chosen as `chosenFigures` does. */
+export function chosenPlaces(machine: Machine, place: Place, context: Context, actingId = context.selfId): SpaceId[][] {
+  const { state } = machine;
+  const figures = place.spaceOf ?? place.zoneOf;
+  if (!figures) return placesOf(state, place, scopeOf(context, actingId));
+  const spaces = chosenFigures(machine, figures, context, actingId).flatMap((id) => figureOf(state, id).spaceId ?? []);
+  if (place.spaceOf) return spaces.map((spaceId) => [spaceId]);
+  return spaces.map((spaceId) => [...boardOf(state).zone(zoneOfSpace(state, spaceId)).spaces]);
+}
+
+/** The next figure of an effect that is done by one after the other; `undefined`: all have done it. */
+export function nextActor(machine: Machine, frame: EffectsFrame, who: Figures): FigureId | undefined {
+  frame.todo ??= chosenFigures(machine, who, frame.context);
+  for (;;) {
+    const next = frame.todo.shift();
+    if (next === undefined || standsOnBoard(machine.state, next)) return next;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Condition } from '../content/vocabulary.js';
+import { characteristic } from '../figures/characteristics.js';
+import type { State } from '../state.js';
+import { holdsWith } from './conditions.js';
+import type { Scope } from './scope.js';
+
+/** Whether a condition holds now (clash.md 11); one that is absent holds always. */
+export const isMet = (state: State, condition: Condition | undefined, scope: Scope): boolean =>
+  condition === undefined || holdsWith(state, condition, scope, characteristic);

@@ -1,0 +1,8 @@
+import { scenarioOf } from '../content/box.js';
+import type { State } from '../state.js';
+
+/** Whether an id names an item of the villain's end-of-turn list or a reaction of his: they end with him (CLASH-225, CLASH-231). */
+export function isVillainsOwn(state: State, ruleId: string): boolean {
+  const { threatSheet } = scenarioOf(state);
+  return [...(threatSheet?.endOfTurn ?? []), ...(threatSheet?.villainReactions ?? [])].some(({ id }) => id === ruleId);
+}

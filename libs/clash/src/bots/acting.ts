@@ -1,0 +1,80 @@
+import type { Command, CommandOf } from '../commands.js';
+import { worthOfEffects } from './effect-worth.js';
+import { gainsOfAttack, gainsOfTest } from './goals.js';
+import { figureOf, type Outlook } from './outlook.js';
+import type { Prospects } from './prospects.js';
+import { worthOfUse } from './objects.js';
+import { worthOfPower } from './powers.js';
+
+/** Going where another action could lead as well is put off. */
+const HURRY = 0.98;
+
+/** What a command of an activation promises: what it does, what the actions left bring, and the turns after. */
+export function worthOfAction(outlook: Outlook, prospects: Prospects, command: Command, actions: number): number {
+  const here = prospects.actor.figure.spaceId;
+  switch (command.type) {
+    case 'move':
+      return HURRY * prospects.now(command.spaceId, actions - 1) + prospects.future(command.spaceId);
+    case 'attack':
+      return worthOfBlow(outlook, prospects, command, actions);
+    case 'attemptTest':
+      return worthOfTry(outlook, prospects, command, actions);
+    case 'useObject':
+      return worthOfUse(outlook, prospects.actor, command) + prospects.from(here, actions - 1);
+    case 'usePower':
+      return worthOfPower(outlook, prospects, command.powerId, actions);
+    case 'performSpecialAction':
+      return worthOfSpecial(outlook, prospects, command, actions);
+    default:
+      return -Infinity;
+  }
+}
+
+/** An attack, and the blows after it on the same foe or another: gains fall from blow to blow. */
+function worthOfBlow(outlook: Outlook, prospects: Prospects, command: CommandOf<'attack'>, actions: number): number {
+  const { actor } = prospects;
+  const foe = figureOf(outlook, command.targetId);
+  if (!foe) return 0;
+  const [, first = 0, second = 0] = gainsOfAttack(outlook, actor, foe);
+  const here = actor.figure.spaceId;
+  const again = Math.max(0, second - first) * Math.max(0, actions - 1);
+  const others = prospects.now(here, actions - 1, foe.figureId);
+  return (
+    first +
+    Math.max(others, again, prospects.now(here, actions - 1) - (first - Math.max(0, second - first))) +
+    prospects.future(here)
+  );
+}
+
+function worthOfTry(
+  outlook: Outlook,
+  prospects: Prospects,
+  command: CommandOf<'attemptTest'>,
+  actions: number,
+): number {
+  const { actor } = prospects;
+  const here = actor.figure.spaceId;
+  const test = outlook.view.tests.find(({ testKey }) => testKey === command.testId);
+  if (!test) return 0;
+  const gains = gainsOfTest(outlook, actor, test, command.characteristic);
+  const first = gains[1] ?? 0;
+  const whole = gains[actions] ?? first;
+  return Math.max(whole, first + prospects.now(here, actions - 1, test.testKey)) + prospects.future(here);
+}
+
+function worthOfSpecial(
+  outlook: Outlook,
+  prospects: Prospects,
+  { specialActionId }: CommandOf<'performSpecialAction'>,
+  actions: number,
+): number {
+  const here = prospects.actor.figure.spaceId;
+  const special = outlook.plan?.specialActions.find(({ id }) => id === specialActionId);
+  if (!special) return prospects.from(here, actions - 1);
+  const left = actions - special.cost;
+  const place = special.do.find((effect) => effect.place?.who.of === 'SELF')?.place?.at;
+  const zone = place?.zone;
+  const to = zone === undefined ? undefined : outlook.view.board.spaces.find((space) => space.zone === zone);
+  const worth = worthOfEffects(outlook, special.do, prospects.actor.figure.figureId);
+  return worth + prospects.from(to?.spaceId ?? here, left);
+}

@@ -1,0 +1,34 @@
+import type { Command } from '../commands.js';
+import { actorOf } from './actor.js';
+import { worthOfAction } from './acting.js';
+import { best, commandOf, figureOf, type Outlook } from './outlook.js';
+import { Prospects } from './prospects.js';
+
+/** What has to be won by doing something rather than nothing. */
+const EFFORT = 0.003;
+
+/** The next thing that the active hero, or a sidekick of his, does; or the end of the activation when nothing is worth it. */
+export function act(outlook: Outlook): Command | undefined {
+  const { active } = outlook.view;
+  const end = commandOf(outlook, 'endActivation');
+  if (!active) return end;
+  const known = new Map<string, Prospects>();
+  const prospectsOf = (figureId: string): Prospects | undefined => {
+    const figure = figureOf(outlook, figureId);
+    const prospects = known.get(figureId) ?? (figure && new Prospects(outlook, actorOf(outlook, figure)));
+    if (prospects) known.set(figureId, prospects);
+    return prospects;
+  };
+  const gainOf = (command: Command): number => {
+    const figureId = 'figureId' in command ? command.figureId : active.heroId;
+    const prospects = prospectsOf(figureId);
+    if (!prospects) return -1;
+    const actions = figureId === active.heroId ? active.actions : 1;
+    const { spaceId } = prospects.actor.figure;
+    return worthOfAction(outlook, prospects, command, actions) - prospects.future(spaceId);
+  };
+  const deeds = outlook.legal.filter(({ type }) => type !== 'endActivation');
+  const gains = new Map(deeds.map((command) => [command, gainOf(command)]));
+  const deed = best(deeds, (command) => gains.get(command) ?? 0);
+  return deed && (gains.get(deed) ?? 0) > EFFORT ? deed : end;
+}

@@ -1,0 +1,35 @@
+import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/box.js';
+import type { Ability, Power } from '../content/vocabulary.js';
+import type { FigureView } from '../view/view-schema.js';
+import { heroOf, type Outlook } from './outlook.js';
+
+/** What a card does on the left of a sheet. */
+export const powerOfCard = (cardId: string): Power | undefined =>
+  isWoundCard(cardId) ? woundCard(cardId).power : powerCard(cardId).special?.power;
+
+/** The powers that work for a figure now: those of its sheet and of the cards that lie open on the left. */
+export function powersOf(outlook: Outlook, { figureId, kind, sheetId }: FigureView): Power[] {
+  if (kind === 'VILLAIN') return villainSheet(sheetId).powers.map(({ power }) => power);
+  if (kind === 'SIDEKICK') return [sidekick(sheetId).innate?.power ?? []].flat();
+  const hero = heroOf(outlook, figureId);
+  if (!hero) return [];
+  const cards = hero.inPlay.filter(({ side }) => side === 'LEFT').map(({ cardId }) => powerOfCard(cardId));
+  return [heroSheet(hero.heroId, hero.rank).innate.power, ...cards].filter((power) => power !== undefined);
+}
+
+/** How often powers of its own grant a figure an ability; what depends on conditions is left out. */
+export const timesGranted = (powers: readonly Power[], ability: Ability): number =>
+  powers
+    .flatMap(({ grants = [] }) => grants)
+    .filter((grant) => grant.ability === ability && grant.who.of === 'SELF' && !grant.if).length;
+
+/** The power with this id: of a power card, or printed on a sheet. */
+export function powerById(outlook: Outlook, figureId: string | undefined, powerId: string): Power | undefined {
+  const hero = figureId === undefined ? undefined : heroOf(outlook, figureId);
+  const innate = hero && heroSheet(hero.heroId, hero.rank).innate;
+  if (innate?.id === powerId) return innate.power;
+  const held = outlook.view.heroes.some(({ set, inPlay }) =>
+    [...set, ...inPlay.map(({ cardId }) => cardId)].includes(powerId),
+  );
+  return held ? powerOfCard(powerId) : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Random, Seat, Sight } from '#kernel';
+import type { Command, CommandOf, CommandType } from '../commands.js';
+import { findScenario } from '../content/box.js';
+import type { Scenario, ScenarioPlan } from '../content/schema.js';
+import type { FigureView, HeroView, View } from '../view/view-schema.js';
+import type { Side } from '../words.js';
+import { groundOf, type Ground } from './ground.js';
+
+/** A figure on the board. */
+export type Standing = FigureView & { readonly spaceId: string };
+
+/** What the captain makes of its sight, once for each decision. */
+export interface Outlook {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly legal: readonly Command[];
+  readonly random: Random;
+  readonly side: Side;
+  /** Solo and co-op: there is no other side, and the villain is the game. */
+  readonly alone: boolean;
+  /** The scenario, when it is one of the box; of others only the view is known. */
+  readonly scenario: Scenario | undefined;
+  readonly plan: ScenarioPlan | undefined;
+  readonly ground: Ground;
+  /** Everybody on the board. */
+  readonly standing: readonly Standing[];
+  readonly ours: readonly Standing[];
+  readonly foes: readonly Standing[];
+  /** Turns left, this one included. */
+  readonly turnsLeft: number;
+}
+
+/** What a player at this seat makes of what it sees. */
+export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
+  const side = view.seats.find((candidate) => candidate.seat === seat)?.side ?? 'A';
+  const standing = view.figures.filter(isStanding);
+  const scenario = scenarioOf(view);
+  return {
+    seat,
+    view,
+    legal,
+    random,
+    side,
+    alone: view.mode !== 'VERSUS',
+    scenario,
+    plan: scenario?.threatSheet ?? scenario?.plan,
+    ground: groundOf(view),
+    standing,
+    ours: standing.filter((figure) => figure.side === side),
+    foes: standing.filter((figure) => figure.side !== side),
+    turnsLeft: Math.max(1, view.turnLimit - view.turn + 1),
+  };
+}
+
+const isStanding = (figure: FigureView): figure is Standing =>
+  figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
+
+/** A scenario of somebody's own may bear the name of one of the box: the tiles have to fit as well. */
+function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
+  const scenario = findScenario(scenarioId);
+  const fits =
+    scenario?.tiles.length === board.tiles.length &&
+    scenario.tiles.every(({ face, column, row }) =>
+      board.tiles.some((tile) => tile.face === face && tile.column === column && tile.row === row),
+    );
+  return fits ? scenario : undefined;
+}
+
+/** The legal commands of one type. */
+export const commandsOf = <T extends CommandType>({ legal }: Outlook, type: T): CommandOf<T>[] =>
+  legal.filter((command): command is CommandOf<T> => command.type === type);
+
+/** The only, or first, legal command of a type. */
+export const commandOf = <T extends CommandType>(outlook: Outlook, type: T): CommandOf<T> | undefined =>
+  commandsOf(outlook, type)[0];
+
+/** The candidate with the highest score; of equals the first. `undefined` when there is none. */
+export function best<T>(candidates: readonly T[], score: (candidate: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = -Infinity;
+  for (const candidate of candidates) {
+    const points = score(candidate);
+    if (points > most) [found, most] = [candidate, points];
+  }
+  return found;
+}
+
+/** The sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The hero beside a figure, if it is one. */
+export const heroOf = ({ view }: Outlook, figureId: string): HeroView | undefined =>
+  view.heroes.find(({ heroId }) => heroId === figureId);
+
+/** A figure on the board, if it is there. */
+export const figureOf = ({ standing }: Outlook, figureId: string): Standing | undefined =>
+  standing.find((figure) => figure.figureId === figureId);

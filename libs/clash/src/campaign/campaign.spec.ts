@@ -1,0 +1,147 @@
+import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type GameDecision } from '#kernel';
+import { clash } from '../clash.js';
+import { cardsOfHero, powerCard } from '../content/box.js';
+import { optionsSchema } from '../options.js';
+import { Road } from '../testing/road.js';
+import { campaignSchemas } from './campaign-schemas.js';
+
+const [hero, rival, third] = ['ultrawoman', 'rage', 'duchesse'] as const;
+const code = (decision: GameDecision): unknown => isRefusal(decision) && [decision.rule, decision.code];
+
+describe('a campaign', () => {
+  it('CLASH-EX46 CLASH-072 CLASH-073 CLASH-074 CLASH-075 from Rookie to Veteran in four adventures, always stepping', () => {
+    const road = new Road();
+    const ways = [1, 2, 3, 4].map(() => {
+      road.travel([hero, rival]);
+      const { rank, cards, setAside, adventures } = road.hero(hero);
+      return [adventures, rank, cards.length, setAside.length, road.sets(hero)];
+    });
+    expect(ways).toEqual([
+      [1, 'ROOKIE', 8, 1, { BASE: 6, WEAKNESS: 1, ROOKIE: 1 }],
+      [2, 'HERO', 8, 0, { BASE: 7, WEAKNESS: 1 }],
+      [3, 'HERO', 9, 0, { BASE: 7, WEAKNESS: 1, VETERAN: 1 }],
+      [4, 'VETERAN', 10, 0, { BASE: 7, WEAKNESS: 1, VETERAN: 2 }],
+    ]);
+    road.travel([hero, rival]);
+    expect(road.hero(hero)).toMatchObject({ rank: 'VETERAN', adventures: 5 });
+  });
+
+  it('CLASH-071 a hero joins as a Rookie when he is first played: two cards set aside in that game, never the weakness', () => {
+    const road = new Road();
+    expect(road.view).toEqual({ heroes: [], adventures: [] });
+    road.travel([hero, rival], { stepping: false });
+    const { cards, setAside } = road.hero(hero);
+    expect(setAside.map((id) => powerCard(id).set)).toEqual(['BASE', 'BASE']);
+    expect(road.sets(hero)).toEqual({ BASE: 5, WEAKNESS: 1, ROOKIE: 2 });
+    expect([...cards, ...setAside].sort()).toEqual(
+      cardsOfHero(hero, 'BASE', 'WEAKNESS', 'ROOKIE')
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('CLASH-072 a Rookie who does not step goes on with the same cards', () => {
+    const road = new Road();
+    road.travel([hero, rival], { stepping: false });
+    const before = road.hero(hero);
+    road.travel([hero, rival], { stepping: false });
+    expect(road.hero(hero)).toEqual({ ...before, adventures: 2 });
+  });
+
+  it('CLASH-075 the result does not matter: winners and losers step, once', () => {
+    const road = new Road();
+    road.travel([hero, rival], { leaving: 'nobody' });
+    const [adventure] = road.view.adventures;
+    expect(adventure?.outcome).toMatch(/^(SIDE_A|SIDE_B|DRAW|VILLAIN)$/);
+    expect([hero, rival].map((id) => road.hero(id).setAside.length)).toEqual([1, 1]);
+  });
+
+  it('CLASH-072 CLASH-073 who has resigned is not asked: a Rookie stays as he is, a Hero draws his card', () => {
+    const road = new Road();
+    road.travel([hero, rival], { leaving: 0 });
+    expect(road.view.adventures).toMatchObject([{ outcome: 'SIDE_B' }]);
+    expect([hero, rival].map((id) => road.hero(id).setAside.length)).toEqual([2, 1]);
+    road.travel([hero, rival], { leaving: 0 });
+    road.travel([hero, rival], { leaving: 1 });
+    expect([road.hero(rival).rank, road.hero(rival).cards.length]).toEqual(['HERO', 9]);
+  });
+
+  it('CLASH-075 one adventure at a time; one that is given up makes room and changes nothing', () => {
+    const road = new Road();
+    const gameId = road.open();
+    const refused = road.tryToOpen();
+    expect(code(refused)).toEqual(['CLASH-075', 'ADVENTURE_OPEN']);
+    expect(refused).toMatchObject({ facts: { gameId } });
+    road.giveUp(gameId);
+    road.travel([hero, rival]);
+    expect(road.campaign.adventures.map(({ status }) => status)).toEqual(['givenUp', 'played']);
+    expect(road.view.adventures).toHaveLength(1);
+  });
+
+  it('CLASH-072 CLASH-076 the records are the campaign’s: nobody hands in his own, or another rank', () => {
+    const road = new Road();
+    expect(code(road.tryToOpen({ campaign: { heroes: [] } }))).toEqual(['CLASH-072', 'RECORDS_ARE_THE_CAMPAIGNS']);
+    expect(code(road.tryToOpen({ rankA: 'VETERAN' }))).toEqual(['KERNEL', 'invalidOptions']);
+    expect(code(road.tryToOpen({ scenarioId: 'nowhere' }))).toEqual(['KERNEL', 'invalidOptions']);
+  });
+
+  it('CLASH-072 hands every hero whom it knows to the next adventure, as he is, whoever plays there', () => {
+    const road = new Road();
+    road.travel([hero, rival]);
+    road.travel([hero, third]);
+    const { campaign } = road.travel([rival, third]);
+    expect(campaign?.heroes.map(({ heroId }) => heroId)).toEqual([hero, rival, third]);
+    expect(campaign?.heroes[0]).toMatchObject({ rank: 'HERO', setAside: [] });
+    expect(campaign?.heroes[1]).toMatchObject({ rank: 'ROOKIE' });
+    expect(optionsSchema.safeParse({ campaign }).success).toBe(true);
+  });
+
+  it('CLASH-075 tells who was where, who played whom, and who won', () => {
+    const road = new Road();
+    road.travel([hero, rival]);
+    expect(road.view).toMatchObject({
+      heroes: [
+        { heroId: hero, account: 'player-0', adventures: 1 },
+        { heroId: rival, account: 'player-1', adventures: 1 },
+      ],
+      adventures: [
+        {
+          gameId: 'game-1',
+          scenarioId: 'rooftop-rumble',
+          mode: 'VERSUS',
+          outcome: 'SIDE_A',
+          heroes: [
+            { heroId: hero, seat: 0, side: 'A', account: 'player-0', rank: 'ROOKIE' },
+            { heroId: rival, seat: 1, side: 'B', account: 'player-1', rank: 'ROOKIE' },
+          ],
+        },
+      ],
+    });
+    expect(road.campaign.adventures).toMatchObject([
+      { status: 'played', reason: 'RESIGNATION', players: [{ seat: 0, account: 'player-0' }, { seat: 1 }] },
+    ]);
+  });
+
+  it('CLASH-071 takes nothing from a game that ends before anybody has a hero, but that it was played', () => {
+    const road = new Road();
+    road.travel([], { leaving: 0 });
+    expect(road.view.heroes).toEqual([]);
+    expect(road.view.adventures).toMatchObject([{ heroes: [] }]);
+  });
+
+  it('CLASH-072 is what its events say: views and events keep to their schemas, and survive JSON', () => {
+    const road = new Road();
+    road.travel([hero, rival]);
+    road.travel([hero, third], { stepping: false });
+    expect(campaignSchemas.view.parse(road.view)).toEqual(road.view);
+    expect(JSON.parse(JSON.stringify(road.campaign))).toEqual(road.campaign);
+    const again = newCampaign();
+    for (const event of road.events) {
+      const schema = isCampaignEvent(event) ? undefined : clash.campaign?.schemas.events[event.type];
+      const { type: _type, ...data } = event;
+      if (!isCampaignEvent(event)) expect(schema?.parse(data)).toEqual(data);
+      evolveCampaign(clash, again, structuredClone(event));
+    }
+    expect(again).toEqual(road.campaign);
+  });
+});

@@ -1,0 +1,43 @@
+import { census } from './census.js';
+import { box } from './content/box.js';
+
+describe('what a simulation counts', () => {
+  it('every card, mission, object and rule of the box once', () => {
+    expect(new Set(census.all).size).toBe(census.all.length);
+    expect(census.all.filter((use) => use.startsWith('mission:'))).toHaveLength(2 * box.heroes.length);
+    for (const { id, special, technique } of box.powerCards) {
+      if (special) expect(census.all).toContain(`power:${id}`);
+      if (technique) expect(census.all).toContain(`technique:${id}`);
+    }
+  });
+
+  it('cards by the side on which they are played, wounds by their text', () => {
+    const [card] = box.powerCards;
+    const plays = [
+      { cardId: card?.id ?? '', side: 'LEFT' as const },
+      { cardId: card?.id ?? '', side: 'RIGHT' as const },
+      { cardId: 'wound:1', side: 'LEFT' as const },
+    ];
+    const event = { type: 'cardsRevealed' as const, heroes: [{ heroId: card?.heroId ?? '', plays, tokens: [] }] };
+    expect(census.uses(event)).toEqual([
+      `power:${card?.id}`,
+      `technique:${card?.id}`,
+      `wound:${box.woundCards[0]?.id}`,
+    ]);
+  });
+
+  it('tests that are passed, items that are done', () => {
+    const test = {
+      type: 'testResolved' as const,
+      heroId: 'rage',
+      testKey: 't',
+      testId: 't',
+      closed: true,
+      malus: false,
+    };
+    expect(census.uses({ ...test, characteristic: 'MIND', passed: true })).toEqual(['test:t']);
+    expect(census.uses({ ...test, characteristic: 'MIND', passed: false })).toEqual([]);
+    expect(census.uses({ type: 'villainItemDone', itemId: 'i', next: 1, skipped: true })).toEqual([]);
+    expect(census.uses({ type: 'turnStarted', turn: 1 })).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Census } from '#kernel';
+import { planOf } from './check/plan.js';
+import { box, findWoundCard, isWoundCard } from './content/box.js';
+import type { PowerCard, Scenario } from './content/schema.js';
+import type { Event } from './events.js';
+import { firstMainHero } from './flow/first-main-hero.js';
+import type { Play, State } from './state.js';
+
+/** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */
+export const census: Census<State, Event> = {
+  traits(state, seat) {
+    const hero = firstMainHero(state, seat);
+    return { hero: hero?.heroId ?? '', rank: hero?.rank ?? '', start: state.seats[seat]?.side ?? '' };
+  },
+  turns: ({ turn }) => turn,
+  uses,
+  all: [
+    ...new Set([
+      ...box.heroes.map(({ id }) => `hero:${id}`),
+      ...box.heroes.flatMap(({ missions }) => missions.map(({ id }) => `mission:${id}`)),
+      ...box.powerCards.flatMap(partsOfCard),
+      ...box.woundCards.map(({ id }) => `wound:${id}`),
+      ...box.sidekicks.map(({ id }) => `sidekick:${id}`),
+      ...box.objectKinds.flatMap(({ id, classic, aggressive }) => [
+        ...(classic ? [`object:${id}-classic`] : []),
+        ...(aggressive ? [`object:${id}-aggressive`] : []),
+      ]),
+      ...box.scenarios.flatMap(partsOfScenario),
+    ]),
+  ],
+};
+
+/** Both sides of a card; a power that has to be used counts again when it is. */
+function partsOfCard({ id, special, technique }: PowerCard): string[] {
+  const hasToBeUsed = special && special.power.trigger !== 'PERMANENT' && special.power.trigger !== 'REVEAL';
+  return [
+    ...(special ? [`power:${id}`] : []),
+    ...(technique ? [`technique:${id}`] : []),
+    ...(hasToBeUsed ? [`used:${id}`] : []),
+  ];
+}
+
+function partsOfScenario(scenario: Scenario): string[] {
+  const { tests, specialActions, articles } = planOf({ options: { scenario } } as Pick<State, 'options'>);
+  const { rules, threatSheet } = scenario;
+  return [
+    `scenario:${scenario.id}`,
+    ...tests.map(({ id }) => `test:${id}`),
+    ...specialActions.map(({ id }) => `action:${id}`),
+    ...articles.map(({ id }) => `article:${id}`),
+    ...rules.map(({ id }) => `rule:${id}`),
+    ...(threatSheet
+      ? [
+          ...threatSheet.endOfTurn.map(({ id }) => `item:${id}`),
+          ...[...threatSheet.villainReactions, ...threatSheet.scenarioReactions].map(({ id }) => `rule:${id}`),
+        ]
+      : []),
+  ];
+}
+
+/** What an event shows in use. */
+function uses(event: Event): Iterable<string> {
+  switch (event.type) {
+    case 'tableLaid':
+      return [`scenario:${event.scenarioId}`];
+    case 'heroChosen':
+      return [`hero:${event.heroId}`];
+    case 'sidekickTaken':
+      return [`sidekick:${event.sidekickId}`];
+    case 'cardsRevealed':
+      return event.heroes.flatMap(({ plays }) => plays.map(played));
+    case 'powerUsed':
+      return [`used:${event.powerId}`];
+    case 'objectUsed':
+      return [`object:${event.kindId}-${event.use.toLowerCase()}`];
+    case 'testResolved':
+      return event.passed ? [`test:${event.testId}`] : [];
+    case 'specialActionPerformed':
+      return [`action:${event.specialActionId}`];
+    case 'villainItemDone':
+      return event.skipped ? [] : [`item:${event.itemId}`];
+    case 'ruleTriggered':
+      return [`rule:${event.ruleId}`];
+    case 'missionAccomplished':
+      return [`mission:${event.missionId}`];
+    case 'articleWon':
+      return event.kind === 'OBJECTIVE' ? [`article:${event.articleId}`] : [];
+    default:
+      return [];
+  }
+}
+
+function played({ cardId, side }: Play): string {
+  if (isWoundCard(cardId)) return `wound:${findWoundCard(cardId)?.id ?? cardId}`;
+  return side === 'LEFT' ? `power:${cardId}` : `technique:${cardId}`;
+}

@@ -1,0 +1,65 @@
+import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { captain } from './bots/captain.js';
+import { campaign } from './campaign/campaign.js';
+import { census } from './census.js';
+import { commands } from './commands.js';
+import { content, contentSchema } from './content/content-schema.js';
+import { decide } from './decide.js';
+import { describe } from './describe/describe.js';
+import { events } from './events.js';
+import { evolve } from './evolve.js';
+import { advance } from './flow/advance.js';
+import { runVillainTurn } from './flow/end-of-turn/villain-phase.js';
+import { resign } from './flow/resignation.js';
+import { layTable } from './flow/set-up/set-up.js';
+import { initialState } from './initial-state.js';
+import { defaultCommand, legalCommands } from './legal-commands.js';
+import { Machine } from './machine/machine.js';
+import { optionsSchema } from './options.js';
+import { pictures } from './picture/pictures.js';
+import { refusals, type RefusalCode } from './refusals.js';
+import { score } from './score.js';
+import { seatPlan } from './seat-plan.js';
+import type { State } from './state.js';
+import { resample } from './view/resample.js';
+import { view } from './view/view.js';
+import { viewSchema } from './view/view-schema.js';
+import { waiting } from './waiting.js';
+
+/** The one definition of what Clash takes and gives. */
+const schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema } as const;
+
+/** Clash of Heroes: two sides of super heroes, or all of them against a villain that nobody plays (docs/rules/clash.md). */
+export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+  name: 'clash',
+  version: '1.0',
+  title: { en: 'Clash of Heroes', fr: 'Le choc des héros' },
+  schemas,
+  refusals,
+  content,
+  census,
+  bots: { random: randomBot, captain },
+  campaign,
+  seats: seatPlan,
+  initialState,
+  setUp(turn) {
+    layTable(turn);
+    advance(turn, new Machine(turn));
+  },
+  decide,
+  automatic(turn) {
+    advance(turn, runVillainTurn(turn));
+  },
+  resigned(turn, seat) {
+    advance(turn, resign(turn, seat));
+  },
+  evolve,
+  waiting,
+  legalCommands,
+  defaultCommand,
+  view,
+  resample,
+  describe,
+  pictures,
+  score,
+});

@@ -1,0 +1,55 @@
+import { endProblems } from './lint/check-ends.js';
+import { laidOut } from './lint/check-layout.js';
+import { pieceProblems } from './lint/check-pieces.js';
+import { planProblems } from './lint/check-plan.js';
+import { isTooDeep, sizeProblems } from './lint/check-size.js';
+import { wordProblems } from './lint/check-words.js';
+import { pathOf, type ScenarioProblem } from './lint/problem.js';
+import { scenarioSchema, type Scenario } from './schema.js';
+
+export type { ScenarioProblem } from './lint/problem.js';
+
+/**
+ * What is wrong with a scenario, of the box or of somebody's own, as clash.md 11 asks it of authors (CLASH-014): the
+ * record, its board and start spaces, objects and figures, what its words name, tests, track, articles and ends.
+ * Never throws; empty when the scenario can be played.
+ */
+export function checkScenario(record: unknown): ScenarioProblem[] {
+  if (isTooDeep(record)) return [{ path: '', message: 'The record is nested too deeply.' }];
+  const read = scenarioSchema.safeParse(record);
+  if (!read.success) return read.error.issues.map(({ path, message }) => ({ path: pathOf(path), message }));
+  const scenario = read.data;
+  const found = planOf(scenario);
+  if ('message' in found) return [found];
+  const size = sizeProblems(scenario);
+  if (size.length > 0) return size;
+  const { board, problems } = laidOut(scenario);
+  if (!board) return [...problems];
+  const { plan, part } = found;
+  return [
+    ...problems,
+    ...modeProblems(scenario),
+    ...pieceProblems(scenario, plan, part, board),
+    ...wordProblems(scenario, plan, board),
+    ...planProblems(scenario, plan, part, board),
+    ...endProblems(scenario, plan, part, board),
+  ];
+}
+
+/** What says pieces, tests and ends: the threat sheet or, without one, the scenario itself (CLASH-096). */
+function planOf({
+  threatSheet,
+  plan,
+}: Scenario): { plan: NonNullable<Scenario['plan']>; part: 'threatSheet' | 'plan' } | ScenarioProblem {
+  if (threatSheet && plan) return { path: 'plan', message: 'A scenario with a threat sheet has no plan of its own.' };
+  if (threatSheet) return { plan: threatSheet, part: 'threatSheet' };
+  return plan
+    ? { plan, part: 'plan' }
+    : { path: 'plan', message: 'A scenario without a threat sheet says itself how it is won: it needs a plan.' };
+}
+
+/** Only a threat sheet runs a villain against the heroes of solo and co-op (CLASH-190). */
+const modeProblems = ({ modes, threatSheet }: Scenario): ScenarioProblem[] =>
+  threatSheet || modes.every((mode) => mode === 'VERSUS')
+    ? []
+    : [{ path: 'modes', message: 'Solo and co-op need a threat sheet.' }];

@@ -1,0 +1,133 @@
+import type { Board } from '#skirmish';
+import { box } from '../box.js';
+import type { ObjectiveArticle, Scenario, ScenarioPlan, ThreatSheet } from '../schema.js';
+import type { Condition } from '../vocabulary.js';
+import { holdsAtStart } from './holds-at-start.js';
+import { pathOf, type ScenarioProblem } from './problem.js';
+import { nodesOf } from './walk.js';
+
+/** Victory, the villain’s objective and the articles at stake (CLASH-093, CLASH-180, CLASH-190, CLASH-198, CLASH-224). */
+export function endProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
+  return [
+    ...plan.articles.flatMap((article, index) =>
+      articleProblems(scenario, plan, article, `${part}.articles[${index}]`),
+    ),
+    ...goalsOf(plan, part).flatMap(({ path, condition }) => goalProblems(plan, path, condition, board)),
+    ...(scenario.threatSheet ? threatProblems(scenario, scenario.threatSheet) : []),
+  ];
+}
+
+/** What may end the game or win an article. */
+function goalsOf({ victory, articles }: ScenarioPlan, part: string): { path: string; condition: Condition }[] {
+  const ends = (['A', 'B', 'villain', 'other'] as const).flatMap((whose) => {
+    const condition = victory[whose];
+    return condition ? [{ path: `${part}.victory.${whose}`, condition }] : [];
+  });
+  const won = articles.flatMap(({ condition }, index) =>
+    condition ? [{ path: `${part}.articles[${index}].condition`, condition }] : [],
+  );
+  return [...ends, ...won];
+}
+
+function threatProblems(scenario: Scenario, sheet: ThreatSheet): ScenarioProblem[] {
+  const { superVillain, victory, articles, figures } = sheet;
+  const printed = box.villainSheets.find(({ id }) => id === superVillain.sheet);
+  const placed = figures.filter((each) => each.sheet === superVillain.sheet).reduce((sum, { count }) => sum + count, 0);
+  const numbers = superVillain.figures ?? [1];
+  const ends = [...nodesOf(scenario)].some(({ value }) => value['endGame'] === 'VILLAIN');
+  return [
+    ...(articles.length === 2
+      ? []
+      : [
+          {
+            path: 'threatSheet.articles',
+            message: `A threat sheet puts exactly two articles at stake; there are ${articles.length}.`,
+          },
+        ]),
+    ...numbers
+      .filter((number) => printed && number > printed.figures)
+      .map((number) => ({
+        path: 'threatSheet.superVillain.figures',
+        message: `"${superVillain.sheet}" has no figure ${number}.`,
+      })),
+    ...(numbers.some((number) => number <= placed)
+      ? []
+      : [
+          {
+            path: 'threatSheet.superVillain',
+            message: 'The super villain stands nowhere at the start, and would be out at once.',
+          },
+        ]),
+    ...(victory.villain || ends || victory.atTurnLimit === 'VILLAIN'
+      ? []
+      : [{ path: 'threatSheet.victory', message: 'The villain has no objective: nothing lets him win.' }]),
+  ];
+}
+
+function articleProblems(
+  scenario: Scenario,
+  { tests, tokens }: ScenarioPlan,
+  article: ObjectiveArticle,
+  path: string,
+): ScenarioProblem[] {
+  if (!article.condition) {
+    const awarded = [...nodesOf(scenario)].some(
+      ({ field, value }) => field === 'award' && value['article'] === article.id,
+    );
+    if (scenario.threatSheet || awarded) return [];
+    return [{ path, message: 'Nobody can win this article: it has no condition, and there is no super villain.' }];
+  }
+  return [...nodesOf(article.condition)].flatMap(({ keys, value }): ScenarioProblem[] => {
+    const where = `${path}.condition${inside(keys)}`;
+    const oneSided = ['A', 'B'].includes(String(value['side'])) || ['A', 'B'].includes(String(value['heroesOut']));
+    return [
+      ...(oneSided
+        ? [{ path: where, message: 'Only one side can win this article; speak of SIDE and OTHER instead.' }]
+        : []),
+      ...tooOften(value, scenario, tests, tokens, where),
+    ];
+  });
+}
+
+/** A test that closes when it is passed, for good, cannot be passed more often than there are places of it (CLASH-247). */
+function tooOften(
+  { atLeast }: Condition,
+  scenario: Scenario,
+  tests: ScenarioPlan['tests'],
+  tokens: ScenarioPlan['tokens'],
+  path: string,
+): ScenarioProblem[] {
+  const test = tests.find(({ id }) => id === atLeast?.what.passed?.test);
+  if (!atLeast || !test || test.repeatable || test.at?.objects !== undefined) return [];
+  const kind = test.at?.tokens;
+  const more = [...nodesOf(scenario)].some(
+    ({ field, value }) =>
+      (field === 'openTest' && value['test'] === test.id) || (field === 'putToken' && value['kind'] === kind),
+  );
+  if (more) return [];
+  const places = kind === undefined ? 1 : tokens.filter((token) => token.kind === kind).length;
+  return atLeast.number > places
+    ? [{ path, message: `The test "${test.id}" can be passed ${places} times only.` }]
+    : [];
+}
+
+/** Goals that are there from the start, and ends of the track that it never reaches. */
+function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, board: Board): ScenarioProblem[] {
+  const end = plan.track?.length ?? 0;
+  const beyond = [...nodesOf(condition)].flatMap(
+    ({ keys, value: { atLeast } }: { keys: readonly PropertyKey[]; value: Condition }) =>
+      plan.track && atLeast?.what.track && atLeast.number > end
+        ? [
+            {
+              path: `${path}${inside(keys)}`,
+              message: `The track ends at ${end}, and never reaches ${atLeast.number}.`,
+            },
+          ]
+        : [],
+  );
+  return holdsAtStart(condition, plan, board) === true
+    ? [...beyond, { path, message: 'This holds from the start, and nobody can prevent it.' }]
+    : beyond;
+}
+
+const inside = (keys: readonly PropertyKey[]): string => (keys.length === 0 ? '' : `.${pathOf(keys)}`);

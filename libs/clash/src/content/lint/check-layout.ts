@@ -1,0 +1,63 @@
+import { boardProblems, buildBoard, type Board, type PlacedTile } from '#skirmish';
+import { box } from '../box.js';
+import type { Scenario } from '../schema.js';
+import { repeated, type ScenarioProblem } from './problem.js';
+import { nodesOf } from './walk.js';
+
+/** The board of a scenario, or what hinders it from being one. */
+export interface LaidOut {
+  /** `undefined` when tiles are unknown or lie on each other. */
+  readonly board: Board | undefined;
+  readonly problems: readonly ScenarioProblem[];
+}
+
+/** The tiles, start spaces and ways of a scenario (CLASH-206, CLASH-217 to CLASH-220, CLASH-084). */
+export function laidOut(scenario: Scenario): LaidOut {
+  const tiles: PlacedTile[] = [];
+  const unknown: ScenarioProblem[] = [];
+  scenario.tiles.forEach(({ face: id, column, row, turns }, index) => {
+    const face = box.tileFaces.find((candidate) => candidate.id === id);
+    if (face) tiles.push({ face, column, row, turns });
+    else unknown.push({ path: `tiles[${index}].face`, message: `There is no tile face "${id}" in the box.` });
+  });
+  if (unknown.length > 0) return { board: undefined, problems: unknown };
+  const { A, B } = scenario.starts;
+  const found = boardProblems({ tiles, border: 'OPEN', starts: { A, B }, openable: openableDoors(scenario) });
+  const problems = [
+    ...found.map(({ path, message }) => ({ path: path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), message })),
+    ...startProblems(scenario),
+  ];
+  return {
+    board: found.some(({ path }) => path === 'tiles') ? undefined : buildBoard({ tiles, border: 'OPEN' }),
+    problems,
+  };
+}
+
+/** Doors that some effect of the scenario opens, mostly that of the test on the door. */
+function openableDoors(scenario: Scenario): Set<string> {
+  const doors = new Set<string>();
+  for (const { field, value } of nodesOf(scenario)) {
+    if (field === 'setDoor' && typeof value['door'] === 'string' && value['open'] === true) doors.add(value['door']);
+  }
+  return doors;
+}
+
+/** A side has at most five heroes against another one, six together, and one alone (CLASH-009, CLASH-201). */
+const mostHeroes = { VERSUS: 5, SOLO: 1, COOP: 6 } as const;
+
+function startProblems({ starts, modes }: Scenario): ScenarioProblem[] {
+  const needed = Math.max(...modes.map((mode) => mostHeroes[mode]));
+  return [
+    ...(['A', 'B'] as const).flatMap((side) =>
+      starts[side].length < needed
+        ? [
+            {
+              path: `starts.${side}`,
+              message: `Side ${side} may have ${needed} heroes, and there are ${starts[side].length} start spaces.`,
+            },
+          ]
+        : [],
+    ),
+    ...repeated(modes).map((mode) => ({ path: 'modes', message: `${mode} is named twice.` })),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Board } from '#skirmish';
+import { box } from '../box.js';
+import type { Scenario, ScenarioPlan } from '../schema.js';
+import { noSpace } from './check-pieces.js';
+import { pathOf, type ScenarioProblem } from './problem.js';
+import { nodesOf, type Node } from './walk.js';
+
+/** What a field may name; says what is wrong with a name, or nothing. */
+type Naming = (name: string, node: Node) => string | undefined;
+
+/** Words that change an attack while it runs, which sheets and scenarios answer only when it is over (CLASH-095). */
+const duringAttacks = ['changeRoll', 'preventDamage', 'redirectAttack', 'addDamage'] as const;
+
+/**
+ * Whether conditions and effects name only what exists (clash.md 11): spaces, zones, doors, tests, articles, tokens,
+ * objects, sheets, and the track.
+ */
+export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Board): ScenarioProblem[] {
+  const namings = namingsOf(scenario, plan, board);
+  return [...nodesOf(scenario)].flatMap((node): ScenarioProblem[] => [
+    ...Object.entries(node.value).flatMap(([field, name]) => {
+      const message = typeof name === 'string' ? namings[field]?.(name, node) : undefined;
+      return message === undefined ? [] : [{ path: pathOf([...node.keys, field]), message }];
+    }),
+    ...duringAttacks
+      .filter((word) => node.value[word] !== undefined)
+      .map((word) => ({
+        path: pathOf([...node.keys, word]),
+        message: 'Only powers can change a running attack; sheets and scenarios answer when it is over.',
+      })),
+    ...(!scenario.threatSheet && (node.value['villainOut'] === true || node.value['of'] === 'VILLAIN')
+      ? [{ path: pathOf(node.keys), message: 'There is no super villain in a scenario without a threat sheet.' }]
+      : []),
+    ...(usesTrack(node) && !plan.track
+      ? [{ path: pathOf([...node.keys, 'track']), message: 'This scenario has no progress track.' }]
+      : []),
+  ]);
+}
+
+const usesTrack = ({ value }: Node): boolean =>
+  value['track'] === true || (typeof value['track'] === 'object' && value['track'] !== null && 'by' in value['track']);
+
+function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partial<Record<string, Naming>> {
+  const among =
+    (what: string, names: readonly string[]): Naming =>
+    (name) =>
+      names.includes(name) ? undefined : `There is no ${what} "${name}".`;
+  const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
+
+  const tokens = among('kind of token', ids(box.tokenKinds));
+  const objects = among('kind of object', ids(box.objectKinds));
+  const heroes = among('hero', ids(box.heroes));
+  const sheets = among('villain sheet', ids(box.villainSheets));
+  const test = among('test in this scenario', ids(plan.tests));
+  const article = among('article at stake', ids(plan.articles));
+  const door: Naming = (name) => (board.hasDoor(name) ? undefined : `There is no door "${name}" on this board.`);
+  const laid = new Set(kindsUsed(scenario, plan, 'token'));
+  const lying = new Set(kindsUsed(scenario, plan, 'object'));
+  const met = new Set(sheetsUsed(scenario, plan));
+
+  return {
+    space: (name) => (board.hasSpace(name) ? undefined : noSpace(name)),
+    zone: (name) => (board.hasZone(name) ? undefined : `There is no zone "${name}" on this board.`),
+    door,
+    doorOpen: door,
+    test,
+    testPassed: test,
+    testFailed: test,
+    article,
+    articleWon: article,
+    tokens: (name, node) =>
+      tokens(name, node) ?? (laid.has(name) ? undefined : `No "${name}" token is ever laid in this scenario.`),
+    objects: (name, node) =>
+      objects(name, node) ?? (lying.has(name) ? undefined : `No "${name}" ever stands in this scenario.`),
+    sheet: (name, node) => {
+      if (node.value['of'] === 'HERO') return heroes(name, node);
+      return sheets(name, node) ?? (met.has(name) ? undefined : `No figure of "${name}" ever comes into play.`);
+    },
+    kind: (name, node) => {
+      if (['tokens', 'putToken', 'takeToken'].includes(node.field)) return tokens(name, node);
+      return ['objects', 'putObject', 'objectUsed'].includes(node.field) ? objects(name, node) : undefined;
+    },
+  };
+}
+
+/** Kinds of pieces that lie there at the start or that some effect lays. */
+function kindsUsed({ objects, ...scenario }: Scenario, plan: ScenarioPlan, piece: 'token' | 'object'): string[] {
+  const word = piece === 'token' ? 'putToken' : 'putObject';
+  const start = piece === 'token' ? plan.tokens : objects;
+  const put = [...nodesOf(scenario)].filter(({ field }) => field === word).map(({ value }) => String(value['kind']));
+  return [...start.map(({ kind }) => kind), ...put];
+}
+
+/** Villain sheets with figures at the start, or that some effect brings. */
+const sheetsUsed = (scenario: Scenario, plan: ScenarioPlan): string[] => [
+  ...plan.figures.map(({ sheet }) => sheet),
+  ...[...nodesOf(scenario)].filter(({ field }) => field === 'spawn').map(({ value }) => String(value['sheet'])),
+];

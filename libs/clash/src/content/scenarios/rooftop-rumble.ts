@@ -1,0 +1,151 @@
+import type { Scenario, ScenarioPlan } from '../schema.js';
+import type { Condition } from '../vocabulary.js';
+
+/** What the duel is about: a rival out of action, or the spotlights turned three times (CLASH-004). */
+const theNightIsTheirs = (side: 'A' | 'B' | 'SIDE', rivals: 'A' | 'B' | 'OTHER'): Condition => ({
+  or: [
+    { atLeast: { what: { heroesOut: rivals }, number: 1 } },
+    { atLeast: { what: { passed: { test: 'spotlight', side } }, number: 3 } },
+  ],
+});
+
+const plan: ScenarioPlan = {
+  figures: [],
+  tokens: [
+    { kind: 'spotlight', space: '4,2' },
+    { kind: 'spotlight', space: '5,2' },
+  ],
+  tests: [
+    {
+      id: 'spotlight',
+      name: { en: 'Turn the spotlight', fr: 'Tourner le projecteur' },
+      text: {
+        en: 'On a spotlight: mind 6 or attack 7. It may be done again and again. The third time your side turns one, the night is yours.',
+        fr: 'Sur un projecteur : mental 6 ou attaque 7. On peut recommencer à volonté. La troisième fois que votre camp en tourne un, la nuit est à vous.',
+      },
+      at: { tokens: 'spotlight' },
+      offers: [
+        { characteristic: 'MIND', difficulty: 6 },
+        { characteristic: 'ATTACK', difficulty: 7 },
+      ],
+      direct: false,
+      repeatable: true,
+      onSuccess: [],
+    },
+    {
+      id: 'fuse-box',
+      name: { en: 'Pull the fuses', fr: 'Retirer les fusibles' },
+      text: {
+        en: 'At the fuse box: mind 4. The spotlights become 1 harder to turn, for everybody.',
+        fr: 'À la boîte à fusibles : mental 4. Les projecteurs deviennent plus difficiles de 1, pour tout le monde.',
+      },
+      at: { space: '6,4' },
+      offers: [{ characteristic: 'MIND', difficulty: 4 }],
+      direct: false,
+      repeatable: false,
+      onSuccess: [{ hardenTest: { test: 'spotlight', by: 1 } }],
+    },
+    {
+      id: 'stair-door',
+      name: { en: 'Force the stair door', fr: 'Forcer la porte de l’escalier' },
+      text: {
+        en: 'Beside the door of the stair house: mind 4 or attack 5. The door opens.',
+        fr: 'Près de la porte de la cage d’escalier : mental 4 ou attaque 5. La porte s’ouvre.',
+      },
+      door: '6a/stair-door',
+      offers: [
+        { characteristic: 'MIND', difficulty: 4 },
+        { characteristic: 'ATTACK', difficulty: 5 },
+      ],
+      direct: false,
+      repeatable: false,
+      onSuccess: [{ setDoor: { door: '6a/stair-door', open: true } }],
+    },
+  ],
+  specialActions: [
+    {
+      id: 'skylight',
+      name: { en: 'Through the skylight', fr: 'Par la lucarne' },
+      text: {
+        en: 'At the skylight, 1 action: you land in the stair house. Landing on your feet is optional.',
+        fr: 'À la lucarne, 1 action : vous atterrissez dans la cage d’escalier. Sur vos pieds, si possible.',
+      },
+      at: { space: '3,4' },
+      cost: 1,
+      do: [{ place: { who: { of: 'SELF' }, at: { zone: '6a/d' } } }],
+    },
+  ],
+  victory: {
+    A: theNightIsTheirs('A', 'B'),
+    B: theNightIsTheirs('B', 'A'),
+    atTurnLimit: 'PAGES',
+    text: {
+      en: 'A side reaches its objective when a hero of the other side is out of action, or when it has turned a spotlight three times. The pages decide.',
+      fr: 'Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, ou quand il a tourné un projecteur trois fois. Les journaux décident.',
+    },
+  },
+  articles: [
+    {
+      id: 'king-of-the-roofs',
+      name: { en: 'King of the roofs', fr: 'Roi des toits' },
+      size: 'LARGE',
+      headline: { en: 'The roof belongs to one of them!', fr: 'Le toit n’a plus qu’un maître !' },
+      body: {
+        en: 'Neighbours on the sixth floor report the end of a long discussion overhead. The winner waved from the edge; the laundry has not been found.',
+        fr: 'Les voisins du sixième signalent la fin d’une longue discussion au-dessus d’eux. Le vainqueur a salué depuis le bord ; le linge n’a pas été retrouvé.',
+      },
+      condition: theNightIsTheirs('SIDE', 'OTHER'),
+    },
+    {
+      id: 'lights-out',
+      name: { en: 'Lights out', fr: 'Extinction des feux' },
+      size: 'MEDIUM',
+      headline: { en: 'Blackout on purpose', fr: 'Une panne bien volontaire' },
+      body: {
+        en: 'Whoever pulled the fuses also switched off eleven ice boxes. The residents were invited to eat quickly.',
+        fr: 'La main qui a retiré les fusibles a aussi éteint onze congélateurs. Les habitants ont été priés de manger vite.',
+      },
+      condition: { atLeast: { what: { passed: { test: 'fuse-box', side: 'SIDE' } }, number: 1 } },
+    },
+  ],
+};
+
+/** A short duel over two roofs: the scenario of a game that names none. */
+export const rooftopRumble: Scenario = {
+  id: 'rooftop-rumble',
+  name: { en: 'Rooftop Rumble', fr: 'Bagarre sur les toits' },
+  intro: {
+    en: 'Two heroes, one night patrol, and a city that has room on its roofs for only one silhouette in the moonlight.',
+    fr: 'Deux héros, une seule ronde de nuit, et une ville dont les toits n’ont de place que pour une silhouette au clair de lune.',
+  },
+  modes: ['VERSUS'],
+  recommendedHeroes: 1,
+  difficulty: 'NORMAL',
+  turnLimit: 6,
+  tiles: [
+    { face: '3a', column: 0, row: 0, turns: 0 },
+    { face: '6a', column: 1, row: 0, turns: 0 },
+  ],
+  starts: {
+    A: ['0,0', '0,1', '0,2', '0,3', '0,4'],
+    B: ['9,0', '9,1', '9,2', '9,3', '8,2'],
+    chosen: true,
+  },
+  objects: [
+    { kind: 'street-lamp', x: 1, y: 0, turns: 0 },
+    { kind: 'billboard', x: 7, y: 1, turns: 0 },
+    { kind: 'flower-cart', x: 8, y: 0, turns: 0 },
+  ],
+  rules: [
+    {
+      id: 'gusts',
+      text: {
+        en: 'When a hero ends his activation on the catwalk, roll a test die: on a 2 the wind gives him 1 damage.',
+        fr: 'Quand un héros finit son activation sur la passerelle, lancez un dé de Test : sur un 2, le vent lui inflige 1 dégât.',
+      },
+      on: { activationEnded: { figures: { of: 'HEROES' }, zone: '3a/c' } },
+      do: [{ roll: { die: 'TEST', table: [{ atLeast: 2, do: [{ damage: { who: { of: 'SELF' }, points: 1 } }] }] } }],
+    },
+  ],
+  plan,
+};

@@ -1,0 +1,153 @@
+import { checkScenario } from '../check-scenario.js';
+import { nodesOf } from '../lint/walk.js';
+import { effectSchema, triggerSchema } from '../vocabulary.js';
+import { tokenKinds } from '../tokens.js';
+import { optionsSchema } from '../../options.js';
+import type { Scenario } from '../schema.js';
+import { scenarios } from './index.js';
+
+const withVillain = scenarios.filter(({ threatSheet }) => threatSheet);
+const scenario = (id: string): Scenario => {
+  const found = scenarios.find((candidate) => candidate.id === id);
+  if (!found) throw new RangeError(`There is no scenario "${id}".`);
+  return found;
+};
+const sheetOf = (id: string): NonNullable<Scenario['threatSheet']> => {
+  const { threatSheet } = scenario(id);
+  if (!threatSheet) throw new RangeError(`"${id}" has no threat sheet.`);
+  return threatSheet;
+};
+
+describe('The scenarios of the box', () => {
+  it.each(scenarios.map(({ id }) => id))(
+    'CLASH-014 CLASH-015 CLASH-206 CLASH-233 “%s” can be laid out, and its words name only what exists',
+    (id) => expect(checkScenario(scenario(id))).toEqual([]),
+  );
+
+  it('CLASH-096 are five: two without a threat sheet for versus alone, three with one', () => {
+    expect(scenarios.map(({ id, threatSheet }) => [id, threatSheet?.number])).toEqual([
+      ['rooftop-rumble', undefined],
+      ['key-to-the-city', undefined],
+      ['silent-hour', 1],
+      ['five-shadows', 2],
+      ['doll-parade', 3],
+    ]);
+    expect(scenarios.filter(({ threatSheet }) => !threatSheet).map(({ modes }) => modes)).toEqual([
+      ['VERSUS'],
+      ['VERSUS'],
+    ]);
+  });
+
+  it('CLASH-190 with a threat sheet are played in every mode', () => {
+    for (const { modes } of withVillain) expect(modes).toEqual(['VERSUS', 'SOLO', 'COOP']);
+  });
+
+  it('CLASH-201 are opened as the rooftop duel when nothing is chosen', () => {
+    const { scenarioId } = optionsSchema.parse({});
+    expect(scenario(scenarioId).recommendedHeroes).toBe(1);
+  });
+
+  it('CLASH-012 have the sides start on opposite edges of the board', () => {
+    const column = (space: string): number => Number(space.split(',')[0]);
+    for (const { starts } of scenarios) {
+      const [west, east] = [starts.A.map(column), starts.B.map(column)];
+      expect(Math.max(...west)).toBeLessThan(Math.min(...east));
+    }
+  });
+
+  it('CLASH-206 leave the choice of start spaces in some, and fix it in others', () => {
+    expect(new Set(scenarios.map(({ starts }) => starts.chosen))).toEqual(new Set([true, false]));
+  });
+
+  it('CLASH-251 have a turn limit, and both ways of ending at it', () => {
+    const ends = scenarios.map(({ threatSheet, plan }) => (threatSheet ?? plan)?.victory.atTurnLimit);
+    expect(new Set(ends)).toEqual(new Set(['PAGES', 'VILLAIN']));
+  });
+
+  it('CLASH-089 CLASH-093 CLASH-198 put a large and a medium article at stake, with a villain the large one for his defeat', () => {
+    for (const { threatSheet, plan } of scenarios) {
+      expect((threatSheet ?? plan)?.articles.map(({ size }) => size)).toEqual(['LARGE', 'MEDIUM']);
+    }
+    for (const { threatSheet } of withVillain) {
+      expect(threatSheet?.articles.map(({ condition }) => condition === undefined)).toEqual([true, false]);
+    }
+  });
+
+  it('CLASH-092 CLASH-224 have X-Tina, the first Emissary, and all No’ Dalies as super villains', () => {
+    expect(withVillain.map(({ threatSheet }) => threatSheet?.superVillain)).toEqual([
+      { sheet: 'x-tina' },
+      { sheet: 'emissary', figures: [1] },
+      { sheet: 'no-dalie' },
+    ]);
+  });
+
+  it('CLASH-155 CLASH-238 CLASH-EX05 CLASH-EX08 sonic machines have a space of their own and an ordinary test: mind 7, attack 8', () => {
+    expect(tokenKinds.find(({ id }) => id === 'sonic-machine')?.hasSpace).toBe(true);
+    for (const { offers, direct, onSuccess } of sheetOf('silent-hour').tests) {
+      expect({ offers, direct }).toEqual({
+        offers: [
+          { characteristic: 'MIND', difficulty: 7 },
+          { characteristic: 'ATTACK', difficulty: 8 },
+        ],
+        direct: false,
+      });
+      expect(onSuccess).toMatchObject([{ takeToken: { kind: 'sonic-machine' } }]);
+    }
+  });
+
+  it('CLASH-091 have the lists that clash.md 11 proposes', () => {
+    const items = (id: string): string[] => sheetOf(id).endOfTurn.map((item) => item.id);
+    expect(items('silent-hour')).toEqual([
+      'x-tina-advances',
+      'x-tina-strikes',
+      'backing-dolls',
+      'fan-club',
+      'machines-drink',
+    ]);
+    expect(items('five-shadows')).toEqual([
+      'another-shadow',
+      'to-the-relays',
+      'shadows-strike',
+      'first-relay-manned',
+      'all-relays-manned',
+    ]);
+    expect(items('doll-parade')).toEqual(['dolls-march', 'dolls-shoot', 'show-goes-on', 'next-train']);
+  });
+
+  it('CLASH-230 have the villain’s objective at the end of his track', () => {
+    for (const { threatSheet } of withVillain) {
+      const goals = [...nodesOf(threatSheet?.victory.villain)].flatMap(({ value }) =>
+        (value['what'] as { track?: true } | undefined)?.track ? [value['number']] : [],
+      );
+      expect(goals).toEqual([threatSheet?.track?.length]);
+    }
+  });
+
+  it('CLASH-099 use every face of a tile and every kind of token', () => {
+    expect(new Set(scenarios.flatMap(({ tiles }) => tiles.map(({ face }) => face))).size).toBe(12);
+    const laid = scenarios.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.tokens.map(({ kind }) => kind));
+    expect(new Set(laid)).toEqual(new Set(tokenKinds.map(({ id }) => id)));
+  });
+
+  it('speak every trigger and every word about board and plan of the vocabulary', () => {
+    const words = new Set([...nodesOf(scenarios)].flatMap(({ value }) => Object.keys(value)));
+    const ofPowers = [
+      'push', // an object pushes
+      'drawWound',
+      'discardCard',
+      'giveAction',
+      'changeRoll',
+      'preventDamage',
+      'redirectAttack',
+      'addDamage',
+      'moveFreely',
+    ];
+    const wanted = [...shapeOf(effectSchema), ...shapeOf(triggerSchema)].filter((word) => !ofPowers.includes(word));
+    expect(wanted.filter((word) => !words.has(word))).toEqual([]);
+  });
+});
+
+/** The words that a record of the vocabulary may be. */
+function shapeOf(schema: unknown): string[] {
+  return Object.keys((schema as { shape: object }).shape);
+}

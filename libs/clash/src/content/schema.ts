@@ -1,0 +1,338 @@
+import { z } from 'zod';
+import {
+  articleSizeSchema,
+  attackModeSchema,
+  cardSideSchema,
+  characteristicSchema,
+  difficultySchema,
+  idSchema,
+  modeSchema,
+} from '../words.js';
+import {
+  conditionSchema,
+  effectSchema,
+  figuresSchema,
+  localizedSchema,
+  placeSchema,
+  powerSchema,
+  ruleSchema,
+} from './vocabulary.js';
+
+/*
+ * The records of the box (clash.md 11). Every text is original, in English and French; `text` says in words what the
+ * structured part does, and nothing else.
+ */
+
+const named = { id: idSchema, name: localizedSchema };
+const speed = z.int().min(0).max(5);
+const attack = z.int().min(0).max(6);
+const defense = z.int().min(1).max(9);
+const mind = z.int().min(1).max(7);
+const health = z.int().min(1).max(9);
+
+/** An innate power of a sheet, always on while its figure is in play (CLASH-040). */
+const innatePowerSchema = z
+  .strictObject({ id: idSchema, name: localizedSchema, text: localizedSchema, power: powerSchema })
+  .meta({ id: 'InnatePower' });
+
+export const missionSchema = z
+  .strictObject({
+    id: idSchema,
+    text: localizedSchema,
+    condition: conditionSchema.meta({ description: 'Looked at for the hero as SELF (CLASH-207).' }),
+    atEnd: z.boolean().meta({ description: 'Looked at once, when the game has ended.' }),
+  })
+  .meta({ id: 'Mission', description: 'A personal mission (CLASH-017).' });
+
+export const heroSheetSchema = z
+  .strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema })
+  .meta({ id: 'HeroSheet' });
+
+export const heroSchema = z
+  .strictObject({
+    ...named,
+    type: localizedSchema,
+    flavor: localizedSchema,
+    emblem: idSchema.meta({ description: 'Which emblem pictures draw for the hero.' }),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    missions: z.array(missionSchema).length(2),
+    praise: localizedSchema.meta({ description: 'Headline of the praise article.' }),
+    discredit: localizedSchema.meta({ description: 'Headline of the discredit article.' }),
+    sheets: z
+      .strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema })
+      .meta({ id: 'HeroSheets' }),
+  })
+  .meta({ id: 'Hero', description: 'One of the six heroes, with a sheet for each rank (CLASH-010).' });
+
+export const techniqueSchema = z
+  .strictObject({
+    speed: z.int().min(-9).max(9).optional(),
+    attack: z.int().min(-9).max(9).optional(),
+    defense: z.int().min(-9).max(9).optional(),
+    mind: z.int().min(-9).max(9).optional(),
+  })
+  .meta({ id: 'Technique', description: 'Modifiers of the turn (CLASH-054 to CLASH-057).' });
+
+export const powerCardSchema = z
+  .strictObject({
+    ...named,
+    heroId: idSchema,
+    set: z.enum(['BASE', 'WEAKNESS', 'ROOKIE', 'VETERAN']).meta({ id: 'CardSet' }),
+    flavor: localizedSchema,
+    special: z
+      .strictObject({
+        type: z.enum(['MOVEMENT', 'ATTACK', 'DEFENSE', 'MIND', 'COORDINATION', 'WEAKNESS']).meta({ id: 'PowerType' }),
+        text: localizedSchema,
+        power: powerSchema,
+      })
+      .meta({ id: 'SpecialPower' })
+      .optional(),
+    technique: techniqueSchema.optional(),
+  })
+  .meta({ id: 'PowerCard', description: 'A power card: special power left, secret technique right (CLASH-044).' });
+
+export const woundCardSchema = z
+  .strictObject({
+    ...named,
+    copies: z.int().min(1).max(4),
+    side: cardSideSchema,
+    text: localizedSchema,
+    technique: techniqueSchema.optional(),
+    power: powerSchema.optional(),
+  })
+  .meta({ id: 'WoundCard', description: 'A text of the wound pile, with its copies (CLASH-113, CLASH-171).' });
+
+export const villainSheetSchema = z
+  .strictObject({
+    ...named,
+    type: localizedSchema,
+    rank: z.enum(['MINION', 'LIEUTENANT', 'MASTER']).meta({ id: 'VillainRank' }),
+    figures: z.int().min(1).max(10),
+    speed,
+    attack,
+    defense,
+    health,
+    actions: z.int().min(0).max(5),
+    emblem: idSchema,
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    powers: z.array(innatePowerSchema).min(1),
+    origin: localizedSchema,
+  })
+  .meta({ id: 'VillainSheet', description: 'A villain: one or more figures (CLASH-077).' });
+
+export const sidekickSchema = z
+  .strictObject({
+    ...named,
+    speed,
+    attack,
+    defense,
+    health,
+    innate: innatePowerSchema.optional(),
+    flavor: localizedSchema,
+  })
+  .meta({ id: 'Sidekick', description: 'A companion in solo and co-op (CLASH-193).' });
+
+export const offerSchema = z
+  .strictObject({ characteristic: characteristicSchema, difficulty: z.int().min(1).max(12) })
+  .meta({ id: 'TestOffer' });
+
+export const testSchema = z
+  .strictObject({
+    id: idSchema,
+    name: localizedSchema,
+    text: localizedSchema,
+    at: placeSchema
+      .meta({ description: 'Its place: spaces, a token kind, an object kind. A door test stands on the door.' })
+      .optional(),
+    door: idSchema
+      .optional()
+      .meta({ description: 'The door that it opens; its place is the two spaces beside (CLASH-248).' }),
+    offers: z.array(offerSchema).min(1).max(2),
+    direct: z.boolean(),
+    repeatable: z.boolean(),
+    onSuccess: z.array(effectSchema),
+  })
+  .meta({ id: 'TestCard', description: 'A characteristic test (CLASH-155).' });
+export type TestCard = z.output<typeof testSchema>;
+
+export const objectKindSchema = z
+  .strictObject({
+    ...named,
+    text: localizedSchema,
+    footprint: z
+      .array(z.strictObject({ x: z.int().min(-3).max(3), y: z.int().min(-3).max(3) }).meta({ id: 'Offset' }))
+      .meta({ description: 'Cells covered beside its own space, before turning.' }),
+    classic: z
+      .strictObject({ difficulty: z.int().min(1).max(9), effects: z.array(effectSchema).min(1) })
+      .meta({ id: 'ClassicUse' })
+      .optional(),
+    aggressive: z
+      .strictObject({
+        difficulty: z.int().min(1).max(9),
+        attack: attackModeSchema,
+        combat: z.int().min(0).max(3),
+        power: z.int().min(0).max(3),
+        damage: z.int().min(1).max(3),
+      })
+      .meta({ id: 'AggressiveUse' })
+      .optional(),
+    afterAggressive: z.enum(['REMOVE', 'STAY']).meta({ id: 'AfterAggressive' }),
+  })
+  .meta({ id: 'ObjectKind', description: 'A kind of object with its reference card (CLASH-100).' });
+
+export const tokenKindSchema = z
+  .strictObject({ ...named, hasSpace: z.boolean().meta({ description: 'It blocks like an object (CLASH-238).' }) })
+  .meta({ id: 'TokenKind' });
+
+export const articleSchema = z
+  .strictObject({
+    ...named,
+    size: articleSizeSchema,
+    headline: localizedSchema,
+    body: localizedSchema,
+    condition: conditionSchema.optional().meta({
+      description: 'With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181).',
+    }),
+  })
+  .meta({ id: 'ObjectiveArticle', description: 'An article at stake (CLASH-180).' });
+
+export const specialActionSchema = z
+  .strictObject({
+    id: idSchema,
+    name: localizedSchema,
+    text: localizedSchema,
+    at: placeSchema,
+    cost: z.int().min(1).max(3),
+    if: conditionSchema.optional(),
+    do: z.array(effectSchema).min(1),
+  })
+  .meta({ id: 'SpecialAction', description: 'A special action without a test (CLASH-089).' });
+
+const pieces = {
+  figures: z
+    .array(
+      z
+        .strictObject({ sheet: idSchema, count: z.int().min(1).max(10), at: z.array(idSchema).min(1) })
+        .meta({ id: 'FigurePlacement' }),
+    )
+    .meta({ description: 'Villain figures at the start, on the named spaces in order.' }),
+  tokens: z.array(z.strictObject({ kind: idSchema, space: idSchema }).meta({ id: 'TokenPlacement' })),
+  tests: z.array(testSchema),
+  specialActions: z.array(specialActionSchema),
+  track: z
+    .strictObject({
+      name: localizedSchema,
+      length: z.int().min(1).max(30),
+      start: z.int().min(0).max(30),
+      steps: z.array(
+        z
+          .strictObject({ at: z.int().min(1).max(30), text: localizedSchema, do: z.array(effectSchema).min(1) })
+          .meta({ id: 'TrackStep' }),
+      ),
+    })
+    .meta({ id: 'ProgressTrack' })
+    .optional(),
+  victory: z
+    .strictObject({
+      A: conditionSchema,
+      B: conditionSchema,
+      villain: conditionSchema.optional(),
+      other: conditionSchema.optional(),
+      atTurnLimit: z.enum(['PAGES', 'VILLAIN']).meta({ id: 'AtTurnLimit' }),
+      text: localizedSchema,
+    })
+    .meta({ id: 'Victory' }),
+  articles: z.array(articleSchema).min(1).max(4),
+};
+
+export const threatSheetSchema = z
+  .strictObject({
+    ...named,
+    number: z.int().min(1).max(99),
+    intro: localizedSchema,
+    superVillain: z.strictObject({ sheet: idSchema, figures: z.array(z.int().min(1).max(10)).optional() }).meta({
+      id: 'SuperVillain',
+      description: 'Figures of the sheet that are the super villain; absent: all (CLASH-224).',
+    }),
+    ...pieces,
+    endOfTurn: z.array(
+      z
+        .strictObject({
+          id: idSchema,
+          text: localizedSchema,
+          figures: figuresSchema.optional(),
+          if: conditionSchema.optional(),
+          do: z.array(effectSchema).min(1),
+        })
+        .meta({
+          id: 'EndOfTurnItem',
+          description: 'An item of the list; with `figures` done by each of them as SELF (CLASH-231).',
+        }),
+    ),
+    villainReactions: z.array(ruleSchema),
+    scenarioReactions: z.array(ruleSchema),
+  })
+  .meta({ id: 'ThreatSheet', description: 'What runs a villain (CLASH-089).' });
+
+export const scenarioSchema = z
+  .strictObject({
+    ...named,
+    intro: localizedSchema,
+    modes: z.array(modeSchema).min(1),
+    recommendedHeroes: z.int().min(1).max(3).meta({ description: 'Heroes a side.' }),
+    difficulty: difficultySchema.meta({ description: 'EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068).' }),
+    turnLimit: z.int().min(1).max(30),
+    tiles: z
+      .array(
+        z
+          .strictObject({
+            face: idSchema,
+            column: z.int().min(0).max(5),
+            row: z.int().min(0).max(5),
+            turns: z.int().min(0).max(3),
+          })
+          .meta({ id: 'TilePlacement' }),
+      )
+      .min(1)
+      .max(6),
+    starts: z.strictObject({ A: z.array(idSchema).min(1), B: z.array(idSchema).min(1), chosen: z.boolean() }).meta({
+      id: 'Starts',
+      description: 'Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206).',
+    }),
+    objects: z.array(
+      z
+        .strictObject({
+          kind: idSchema,
+          x: z.int().min(0).max(40),
+          y: z.int().min(0).max(40),
+          turns: z.int().min(0).max(3),
+        })
+        .meta({ id: 'ObjectPlacement' }),
+    ),
+    threatSheet: threatSheetSchema
+      .optional()
+      .meta({ description: 'The whole sheet, so that a custom scenario brings its own.' }),
+    rules: z.array(ruleSchema),
+    plan: z
+      .strictObject(pieces)
+      .meta({ id: 'ScenarioPlan', description: 'What a scenario without a threat sheet says itself.' })
+      .optional(),
+  })
+  .meta({ id: 'Scenario', description: 'A scenario; also accepted from whoever opens a game (CLASH-014).' });
+
+export type Hero = z.output<typeof heroSchema>;
+export type HeroSheet = z.output<typeof heroSheetSchema>;
+export type Mission = z.output<typeof missionSchema>;
+export type PowerCard = z.output<typeof powerCardSchema>;
+export type Technique = z.output<typeof techniqueSchema>;
+export type WoundCard = z.output<typeof woundCardSchema>;
+export type VillainSheet = z.output<typeof villainSheetSchema>;
+export type Sidekick = z.output<typeof sidekickSchema>;
+export type ObjectKind = z.output<typeof objectKindSchema>;
+export type TokenKind = z.output<typeof tokenKindSchema>;
+export type ObjectiveArticle = z.output<typeof articleSchema>;
+export type SpecialAction = z.output<typeof specialActionSchema>;
+export type ThreatSheet = z.output<typeof threatSheetSchema>;
+export type Scenario = z.output<typeof scenarioSchema>;
+/** What a threat sheet and a scenario without one have in common: pieces, tests, track, victory, articles. */
+export type ScenarioPlan = NonNullable<Scenario['plan']>;

@@ -1,0 +1,38 @@
+import type { Seat } from '#kernel';
+import { rulesOf } from './command-rules.js';
+import type { Command } from './commands.js';
+import { advance } from './flow/advance.js';
+import type { ClashTurn } from './flow/step-rules.js';
+import { openStepOf } from './flow/steps.js';
+import { clashSeat } from './flow/table.js';
+import { Machine } from './machine/machine.js';
+import { refuse, type ClashRefusal } from './refusals.js';
+import type { State } from './state.js';
+
+/** Emits the events of a command and of what follows by itself, or refuses it (clash.md 7). */
+export function decide(turn: ClashTurn, command: Command, by: Seat): ClashRefusal | undefined {
+  const refusal = refused(turn.state, command, by);
+  if (refusal) return refusal;
+  const machine = new Machine(turn);
+  rulesOf(command).perform(turn, command, by, machine);
+  advance(turn, machine);
+  return undefined;
+}
+
+/** Why a command is refused; `undefined` when it is legal. */
+export const refused = (state: State, command: Command, by: Seat): ClashRefusal | undefined =>
+  refusedInStep(state, command, by) ?? rulesOf(command).check(state, command, by);
+
+/** `GAME_OVER` to `NOT_YOUR_TURN`: whether the step that waits takes this command from the seat. */
+function refusedInStep(state: State, command: Command, by: Seat): ClashRefusal | undefined {
+  if (state.phase === 'OVER') return refuse(253, 'GAME_OVER');
+  if (clashSeat(state, by).resigned) return refuse(257, 'NOT_YOUR_SEAT');
+  const open = openStepOf(state);
+  const { steps } = rulesOf(command);
+  if (!open || !steps.includes(open.name)) {
+    const step = open?.name ?? null;
+    const suspended = state.window !== null && state.step !== null && steps.includes(state.step);
+    return suspended ? refuse(243, 'CHOICE_PENDING', { step }) : refuse(107, 'WRONG_PHASE', { step });
+  }
+  return open.asked.includes(by) ? undefined : refuse(119, 'NOT_YOUR_TURN');
+}

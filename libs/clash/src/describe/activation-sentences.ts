@@ -1,0 +1,195 @@
+import type { activationEvents } from '../events/activation-events.js';
+import { nameOfTest } from './names.js';
+import type { Seen, Teller, Tellings } from './teller.js';
+import { because } from './why.js';
+
+type MoveKind = Seen<'figureMoved'>['kind'];
+const reroll = (rerolls: readonly (readonly string[])[], tell: Teller): string =>
+  rerolls.map((faces) => tell.say(`, then ${tell.dice(faces)}`, `, puis ${tell.dice(faces)}`)).join('');
+
+/** “moves”, “breaks away”: how a figure gets somewhere. */
+function moves(kind: MoveKind, tell: Teller): string {
+  switch (kind) {
+    case 'TRAVEL':
+    case 'AUTOMATIC':
+      return tell.say('moves to', 'se déplace en');
+    case 'REPOSITION':
+      return tell.say('changes position to', 'change de position, en');
+    case 'BREAK_AWAY':
+      return tell.say('breaks away to', 'rompt le contact et va en');
+    case 'EFFECT':
+      return tell.say('is moved to', 'se retrouve en');
+  }
+}
+
+/** Activations, moves, attacks, tests and windows. */
+export const activationSentences: Tellings<keyof typeof activationEvents> = {
+  heroActivated: ({ heroId, actions }, tell) =>
+    tell.say(
+      `${tell.figure(heroId)} is activated, with ${tell.count(actions, 'action', 'action')}.`,
+      `${tell.figure(heroId)} entre en action : ${tell.count(actions, 'action', 'action')}.`,
+    ),
+  cardVoid: ({ heroId }, tell) =>
+    tell.say(
+      `The initiative card ${tell.of(heroId)} comes up, and nobody is there to act.`,
+      `La carte d’Initiative ${tell.of(heroId)} sort, mais il n’y a plus personne pour agir.`,
+    ),
+  activationEnded: ({ heroId }, tell) =>
+    tell.say(`The activation ${tell.of(heroId)} is over.`, `L’activation ${tell.of(heroId)} est terminée.`),
+  actionSpent: ({ figureId, actions, left }, tell) =>
+    tell.say(
+      `${tell.figure(figureId)} spends ${tell.count(actions, 'action', 'action')}; ${left} left.`,
+      `${tell.figure(figureId)} dépense ${tell.count(actions, 'action', 'action')} ; reste ${left}.`,
+    ),
+  figureMoved: ({ figureId, to, kind, source, weighed }, tell) =>
+    `${tell.figure(figureId)} ${moves(kind, tell)} ${to}${tell.by(source)}${because(weighed, tell)}.`,
+  attackDeclared: ({ attackerId, targetId, mode, source, weighed }, tell) =>
+    tell.say(
+      `${tell.figure(attackerId)} attacks ${tell.figure(targetId)}${mode === 'RANGED' ? ' from afar' : ''}${tell.by(source)}${because(weighed, tell)}.`,
+      `${tell.figure(attackerId)} attaque ${tell.figure(targetId)}${mode === 'RANGED' ? ' à distance' : ''}${tell.by(source)}${because(weighed, tell)}.`,
+    ),
+  attackVoid: ({ attackerId, targetId }, tell) =>
+    tell.say(
+      `${tell.figure(attackerId)} can no longer reach ${tell.figure(targetId)}: the attack misses without a roll.`,
+      `${tell.figure(attackerId)} ne peut plus atteindre ${tell.figure(targetId)} : l’attaque échoue sans jet.`,
+    ),
+  attackRedirected: ({ from, to, source }, tell) =>
+    tell.say(
+      `${tell.figure(to)} becomes the target instead of ${tell.figure(from)}${tell.by(source)}.`,
+      `${tell.figure(to)} prend la place ${tell.of(from)} comme cible${tell.by(source)}.`,
+    ),
+  attackRolled: ({ attackerId, combat, power, rerolls, successes }, tell) =>
+    tell.say(
+      `${tell.figure(attackerId)} rolls ${tell.dice(combat)}${power.length > 0 ? ` and power dice ${tell.dice(power)}` : ''}${reroll(rerolls, tell)}: ${successes} in all.`,
+      `${tell.figure(attackerId)} lance ${tell.dice(combat)}${power.length > 0 ? ` et aux dés de Pouvoir ${tell.dice(power)}` : ''}${reroll(rerolls, tell)} : total ${successes}.`,
+    ),
+  rollChanged: ({ figureId, source, die, faces, rerolls, successes }, tell) => {
+    const rolled = `${tell.dice(faces)}${reroll(rerolls, tell)}`;
+    const [en, fr] = die === undefined ? ['', ''] : [` (die ${die + 1}: ${rolled})`, ` (dé ${die + 1} : ${rolled})`];
+    return tell.say(
+      `${tell.figure(figureId)} changes the roll with ${tell.card(source)}${en}: now ${successes}.`,
+      `${tell.figure(figureId)} modifie le jet avec ${tell.card(source)}${fr} : désormais ${successes}.`,
+    );
+  },
+  attackResolved: ({ attackerId, targetId, successes, defense, hit }, tell) =>
+    hit
+      ? tell.say(
+          `${successes} against defense ${defense}: ${tell.figure(attackerId)} hits ${tell.figure(targetId)}.`,
+          `${successes} contre une défense de ${defense} : ${tell.figure(attackerId)} touche ${tell.figure(targetId)}.`,
+        )
+      : tell.say(
+          `${successes} against defense ${defense}: ${tell.figure(attackerId)} misses ${tell.figure(targetId)}.`,
+          `${successes} contre une défense de ${defense} : ${tell.figure(attackerId)} manque ${tell.figure(targetId)}.`,
+        ),
+  figurePushed: ({ figureId, to, by, source, weighed }, tell) =>
+    by === undefined
+      ? tell.say(
+          `${tell.figure(figureId)} is pushed back to ${to}${tell.by(source)}${because(weighed, tell)}.`,
+          `${tell.figure(figureId)} recule en ${to}${tell.by(source)}${because(weighed, tell)}.`,
+        )
+      : tell.say(
+          `${tell.figure(by)} pushes ${tell.figure(figureId)} back to ${to}${tell.by(source)}${because(weighed, tell)}.`,
+          `${tell.figure(by)} repousse ${tell.figure(figureId)} en ${to}${tell.by(source)}${because(weighed, tell)}.`,
+        ),
+  testAttempted({ heroId, testId, characteristic, value, dice, sure, afar, objectId }, tell) {
+    const what = objectId === undefined ? testName(testId, tell) : tell.card(objectId);
+    const far = afar ? tell.say(' from afar', ' à distance') : '';
+    return sure
+      ? tell.say(
+          `${tell.figure(heroId)} attempts ${what}${far}: with ${tell.value(characteristic)} ${value} it cannot fail.`,
+          `${tell.figure(heroId)} tente ${what}${far} : ${value} en ${tell.value(characteristic)}, réussite certaine.`,
+        )
+      : tell.say(
+          `${tell.figure(heroId)} attempts ${what}${far}: ${tell.count(dice, 'die', 'dé').replace('dies', 'dice')} against ${tell.value(characteristic)} ${value}.`,
+          `${tell.figure(heroId)} tente ${what}${far} : ${tell.count(dice, 'die', 'dé')} contre ${value} en ${tell.value(characteristic)}.`,
+        );
+  },
+  testRolled: ({ heroId, faces, total }, tell) =>
+    tell.say(
+      `${tell.figure(heroId)} rolls ${tell.dice(faces)}: ${total} in all.`,
+      `${tell.figure(heroId)} lance ${tell.dice(faces)} : total ${total}.`,
+    ),
+  testResolved({ heroId, passed, closed, malus }, tell) {
+    if (passed) {
+      const end = closed ? tell.say(', once and for all', ', une fois pour toutes') : '';
+      return tell.say(`${tell.figure(heroId)} passes the test${end}.`, `${tell.figure(heroId)} réussit le test${end}.`);
+    }
+    const easier = malus
+      ? tell.say('; it will be one die easier from now on', ' ; il sera plus facile d’un dé désormais')
+      : '';
+    return tell.say(
+      `${tell.figure(heroId)} fails the test${easier}.`,
+      `${tell.figure(heroId)} échoue au test${easier}.`,
+    );
+  },
+  objectUsed: ({ heroId, objectId, use }, tell) =>
+    use === 'AGGRESSIVE'
+      ? tell.say(
+          `${tell.figure(heroId)} uses ${tell.card(objectId)} as a weapon.`,
+          `${tell.figure(heroId)} se sert de ${tell.card(objectId)} comme arme.`,
+        )
+      : tell.say(
+          `${tell.figure(heroId)} makes use of ${tell.card(objectId)}.`,
+          `${tell.figure(heroId)} se sert de ${tell.card(objectId)}.`,
+        ),
+  powerUsed: ({ figureId, powerId, reaction }, tell) =>
+    reaction
+      ? tell.say(
+          `${tell.figure(figureId)} answers with ${tell.card(powerId)}.`,
+          `${tell.figure(figureId)} réagit avec ${tell.card(powerId)}.`,
+        )
+      : tell.say(
+          `${tell.figure(figureId)} uses ${tell.card(powerId)}.`,
+          `${tell.figure(figureId)} utilise ${tell.card(powerId)}.`,
+        ),
+  reactionDeclined: ({ seat, powerId }, tell) =>
+    tell.say(
+      `${tell.who(seat)} does not use ${tell.card(powerId)}.`,
+      `${tell.who(seat)} n’utilise pas ${tell.card(powerId)}.`,
+    ),
+  pushDeclined: ({ seat }, tell) => tell.say(`${tell.who(seat)} pushes nobody.`, `${tell.who(seat)} ne repousse pas.`),
+  specialActionPerformed: ({ heroId, specialActionId }, tell) =>
+    tell.say(
+      `${tell.figure(heroId)} performs the special action ${tell.card(specialActionId)}.`,
+      `${tell.figure(heroId)} accomplit l’action spéciale ${tell.card(specialActionId)}.`,
+    ),
+  windowOpened({ seat, kind, figureId, powerId, source }, tell) {
+    if (kind === 'REACTION' && powerId !== undefined) {
+      return tell.say(
+        `${tell.who(seat)} may answer with ${tell.card(powerId)}.`,
+        `${tell.who(seat)} peut réagir avec ${tell.card(powerId)}.`,
+      );
+    }
+    if (kind === 'PUSH' && figureId !== undefined) {
+      return tell.say(
+        `${tell.who(seat)} may push ${tell.figure(figureId)} back.`,
+        `${tell.who(seat)} peut repousser ${tell.figure(figureId)}.`,
+      );
+    }
+    return tell.say(
+      `${tell.who(seat)} has to choose${tell.by(source)}.`,
+      `${tell.who(seat)} doit choisir${tell.by(source)}.`,
+    );
+  },
+  windowClosed: (_, tell) => tell.say('The question is settled.', 'La question est réglée.'),
+  choiceMade({ seat, source, optionId, weighed }, tell) {
+    const option = optionOf(optionId, tell);
+    const whose = seat === null ? tell.say('The rules choose', 'Les règles choisissent') : undefined;
+    const chooses = whose ?? tell.say(`${tell.who(seat ?? 0)} chooses`, `${tell.who(seat ?? 0)} choisit`);
+    return `${chooses} ${option}${tell.by(source)}${because(weighed, tell)}.`;
+  },
+};
+
+const testName = (testId: string, tell: Teller): string => {
+  const name = nameOfTest(testId);
+  return name ? tell.quoted(tell.text(name)) : tell.card(testId);
+};
+
+/** What an option is: a figure or other thing with a name, a space, nothing, or one of several texts. */
+function optionOf(optionId: string, tell: Teller): string {
+  if (optionId === 'decline') return tell.say('to do without', 'de s’abstenir');
+  if (/^\d+$/.test(optionId)) {
+    return tell.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
+  }
+  return tell.figure(optionId);
+}

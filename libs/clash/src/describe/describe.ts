@@ -1,0 +1,22 @@
+import type { Locale } from '#kernel';
+import type { EventType, SeenEvent } from '../events.js';
+import { activationSentences } from './activation-sentences.js';
+import { effectSentences } from './effect-sentences.js';
+import { outcomeSentences } from './outcome-sentences.js';
+import { setUpSentences } from './set-up-sentences.js';
+import { strategySentences } from './strategy-sentences.js';
+import { tellerIn, type Teller, type Tellings } from './teller.js';
+
+const sentences: Tellings<EventType> = {
+  ...setUpSentences,
+  ...strategySentences,
+  ...activationSentences,
+  ...effectSentences,
+  ...outcomeSentences,
+};
+
+/** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
+export function describe(event: SeenEvent, locale: Locale, names: readonly string[]): string {
+  const tell = sentences[event.type] as (event: SeenEvent, teller: Teller) => string;
+  return tell(event, tellerIn(locale, names));
+}

@@ -1,0 +1,155 @@
+import type { effectEvents } from '../events/effect-events.js';
+import { textOfRule } from './names.js';
+import type { outcomeSentences } from './outcome-sentences.js';
+import type { Teller, Tellings } from './teller.js';
+
+const untilWords = {
+  ACTIVATION: { en: 'for this activation', fr: 'pour cette activation' },
+  TURN: { en: 'for this turn', fr: 'pour ce tour' },
+  GAME: { en: 'for the rest of the game', fr: 'jusqu’à la fin de la partie' },
+} as const;
+
+const signed = (number: number): string => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
+
+/** What a rule says where it is known, in quotation marks. */
+const ruleText = (ruleId: string, tell: Teller): string => {
+  const text = textOfRule(ruleId);
+  return text ? tell.quoted(tell.text(text)) : tell.quoted(ruleId);
+};
+
+/** The number of a step of the track, whose id ends with it. */
+const stepOf = (ruleId: string): string => /\d+$/.exec(ruleId)?.[0] ?? ruleId;
+
+/** What cards, sheets and rules do to figures, board and plan. */
+export const effectSentences: Tellings<Exclude<keyof typeof effectEvents, keyof typeof outcomeSentences>> = {
+  ruleTriggered({ ruleId, kind, figureId }, tell) {
+    const rule = ruleText(ruleId, tell);
+    switch (kind) {
+      case 'VILLAIN':
+        return tell.say(`The villain reacts: ${rule}`, `Le vilain réagit : ${rule}`);
+      case 'SCENARIO':
+        return tell.say(`The scenario reacts: ${rule}`, `Le scénario réagit : ${rule}`);
+      case 'TRACK':
+        return tell.say(`The plan reaches step ${stepOf(ruleId)}.`, `Le plan atteint l’étape ${stepOf(ruleId)}.`);
+      case 'ITEM':
+        return figureId === undefined
+          ? tell.say(`The villain’s turn: ${rule}`, `Tour du vilain : ${rule}`)
+          : tell.say(`The turn of ${tell.figure(figureId)}: ${rule}`, `Au tour ${tell.of(figureId)} : ${rule}`);
+    }
+  },
+  villainListBegun: (_, tell) => tell.say('The villain’s turn begins.', 'Le tour du vilain commence.'),
+  villainItemDone: ({ itemId, skipped }, tell) =>
+    skipped
+      ? tell.say(
+          `Passed over, as its condition does not hold: ${ruleText(itemId, tell)}`,
+          `Sans effet, la condition n’est pas remplie : ${ruleText(itemId, tell)}`,
+        )
+      : tell.say('That is done.', 'C’est fait.'),
+  villainListEnded({ reason }, tell) {
+    switch (reason) {
+      case 'DONE':
+        return tell.say('The villain’s turn is over.', 'Le tour du vilain est terminé.');
+      case 'VILLAIN_OUT':
+        return tell.say(
+          'The super villain is out of action: nothing happens for him.',
+          'Le super vilain est hors de combat : il ne se passe rien.',
+        );
+      case 'NO_VILLAIN':
+        return tell.say('There is no villain in this scenario.', 'Il n’y a pas de vilain dans ce scénario.');
+    }
+  },
+  damageDealt: ({ figureId, points, damage, by, source }, tell) => {
+    const from = by === undefined ? tell.by(source) : tell.say(` from ${tell.figure(by)}`, ` (${tell.figure(by)})`);
+    return tell.say(
+      `${tell.figure(figureId)} takes ${points} damage${from} and has ${damage} now.`,
+      `${tell.figure(figureId)} subit ${tell.count(points, 'point', 'dégât')}${from} et en a maintenant ${damage}.`,
+    );
+  },
+  damagePrevented: ({ figureId, points, source }, tell) =>
+    tell.say(
+      `${tell.card(source)} keeps ${points} damage off ${tell.figure(figureId)}.`,
+      `${tell.card(source)} épargne ${tell.count(points, 'point', 'dégât')} à ${tell.figure(figureId)}.`,
+    ),
+  figureHealed: ({ figureId, points, damage, source }, tell) =>
+    tell.say(
+      `${tell.figure(figureId)} heals ${points} damage${tell.by(source)}; ${damage} left.`,
+      `${tell.figure(figureId)} guérit de ${tell.count(points, 'point', 'dégât')}${tell.by(source)} ; reste ${damage}.`,
+    ),
+  modifierLaid: ({ figureId, characteristic, by, until, source }, tell) =>
+    tell.say(
+      `${tell.figure(figureId)}: ${tell.value(characteristic)} ${signed(by)} ${untilWords[until].en}${tell.by(source)}.`,
+      `${tell.figure(figureId)} : ${tell.value(characteristic)} ${signed(by)} ${untilWords[until].fr}${tell.by(source)}.`,
+    ),
+  figurePlaced: ({ figureId, spaceId, spawned, source }, tell) =>
+    spawned
+      ? tell.say(
+          `${tell.figure(figureId)} appears at ${spaceId}${tell.by(source)}.`,
+          `${tell.figure(figureId)} apparaît en ${spaceId}${tell.by(source)}.`,
+        )
+      : tell.say(
+          `${tell.figure(figureId)} is put at ${spaceId}${tell.by(source)}.`,
+          `${tell.figure(figureId)} se retrouve en ${spaceId}${tell.by(source)}.`,
+        ),
+  figuresSwapped: ({ a, b, source }, tell) =>
+    tell.say(
+      `${tell.figure(a)} and ${tell.figure(b)} change places${tell.by(source)}.`,
+      `${tell.figure(a)} et ${tell.figure(b)} échangent leurs places${tell.by(source)}.`,
+    ),
+  pieceAdded: ({ id, spaceId, source }, tell) =>
+    tell.say(
+      `${tell.figure(id)} is put at ${spaceId}${tell.by(source)}.`,
+      `${tell.figure(id)} : placement en ${spaceId}${tell.by(source)}.`,
+    ),
+  pieceRemoved: ({ id, source }, tell) =>
+    tell.say(
+      `${tell.figure(id)} leaves the board${tell.by(source)}.`,
+      `${tell.figure(id)} quitte le plateau${tell.by(source)}.`,
+    ),
+  doorSet: ({ open, source }, tell) =>
+    open
+      ? tell.say(`A door opens${tell.by(source)}.`, `Une porte s’ouvre${tell.by(source)}.`)
+      : tell.say(`A door closes${tell.by(source)}.`, `Une porte se ferme${tell.by(source)}.`),
+  actionsChanged: ({ heroId, by, source }, tell) => {
+    const actions = tell.count(Math.abs(by), 'action', 'action');
+    return by > 0
+      ? tell.say(
+          `${tell.figure(heroId)} gains ${actions}${tell.by(source)}.`,
+          `${tell.figure(heroId)} gagne ${actions}${tell.by(source)}.`,
+        )
+      : tell.say(
+          `${tell.figure(heroId)} loses ${actions}${tell.by(source)}.`,
+          `${tell.figure(heroId)} perd ${actions}${tell.by(source)}.`,
+        );
+  },
+  testChanged({ testKey, change, closed, source }, tell) {
+    const test = tell.card(testKey.split('@')[0] ?? testKey);
+    if (closed) {
+      return tell.say(`The test ${test} is closed${tell.by(source)}.`, `Le test ${test} est fermé${tell.by(source)}.`);
+    }
+    return change === 0
+      ? tell.say(`The test ${test} is open${tell.by(source)}.`, `Le test ${test} est ouvert${tell.by(source)}.`)
+      : tell.say(
+          `The test ${test} is ${change > 0 ? 'harder' : 'easier'} now${tell.by(source)}.`,
+          `Le test ${test} devient plus ${change > 0 ? 'difficile' : 'facile'}${tell.by(source)}.`,
+        );
+  },
+  trackMoved: ({ from, to, source }, tell) =>
+    to > from
+      ? tell.say(`The plan advances to ${to}${tell.by(source)}.`, `Le plan avance à ${to}${tell.by(source)}.`)
+      : tell.say(`The plan falls back to ${to}${tell.by(source)}.`, `Le plan recule à ${to}${tell.by(source)}.`),
+  cardDiscarded: ({ heroId, cardId, source }, tell) =>
+    tell.say(
+      `${tell.figure(heroId)} discards ${tell.card(cardId)}${tell.by(source)}.`,
+      `${tell.figure(heroId)} défausse ${tell.card(cardId)}${tell.by(source)}.`,
+    ),
+  dieRolled: ({ source, faces }, tell) =>
+    tell.say(
+      `A roll for ${tell.card(source)}: ${tell.dice(faces)}.`,
+      `Jet pour ${tell.card(source)} : ${tell.dice(faces)}.`,
+    ),
+  effectPassedOver: ({ source }, tell) =>
+    tell.say(
+      `${tell.card(source)} finds nothing that it could do here.`,
+      `${tell.card(source)} ne trouve rien à faire ici.`,
+    ),
+};

@@ -1,0 +1,121 @@
+import type { Localized } from '#kernel';
+import type { effectEvents } from '../events/effect-events.js';
+import type { EndReason, Outcome } from '../words.js';
+import { headlinesOf, textOfMission } from './names.js';
+import type { Tellings } from './teller.js';
+
+type Told =
+  | 'figureOut'
+  | 'cardsInPlayDiscarded'
+  | 'woundDrawn'
+  | 'discardTakenBack'
+  | 'heroPromoted'
+  | 'upkeepDone'
+  | 'missionAccomplished'
+  | 'articleWon'
+  | 'gameEnded'
+  | 'heroesWithdrawn'
+  | 'campaignStepTaken';
+
+const reasons: Readonly<Record<EndReason, Localized>> = {
+  OBJECTIVE: { en: 'A side has reached its objective', fr: 'Un camp a atteint son objectif' },
+  VILLAIN_OBJECTIVE: { en: 'The villain has reached his objective', fr: 'Le vilain a atteint son objectif' },
+  SHEET: { en: 'The sheet ends the game', fr: 'La fiche met fin à la partie' },
+  NO_HERO: { en: 'A side has no hero left', fr: 'Un camp n’a plus de héros' },
+  TURN_LIMIT: { en: 'The last turn is over', fr: 'Le dernier tour est terminé' },
+  RESIGNATION: { en: 'A side has given up', fr: 'Un camp a abandonné' },
+  VICTORY: { en: 'The heroes have done it', fr: 'Les héros ont réussi' },
+};
+
+const outcomes: Readonly<Record<Outcome, Localized>> = {
+  SIDE_A: { en: 'side A wins', fr: 'victoire du camp A' },
+  SIDE_B: { en: 'side B wins', fr: 'victoire du camp B' },
+  DRAW: { en: 'it is a draw', fr: 'match nul' },
+  VILLAIN: { en: 'the villain wins, and the heroes are disgraced', fr: 'victoire du vilain et disgrâce des héros' },
+};
+
+const sizes = {
+  LARGE: { en: 'large', fr: 'grand' },
+  MEDIUM: { en: 'medium', fr: 'moyen' },
+  SMALL: { en: 'small', fr: 'petit' },
+} as const;
+
+/** Wounds, articles and the end. */
+export const outcomeSentences: Tellings<Told & keyof typeof effectEvents> = {
+  figureOut({ figureId, side, woundIds }, tell) {
+    const credit = side === null ? '' : tell.say(`, thanks to side ${side}`, `, grâce au camp ${side}`);
+    const wounds =
+      woundIds.length === 0
+        ? ''
+        : tell.say(` Wounds shown: ${tell.cards(woundIds)}.`, ` Blessures montrées : ${tell.cards(woundIds)}.`);
+    return tell.say(
+      `${tell.figure(figureId)} is out of action${credit}.${wounds}`,
+      `${tell.figure(figureId)} est hors de combat${credit}.${wounds}`,
+    );
+  },
+  cardsInPlayDiscarded: (_, tell) => tell.say('The cards in play are discarded.', 'Les cartes en jeu sont défaussées.'),
+  woundDrawn({ heroId, discarded, woundId, source }, tell) {
+    const what = woundId === undefined ? tell.say('a wound card', 'une carte Blessure') : tell.card(woundId);
+    const instead =
+      discarded === 0 ? '' : tell.say(` for ${discarded} damage`, ` contre ${tell.count(discarded, 'point', 'dégât')}`);
+    return tell.say(
+      `${tell.figure(heroId)} draws ${what}${instead}${tell.by(source)}.`,
+      `${tell.figure(heroId)} pioche ${what}${instead}${tell.by(source)}.`,
+    );
+  },
+  discardTakenBack: ({ heroId, cardIds }, tell) =>
+    tell.say(
+      `${tell.figure(heroId)} has played every power card and takes back ${tell.cards(cardIds)}.`,
+      `${tell.figure(heroId)} n’a plus de carte Pouvoir et reprend ${tell.cards(cardIds)}.`,
+    ),
+  heroPromoted({ seat, heroId, cardIds }, tell) {
+    const added = cardIds === undefined || cardIds.length === 0 ? '' : ` (${tell.cards(cardIds)})`;
+    return tell.say(
+      `${tell.figure(heroId)} becomes the main hero of ${tell.who(seat)} and takes up the cards left out so far${added}.`,
+      `${tell.figure(heroId)} devient le héros principal de ${tell.who(seat)} et reçoit ses cartes écartées jusque-là${added}.`,
+    );
+  },
+  upkeepDone: (_, tell) =>
+    tell.say('The turn is cleared up.', 'Le tour se termine : pions et effets du tour sont retirés.'),
+  missionAccomplished({ heroId, missionId }, tell) {
+    const mission = textOfMission(missionId);
+    const text = mission ? tell.text(mission) : missionId;
+    return tell.say(
+      `${tell.figure(heroId)} accomplishes a personal mission: ${text}`,
+      `${tell.figure(heroId)} accomplit sa mission personnelle : ${text}`,
+    );
+  },
+  articleWon({ side, kind, articleId, size, points }, tell) {
+    const headlines = kind === 'OBJECTIVE' ? undefined : headlinesOf(articleId);
+    const headline = headlines && tell.quoted(tell.text(kind === 'PRAISE' ? headlines.praise : headlines.discredit));
+    const title = headline ?? tell.card(articleId);
+    const counted = tell.count(points, 'point', 'point');
+    return tell.say(
+      `On the front page of ${tell.side(side)}, a ${sizes[size].en} article: ${title} (${counted}).`,
+      `À la une pour ${tell.side(side)}, un ${sizes[size].fr} article : ${title} (${counted}).`,
+    );
+  },
+  gameEnded({ outcome, reason, pages }, tell) {
+    const totals = pages.map(({ side, points }) => `${side} ${points}`).join(', ');
+    return tell.say(
+      `${reasons[reason].en}: ${outcomes[outcome].en}. Front pages: ${totals}.`,
+      `${reasons[reason].fr} : ${outcomes[outcome].fr}. Unes : ${totals}.`,
+    );
+  },
+  heroesWithdrawn: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} gives up; the heroes leave.`, `${tell.who(seat)} abandonne ; ses héros s’en vont.`),
+  campaignStepTaken({ heroId, gained, lost }, tell) {
+    if (gained === null) {
+      return tell.say(`${tell.figure(heroId)} stays as before.`, `${tell.figure(heroId)} reste au même point.`);
+    }
+    return lost === null
+      ? tell.say(
+          `${tell.figure(heroId)} receives the Veteran card ${tell.card(gained)}.`,
+          `${tell.figure(heroId)} reçoit la carte Vétéran ${tell.card(gained)}.`,
+        )
+      : tell.say(
+          `${tell.figure(heroId)} gives up the Rookie card ${tell.card(lost)} for ${tell.card(gained)}.`,
+          `${tell.figure(heroId)} remplace la carte Rookie ${tell.card(lost)} par ${tell.card(gained)}.`,
+        );
+  },
+};

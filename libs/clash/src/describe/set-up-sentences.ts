@@ -1,0 +1,91 @@
+import type { setUpEvents } from '../events/set-up-events.js';
+import { textOfMission } from './names.js';
+import type { Tellings } from './teller.js';
+
+/** Set-up. */
+export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
+  tableLaid: ({ scenarioId, heroesA, heroesB }, tell) =>
+    heroesB === 0 || heroesA === 0
+      ? tell.say(
+          `The table is laid for ${tell.card(scenarioId)}, with ${heroesA + heroesB === 1 ? 'one hero' : `${heroesA + heroesB} heroes`} against the villain.`,
+          `La table est prête pour ${tell.card(scenarioId)} : ${heroesA + heroesB} héros contre le vilain.`,
+        )
+      : tell.say(
+          `The table is laid for ${tell.card(scenarioId)}, ${heroesA} against ${heroesB}.`,
+          `La table est prête pour ${tell.card(scenarioId)}, à ${heroesA} contre ${heroesB}.`,
+        ),
+  higherRankAnswered: ({ seat, side, allow }, tell) =>
+    allow
+      ? tell.say(
+          `${tell.who(seat)} allows ${tell.side(side)} main heroes one rank higher.`,
+          `${tell.who(seat)} accepte que ${tell.side(side)} joue des héros d’un rang supérieur.`,
+        )
+      : tell.say(
+          `${tell.who(seat)} does not allow ${tell.side(side)} a higher rank.`,
+          `${tell.who(seat)} refuse que ${tell.side(side)} joue des héros d’un rang supérieur.`,
+        ),
+  heroChosen({ seat, heroId, rank, teamUp, setAside }, tell) {
+    const aside =
+      setAside.length === 0
+        ? ''
+        : tell.say(
+            ` ${tell.cards(setAside)} are set aside for the Rookie cards.`,
+            ` ${tell.cards(setAside)} sont mises de côté au profit des cartes Rookie.`,
+          );
+    return teamUp
+      ? tell.say(
+          `${tell.who(seat)} calls ${tell.figure(heroId)} as a team-up hero.${aside}`,
+          `${tell.who(seat)} appelle ${tell.figure(heroId)} en renfort Team-Up.${aside}`,
+        )
+      : tell.say(
+          `${tell.who(seat)} plays ${tell.figure(heroId)} (${tell.rank(rank)}).${aside}`,
+          `${tell.who(seat)} joue ${tell.figure(heroId)} (${tell.rank(rank)}).${aside}`,
+        );
+  },
+  teamUpPassed: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} calls nobody else.`, `${tell.who(seat)} n’appelle plus personne.`),
+  cardsChosen: ({ seat, heroId, cardIds }, tell) =>
+    cardIds === undefined
+      ? tell.say(
+          `${tell.who(seat)} has chosen three cards for ${tell.figure(heroId)}.`,
+          `${tell.who(seat)} a choisi trois cartes pour ${tell.figure(heroId)}.`,
+        )
+      : tell.say(
+          `${tell.who(seat)} chooses ${tell.cards(cardIds)} for ${tell.figure(heroId)}.`,
+          `${tell.who(seat)} choisit ${tell.cards(cardIds)} pour ${tell.figure(heroId)}.`,
+        ),
+  sidekickTaken: ({ heroId, sidekickId }, tell) =>
+    tell.say(
+      `${tell.figure(sidekickId)} comes along with ${tell.figure(heroId)}.`,
+      `${tell.figure(sidekickId)} accompagne ${tell.figure(heroId)}.`,
+    ),
+  sidekicksPassed: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} takes no sidekick.`, `${tell.who(seat)} ne prend pas de sidekick.`),
+  newspaperChosen: ({ side, newspaper }, tell) =>
+    tell.say(
+      `The ${tell.newspaper(newspaper)} will tell the story of ${tell.side(side)}.`,
+      `Le ${tell.newspaper(newspaper)} racontera l’histoire du camp ${side}.`,
+    ),
+  piecePlaced: ({ id, spaceId, superVillain }, tell) =>
+    superVillain
+      ? tell.say(
+          `${tell.figure(id)}, the super villain, appears at ${spaceId}.`,
+          `Super vilain en vue : ${tell.figure(id)}, en ${spaceId}.`,
+        )
+      : tell.say(`${tell.figure(id)} is placed at ${spaceId}.`, `${tell.figure(id)} : placement en ${spaceId}.`),
+  heroPlaced: ({ heroId, spaceId }, tell) =>
+    tell.say(`${tell.figure(heroId)} starts at ${spaceId}.`, `${tell.figure(heroId)} commence en ${spaceId}.`),
+  woundPileShuffled: ({ count }, tell) =>
+    tell.say(
+      `${tell.count(count, 'wound card', 'carte Blessure')} ${count === 1 ? 'is' : 'are'} shuffled into a pile.`,
+      `Pile de blessures mélangée : ${tell.count(count, 'wound card', 'carte')}.`,
+    ),
+  missionRolled({ heroId, faces, missionId }, tell) {
+    const mission = textOfMission(missionId);
+    const text = mission ? tell.text(mission) : missionId;
+    return tell.say(
+      `${tell.figure(heroId)} rolls ${tell.dice(faces)} for a personal mission: ${text}`,
+      `${tell.figure(heroId)} lance ${tell.dice(faces)} pour sa mission personnelle : ${text}`,
+    );
+  },
+};

@@ -1,0 +1,151 @@
+import { revealing } from '#kernel';
+import { z } from 'zod';
+import { attackModeSchema, characteristicSchema, objectUseSchema } from '../words.js';
+import { by, card, count, figure, figures, hero, hidden, side, source, space, weighed } from './event-fields.js';
+
+const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled, as on the die.' });
+
+/** A window's options, as the view shows them. */
+export const windowOptionSchema = z
+  .strictObject({
+    optionId: z.string().max(80),
+    kind: z.enum(['FIGURE', 'SPACE', 'TEXT', 'DECLINE', 'DIE', 'CARD']).meta({ id: 'OptionKind' }),
+  })
+  .meta({ id: 'WindowOption' });
+
+/** Activations, moves, attacks, tests and windows (clash.md 5.12 to 5.15). */
+export const activationEvents = {
+  heroActivated: revealing(
+    z
+      .strictObject({ side, heroId: hero, actions: count, sidekicks: figures })
+      .meta({ description: 'The top initiative card is turned up (CLASH-119).' }),
+    'everyone',
+  ),
+  cardVoid: revealing(
+    z
+      .strictObject({ side, heroId: hero })
+      .meta({ description: 'The card of a hero out of action comes up (CLASH-121).' }),
+    'everyone',
+  ),
+  activationEnded: z.strictObject({ side, heroId: hero }).meta({ description: 'The activation is over (CLASH-242).' }),
+  actionSpent: z
+    .strictObject({ figureId: figure, actions: count, left: count })
+    .meta({ description: 'Actions are paid.' }),
+  figureMoved: z
+    .strictObject({
+      figureId: figure,
+      from: space,
+      to: space,
+      kind: z.enum(['TRAVEL', 'REPOSITION', 'BREAK_AWAY', 'AUTOMATIC', 'EFFECT']).meta({ id: 'MoveKind' }),
+      zones: z.array(z.string()).meta({ description: 'The zones entered, in order (CLASH-244).' }),
+      source: source.optional(),
+      weighed: weighed.optional(),
+    })
+    .meta({ description: 'A figure has moved.' }),
+  attackDeclared: z
+    .strictObject({
+      attackerId: figure,
+      targetId: figure,
+      mode: attackModeSchema,
+      source: source.optional().meta({ description: 'Power, object or item that makes the attack.' }),
+      weighed: weighed.optional(),
+    })
+    .meta({ description: 'An attack is declared and paid for (CLASH-135).' }),
+  attackVoid: z
+    .strictObject({ attackerId: figure, targetId: figure })
+    .meta({ description: 'It has become impossible and misses without a roll (CLASH-212).' }),
+  attackRedirected: z
+    .strictObject({ attackerId: figure, from: figure, to: figure, source })
+    .meta({ description: 'A power makes somebody else the target.' }),
+  attackRolled: z
+    .strictObject({
+      attackerId: figure,
+      targetId: figure,
+      combat: faces,
+      power: faces,
+      rerolls: z.array(faces).meta({ description: 'POW dice rolled on, round after round (CLASH-147).' }),
+      successes: count,
+    })
+    .meta({ description: 'The dice of an attack (CLASH-143 to CLASH-147).' }),
+  rollChanged: z
+    .strictObject({
+      figureId: figure,
+      source,
+      die: count
+        .optional()
+        .meta({ description: 'The die rolled again, as the window numbers it; `faces` are its own.' }),
+      faces,
+      rerolls: z.array(faces),
+      successes: z.int(),
+    })
+    .meta({ description: 'A power has changed a roll (CLASH-267); `successes` is the new total.' }),
+  attackResolved: z
+    .strictObject({ attackerId: figure, targetId: figure, successes: count, defense: count, hit: z.boolean() })
+    .meta({ description: 'The successes are compared with the defense (CLASH-148).' }),
+  figurePushed: z
+    .strictObject({
+      figureId: figure,
+      from: space,
+      to: space,
+      by: figure.optional(),
+      source: source.optional(),
+      weighed: weighed.optional(),
+    })
+    .meta({ description: 'A figure is pushed back (CLASH-150).' }),
+  testAttempted: z
+    .strictObject({
+      heroId: hero,
+      testKey: card,
+      testId: card,
+      characteristic: characteristicSchema,
+      value: z.int(),
+      dice: count,
+      sure: z.boolean().meta({ description: 'It cannot fail; nothing is rolled (CLASH-161).' }),
+      afar: z.boolean(),
+      objectId: card.optional(),
+      use: objectUseSchema.optional(),
+    })
+    .meta({ description: 'A test is attempted (CLASH-155).' }),
+  testRolled: z
+    .strictObject({ heroId: hero, faces: z.array(z.int()), total: z.int() })
+    .meta({ description: 'The test dice.' }),
+  testResolved: z
+    .strictObject({
+      heroId: hero,
+      testKey: card,
+      testId: card,
+      characteristic: characteristicSchema,
+      passed: z.boolean(),
+      closed: z.boolean().meta({ description: 'It will not be attempted again (CLASH-247).' }),
+      malus: z.boolean().meta({ description: 'A −1 token is put on it (CLASH-159).' }),
+    })
+    .meta({ description: 'A test is passed or failed.' }),
+  objectUsed: z
+    .strictObject({ heroId: hero, objectId: card, kindId: card, use: objectUseSchema })
+    .meta({ description: 'An object does what its card says (CLASH-101, CLASH-102).' }),
+  powerUsed: z
+    .strictObject({ figureId: figure, powerId: card, reaction: z.boolean() })
+    .meta({ description: 'A power is used (CLASH-059, CLASH-211).' }),
+  reactionDeclined: z
+    .strictObject({ ...by, powerId: card })
+    .meta({ description: 'A power that was offered is not used.' }),
+  pushDeclined: z.strictObject({ ...by }).meta({ description: 'The attacker does not push.' }),
+  specialActionPerformed: z
+    .strictObject({ heroId: hero, specialActionId: card })
+    .meta({ description: 'A special action of the sheet.' }),
+  windowOpened: z
+    .strictObject({
+      ...by,
+      kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
+      figureId: figure.optional(),
+      powerId: card.optional(),
+      source: source.optional(),
+      options: z.array(windowOptionSchema),
+      stack: hidden(z.string()).meta({ description: 'What goes on afterwards, for the rules.' }),
+    })
+    .meta({ description: 'A seat is asked, and what runs is interrupted (CLASH-243).' }),
+  windowClosed: z.strictObject({}).meta({ description: 'The question is answered, or gone.' }),
+  choiceMade: z
+    .strictObject({ seat: by.seat.nullable(), source, optionId: z.string().max(80), weighed: weighed.optional() })
+    .meta({ description: 'What a text left open is chosen: by a seat, or by the rules (CLASH-232).' }),
+};

@@ -1,0 +1,39 @@
+import { secret } from '#kernel';
+import { z } from 'zod';
+import { cardSideSchema, characteristicSchema, countSchema, idSchema, seatSchema, sideSchema } from '../words.js';
+
+/** Fields that many events share. */
+export const by = { seat: seatSchema };
+export const hero = idSchema.meta({ description: 'Id of a hero.' });
+export const figure = idSchema.meta({ description: 'Id of a figure.' });
+export const figures = z.array(figure);
+export const space = z.string().max(9).meta({ description: 'A space of the board, as "x,y".' });
+export const source = idSchema.meta({ description: 'The card, sheet, rule or object that does it.' });
+export const card = idSchema.meta({ description: 'Id of a card.' });
+export const cards = z.array(card);
+export const count = countSchema;
+export const side = sideSchema;
+export const plays = z.array(z.strictObject({ cardId: card, side: cardSideSchema }).meta({ id: 'CardInPlay' }));
+export const tokens = z.array(characteristicSchema);
+
+/** Seen by the seats of the side in the event's field `side`. */
+export const ofSide = <T extends z.ZodType>(schema: T) => secret(schema, { side: 'side' });
+/** Seen by nobody until the game is over. */
+export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
+
+/** Why an automatic choice fell as it did (CLASH-232). */
+export const weighed = z
+  .strictObject({
+    rule: z.string().max(20).meta({ description: 'The rule that decides, for instance CLASH-097.' }),
+    candidates: z.array(
+      z
+        .strictObject({
+          id: idSchema.meta({ description: 'A figure, or a space.' }),
+          keys: z.array(z.int()).meta({ description: 'What was compared, in this order; see the rule.' }),
+        })
+        .meta({ id: 'Candidate' }),
+    ),
+    drawn: z.boolean().meta({ description: 'True when the last tie was broken by chance.' }),
+  })
+  .meta({ id: 'Weighed', description: 'The candidates of an automatic choice, best first.' });
+export const idList = z.array(idSchema);

@@ -1,0 +1,85 @@
+import type { Machine } from '../machine/machine.js';
+import { settleCardsAndWounds } from '../wounds/cards-and-wounds.js';
+import { endActivation, isActivationOver } from './activation/activation.js';
+import { flipNext } from './activation/flips.js';
+import { countInitiative } from './activation/initiative.js';
+import { reveal } from './activation/reveal.js';
+import { advancementSteps, finishAdvancement } from './advancement.js';
+import { promotionSteps } from './end-of-turn/promotion.js';
+import { doUpkeep } from './end-of-turn/upkeep.js';
+import { beginVillainPhase } from './end-of-turn/villain-phase.js';
+import { openStep } from './open-step.js';
+import { proceedSetUp } from './set-up/set-up.js';
+import type { ClashTurn } from './step-rules.js';
+import { strategySteps } from './strategy/strategy.js';
+import { isVersus } from './table.js';
+import { openStrategy, startTurn } from './turn-start.js';
+
+/** Does what comes next by itself. False: a seat is asked, or a job has to run. */
+type Proceed = (turn: ClashTurn, machine: Machine) => boolean;
+
+/**
+ * Carries the game on until somebody is asked, a job has to run, or it is over (clash.md 8): first what the machine
+ * has on its stack, then what the phase of the turn brings.
+ */
+export function advance(turn: ClashTurn, machine: Machine): void {
+  const { state } = turn;
+  do machine.run();
+  while (!state.window && phases[state.phase](turn, machine));
+}
+
+const phases: Readonly<Record<ClashTurn['state']['phase'], Proceed>> = {
+  SETUP(turn, machine) {
+    if (!proceedSetUp(turn)) return false;
+    startTurn(turn, machine);
+    return true;
+  },
+  TURN_START(turn) {
+    openStrategy(turn);
+    return true;
+  },
+  STRATEGY(turn, machine) {
+    if (strategySteps.strategy.asked(turn.state).length > 0) return false;
+    reveal(turn, machine);
+    return true;
+  },
+  ACTIVATION(turn, machine) {
+    const { state } = turn;
+    if (state.active) {
+      if (!isActivationOver(state)) return false;
+      endActivation(turn, machine);
+    } else if (isVersus(state) && state.nextSide === null) countInitiative(turn);
+    else if (!flipNext(turn)) beginVillainPhase(turn, machine);
+    return true;
+  },
+  VILLAIN(turn) {
+    if (turn.state.villainItem !== null) return false;
+    settleCardsAndWounds(turn);
+    return true;
+  },
+  WOUNDS(turn) {
+    if (promotionSteps['endOfTurn.promotion'].asked(turn.state).length === 0) return endTurn(turn);
+    openStep(turn, 'endOfTurn.promotion');
+    return true;
+  },
+  PROMOTION: (turn) => promotionSteps['endOfTurn.promotion'].asked(turn.state).length === 0 && endTurn(turn),
+  UPKEEP(turn, machine) {
+    startTurn(turn, machine);
+    return true;
+  },
+  ADVANCEMENT(turn) {
+    const { state } = turn;
+    if (advancementSteps.advancement.asked(state).length === 0) {
+      finishAdvancement(turn);
+      return false;
+    }
+    if (state.step === null) openStep(turn, 'advancement');
+    return false;
+  },
+  OVER: () => false,
+};
+
+function endTurn(turn: ClashTurn): boolean {
+  doUpkeep(turn);
+  return true;
+}

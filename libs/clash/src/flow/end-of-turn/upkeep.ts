@@ -1,0 +1,33 @@
+import { stateCheck } from '../../check/state-check.js';
+import { scenarioOf } from '../../content/box.js';
+import { endGame } from '../game-end.js';
+import type { ClashTurn, Evolvers } from '../step-rules.js';
+import { heroesInPlay, sidesInPlay } from '../table.js';
+
+/** Upkeep: what lasts a turn leaves, then the ends of a turn are looked at (CLASH-175, CLASH-179, CLASH-251, CLASH-254). */
+export function doUpkeep(turn: ClashTurn): void {
+  const { state } = turn;
+  turn.emit({ type: 'upkeepDone' });
+  stateCheck(turn);
+  if (state.over) return;
+  const bereft = sidesInPlay(state).some((side) => heroesInPlay(state).every((hero) => hero.side !== side));
+  if (bereft) endGame(turn, 'NO_HERO');
+  else if (state.turn >= scenarioOf(state).turnLimit) endGame(turn, 'TURN_LIMIT');
+}
+
+export const upkeepEvolvers: Evolvers<'upkeepDone'> = {
+  upkeepDone(state) {
+    Object.assign(state, { phase: 'UPKEEP', step: null });
+    state.modifiers = state.modifiers.filter(({ until }) => until !== 'TURN');
+    for (const hero of state.heroes) {
+      Object.assign(hero, {
+        tokens: null,
+        plan: null,
+        activated: false,
+        bonusActions: 0,
+        drewWound: false,
+        usedPowers: [],
+      });
+    }
+  },
+};

@@ -1,0 +1,36 @@
+import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import { otherSide, clashSeat, seatsWhere } from '../table.js';
+import { consentingSeat, mayBeAllowedHigherRank } from './ranks.js';
+
+export const consentSteps = {
+  'setup.consent': {
+    asked: (state) =>
+      seatsWhere(state, ({ seat, side }) => {
+        const short = otherSide(side);
+        const open = state.sides[short].higherRank === null && mayBeAllowedHigherRank(state, short);
+        return open && consentingSeat(state, short) === seat;
+      }),
+    byDefault: () => ({ type: 'consentHigherRank', allow: false }),
+  },
+} satisfies Record<string, StepRules>;
+
+export const consentCommands: CommandTable<'consentHigherRank'> = {
+  consentHigherRank: {
+    steps: ['setup.consent'],
+    check: () => undefined,
+    *offers() {
+      yield { type: 'consentHigherRank', allow: false };
+      yield { type: 'consentHigherRank', allow: true };
+    },
+    perform(turn, { allow }, seat) {
+      const side = otherSide(clashSeat(turn.state, seat).side);
+      turn.emit({ type: 'higherRankAnswered', seat, side, allow });
+    },
+  },
+};
+
+export const consentEvolvers: Evolvers<'higherRankAnswered'> = {
+  higherRankAnswered(state, { side, allow }) {
+    state.sides[side].higherRank = allow;
+  },
+};

@@ -1,0 +1,92 @@
+import { doorsOpenAtStart } from '#skirmish';
+import { planOf } from '../../check/plan.js';
+import { box, scenarioOf, villainSheet } from '../../content/box.js';
+import type { VillainSheet } from '../../content/schema.js';
+import { boardOf } from '../../figures/board.js';
+import { figureOf } from '../../figures/figures.js';
+import { layPiece, nextPieceId } from '../../figures/pieces.js';
+import type { Figure, State } from '../../state.js';
+import { nearestFreeSpace } from '../nearest-space.js';
+import type { ClashTurn, Evolvers } from '../step-rules.js';
+import { sortTable } from '../table.js';
+
+/** The id of a figure of a villain sheet. */
+export const villainFigureId = (sheetId: string, number: number): string => `${sheetId}-${number}`;
+
+/** Villain figures, objects and tokens come on the board as the scenario says (CLASH-015). */
+export function layPieces(turn: ClashTurn): void {
+  layFigures(turn);
+  const { objects } = scenarioOf(turn.state);
+  for (const { kind, x, y, turns } of objects) {
+    const id = nextPieceId(turn.state, kind);
+    turn.emit({
+      type: 'piecePlaced',
+      piece: 'OBJECT',
+      id,
+      kindId: kind,
+      spaceId: `${x},${y}`,
+      turns,
+      superVillain: false,
+    });
+  }
+  const { tokens } = planOf(turn.state);
+  for (const { kind, space } of tokens) {
+    const id = nextPieceId(turn.state, kind);
+    turn.emit({ type: 'piecePlaced', piece: 'TOKEN', id, kindId: kind, spaceId: space, turns: 0, superVillain: false });
+  }
+}
+
+function layFigures(turn: ClashTurn): void {
+  const { state } = turn;
+  for (const { sheet, count, at } of planOf(state).figures) {
+    for (let placed = 0; placed < count; placed += 1) {
+      const figure = state.figures.find(({ sheetId, status }) => sheetId === sheet && status === 'RESERVE');
+      const place = at[Math.min(placed, at.length - 1)] ?? '';
+      const spaceId = nearestFreeSpace(state, place);
+      if (!figure || spaceId === undefined) continue;
+      const { id, superVillain } = figure;
+      turn.emit({ type: 'piecePlaced', piece: 'FIGURE', id, kindId: sheet, spaceId, turns: 0, superVillain });
+    }
+  }
+}
+
+/** The figures of a sheet in the supply (CLASH-216); those of the super villain are marked (CLASH-224). */
+function figuresOfSheet(state: State, { id: sheetId, figures }: VillainSheet): Figure[] {
+  const superVillain = scenarioOf(state).threatSheet?.superVillain;
+  return Array.from({ length: figures }, (_, index): Figure => {
+    const number = index + 1;
+    const marked = superVillain?.sheet === sheetId && (superVillain.figures?.includes(number) ?? true);
+    return {
+      id: villainFigureId(sheetId, number),
+      kind: 'VILLAIN',
+      sheetId,
+      number,
+      side: null,
+      ownerId: null,
+      spaceId: null,
+      damage: 0,
+      status: 'RESERVE',
+      superVillain: marked,
+    };
+  });
+}
+
+export const tableEvolvers: Evolvers<'tableLaid' | 'piecePlaced' | 'heroPlaced'> = {
+  tableLaid(state, { heroesA, heroesB }) {
+    state.sides.A.heroes = heroesA;
+    state.sides.B.heroes = heroesB;
+    const { track, articles } = planOf(state);
+    state.track = track?.start ?? 0;
+    state.atStake = articles.map(({ id }) => id);
+    state.openDoors = [...doorsOpenAtStart(boardOf(state))];
+    state.figures = box.villainSheets.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
+  },
+  piecePlaced(state, { piece, id, kindId, spaceId, turns }) {
+    if (piece === 'FIGURE') Object.assign(figureOf(state, id), { spaceId, status: 'IN_PLAY' });
+    else layPiece(state, piece, { id, kindId, spaceId, turns });
+  },
+  heroPlaced(state, { heroId, spaceId }) {
+    Object.assign(figureOf(state, heroId), { spaceId, status: 'IN_PLAY' });
+    sortTable(state);
+  },
+};

@@ -1,0 +1,23 @@
+import { attackDice } from '#skirmish';
+import { heroById } from '../../content/box.js';
+import { heroOf } from '../../figures/figures.js';
+import type { ClashTurn, Evolvers } from '../step-rules.js';
+import { heroesInPlay } from '../table.js';
+
+/** Every main hero rolls his personal mission: 0 is the first, another number the second, POW is rolled again (CLASH-017, CLASH-205). */
+export function rollMissions(turn: ClashTurn): void {
+  for (const { heroId, teamUp } of heroesInPlay(turn.state)) {
+    if (teamUp) continue;
+    const faces = [turn.random.pick(attackDice.COMBAT.faces)];
+    while (faces.at(-1) === 'POW') faces.push(turn.random.pick(attackDice.COMBAT.faces));
+    const { missions } = heroById(heroId);
+    const mission = faces.at(-1) === '0' ? missions[0] : missions[1];
+    turn.emit({ type: 'missionRolled', heroId, faces, missionId: mission?.id ?? '' });
+  }
+}
+
+export const missionEvolvers: Evolvers<'missionRolled'> = {
+  missionRolled(state, { heroId, missionId }) {
+    heroOf(state, heroId).missionId = missionId;
+  },
+};

@@ -1,0 +1,70 @@
+import { box, findSidekick } from '../../content/box.js';
+import { refuse } from '../../refusals.js';
+import type { State } from '../../state.js';
+import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
+import { newFigure } from './heroes.js';
+
+/** Sidekicks that the whole group may have (CLASH-192). */
+const MOST_SIDEKICKS = 2;
+
+const taken = (state: State): readonly string[] =>
+  state.figures.filter(({ kind }) => kind === 'SIDEKICK').map(({ id }) => id);
+
+/** The sidekicks that nobody has, in canonical order. */
+const freeSidekicks = (state: State): readonly string[] =>
+  box.sidekicks.map(({ id }) => id).filter((id) => !taken(state).includes(id));
+
+export const sidekickSteps = {
+  'setup.sidekicks': {
+    asked: (state) =>
+      seatsWhere(
+        state,
+        ({ mainHero, passed }) =>
+          !isVersus(state) &&
+          mainHero !== null &&
+          !passed &&
+          taken(state).length < MOST_SIDEKICKS &&
+          freeSidekicks(state).length > 0,
+      ),
+    byDefault: () => ({ type: 'passSidekick' }),
+  },
+} satisfies Record<string, StepRules>;
+
+export const sidekickCommands: CommandTable<'takeSidekick' | 'passSidekick'> = {
+  takeSidekick: {
+    steps: ['setup.sidekicks'],
+    check(state, { sidekickId }) {
+      if (!findSidekick(sidekickId)) return refuse(259, 'UNKNOWN_ID', { id: sidekickId });
+      return taken(state).includes(sidekickId) ? refuse(259, 'SIDEKICK_TAKEN', { sidekick: sidekickId }) : undefined;
+    },
+    *offers(state) {
+      for (const sidekickId of freeSidekicks(state)) yield { type: 'takeSidekick', sidekickId };
+    },
+    perform(turn, { sidekickId }, seat) {
+      const heroId = clashSeat(turn.state, seat).mainHero ?? '';
+      turn.emit({ type: 'sidekickTaken', seat, heroId, sidekickId });
+    },
+  },
+  passSidekick: {
+    steps: ['setup.sidekicks'],
+    check: () => undefined,
+    *offers() {
+      yield { type: 'passSidekick' };
+    },
+    perform: (turn, _command, seat) => {
+      turn.emit({ type: 'sidekicksPassed', seat });
+    },
+  },
+};
+
+export const sidekickEvolvers: Evolvers<'sidekickTaken' | 'sidekicksPassed'> = {
+  sidekickTaken(state, { seat, heroId, sidekickId }) {
+    const { side } = clashSeat(state, seat);
+    state.figures.push(newFigure({ id: sidekickId, kind: 'SIDEKICK', side, ownerId: heroId }));
+    sortTable(state);
+  },
+  sidekicksPassed(state, { seat }) {
+    clashSeat(state, seat).passed = true;
+  },
+};

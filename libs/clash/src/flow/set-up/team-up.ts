@@ -1,0 +1,49 @@
+import type { State } from '../../state.js';
+import type { Side } from '../../words.js';
+import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import { clashSeat, seatsOf, seatsWhere } from '../table.js';
+import { freeHeroes, refusedHero, takeHero } from './heroes.js';
+import { rankOfScenario } from './ranks.js';
+
+/** Team-up places of a side that nobody has filled (CLASH-208). */
+export function freePlaces(state: State, side: Side): number {
+  const taken = state.heroes.filter((hero) => hero.side === side && hero.teamUp).length;
+  return state.sides[side].heroes - seatsOf(state, side).length - taken;
+}
+
+export const teamUpSteps = {
+  'setup.teamUp': {
+    asked: (state) =>
+      seatsWhere(state, ({ side, passed }) => !passed && freePlaces(state, side) > 0 && freeHeroes(state).length > 0),
+    byDefault: () => ({ type: 'passTeamUp' }),
+  },
+} satisfies Record<string, StepRules>;
+
+export const teamUpCommands: CommandTable<'takeTeamUpHero' | 'passTeamUp'> = {
+  takeTeamUpHero: {
+    steps: ['setup.teamUp'],
+    check: (state, { heroId }) => refusedHero(state, heroId),
+    *offers(state) {
+      for (const heroId of freeHeroes(state)) yield { type: 'takeTeamUpHero', heroId };
+    },
+    perform: (turn, { heroId }, seat) => {
+      takeHero(turn, seat, heroId, rankOfScenario(turn.state), true);
+    },
+  },
+  passTeamUp: {
+    steps: ['setup.teamUp'],
+    check: () => undefined,
+    *offers() {
+      yield { type: 'passTeamUp' };
+    },
+    perform: (turn, _command, seat) => {
+      turn.emit({ type: 'teamUpPassed', seat });
+    },
+  },
+};
+
+export const teamUpEvolvers: Evolvers<'teamUpPassed'> = {
+  teamUpPassed(state, { seat }) {
+    clashSeat(state, seat).passed = true;
+  },
+};

@@ -1,0 +1,31 @@
+import { findHero } from '../../content/box.js';
+import { heroOf } from '../../figures/figures.js';
+import { refuse } from '../../refusals.js';
+import type { CommandTable, Evolvers } from '../step-rules.js';
+import { clashSeat, ownHeroesInPlay, ownHeroInPlay } from '../table.js';
+
+export const takeBackCommands: CommandTable<'takeBackPlan'> = {
+  takeBackPlan: {
+    steps: ['strategy'],
+    check(state, { heroId }, seat) {
+      if (!findHero(heroId)) return refuse(239, 'UNKNOWN_ID', { id: heroId });
+      const hero = ownHeroInPlay(state, seat, heroId);
+      if (!hero) return refuse(239, 'NOT_OWN_HERO', { hero: heroId });
+      if (!hero.plan && !hero.tokens) return refuse(239, 'NO_PLAN');
+      return clashSeat(state, seat).takeBacks > 0 ? undefined : refuse(239, 'NO_TAKE_BACK_LEFT');
+    },
+    *offers(state, seat) {
+      for (const { heroId } of ownHeroesInPlay(state, seat)) yield { type: 'takeBackPlan', heroId };
+    },
+    perform: (turn, { heroId }, seat) => {
+      turn.emit({ type: 'planTakenBack', seat, heroId });
+    },
+  },
+};
+
+export const takeBackEvolvers: Evolvers<'planTakenBack'> = {
+  planTakenBack(state, { seat, heroId }) {
+    Object.assign(heroOf(state, heroId), { plan: null, tokens: null });
+    clashSeat(state, seat).takeBacks -= 1;
+  },
+};

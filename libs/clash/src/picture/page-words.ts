@@ -1,0 +1,32 @@
+import type { Localized } from '#kernel';
+import { outcomes as plainOutcomes } from './picture-words.js';
+
+const both = (en: string, fr: string): Localized => ({ en, fr });
+
+/** Words of the newspapers. */
+export const pageWords = {
+  turn: both('Turn', 'Tour'),
+  edition: both('Morning edition, still wet', 'Édition du matin, encore humide'),
+  lastEdition: both('Last edition', 'Dernière édition'),
+  price: both('Price: one good deed', 'Prix : une bonne action'),
+  heroes: both('Our heroes', 'Nos héros'),
+  praise: both('Praise', 'Louanges'),
+  discredit: both('Discredit', 'Discrédit'),
+  correspondent: both('From our correspondent on the roof', 'De notre correspondant sur le toit'),
+  photo: both('Metro City, a moment before.', 'Metro City, un instant plus tôt.'),
+  advertisement: both('Advertisement', 'Publicité'),
+  worth: both('This page is worth', 'Cette Une vaut'),
+  quiet: both('Nothing has happened yet', 'Il ne s’est encore rien passé'),
+  quietEnd: both('Nothing to report', 'Rien à signaler'),
+  quietEndBody: both(
+    'The turns have passed, the dust has settled, and this paper has not a single deed to print. The editors thank the heroes for the quiet. The readers have asked for their money back.',
+    'Les tours ont passé, la poussière est retombée, et ce journal n’a pas un seul exploit à imprimer. La rédaction remercie les héros pour le calme. Les lecteurs demandent à être remboursés.',
+  ),
+  quietBody: both(
+    'Our reporters stand ready at every corner of the city. The presses are warm, the ink is patient, and the heroes, we are told, are on their way. This space is kept for whoever fills it first.',
+    'Nos reporters se tiennent prêts à tous les coins de rue. Les rotatives sont chaudes, l’encre est patiente et les héros, nous dit-on, arrivent. Cette place est réservée à qui la remplira le premier.',
+  ),
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** How the last edition says who has won. */
+export const outcomes = plainOutcomes;

@@ -1,0 +1,81 @@
+import type { Localized } from '#kernel';
+import type { View } from '../view/view-schema.js';
+import type { EndReason, Newspaper, Outcome, Rank } from '../words.js';
+
+const both = (en: string, fr: string): Localized => ({ en, fr });
+
+/** Words of the table that stand on no card. */
+export const tableWords = {
+  title: both('Clash of Heroes', 'Clash of Heroes'),
+  turn: both('Turn', 'Tour'),
+  of: both('of', 'sur'),
+  sideA: both('Side A', 'Camp A'),
+  sideB: both('Side B', 'Camp B'),
+  articles: both('articles', 'articles'),
+  threat: both('The threat', 'La menace'),
+  endOfTurn: both('At the end of the turn', 'À la fin du tour'),
+  atStake: both('At stake', 'À gagner'),
+  goal: both('How it ends', 'Comment ça finit'),
+  reactions: both('Reactions', 'Réactions'),
+  specialActions: both('Special actions', 'Actions spéciales'),
+  initiative: both('Initiative', 'Initiative'),
+  next: both('next', 'suite'),
+  active: both('active', 'actif'),
+  actions: both('actions', 'actions'),
+  activated: both('has played', 'a joué'),
+  planned: both('plan laid', 'plan posé'),
+  out: both('out of action', 'hors de combat'),
+  teamUp: both('team-up', 'renfort'),
+  mission: both('Mission', 'Mission'),
+  missionDone: both('accomplished', 'accomplie'),
+  hand: both('Hand', 'Main'),
+  plan: both('Plan', 'Plan'),
+  wounds: both('wounds', 'blessures'),
+  noCards: both('no card in play', 'aucune carte en jeu'),
+  noHeroes: both('No hero has been chosen yet.', 'Aucun héros n’est encore choisi.'),
+  power: both('power', 'pouvoir'),
+  technique: both('technique', 'technique'),
+  custom: both('Custom scenario', 'Scénario maison'),
+} as const satisfies Readonly<Record<string, Localized>>;
+
+/** Where a turn stands. */
+export const phaseNames: Readonly<Record<View['phase'], Localized>> = {
+  SETUP: both('Set-up', 'Mise en place'),
+  TURN_START: both('Start of the turn', 'Début du tour'),
+  STRATEGY: both('Strategy', 'Stratégie'),
+  ACTIVATION: both('Activations', 'Activations'),
+  VILLAIN: both('Villain’s turn', 'Tour du vilain'),
+  WOUNDS: both('Wounds', 'Blessures'),
+  PROMOTION: both('Promotions', 'Promotions'),
+  UPKEEP: both('Upkeep', 'Entretien'),
+  ADVANCEMENT: both('Advancement', 'Progression'),
+  OVER: both('The end', 'Fin'),
+};
+
+export const rankNames: Readonly<Record<Rank, Localized>> = {
+  ROOKIE: both('Rookie', 'Débutant'),
+  HERO: both('Hero', 'Héros'),
+  VETERAN: both('Veteran', 'Vétéran'),
+};
+
+export const outcomes: Readonly<Record<Outcome, Localized>> = {
+  SIDE_A: both('Side A has won', 'Le camp A a gagné'),
+  SIDE_B: both('Side B has won', 'Le camp B a gagné'),
+  DRAW: both('A draw', 'Égalité'),
+  VILLAIN: both('The villain has won', 'Le vilain a gagné'),
+};
+
+export const endReasons: Readonly<Record<EndReason, Localized>> = {
+  OBJECTIVE: both('an objective was reached', 'un objectif est atteint'),
+  VILLAIN_OBJECTIVE: both('the villain had his way', 'le vilain est arrivé à ses fins'),
+  SHEET: both('as the sheet says', 'comme le dit la feuille'),
+  NO_HERO: both('a side has no hero left', 'un camp n’a plus de héros'),
+  TURN_LIMIT: both('the turns are over', 'les tours sont écoulés'),
+  RESIGNATION: both('a side has given up', 'un camp a abandonné'),
+  VICTORY: both('the heroes have done it', 'les héros ont réussi'),
+};
+
+export const newspaperNames: Readonly<Record<Newspaper, string>> = {
+  GUARDIANS_CHRONICLES: 'Guardians’ Chronicles',
+  MERCURY_HERALD: 'Mercury Herald',
+};

@@ -1,0 +1,163 @@
+import {
+  amount,
+  icon,
+  inRow,
+  joined,
+  label,
+  like,
+  line,
+  paragraph,
+  pill,
+  pips,
+  placed,
+  readableOn,
+  stacked,
+  tag,
+  type Piece,
+} from '#drawing';
+import { villainSheets } from '../content/board-box.js';
+import type { FigureView } from '../view/view-schema.js';
+import { comicPanel, insideOf } from './comic-panel.js';
+import { characteristicIcons, colors, styles } from './look.js';
+import { tableWords } from './picture-words.js';
+import { lookOf, told, villainLook, type Showing } from './showing.js';
+
+/** The villain with its values, its list of the end of the turn, and the progress track. */
+export function threatPanel(showing: Showing, width: number): Piece[] {
+  const { scenario, view } = showing;
+  const inner = insideOf(width);
+  const villains = view.figures.filter(({ kind }) => kind === 'VILLAIN');
+  const sheets = [...new Set(villains.map(({ sheetId }) => sheetId))];
+  const parts = sheets.map((sheetId) =>
+    sheetRow(
+      showing,
+      villains.filter((figure) => figure.sheetId === sheetId),
+      inner,
+    ),
+  );
+  const items = scenario?.threatSheet?.endOfTurn ?? [];
+  if (items.length > 0) {
+    parts.push(
+      label(told(showing, tableWords.endOfTurn), like(styles.small, { bold: true, color: colors.red }), inner),
+    );
+    items.forEach((item, index) => parts.push(listItem(told(showing, item.text), index, view.villainItem, inner)));
+  }
+  if (view.track) parts.push(track(showing, view.track, inner));
+  if (parts.length === 0) return [];
+  const title = scenario?.threatSheet
+    ? `${told(showing, tableWords.threat)} ${scenario.threatSheet.number}`
+    : told(showing, tableWords.threat);
+  return [comicPanel(title, stacked(parts, 8), width, '#5c2a70')];
+}
+
+/** A sheet of villains: one line of values, and the figures of it that are about. */
+function sheetRow(showing: Showing, figures: readonly FigureView[], width: number): Piece {
+  const [first] = figures;
+  if (!first) return { width, height: 0, markup: joined() };
+  const look = lookOf(first);
+  const sheetOf = villainSheets.find(({ id }) => id === first.sheetId);
+  const standing = figures.filter(({ status }) => status === 'IN_PLAY');
+  const best = standing[0] ?? first;
+  const numbers = inRow(
+    [
+      amount(characteristicIcons.SPEED, String(best.speed), 16, '#2f7d4f', colors.ink),
+      amount(characteristicIcons.ATTACK, String(best.attack), 16, colors.red, colors.ink),
+      amount(characteristicIcons.DEFENSE, String(best.defense), 16, colors.blue, colors.ink),
+    ],
+    12,
+    'middle',
+  );
+  const name = label(told(showing, look.name), like(styles.name, { size: 17 }), width - 230);
+  const type = label(
+    sheetOf ? told(showing, sheetOf.type) : '',
+    like(styles.small, { color: colors.faded, italic: true }),
+    width - 230,
+  );
+  const isOut = standing.length === 0;
+  const life =
+    figures.length === 1
+      ? pips(best.health, best.damage, 150, { name: 'heart', size: 17, full: colors.red, empty: '#d8cdb8' })
+      : count(standing.length, look.color);
+  return {
+    width,
+    height: 50,
+    markup: tag(
+      'g',
+      { opacity: isOut ? 0.45 : undefined },
+      joined(
+        tag('circle', { cx: 24, cy: 25, r: 22, fill: look.color, stroke: colors.ink, 'stroke-width': 2.5 }),
+        icon(isOut ? 'skull' : look.icon, 9, 10, 30, readableOn(look.color)),
+        placed(58, 2, name),
+        placed(58, 28, type),
+        placed(width - 156, 3, numbers),
+        placed(width - 156, 28, life),
+      ),
+    ),
+  };
+}
+
+const count = (standing: number, color: string): Piece =>
+  pill(`× ${standing}`, like(styles.small, { bold: true, color: readableOn(color) }), color);
+
+function listItem(text: string, index: number, runs: number | undefined, width: number): Piece {
+  const shown = paragraph(text, styles.small, width - 30, 3);
+  const isNow = runs === index;
+  const height = Math.max(20, shown.height + 2);
+  const markup = joined(
+    isNow
+      ? tag('rect', { x: -6, y: -3, width: width + 12, height: height + 6, fill: colors.yellow, opacity: 0.6 })
+      : undefined,
+    tag('circle', { cx: 10, cy: 10, r: 9, fill: isNow ? colors.red : colors.ink }),
+    line(String(index + 1), 10, 14, like(styles.small, { bold: true, color: '#ffffff', anchor: 'middle' })),
+    placed(28, (20 - 14) / 2 - 1, shown),
+  );
+  return { width, height, markup };
+}
+
+function track(
+  showing: Showing,
+  { at, length }: { readonly at: number; readonly length: number },
+  width: number,
+): Piece {
+  const { scenario } = showing;
+  const named = scenario?.threatSheet?.track ?? scenario?.plan?.track;
+  const steps = new Set((named?.steps ?? []).map((step) => step.at));
+  const cell = Math.min(34, (width - 4) / (length + 1));
+  const cells = Array.from({ length: length + 1 }, (_, place) => {
+    const color = place <= at ? '#5c2a70' : steps.has(place) || place === length ? colors.yellow : '#ffffff';
+    return joined(
+      tag('rect', {
+        x: place * cell + 1,
+        y: 22,
+        width: cell - 2,
+        height: 26,
+        fill: color,
+        stroke: colors.ink,
+        'stroke-width': place === at ? 3 : 1.4,
+      }),
+      line(
+        String(place),
+        place * cell + cell / 2,
+        40,
+        like(styles.small, {
+          bold: true,
+          color: place <= at ? '#ffffff' : colors.ink,
+          anchor: 'middle',
+          size: Math.min(12, cell * 0.45),
+        }),
+      ),
+    );
+  });
+  const title = label(
+    named ? told(showing, named.name) : '',
+    like(styles.small, { bold: true, color: colors.red }),
+    width,
+  );
+  return { width, height: 50, markup: joined(title.markup, ...cells) };
+}
+
+/** The figures of a super villain, by their sheet: who the headlines speak of. */
+export const superVillainLook = ({ view }: Showing): ReturnType<typeof villainLook> | undefined => {
+  const figure = view.figures.find(({ superVillain }) => superVillain);
+  return figure && villainLook(figure.sheetId);
+};

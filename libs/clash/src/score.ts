@@ -1,0 +1,23 @@
+import type { Placing } from '#kernel';
+import { pagePoints, pageParts } from './front-page/pages.js';
+import type { State } from './state.js';
+import type { Side } from './words.js';
+
+/** First and shared, or behind: the other side, or the villain (CLASH-256). */
+function rankOf(state: State, side: Side): number {
+  const ahead = { SIDE_A: 'A', SIDE_B: 'B', DRAW: side, VILLAIN: null } as const;
+  const winner = ahead[state.over?.outcome ?? 'DRAW'];
+  if (winner === side) return 1;
+  return winner === null ? 2 : 1 + state.seats.filter((seat) => seat.side === winner).length;
+}
+
+/** How the seats did: each has the points of its side's page (CLASH-187, CLASH-256). Lost to the villain, all are last, behind him. */
+export const score = (state: State): Placing[] =>
+  state.seats
+    .map(({ seat, side }) => ({
+      seat,
+      rank: rankOf(state, side),
+      points: pagePoints(state, side),
+      parts: pageParts(state, side),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);

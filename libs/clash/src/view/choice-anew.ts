@@ -1,0 +1,18 @@
+import type { Random } from '#kernel';
+import { isWoundCard, powerCard } from '../content/box.js';
+import { inHandOrder } from '../flow/card-order.js';
+import type { HeroState } from '../state.js';
+
+/**
+ * Draws anew which cards were chosen for a team-up, solo or co-op hero, among those that nobody has seen
+ * (CLASH-022, CLASH-194). His weakness card is always there; whoever has taken back his discard pile has shown all.
+ * Changes the hero; a plan that no longer fits is laid anew afterwards.
+ */
+export function choiceAnew(hero: HeroState, random: Random): void {
+  if (hero.choosesCards || hero.tookBack || hero.notTaken.length === 0) return;
+  const unseen = hero.hand.filter((cardId) => !isWoundCard(cardId) && powerCard(cardId).set !== 'WEAKNESS');
+  const mixed = random.shuffle([...unseen, ...hero.notTaken]);
+  const kept = hero.hand.filter((cardId) => !unseen.includes(cardId));
+  hero.hand = inHandOrder([...kept, ...mixed.slice(0, unseen.length)]);
+  hero.notTaken = inHandOrder(mixed.slice(unseen.length));
+}

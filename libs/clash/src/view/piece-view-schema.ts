@@ -1,0 +1,112 @@
+import { edgeSchema } from '#skirmish';
+import { z } from 'zod';
+import { untilSchema } from '../content/vocabulary.js';
+import { characteristicSchema, countSchema, idSchema, sideSchema } from '../words.js';
+
+/** Id of a space of the board: its cell. */
+export const spaceIdSchema = z.string().max(9).meta({ description: 'A space of the board, as "x,y".' });
+const cell = z.int().min(0).max(40);
+const turns = z.int().min(0).max(3).meta({ description: 'Quarter turns clockwise.' });
+
+/** A tile as it lies (CLASH-217). */
+const tileViewSchema = z
+  .strictObject({ face: idSchema, column: cell, row: cell, turns })
+  .meta({ id: 'TileView', description: 'A tile as it lies: five by five cells.' });
+
+/** A space of the board, with its zone. */
+const spaceViewSchema = z
+  .strictObject({
+    spaceId: spaceIdSchema,
+    x: cell,
+    y: cell,
+    zone: idSchema,
+    interaction: z.boolean().meta({ description: 'An interaction space, printed so or by an object that lies there.' }),
+  })
+  .meta({ id: 'SpaceView', description: 'A space, where figures stand.' });
+
+/** A door on a side of a cell. */
+const doorViewSchema = z
+  .strictObject({ doorId: idSchema, x: cell, y: cell, edge: edgeSchema, open: z.boolean() })
+  .meta({ id: 'DoorView', description: 'A door on a side of the cell x, y.' });
+
+/** A wall on a side of a cell. */
+const wallViewSchema = z
+  .strictObject({ x: cell, y: cell, edge: edgeSchema })
+  .meta({ id: 'WallView', description: 'A wall on a side of the cell x, y; each wall once.' });
+
+export const boardViewSchema = z
+  .strictObject({
+    width: cell.meta({ description: 'Columns of cells.' }),
+    height: cell.meta({ description: 'Rows of cells.' }),
+    tiles: z.array(tileViewSchema).max(6),
+    spaces: z.array(spaceViewSchema).max(150),
+    doors: z.array(doorViewSchema).max(60),
+    walls: z.array(wallViewSchema).max(400),
+  })
+  .meta({
+    id: 'BoardView',
+    description: 'The board. Cells are counted from the top left, x to the right, y downwards.',
+  });
+
+/** Whoever stands on the board, or could. */
+export const figureViewSchema = z
+  .strictObject({
+    figureId: idSchema.meta({ description: 'For a hero, his id.' }),
+    kind: z.enum(['HERO', 'SIDEKICK', 'VILLAIN']).meta({ id: 'FigureKind' }),
+    sheetId: idSchema.meta({ description: 'Hero, sidekick or villain sheet.' }),
+    number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
+    side: sideSchema.optional().meta({ description: 'Absent for villains.' }),
+    ownerId: idSchema.optional().meta({ description: 'The hero of a sidekick.' }),
+    status: z
+      .enum(['RESERVE', 'IN_PLAY', 'OUT'])
+      .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a villain in the supply.' }),
+    superVillain: z.boolean(),
+    spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
+    damage: countSchema,
+    health: countSchema,
+    speed: countSchema.meta({ description: 'With everything that changes it now, as the other values (CLASH-210).' }),
+    attack: countSchema.meta({ description: 'As it counts in a test; see combatDice and powerDice for attacks.' }),
+    combatDice: countSchema,
+    powerDice: countSchema,
+    defense: countSchema,
+    mind: countSchema.optional().meta({ description: 'Heroes only.' }),
+  })
+  .meta({ id: 'FigureView', description: 'A hero, sidekick or villain, with its values now.' });
+
+export const objectViewSchema = z
+  .strictObject({ objectId: idSchema, kindId: idSchema, spaceId: spaceIdSchema, turns })
+  .meta({ id: 'ObjectView', description: 'An object on the board; its kind says which cells it covers.' });
+
+export const tokenViewSchema = z
+  .strictObject({ tokenId: idSchema, kindId: idSchema, spaceId: spaceIdSchema })
+  .meta({ id: 'TokenView', description: 'A token on the board.' });
+
+export const modifierViewSchema = z
+  .strictObject({ figureId: idSchema, characteristic: characteristicSchema, by: z.int(), until: untilSchema })
+  .meta({ id: 'ModifierView', description: 'A change laid by an effect; the values of the figure count it already.' });
+
+/** A test that can be, or has been, attempted. */
+export const testViewSchema = z
+  .strictObject({
+    testKey: idSchema.meta({
+      description: 'Names it in `attemptTest` and in events; the test, and its piece where there are several.',
+    }),
+    testId: idSchema.meta({ description: 'Its record in the content.' }),
+    spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place (CLASH-156).' }),
+    offers: z
+      .array(
+        z
+          .strictObject({
+            characteristic: characteristicSchema,
+            difficulty: countSchema.meta({ description: 'Test dice now, tokens taken off.' }),
+            malus: countSchema.meta({ description: '−1 tokens on it (CLASH-159).' }),
+          })
+          .meta({ id: 'OfferView' }),
+      )
+      .max(4),
+    direct: z.boolean(),
+    closed: z.boolean(),
+    passedByA: countSchema,
+    passedByB: countSchema,
+  })
+  .meta({ id: 'TestView', description: 'A characteristic test as it stands.' });

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { deedSchema, localizedSchema } from '../content/vocabulary.js';
+import { windowOptionSchema } from '../events/activation-events.js';
+import { plays, tokens } from '../events/event-fields.js';
+import {
+  articleSizeSchema,
+  attackModeSchema,
+  characteristicSchema,
+  countSchema,
+  idSchema,
+  newspaperSchema,
+  objectUseSchema,
+  rankSchema,
+  seatSchema,
+  sideSchema,
+} from '../words.js';
+
+const card = idSchema.meta({ description: 'Id of a card.' });
+const cards = z.array(card).max(40);
+const hero = idSchema.meta({ description: 'Id of a hero.' });
+const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
+
+/** A seat, and how far it is. */
+export const seatViewSchema = z
+  .strictObject({
+    seat: seatSchema,
+    side: sideSchema,
+    mainHero: hero.optional(),
+    passed: z.boolean().meta({ description: 'Takes no team-up hero or sidekick any more.' }),
+    ready: z.boolean(),
+    resigned: z.boolean(),
+    takeBacks: countSchema.meta({ description: 'Plans that it may still take back this turn (CLASH-239).' }),
+    proposals: countSchema.meta({ description: 'Orders that it may still propose this turn (CLASH-240).' }),
+  })
+  .meta({ id: 'SeatView' });
+
+const articleKind = z.enum(['OBJECTIVE', 'PRAISE', 'DISCREDIT']).meta({ id: 'ArticleKind' });
+const article = {
+  articleId: idSchema.meta({ description: 'The article of the sheet, or the hero.' }),
+  size: articleSizeSchema,
+  points: z.int(),
+};
+
+export const articleViewSchema = z
+  .strictObject({ kind: articleKind, ...article, turn: countSchema.meta({ description: 'When it was won.' }) })
+  .meta({ id: 'ArticleView', description: 'An article on a front page.' });
+
+export const stakeViewSchema = z
+  .strictObject(article)
+  .meta({ id: 'StakeView', description: 'An article of the sheet that nobody has won yet.' });
+
+export const sideViewSchema = z
+  .strictObject({
+    side: sideSchema,
+    newspaper: newspaperSchema.optional(),
+    heroPlaces: countSchema.meta({ description: 'Heroes that the side may have (CLASH-201).' }),
+    higherRank: z.boolean().optional().meta({ description: 'The answer of CLASH-204; absent when it was not asked.' }),
+    deck: countSchema.meta({ description: 'Initiative cards that have not come up yet.' }),
+    page: z.array(articleViewSchema).max(20),
+    points: z.int().meta({ description: 'Of the page now.' }),
+    outs: z
+      .array(z.strictObject({ sheetId: idSchema, count: countSchema }).meta({ id: 'OutsView' }))
+      .meta({ description: 'Figures that the side has put out, by sheet (CLASH-246).' }),
+  })
+  .meta({ id: 'SideView' });
+
+/** A hero beside his figure, as far as everybody sees it. */
+export const heroViewSchema = z
+  .strictObject({
+    heroId: hero.meta({ description: 'His figure has the same id.' }),
+    seat: seatSchema,
+    side: sideSchema,
+    rank: rankSchema,
+    teamUp: z.boolean(),
+    set: cards.meta({ description: 'His power cards, wherever they lie; also those that were not chosen.' }),
+    choosesCards: z.boolean().meta({ description: 'Three cards are still to be chosen.' }),
+    hand: countSchema.meta({ description: 'Cards in hand; in the strategy as the step began.' }),
+    wounds: countSchema.meta({ description: 'Wound cards among them.' }),
+    woundLimit: countSchema
+      .optional()
+      .meta({ description: 'Wound cards in hand that put him out; none for team-up heroes.' }),
+    discard: cards,
+    inPlay: plays.meta({ description: 'Cards revealed this turn.' }),
+    planned: z.boolean().meta({ description: 'Has a plan that is not revealed yet.' }),
+    tokensPlaced: z.boolean().meta({ description: 'Has team-up tokens that are not revealed yet.' }),
+    tokens: tokens.meta({ description: 'Team-up tokens revealed this turn.' }),
+    setAside: cards,
+    missionId: idSchema.optional(),
+    missionDone: z.boolean(),
+    activated: z.boolean(),
+    bonusActions: z.int().meta({ description: 'Given for his coming activation; below 0: taken from it.' }),
+    drewWound: z.boolean().meta({ description: 'Has drawn his wound card of this turn.' }),
+    usedPowers: z.array(idSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
+    deeds: z
+      .array(z.strictObject({ deed: deedSchema, count: countSchema }).meta({ id: 'DeedCount' }))
+      .meta({ description: 'What he has done, as far as missions count it.' }),
+  })
+  .meta({ id: 'HeroView', description: 'A hero beside his figure, as far as everybody sees it.' });
+
+/** The hero whose activation runs. */
+export const activeViewSchema = z
+  .strictObject({
+    heroId: hero,
+    actions: countSchema.meta({ description: 'Left.' }),
+    granted: countSchema.meta({ description: 'In all, at most 5 (CLASH-213).' }),
+    sidekicks: z.array(idSchema).max(2).meta({ description: 'Sidekicks that have still their action.' }),
+  })
+  .meta({ id: 'ActiveView' });
+
+/** An attack that a window interrupts. */
+export const attackViewSchema = z
+  .strictObject({
+    attackerId: idSchema,
+    targetId: idSchema,
+    mode: attackModeSchema,
+    weaponId: idSchema.optional(),
+    combat: faces,
+    power: faces,
+    successes: countSchema.optional().meta({ description: 'Absent before the roll.' }),
+    hit: z.boolean().optional().meta({ description: 'Absent before the comparison.' }),
+  })
+  .meta({ id: 'AttackView', description: 'The attack that runs while a window is open.' });
+
+/** A test that a window interrupts. */
+export const trialViewSchema = z
+  .strictObject({
+    heroId: hero,
+    testKey: idSchema,
+    characteristic: characteristicSchema,
+    objectId: idSchema.optional(),
+    use: objectUseSchema.optional(),
+    faces: z.array(z.int()),
+    total: z.int(),
+  })
+  .meta({ id: 'TrialView', description: 'The test that runs while a window is open.' });
+
+/** A question that interrupts. */
+export const windowViewSchema = z
+  .strictObject({
+    seat: seatSchema,
+    kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
+    figureId: idSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
+    powerId: idSchema.optional().meta({ description: 'The power that may answer.' }),
+    source: idSchema.optional().meta({ description: 'The card, sheet or rule that asks.' }),
+    options: z
+      .array(
+        z
+          .strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() })
+          .meta({ id: 'OptionView', description: 'What can be answered; the text where it is one of several texts.' }),
+      )
+      .max(160),
+    attack: attackViewSchema.optional(),
+    test: trialViewSchema.optional(),
+  })
+  .meta({ id: 'WindowView', description: 'A question that has to be answered first (CLASH-243).' });
+
+/** What the seats of a side see of it (CLASH-109). */
+export const sideSecretsSchema = z
+  .strictObject({
+    side: sideSchema,
+    deck: z.array(hero).max(6).meta({ description: 'The initiative deck, next card first.' }),
+    heroes: z
+      .array(
+        z
+          .strictObject({
+            heroId: hero,
+            hand: cards.meta({ description: 'What is planned this turn not among it.' }),
+            plan: plays.optional().meta({ description: 'Laid this turn, not revealed yet.' }),
+            tokens: tokens.optional().meta({ description: 'Team-up tokens placed, not revealed yet.' }),
+            notTaken: cards.meta({ description: 'Power cards that were not chosen for this game.' }),
+          })
+          .meta({ id: 'HeroSecrets' }),
+      )
+      .max(6),
+  })
+  .meta({ id: 'SideSecrets', description: 'What the seats of a side alone see: allies consult freely (CLASH-109).' });

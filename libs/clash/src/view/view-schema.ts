@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  countSchema,
+  difficultySchema,
+  endReasonSchema,
+  idSchema,
+  modeSchema,
+  outcomeSchema,
+  sideSchema,
+  stepSchema,
+} from '../words.js';
+import {
+  boardViewSchema,
+  figureViewSchema,
+  modifierViewSchema,
+  objectViewSchema,
+  testViewSchema,
+  tokenViewSchema,
+} from './piece-view-schema.js';
+import {
+  activeViewSchema,
+  heroViewSchema,
+  seatViewSchema,
+  sideSecretsSchema,
+  sideViewSchema,
+  stakeViewSchema,
+  windowViewSchema,
+} from './table-view-schema.js';
+
+/** Where a turn stands. */
+export const phaseSchema = z
+  .enum([
+    'SETUP',
+    'TURN_START',
+    'STRATEGY',
+    'ACTIVATION',
+    'VILLAIN',
+    'WOUNDS',
+    'PROMOTION',
+    'UPKEEP',
+    'ADVANCEMENT',
+    'OVER',
+  ])
+  .meta({ id: 'Phase', description: 'Where the turn stands (clash.md 4).' });
+
+/** What a seat, a spectator or an auditor sees of a game (clash.md 6). */
+export const viewSchema = z.strictObject({
+  turn: countSchema.meta({ description: '0 during set-up.' }),
+  turnLimit: countSchema,
+  phase: phaseSchema,
+  step: stepSchema.optional().meta({ description: 'What waits for seats; absent while automatic steps run.' }),
+  mode: modeSchema,
+  scenarioId: idSchema.meta({ description: 'Its record stands in the content, or in the options of the game.' }),
+  difficulty: difficultySchema.optional().meta({ description: 'Extra defense of villains (CLASH-196).' }),
+  firstSide: sideSchema.optional().meta({ description: 'Of this turn, once initiative is counted.' }),
+  nextSide: sideSchema.optional().meta({ description: 'The side whose initiative card comes next.' }),
+  seats: z.array(seatViewSchema).max(6),
+  sides: z.array(sideViewSchema).max(2).meta({ description: 'Solo and co-op have one.' }),
+  heroes: z.array(heroViewSchema).max(6).meta({ description: 'In canonical order (CLASH-202).' }),
+  figures: z.array(figureViewSchema).max(60).meta({ description: 'In canonical order.' }),
+  board: boardViewSchema,
+  objects: z.array(objectViewSchema),
+  tokens: z.array(tokenViewSchema),
+  tests: z.array(testViewSchema),
+  modifiers: z.array(modifierViewSchema).meta({ description: 'Changes laid by effects, summed up.' }),
+  track: z
+    .strictObject({ at: countSchema, length: countSchema })
+    .meta({ id: 'TrackView' })
+    .optional()
+    .meta({ description: 'The progress track; absent when the sheet has none.' }),
+  villainItem: countSchema.optional().meta({ description: 'Next item of the list of the villain while it runs.' }),
+  active: activeViewSchema.optional(),
+  window: windowViewSchema.optional(),
+  atStake: z.array(stakeViewSchema).max(4),
+  villainBeatenBy: sideSchema.optional().meta({ description: 'The side that dealt the last damage to the villain.' }),
+  woundPile: countSchema,
+  woundDiscard: z.array(idSchema).max(40).meta({ description: 'The common discard pile of wound cards, sorted.' }),
+  shownWounds: z
+    .array(idSchema)
+    .max(40)
+    .meta({ description: 'Wound cards that everybody has seen, sorted; the content says which text each has.' }),
+  over: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),
+  own: sideSecretsSchema.optional().meta({ description: 'For a seat: what its side alone sees.' }),
+  secrets: z.array(sideSecretsSchema).max(2).optional().meta({ description: 'For auditors: what each side sees.' }),
+});
+
+export type View = z.output<typeof viewSchema>;
+export type SeatView = View['seats'][number];
+export type SideView = View['sides'][number];
+export type HeroView = View['heroes'][number];
+export type FigureView = View['figures'][number];
+export type TestView = View['tests'][number];
+export type BoardView = View['board'];
+export type WindowView = NonNullable<View['window']>;
+export type SideSecrets = NonNullable<View['own']>;

@@ -1,0 +1,67 @@
+import type { Viewer } from '#kernel';
+import { planOf } from '../check/plan.js';
+import { scenarioOf, woundCardIds } from '../content/box.js';
+import { openStepOf } from '../flow/steps.js';
+import { clashSeat, sidesInPlay } from '../flow/table.js';
+import type { State } from '../state.js';
+import { stakeViews } from './article-views.js';
+import { boardView } from './board-view.js';
+import { figureViews, modifierViews } from './figure-views.js';
+import { heroViews } from './hero-views.js';
+import { sideSecrets } from './side-secrets.js';
+import { seatViews, sideViews } from './side-views.js';
+import { testViews } from './test-views.js';
+import type { View } from './view-schema.js';
+import { windowView } from './window-view.js';
+
+/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
+export function view(state: State, viewer: Viewer): View {
+  const seen: View = {
+    turn: state.turn,
+    turnLimit: scenarioOf(state).turnLimit,
+    phase: state.phase,
+    mode: state.options.mode,
+    scenarioId: scenarioOf(state).id,
+    seats: seatViews(state),
+    sides: sideViews(state),
+    heroes: heroViews(state),
+    figures: figureViews(state),
+    board: boardView(state),
+    objects: state.objects.map(({ id, kindId, spaceId, turns }) => ({ objectId: id, kindId, spaceId, turns })),
+    tokens: state.tokens.map(({ id, kindId, spaceId }) => ({ tokenId: id, kindId, spaceId })),
+    tests: testViews(state),
+    modifiers: modifierViews(state),
+    atStake: stakeViews(state),
+    woundPile: state.woundPile.length,
+    woundDiscard: inPileOrder(state.woundDiscard),
+    shownWounds: inPileOrder(state.shownWounds),
+  };
+  addCourse(seen, state);
+  if (viewer.kind === 'seat') seen.own = sideSecrets(state, clashSeat(state, viewer.seat).side);
+  if (viewer.kind === 'auditor') seen.secrets = sidesInPlay(state).map((side) => sideSecrets(state, side));
+  return seen;
+}
+
+/** Wound cards as the box counts them; how they lay tells nothing. Blank ones are told by their ids. */
+const inPileOrder = (woundIds: readonly string[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
+
+/** How far turn, activation, villain and game are. */
+function addCourse(seen: View, state: State): void {
+  const { options, firstSide, nextSide, villainItem, active, villainBeatenBy, over } = state;
+  const { track } = planOf(state);
+  const window = windowView(state);
+  const open = openStepOf(state);
+  if (open) seen.step = open.name;
+  if (options.mode !== 'VERSUS' && options.difficulty !== undefined) seen.difficulty = options.difficulty;
+  if (firstSide !== null) seen.firstSide = firstSide;
+  if (nextSide !== null) seen.nextSide = nextSide;
+  if (track) seen.track = { at: state.track, length: track.length };
+  if (villainItem !== null) seen.villainItem = villainItem;
+  if (active) {
+    const { figureId, actions, granted, sidekicks } = active;
+    seen.active = { heroId: figureId, actions, granted, sidekicks: [...sidekicks] };
+  }
+  if (window) seen.window = window;
+  if (villainBeatenBy !== null) seen.villainBeatenBy = villainBeatenBy;
+  if (over) seen.over = { outcome: over.outcome, reason: over.reason };
+}

@@ -1,0 +1,21 @@
+import type { Waiting } from '#kernel';
+import { openStepOf, stepIdOf } from './flow/steps.js';
+import type { State } from './state.js';
+
+/** Who or what has to act (clash.md 4). Throws an Error when a game that is not over waits for nobody. */
+export function waiting(state: State): Waiting {
+  if (state.phase === 'OVER') return { over: state.over?.reason ?? 'SHEET' };
+  const open = openStepOf(state);
+  if (open) {
+    const { decisionSeconds } = state.options;
+    return {
+      seats: open.asked,
+      step: open.name,
+      stepId: open.id,
+      clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
+      ...(state.window && state.step !== null ? { suspends: [stepIdOf(state)] } : {}),
+    };
+  }
+  if (state.villainItem === null) throw new Error('The game waits for nobody.');
+  return { rules: 'villainTurn', key: `${state.turn}.${state.villainItem}` };
+}

@@ -1,0 +1,170 @@
+import type { AnyRuleset, AnyTagged } from '#kernel';
+import { Field, ObjectType } from '@nestjs/graphql';
+import type { GraphqlValue } from './encode.js';
+import { gameEventModels, placingModel } from './game-event-types.js';
+import { chosen, type InputValue } from './input-values.js';
+import { InputTypes } from './input-types.js';
+import { classNamed, OutputTypes, unionOf, type DecoratedClass } from './output-types.js';
+import { refusalCodes } from './refusal-codes.js';
+import { RulesetContract } from './ruleset-contract.js';
+import { TypeNames } from './type-names.js';
+
+/** The types that span all rulesets, in the form in which Nest's decorators take them. */
+export interface SpanningTypes {
+  /** `GameOptions`: a union; absent when no ruleset has options. */
+  readonly options: unknown;
+  /** `GameView`: a union. */
+  readonly view: unknown;
+  /** `GameContent`: a union; absent when no ruleset has content. */
+  readonly content: unknown;
+  /** `CampaignView`: a union; absent when no ruleset has campaigns. */
+  readonly campaign: unknown;
+  /** `GameEventPayload`: a union of the events of all rulesets and the kernel's own. */
+  readonly event: unknown;
+  /** `GameCommand`: a command as it is read, in the field of its ruleset. */
+  readonly command: DecoratedClass;
+  /** `GameCommandInput`: a command as it is given, `@oneOf` by ruleset. */
+  readonly commandInput: DecoratedClass;
+  /** `GameOptionsInput`: the ruleset of a new game and its options, `@oneOf` by ruleset. */
+  readonly optionsInput: DecoratedClass;
+  /** `Placing`: how a seat did. */
+  readonly placing: DecoratedClass;
+  /** `RefusalCode`: an enum of everything that the kernel or a ruleset refuses with. */
+  readonly refusalCode: object;
+}
+
+/** The GraphQL side of all rulesets of an API. */
+export class Contracts {
+  constructor(
+    readonly types: SpanningTypes,
+    private readonly rulesets: ReadonlyMap<string, RulesetContract>,
+  ) {}
+
+  /** The contracts of all rulesets, in the order of their registration. */
+  all(): readonly RulesetContract[] {
+    return [...this.rulesets.values()];
+  }
+
+  /** The contract of a ruleset. Throws a TypeError when the API does not know it. */
+  of(ruleset: string): RulesetContract {
+    const contract = this.rulesets.get(ruleset);
+    if (!contract) throw new TypeError(`The API has no types for the ruleset "${ruleset}".`);
+    return contract;
+  }
+
+  /** A command as `GameCommand`. */
+  command(ruleset: string, command: AnyTagged): GraphqlValue {
+    return { __typename: 'GameCommand', [ruleset]: this.of(ruleset).command(command) };
+  }
+
+  /** A command in the form in which a client sends it as `GameCommandInput`: plain JSON. */
+  commandInput(ruleset: string, command: AnyTagged): InputValue {
+    return { [ruleset]: this.of(ruleset).commandInput(command) };
+  }
+
+  /** What a client gave as `GameCommandInput`. Throws an InputError when it is not exactly one command. */
+  readCommand(input: InputValue): { readonly ruleset: string; readonly command: AnyTagged } {
+    const { name, value } = chosen(input);
+    return { ruleset: name, command: this.of(name).readCommand(value) };
+  }
+
+  /** What a client gave as `GameOptionsInput`. Throws an InputError when it names not exactly one ruleset. */
+  readOptions(input: InputValue): { readonly ruleset: string; readonly options: Readonly<Record<string, unknown>> } {
+    const { name, value } = chosen(input);
+    return { ruleset: name, options: this.of(name).readOptions(value) };
+  }
+}
+
+/**
+ * Makes the GraphQL types of these rulesets. Call it once an API: Nest keeps every type that was ever decorated.
+ * Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types or rulesets want one name.
+ */
+export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
+  const twice = rulesets.find(({ name }, at) => rulesets.findIndex((other) => other.name === name) !== at);
+  if (twice) throw new TypeError(`Two rulesets are called "${twice.name}".`);
+  const names = new TypeNames();
+  const contracts: RulesetContract[] = [];
+  // The kernel's `gameOpened` holds options, so their union is there before its members.
+  const options = rulesets.some(({ schemas }) => Object.keys(schemas.options.shape).length > 0)
+    ? unionOf('GameOptions', 'The options of a game, by its ruleset.', () =>
+        known(contracts.map(({ types }) => types.options)),
+      )
+    : undefined;
+  const gameEvents = gameEventModels(names, options);
+  const shared = { names, outputs: new OutputTypes(), inputs: new InputTypes(), gameEvents };
+  contracts.push(...rulesets.map((ruleset) => new RulesetContract(ruleset, shared)));
+  const placing = shared.outputs.object(placingModel(gameEvents));
+  const types = { options, placing, ...spanningTypes(contracts, shared.inputs) };
+  return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])));
+}
+
+function spanningTypes(
+  contracts: readonly RulesetContract[],
+  inputs: InputTypes,
+): Omit<SpanningTypes, 'options' | 'placing'> {
+  const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
+  return {
+    refusalCode: refusalCodes(contracts.map(({ ruleset }) => ruleset)),
+    view: unionUnlessEmpty(
+      'GameView',
+      'What a viewer sees of a game, by its ruleset.',
+      contracts.map(({ types }) => types.view),
+    ),
+    content: unionUnlessEmpty(
+      'GameContent',
+      'What the box contains, by ruleset.',
+      contracts.map(({ types }) => types.content),
+    ),
+    campaign: unionUnlessEmpty(
+      'CampaignView',
+      'What everybody sees of a campaign, by its ruleset.',
+      contracts.map(({ types }) => types.campaign),
+    ),
+    event: unionUnlessEmpty('GameEventPayload', 'An event of any game.', events),
+    command: commandType(contracts),
+    commandInput: inputs.oneOf(
+      classNamed('GameCommandInput'),
+      'A command of any game: exactly one field, the one of its ruleset.',
+      contracts.map(({ ruleset, types }) => ({
+        name: ruleset.name,
+        description: ruleset.title.en,
+        type: types.commandInput,
+      })),
+    ),
+    optionsInput: inputs.oneOf(
+      classNamed('GameOptionsInput'),
+      'The ruleset of a new game, with its options: exactly one field.',
+      contracts.map(({ ruleset, types }) => ({
+        name: ruleset.name,
+        description: ruleset.title.en,
+        type: types.optionsInput,
+      })),
+    ),
+  };
+}
+
+function unionUnlessEmpty(
+  name: string,
+  description: string,
+  members: readonly (DecoratedClass | undefined)[],
+): unknown {
+  const types = known(members);
+  return types.length === 0 ? undefined : unionOf(name, description, () => types);
+}
+
+const known = (members: readonly (DecoratedClass | undefined)[]): DecoratedClass[] =>
+  members.filter((member) => member !== undefined);
+
+function commandType(contracts: readonly RulesetContract[]): DecoratedClass {
+  const target = classNamed('GameCommand');
+  ObjectType(target.name, {
+    description: 'A command of any game: the one field that is not null, the one of its ruleset.',
+  })(target);
+  for (const { ruleset, types } of contracts) {
+    Field(() => types.command, { nullable: true, description: ruleset.title.en })(
+      target.prototype as object,
+      ruleset.name,
+    );
+  }
+  return target;
+}

@@ -1,0 +1,22 @@
+const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
+const RESERVED = new Set(['true', 'false', 'null']);
+
+/** True when GraphQL takes the text as the name of a type, field or enum value. */
+export const isGraphqlName = (text: string): boolean =>
+  NAME.test(text) && !text.startsWith('__') && !RESERVED.has(text);
+
+/** The text with a capital first letter: `bidPlaced` gives `BidPlaced`. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The GraphQL name of a value: the value itself where it is a name, else with every other character as `_`
+ * (`two-handed` gives `two_handed`, `2x` gives `_2x`, `true` gives `_true`).
+ */
+export function graphqlNameOf(value: string): string {
+  if (isGraphqlName(value)) return value;
+  const word = value
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^_0-9A-Za-z]/g, '_');
+  return /^[A-Za-z]/.test(word) && !RESERVED.has(word) ? word : `_${word.replace(/^_+/, '')}`;
+}

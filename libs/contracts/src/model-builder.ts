@@ -1,0 +1,190 @@
+import { audienceOf, revelationOf, type Audience } from '#kernel';
+import type { z } from 'zod';
+import { capitalized, graphqlNameOf, isGraphqlName } from './graphql-names.js';
+import { scalarOf } from './scalar-model.js';
+import type { EnumModel, FieldModel, ListModel, ObjectModel, TypeModel } from './type-model.js';
+import { referenceOf, type TypeNames } from './type-names.js';
+import { UnderivableError } from './underivable-error.js';
+import { unionModel } from './union-model.js';
+import { defOf, hasExactlyOneField, idOf, typeDescriptionOf, unwrap, type ZodNodeDef } from './zod-node.js';
+
+/** Where in a ruleset's schemas the builder stands, and what a type without an id is called there. */
+export interface Place {
+  readonly path: readonly string[];
+  readonly name: string;
+}
+
+/** How an object is served beyond its fields. */
+export interface ObjectForm {
+  /** The value's own name for itself, served as the field `type`. */
+  readonly tag?: string;
+  /** True where an object without fields has a form of its own. */
+  readonly mayBeEmpty?: boolean;
+}
+
+/** Reads the zod schemas of one ruleset into models. The ruleset's name prefixes every type that has an id. */
+export class ModelBuilder {
+  private readonly objects = new Map<ZodNodeDef, Map<string, ObjectModel>>();
+
+  /** @param prefix of type names, for instance `Guilds`; empty for the kernel's shared types. */
+  constructor(
+    readonly ruleset: string,
+    readonly prefix: string,
+    readonly names: TypeNames,
+  ) {}
+
+  /** The object type of a schema, named by its id or else by its place. */
+  object(schema: z.ZodType, place: Place, { tag, mayBeEmpty = tag !== undefined }: ObjectForm = {}): ObjectModel {
+    const def = defOf(schema);
+    const name = this.nameAt(schema, place);
+    const known = this.objects.get(def)?.get(name);
+    if (known) return known;
+    const model: ObjectModel = {
+      kind: 'object',
+      name,
+      description: sentences(typeDescriptionOf(schema), revelation(revelationOf(schema))),
+      fields: [],
+      ...(tag === undefined ? {} : { tag }),
+      ...(hasExactlyOneField(schema) ? { oneOf: true } : {}),
+    };
+    this.objects.set(def, new Map([...(this.objects.get(def) ?? []), [name, model]]));
+    const fields = Object.entries(def.shape ?? {}).map(([key, field]) =>
+      this.field(key, field, inside(place, name, key)),
+    );
+    if (fields.length === 0 && !mayBeEmpty)
+      throw this.underivable(place, 'an object without fields; give it one or leave it out');
+    if (model.oneOf && fields.some(({ given, defaultValue }) => !given.optional || defaultValue !== undefined))
+      throw this.underivable(
+        place,
+        'an object with exactly one field needs fields that are optional and without default',
+      );
+    model.fields.push(...fields);
+    return this.names.keep(model, this.originOf(place));
+  }
+
+  /** A field of an object. Secret fields may be null and say who sees them. */
+  field(name: string, schema: z.ZodType, place: Place): FieldModel {
+    if (!isGraphqlName(name)) throw this.underivable(place, `"${name}" is not a GraphQL name`);
+    const { core, optional, nullable, defaultValue, description } = unwrap(schema);
+    const audience = audienceOf(schema);
+    const type = this.type(core, place);
+    return {
+      name,
+      type,
+      description: sentences(description, secrecyOf(audience)),
+      nullable: audience !== 'everyone' || nullable || (optional && defaultValue === undefined),
+      given: { optional, nullable },
+      defaultValue: isShowable(type) ? defaultValue : undefined,
+    };
+  }
+
+  /** The type of a schema that has no wrappers any more. Throws an UnderivableError when GraphQL has none. */
+  type(core: z.ZodType, place: Place): TypeModel {
+    const def = defOf(core);
+    switch (def.type) {
+      case 'object':
+        return this.object(core, place);
+      case 'array':
+        return this.list([def.element], place);
+      case 'tuple':
+        return this.list([...(def.items ?? []), ...(def.rest ? [def.rest] : [])], place);
+      case 'record':
+        return this.entries(core, def, place);
+      case 'union':
+        return unionModel(this, core, def, place);
+      case 'enum':
+      case 'literal':
+        return this.enumeration(core, place) ?? scalarOf(this, core, place);
+      default:
+        return scalarOf(this, core, place);
+    }
+  }
+
+  /** The enum of the texts that a schema allows; `undefined` unless it allows several, and texts only. */
+  enumeration(schema: z.ZodType, place: Place, values = textsOf(defOf(schema))): EnumModel | undefined {
+    if (values === undefined || (values.length < 2 && idOf(schema) === undefined)) return undefined;
+    const members = values.map((value) => ({ name: graphqlNameOf(value), value }));
+    const twice = members.find(({ name }, at) => members.findIndex((other) => other.name === name) !== at);
+    if (twice) throw this.underivable(place, `two of its values have the GraphQL name "${twice.name}"`);
+    const name = this.nameAt(schema, place);
+    return this.names.keep(
+      { kind: 'enum', name, description: typeDescriptionOf(schema), members },
+      this.originOf(place),
+    );
+  }
+
+  /** The error for a schema that has no GraphQL form. */
+  underivable(place: Place, reason: string): UnderivableError {
+    return new UnderivableError(this.ruleset, place.path, reason);
+  }
+
+  /** The name of a type: the prefixed id, or else the name of the place. */
+  nameAt(schema: z.ZodType, place: Place): string {
+    const id = idOf(schema);
+    if (id === undefined) return place.name;
+    if (!isGraphqlName(id)) throw this.underivable(place, `its id "${id}" is not a GraphQL name`);
+    return this.prefix + capitalized(id);
+  }
+
+  /** Where a type comes from, for messages. */
+  originOf(place: Place): string {
+    return `${place.path.join('.')} of "${this.ruleset}"`;
+  }
+
+  private list(elements: readonly (z.ZodType | undefined)[], place: Place): ListModel {
+    const items = elements.flatMap((element) => (element ? [unwrap(element)] : []));
+    const types = items.map(({ core }) => this.type(core, place));
+    const [item] = types;
+    if (!item || types.some((type) => referenceOf(type) !== referenceOf(item))) {
+      throw this.underivable(place, 'a tuple of different types; use an object, whose fields have names');
+    }
+    return { kind: 'list', item, itemNullable: items.some(({ nullable, optional }) => nullable || optional) };
+  }
+
+  private entries(schema: z.ZodType, def: ZodNodeDef, place: Place): TypeModel {
+    if (!def.keyType || !def.valueType) throw this.underivable(place, 'a record without key and value');
+    const name = idOf(schema) === undefined ? `${place.name}Entry` : this.nameAt(schema, place);
+    const at = (key: string): Place => ({ path: [...place.path, key], name: `${place.name}${capitalized(key)}` });
+    const key = this.field('key', def.keyType, at('key'));
+    if (key.type.kind !== 'enum' && key.type.kind !== 'scalar')
+      throw this.underivable(place, 'a record needs texts or numbers as keys');
+    const value = this.field('value', def.valueType, { ...at('value'), name: `${place.name}Value` });
+    const entry: ObjectModel = { kind: 'object', name, description: typeDescriptionOf(schema), fields: [key, value] };
+    return { kind: 'entries', entry: this.names.keep(entry, this.originOf(place)) };
+  }
+}
+
+const inside = (place: Place, parent: string, key: string): Place => ({
+  path: [...place.path, key],
+  name: parent + capitalized(key),
+});
+
+function textsOf({ type, entries, values }: ZodNodeDef): readonly string[] | undefined {
+  const all = type === 'enum' ? Object.values(entries ?? {}) : type === 'literal' ? (values ?? []) : undefined;
+  return all?.every((value): value is string => typeof value === 'string') ? all : undefined;
+}
+
+function secrecyOf(audience: Audience): string | undefined {
+  if (audience === 'everyone') return undefined;
+  if (audience === 'nobody') return 'Secret: null for everybody until the game is over.';
+  const who = 'seat' in audience ? `the seats in \`${audience.seat}\`` : `the side in \`${audience.side}\``;
+  return `Secret: only ${who} may see it; null for everybody else until the game is over.`;
+}
+
+function revelation(audience: Audience): string | undefined {
+  if (audience === 'nobody') return undefined;
+  const whom =
+    audience === 'everyone'
+      ? 'everybody'
+      : 'seat' in audience
+        ? `the seats in \`${audience.seat}\``
+        : `the side in \`${audience.side}\``;
+  return `Makes something known to ${whom} that was hidden before.`;
+}
+
+const sentences = (...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== undefined).join(' ') || undefined;
+
+/** Defaults of plain values and lists of them can stand in a GraphQL schema. */
+const isShowable = (type: TypeModel): boolean =>
+  type.kind === 'scalar' || type.kind === 'enum' || (type.kind === 'list' && isShowable(type.item));

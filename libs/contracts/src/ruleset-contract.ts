@@ -1,0 +1,154 @@
+import { isGameEvent, type AnyRuleset, type AnyTagged } from '#kernel';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { encodeObject, type GraphqlValue } from './encode.js';
+import { capitalized } from './graphql-names.js';
+import { chosen, readObject, writeObject, type InputValue } from './input-values.js';
+import type { InputTypes } from './input-types.js';
+import { ModelBuilder } from './model-builder.js';
+import { classNamed, type DecoratedClass, type OutputTypes } from './output-types.js';
+import { readModels, type RulesetModels } from './ruleset-models.js';
+import type { ObjectModel } from './type-model.js';
+import type { TypeNames } from './type-names.js';
+
+/** What all rulesets of one API share while their types are made. */
+export interface SharedTypes {
+  readonly names: TypeNames;
+  readonly outputs: OutputTypes;
+  readonly inputs: InputTypes;
+  /** The kernel's own events. */
+  readonly gameEvents: ReadonlyMap<string, ObjectModel>;
+}
+
+/** The GraphQL types of a ruleset, in the form in which Nest's decorators take them. */
+export interface RulesetTypes {
+  /** `GuildsOptions`; absent when there is nothing to choose. */
+  readonly options: DecoratedClass | undefined;
+  /** `GuildsView` */
+  readonly view: DecoratedClass;
+  /** `GuildsContent`; absent when the ruleset has none. */
+  readonly content: DecoratedClass | undefined;
+  /** `ClashCampaign`: what everybody sees of a campaign; absent when the ruleset has none. */
+  readonly campaign: DecoratedClass | undefined;
+  /** Every event of a game of the ruleset: the kernel's own and the ruleset's. `withEventUnions` makes `GuildsEvent` of them. */
+  readonly events: readonly DecoratedClass[];
+  /** `GuildsCommand`: a command as it is read, with exactly one field that is not null. */
+  readonly command: DecoratedClass;
+  /** `GuildsCommandInput`: a command as it is given, `@oneOf`. */
+  readonly commandInput: DecoratedClass;
+  /** `GuildsOptionsInput`; absent when there is nothing to choose. */
+  readonly optionsInput: DecoratedClass | undefined;
+}
+
+/** The GraphQL side of one ruleset: its types, and its values in both directions. */
+export class RulesetContract {
+  readonly types: RulesetTypes;
+  private readonly models: RulesetModels;
+
+  /** Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types want one name. */
+  constructor(
+    readonly ruleset: AnyRuleset,
+    private readonly shared: SharedTypes,
+  ) {
+    const prefix = capitalized(ruleset.name);
+    this.models = readModels(ruleset, new ModelBuilder(ruleset.name, prefix, shared.names));
+    const { outputs, inputs } = shared;
+    const { options, view, content, campaign } = this.models;
+    this.types = {
+      options: options.fields.length === 0 ? undefined : outputs.object(options),
+      view: outputs.object(view),
+      content: content && outputs.object(content),
+      campaign: campaign && outputs.object(campaign),
+      events: [...shared.gameEvents.values(), ...this.models.events.values()].map((model) => outputs.object(model)),
+      command: this.commandType(prefix),
+      commandInput: this.commandInputType(prefix),
+      optionsInput: inputs.object(options),
+    };
+  }
+
+  /** The options of a game as `GuildsOptions`; `null` when there are none. */
+  options(options: unknown): GraphqlValue | null {
+    return this.types.options ? encodeObject(this.models.options, options) : null;
+  }
+
+  /** A view as `GuildsView`. */
+  view(view: unknown): GraphqlValue {
+    return encodeObject(this.models.view, view);
+  }
+
+  /** The content of the box as `GuildsContent`; `null` when there is none. */
+  content(): GraphqlValue | null {
+    const { content } = this.models;
+    return content ? encodeObject(content, this.ruleset.content) : null;
+  }
+
+  /** The view of a campaign as `ClashCampaign`; `null` when the ruleset has none. */
+  campaign(view: unknown): GraphqlValue | null {
+    const { campaign } = this.models;
+    return campaign ? encodeObject(campaign, view) : null;
+  }
+
+  /** An event, redacted or not, as a member of `GuildsEvent`. Throws a TypeError when it is not of this ruleset. */
+  event(event: AnyTagged): GraphqlValue {
+    const model = isGameEvent(event) ? this.shared.gameEvents.get(event.type) : this.models.events.get(event.type);
+    if (!model) throw new TypeError(`The ruleset "${this.ruleset.name}" has no event "${event.type}".`);
+    const opened = event.type === 'gameOpened' ? { ...event, options: this.options(event['options']) } : event;
+    return encodeObject(model, opened);
+  }
+
+  /** A command as `GuildsCommand`: the field of its name, all others null. */
+  command(command: AnyTagged): GraphqlValue {
+    const model = this.commandModel(command);
+    return {
+      __typename: this.types.command.name,
+      [command.type]: model.fields.length === 0 ? true : encodeObject(model, command),
+    };
+  }
+
+  /** A command in the form in which a client sends it as `GuildsCommandInput`: plain JSON. */
+  commandInput(command: AnyTagged): InputValue {
+    return { [command.type]: writeObject(this.commandModel(command), command) };
+  }
+
+  /** The command that a client gave as `GuildsCommandInput`. Throws an InputError when it is not exactly one. */
+  readCommand(input: InputValue): AnyTagged {
+    const { name, value } = chosen(input);
+    return { ...readObject(this.commandModel({ type: name }), value), type: name };
+  }
+
+  /** The options that a client gave as `GuildsOptionsInput`. */
+  readOptions(input: InputValue): Readonly<Record<string, unknown>> {
+    return readObject(this.models.options, input);
+  }
+
+  private commandModel({ type }: { readonly type: string }): ObjectModel {
+    const model = this.models.commands.get(type);
+    if (!model) throw new TypeError(`The ruleset "${this.ruleset.name}" has no command "${type}".`);
+    return model;
+  }
+
+  private commandType(prefix: string): DecoratedClass {
+    const target = classNamed(`${prefix}Command`);
+    ObjectType(target.name, {
+      description: `A command of ${this.ruleset.title.en}: the one field that is not null, in the form of \`${target.name}Input\`.`,
+    })(target);
+    for (const [type, model] of this.models.commands) {
+      const fieldType = model.fields.length === 0 ? Boolean : this.shared.outputs.object(model);
+      const options = {
+        nullable: true,
+        ...(model.description === undefined ? {} : { description: model.description }),
+      };
+      Field(() => fieldType, options)(target.prototype as object, type);
+    }
+    return target;
+  }
+
+  private commandInputType(prefix: string): DecoratedClass {
+    const choices = [...this.models.commands].map(([name, model]) => ({
+      name,
+      description: model.description,
+      type: this.shared.inputs.object(model),
+    }));
+    const description = `A command of ${this.ruleset.title.en}: exactly one of its fields.`;
+    return this.shared.inputs.oneOf(classNamed(`${prefix}CommandInput`), description, choices);
+  }
+}

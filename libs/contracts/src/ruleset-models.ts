@@ -1,0 +1,48 @@
+import type { AnyRuleset, Shapes } from '#kernel';
+import { capitalized, isGraphqlName } from './graphql-names.js';
+import type { ModelBuilder, ObjectForm, Place } from './model-builder.js';
+import type { ObjectModel } from './type-model.js';
+
+/** The models of everything that a ruleset takes and gives. */
+export interface RulesetModels {
+  readonly options: ObjectModel;
+  readonly view: ObjectModel;
+  readonly content: ObjectModel | undefined;
+  /** The view of a campaign. */
+  readonly campaign: ObjectModel | undefined;
+  readonly commands: ReadonlyMap<string, ObjectModel>;
+  readonly events: ReadonlyMap<string, ObjectModel>;
+}
+
+/** Reads the schemas of a ruleset. Throws an UnderivableError or a TypeError, each naming what to change. */
+export function readModels({ schemas, campaign }: AnyRuleset, builder: ModelBuilder): RulesetModels {
+  const root = (part: string): Place => ({ path: [part], name: builder.prefix + capitalized(part) });
+  return {
+    options: builder.object(schemas.options, root('options'), { mayBeEmpty: true }),
+    view: builder.object(schemas.view, root('view')),
+    content: schemas.content && builder.object(schemas.content, root('content')),
+    campaign: campaign && builder.object(campaign.schemas.view, root('campaign')),
+    commands: models('commands', schemas.commands, builder, () => ({ mayBeEmpty: true })),
+    events: models('events', schemas.events, builder, (tag) => ({ tag })),
+  };
+}
+
+function models(
+  part: 'commands' | 'events',
+  shapes: Shapes,
+  builder: ModelBuilder,
+  formOf: (type: string) => ObjectForm,
+): ReadonlyMap<string, ObjectModel> {
+  return new Map(
+    Object.entries(shapes).map(([type, schema]) => {
+      const place = {
+        path: [part, type],
+        name: builder.prefix + capitalized(type) + (part === 'commands' ? 'Command' : ''),
+      };
+      if ('type' in schema.shape)
+        throw builder.underivable(place, 'it has a field "type", which is its own name already');
+      if (!isGraphqlName(type)) throw builder.underivable(place, `"${type}" is not a GraphQL name`);
+      return [type, builder.object(schema, place, formOf(type))];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { RulesetSchemas } from '#kernel';
+import { z } from 'zod';
+import { deriveContracts } from './contracts.js';
+import { aRuleset } from './testing/index.js';
+
+const derive = (schemas: Partial<RulesetSchemas>) => () => deriveContracts([aRuleset(schemas)]);
+const viewOf = (field: z.ZodType) => derive({ view: z.strictObject({ it: field }) });
+
+describe('what has no GraphQL type', () => {
+  it.each<[string, z.ZodType, string]>([
+    ['anything', z.any(), 'say what it is'],
+    ['any JSON', z.json(), 'a union of different kinds of values'],
+    ['a date', z.date(), 'ISO 8601'],
+    ['a bigint', z.bigint(), 'use a text'],
+    ['a map', z.map(z.string(), z.string()), 'use a record'],
+    ['a schema that transforms', z.string().transform(Number), 'two shapes'],
+    ['a mixed union', z.union([z.string(), z.int()]), 'use objects that one field tells apart'],
+    ['a mixed tuple', z.tuple([z.string(), z.int()]), 'use an object'],
+    [
+      'objects that nothing tells apart',
+      z.union([z.strictObject({ a: z.int() }), z.strictObject({ b: z.int() })]),
+      'z.discriminatedUnion',
+    ],
+    ['an empty object', z.strictObject({}), 'an object without fields'],
+    ['mixed literals', z.literal(['a', 1]), 'different types'],
+    ['values with one GraphQL name', z.enum(['a-b', 'a_b']), '"a_b"'],
+  ])('%s is named with its ruleset, its path and a way out', (_, field, way) => {
+    expect(viewOf(field)).toThrow('No GraphQL type for view.it of the ruleset "toy": ');
+    expect(viewOf(field)).toThrow(way);
+  });
+
+  it('the path leads through events, lists and objects', () => {
+    const events = { dealt: z.strictObject({ cards: z.array(z.strictObject({ face: z.any() })) }) };
+    expect(derive({ events })).toThrow('events.dealt.cards.face of the ruleset "toy"');
+  });
+
+  it('a field that is no GraphQL name is refused', () => {
+    expect(derive({ view: z.strictObject({ 'a-b': z.int() }) })).toThrow(
+      'view.a-b of the ruleset "toy": "a-b" is not a GraphQL name',
+    );
+  });
+
+  it('an event has no field "type" of its own', () => {
+    expect(derive({ events: { dealt: z.strictObject({ type: z.string() }) } })).toThrow('its own name already');
+  });
+});
+
+describe('names that clash', () => {
+  it('two types of one name are refused with both places', () => {
+    const one = z.strictObject({ x: z.int() }).meta({ id: 'Card' });
+    const other = z.strictObject({ y: z.int() }).meta({ id: 'Card' });
+    expect(derive({ view: z.strictObject({ one, other }) })).toThrow(
+      'Two different types want the GraphQL name "ToyCard": view.one of "toy" and view.other of "toy".',
+    );
+  });
+
+  it('a type of the same name and fields is the same type', () => {
+    const card = () => z.strictObject({ x: z.int() }).meta({ id: 'Card' });
+    expect(derive({ view: z.strictObject({ one: card(), other: card() }) })).not.toThrow();
+  });
+
+  it('names of different rulesets do not meet by accident', () => {
+    const named = (id: string) => ({ view: z.strictObject({ it: z.strictObject({ [id]: z.int() }).meta({ id }) }) });
+    expect(() =>
+      deriveContracts([aRuleset(named('xY'), { name: 'toy' }), aRuleset(named('y'), { name: 'toyx' })]),
+    ).not.toThrow();
+    expect(() =>
+      deriveContracts([aRuleset(named('Xy'), { name: 'toy' }), aRuleset(named('Y'), { name: 'toyx' })]),
+    ).not.toThrow();
+    expect(() => deriveContracts([aRuleset({}), aRuleset({})])).toThrow('Two rulesets are called "toy".');
+  });
+
+  it('an input that is used alone and in a union is refused', () => {
+    const card = z.strictObject({ kind: z.literal('card'), card: z.string() }).meta({ id: 'Card' });
+    const commands = { choose: z.strictObject({ alone: card, inUnion: z.discriminatedUnion('kind', [card]) }) };
+    expect(derive({ commands })).toThrow('"ToyCardInput" would be two inputs');
+  });
+});

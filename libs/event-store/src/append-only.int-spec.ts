@@ -1,0 +1,86 @@
+import { verifyChain } from './hash-chain.js';
+import { appendMany, newGameId, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+
+const changes = [
+  ['UPDATE of commits', `update commits set actor = 'me'`],
+  ['DELETE from commits', 'delete from commits'],
+  ['TRUNCATE of commits', 'truncate commits'],
+  ['DELETE from streams', 'delete from streams'],
+  ['TRUNCATE of streams', 'truncate streams'],
+];
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const RESTRICT_VIOLATION = '23001';
+
+describe('Streams are append only:', () => {
+  let tested: StoreOnPostgres | undefined;
+  let gameId: string;
+
+  beforeAll(async () => {
+    tested = await storeOnPostgres();
+  });
+  beforeEach(async () => {
+    gameId = newGameId();
+    await appendMany(tested!.store, gameId, 5);
+  });
+  afterAll(() => tested?.stop());
+
+  it.each(changes)('the application may not %s', async (_, sql) => {
+    await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+    expect(await tested!.store.read(gameId)).toHaveLength(5);
+  });
+
+  it.each(changes)('the owner is stopped by a trigger at %s', async (_, sql) => {
+    await expect(tested!.owner.query(sql)).rejects.toMatchObject({ code: RESTRICT_VIOLATION });
+    expect(await tested!.store.read(gameId)).toHaveLength(5);
+  });
+
+  it.each(['events', 'commits'])('nobody changes an event through %s', async (relation) => {
+    const sql = `update ${relation} set game_id = game_id`;
+    await expect(tested!.pool.query(sql)).rejects.toThrow();
+    await expect(tested!.owner.query(sql)).rejects.toThrow();
+  });
+
+  it.each([
+    ['drop the triggers', 'drop trigger commits_are_append_only on commits'],
+    ['switch triggers off', 'alter table commits disable trigger all'],
+    ['create tables beside the streams', 'create table public.mine ()'],
+  ])('the application may not %s', async (_, sql) => {
+    await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+  });
+
+  it('the application keeps its role whatever it resets', async () => {
+    const db = await tested!.pool.connect();
+    await db.query('reset role');
+    await db.query('discard all');
+    const { rows } = await db.query('select current_user as role');
+    db.release(true);
+    expect(rows).toEqual([{ role: 'chronicler_app' }]);
+  });
+
+  it('one byte that is changed behind the store’s back is found and located', async () => {
+    const db = await tested!.owner.connect();
+    await db.query('set session_replication_role = replica');
+    const sql = `update commits set events = replace(events::text, '"n":3', '"n":8')::json where game_id = $1`;
+    const { rowCount } = await db.query(`${sql} and last_version = 3`, [gameId]);
+    db.release(true);
+    expect(rowCount).toBe(1);
+
+    const commits = await tested!.store.read(gameId);
+    expect(verifyChain(commits)).toEqual({
+      ok: false,
+      broken: { gameId, version: 3, commandId: commits[2]!.commandId, reason: 'hash' },
+    });
+  });
+
+  it('a commit that is removed behind the store’s back is found and located', async () => {
+    const db = await tested!.owner.connect();
+    await db.query('set session_replication_role = replica');
+    await db.query('delete from commits where game_id = $1 and last_version = 2', [gameId]);
+    db.release(true);
+    expect(verifyChain(await tested!.store.read(gameId))).toMatchObject({
+      ok: false,
+      broken: { version: 3, reason: 'version' },
+    });
+  });
+});

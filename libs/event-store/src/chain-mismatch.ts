@@ -1,0 +1,11 @@
+/** A caller appended after a commit that is not the last one of the stream, at its very version: its memory, or the store, was altered. */
+export class ChainMismatch extends Error {
+  override readonly name = 'ChainMismatch';
+
+  constructor(
+    readonly gameId: string,
+    readonly version: number,
+  ) {
+    super(`Game ${gameId}: the previous hash of the commit is not the hash of the stream at version ${version}.`);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Generation } from './generation.js';
+import type { ParkedGame } from './projection.js';
+
+/** How far one game stands in a read model. */
+export interface Checkpoint {
+  readonly gameId: string;
+  /** Last version that the read model has; 0 before the first. */
+  readonly version: number;
+  /** Why the game is parked. */
+  readonly error?: string;
+}
+
+interface CheckpointRow {
+  readonly game_id: string;
+  readonly version: number;
+  readonly error: string | null;
+}
+
+/** The checkpoints of some games, by game; games that have none are not in it. */
+export async function loadCheckpoints(
+  db: PoolClient,
+  { name, generation }: Generation,
+  gameIds: readonly string[],
+): Promise<Map<string, Checkpoint>> {
+  const text = `select game_id, version, error from checkpoints
+    where game_id = any ($1::uuid[]) and projection = $2 and generation = $3`;
+  const { rows } = await db.query<CheckpointRow>(text, [gameIds, name, generation]);
+  return new Map(rows.map((row) => [row.game_id, toCheckpoint(row)]));
+}
+
+/** Writes checkpoints down, in the transaction of what they speak of. */
+export async function saveCheckpoints(
+  db: PoolClient,
+  { name, generation }: Generation,
+  checkpoints: readonly Checkpoint[],
+): Promise<void> {
+  const text = `insert into checkpoints (game_id, projection, generation, version, error, parked_at)
+    select c.game_id, $1, $2, c.version, c.error, case when c.error is not null then clock_timestamp() end
+      from unnest($3::uuid[], $4::integer[], $5::text[]) as c(game_id, version, error)
+    on conflict (game_id, projection, generation) do update
+      set version = excluded.version, error = excluded.error, parked_at = excluded.parked_at`;
+  const ids = checkpoints.map((one) => one.gameId);
+  const versions = checkpoints.map((one) => one.version);
+  await db.query(text, [name, generation, ids, versions, checkpoints.map((one) => one.error ?? null)]);
+}
+
+/** The games that a generation has parked, the oldest first. */
+export async function parkedGames(db: Pool, { name, generation }: Generation): Promise<readonly ParkedGame[]> {
+  const text = `select game_id, version, error, parked_at from checkpoints
+    where projection = $1 and generation = $2 and parked_at is not null order by parked_at, game_id`;
+  const { rows } = await db.query<CheckpointRow & { error: string; parked_at: Date }>(text, [name, generation]);
+  return rows.map((row) => ({
+    gameId: row.game_id,
+    version: row.version,
+    error: row.error,
+    since: row.parked_at.getTime(),
+  }));
+}
+
+const toCheckpoint = (row: CheckpointRow): Checkpoint => ({
+  gameId: row.game_id,
+  version: row.version,
+  ...(row.error === null ? {} : { error: row.error }),
+});

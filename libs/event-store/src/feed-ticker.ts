@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { Repeating } from './repeating.js';
+
+/** How often the feed is let go on, and who is told. */
+export interface FeedTickerOptions {
+  readonly pool: Pool;
+  /** Milliseconds between ticks; 100 by default. */
+  readonly every?: number;
+  /** Told after each tick that moved the mark on: new commits may be read up to this position. */
+  readonly onAdvance?: (position: number) => void;
+  readonly onError?: (error: unknown) => void;
+}
+
+const LONGEST_PAUSE = 2_000;
+
+/**
+ * Lets readers of the feed go on: publishes, a few times a second, up to which position no append is open any more.
+ * An append takes a shared lock before it draws a position and holds it to its commit; a tick takes the lock alone for
+ * an instant, so everything up to the highest position is settled. One is enough; several do no harm.
+ * A tick that has to wait holds up new appends, so after one in vain the next ones come more and more slowly.
+ */
+export class FeedTicker {
+  private readonly loop = new Repeating(() => this.turn());
+  private published = 0;
+  private inVain = 0;
+
+  constructor(private readonly options: FeedTickerOptions) {}
+
+  start(): void {
+    this.loop.start();
+  }
+
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** One tick. Answers with the mark, or `undefined` when an append stayed open for too long. */
+  async tick(): Promise<number | undefined> {
+    const { rows } = await this.options.pool.query<{ mark: string | null }>('select mark from advance_feed_mark()');
+    const mark = rows[0]?.mark;
+    return mark ? Number(mark) : undefined;
+  }
+
+  private async turn(): Promise<number> {
+    const every = this.options.every ?? 100;
+    const mark = await this.tick().catch((error: unknown) => this.options.onError?.(error));
+    this.inVain = mark === undefined ? this.inVain + 1 : 0;
+    if (mark !== undefined && mark > this.published) {
+      this.published = mark;
+      this.options.onAdvance?.(mark);
+    }
+    return Math.min(every * 2 ** this.inVain, Math.max(every, LONGEST_PAUSE));
+  }
+}

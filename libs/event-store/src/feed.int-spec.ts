@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FeedEntry } from './event-store.js';
+import { FeedTicker } from './feed-ticker.js';
+import { sealCommit } from './hash-chain.js';
+import { appendQuery } from './postgres-append.js';
+import {
+  appended,
+  appendMany,
+  newGameId,
+  sampleCommit,
+  storeOnPostgres,
+  until,
+  type StoreOnPostgres,
+} from './testing/index.js';
+
+describe('The feed of all streams', () => {
+  let tested: StoreOnPostgres | undefined;
+
+  beforeEach(async () => {
+    tested = await storeOnPostgres(20);
+  });
+  afterEach(() => tested?.stop());
+
+  /** Appends the first commit of a game in a transaction that stays open. */
+  async function openAppend(gameId: string) {
+    const db = await tested!.pool.connect();
+    await db.query('begin');
+    const commit = sampleCommit(gameId);
+    await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }]));
+    return {
+      end: async (how: 'commit' | 'rollback') => {
+        await db.query(how);
+        db.release();
+      },
+    };
+  }
+
+  const gamesAfter = async (position: number) =>
+    (await tested!.store.feed(position, 100)).map((entry) => entry.commit.gameId);
+
+  it('never lets a reader pass an append that is still open', async () => {
+    const [before, slow, quick] = [newGameId(), newGameId(), newGameId()];
+    await appendMany(tested!.store, before, 1);
+    await tested!.publish();
+
+    const open = await openAppend(slow);
+    await appendMany(tested!.store, quick, 1);
+    const visible = await tested!.owner.query('select game_id from commits order by position');
+    expect(visible.rows).toEqual([{ game_id: before }, { game_id: quick }]);
+    expect(await tested!.publish()).toBeNull();
+    expect(await gamesAfter(0)).toEqual([before]);
+
+    await open.end('commit');
+    expect(await tested!.publish()).toBe(3);
+    expect(await gamesAfter(0)).toEqual([before, slow, quick]);
+    expect(await gamesAfter(1)).toEqual([slow, quick]);
+  });
+
+  it('goes on past a position that was drawn and rolled back', async () => {
+    const [gone, kept] = [newGameId(), newGameId()];
+    const open = await openAppend(gone);
+    await appendMany(tested!.store, kept, 1);
+    await open.end('rollback');
+    await tested!.publish();
+    expect(await gamesAfter(0)).toEqual([kept]);
+  });
+
+  it('goes on when the connection of an open append dies', async () => {
+    const db = await tested!.owner.connect();
+    db.on('error', () => undefined);
+    await db.query('begin');
+    const commit = sampleCommit(newGameId());
+    await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }]));
+    const kept = newGameId();
+    await appendMany(tested!.store, kept, 1);
+    expect(await tested!.publish()).toBeNull();
+    const { rows } = await tested!.owner.query<{ pid: number }>(
+      `select pid from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`,
+    );
+    await tested!.owner.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
+    db.release(true);
+    expect(await tested!.publish()).toBe(2);
+    expect(await gamesAfter(0)).toEqual([kept]);
+  });
+
+  it('loses nothing, doubles nothing and keeps each stream in order under many writers', async () => {
+    const ticker = new FeedTicker({ pool: tested!.pool, every: 5 });
+    ticker.start();
+    const read: FeedEntry[] = [];
+    const writers = new Set(Array.from({ length: 8 }, (_, writer) => writer));
+    const written = Promise.all(
+      [...writers].map((writer) => writeSlowly(writer).finally(() => writers.delete(writer))),
+    );
+    while (writers.size > 0) {
+      await readOn(read);
+      await pause(3);
+    }
+    await written;
+    await ticker.stop();
+    await tested!.publish();
+    await readOn(read);
+
+    const { rows } = await tested!.owner.query<{ position: string }>('select position from commits order by position');
+    expect(read.map((entry) => entry.position)).toEqual(rows.map((row) => Number(row.position)));
+    const lastOf = new Map<string, number>();
+    for (const { commit } of read) {
+      expect(commit.firstVersion).toBe((lastOf.get(commit.gameId) ?? 0) + 1);
+      lastOf.set(commit.gameId, commit.lastVersion);
+    }
+    expect(lastOf.size).toBeGreaterThan(8);
+  });
+
+  async function readOn(read: FeedEntry[]): Promise<void> {
+    for (;;) {
+      const page = await tested!.store.feed(read.at(-1)?.position ?? 0, 7);
+      if (page.length === 0) return;
+      read.push(...page);
+    }
+  }
+
+  /** Appends through transactions that stay open for a while, of which some are rolled back. */
+  async function writeSlowly(writer: number): Promise<void> {
+    for (let round = 0; round < 12; round += 1) {
+      const gameId = newGameId();
+      const open = await openAppend(gameId);
+      await pause((writer * 7 + round * 13) % 20);
+      const rolledBack = (writer + round) % 6 === 0;
+      await open.end(rolledBack ? 'rollback' : 'commit');
+      if (!rolledBack) await continueStream(gameId);
+    }
+  }
+
+  async function continueStream(gameId: string): Promise<void> {
+    const head = (await tested!.store.head(gameId))!;
+    await appended(tested!.store, sampleCommit(gameId, { version: head.version, hash: head.lastHash }));
+  }
+
+  it('is let go on by the ticker, which tells how far', async () => {
+    const marks: number[] = [];
+    const ticker = new FeedTicker({ pool: tested!.pool, every: 5, onAdvance: (mark) => marks.push(mark) });
+    ticker.start();
+    await appendMany(tested!.store, newGameId(), 3);
+    await until('the mark is 3', () => marks.at(-1) === 3);
+    await ticker.stop();
+    expect(marks).toEqual([...new Set(marks)].sort((one, next) => one - next));
+    expect(await gamesAfter(0)).toHaveLength(3);
+  });
+
+  it('keeps the ticker alive when the database cannot be reached', async () => {
+    const errors: unknown[] = [];
+    const broken = { query: () => Promise.reject(new Error('no connection')) } as unknown as StoreOnPostgres['pool'];
+    const ticker = new FeedTicker({ pool: broken, every: 1, onError: (error) => errors.push(error) });
+    ticker.start();
+    await until('there are errors', () => errors.length >= 3);
+    await ticker.stop();
+    expect(errors[0]).toEqual(new Error('no connection'));
+  });
+});

@@ -1,0 +1,141 @@
+import { ChainMismatch } from './chain-mismatch.js';
+import { checkCommit } from './check-commit.js';
+import type {
+  AppendResult,
+  EventStore,
+  FeedEntry,
+  NewCommit,
+  Obligation,
+  Snapshot,
+  StoredCommit,
+  StreamHead,
+  VersionRange,
+} from './event-store.js';
+import { sealCommit } from './hash-chain.js';
+
+interface Stream {
+  head: StreamHead;
+  readonly commits: StoredCommit[];
+  readonly obligations: Map<string, Obligation & { met: boolean }>;
+}
+
+/** An event store that forgets everything when the process ends: for tests, simulations and examples. */
+export class MemoryEventStore implements EventStore {
+  private readonly streams = new Map<string, Stream>();
+  private readonly log: { readonly commit: StoredCommit; readonly stream: Stream }[] = [];
+  private readonly snapshots = new Map<string, Snapshot>();
+
+  /** `clock` gives milliseconds since 1970 and judges what is due. */
+  constructor(private readonly clock: () => number = Date.now) {}
+
+  append(commit: NewCommit): Promise<AppendResult> {
+    return settled(() => this.appendNow(commit));
+  }
+
+  head(gameId: string): Promise<StreamHead | undefined> {
+    return settled(() => this.streams.get(gameId)?.head);
+  }
+
+  read(gameId: string, range: VersionRange = {}): Promise<readonly StoredCommit[]> {
+    return settled(() => this.commitsOf(gameId, range));
+  }
+
+  receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined> {
+    return settled(() => this.streams.get(gameId)?.commits.find((commit) => commit.commandId === commandId));
+  }
+
+  loadSnapshot(gameId: string, rulesVersion: string, upTo = Infinity): Promise<Snapshot | undefined> {
+    return settled(() =>
+      [...this.snapshots.values()]
+        .filter((one) => one.gameId === gameId && one.rulesVersion === rulesVersion && one.version <= upTo)
+        .reduce<Snapshot | undefined>((best, one) => (best && best.version > one.version ? best : one), undefined),
+    );
+  }
+
+  saveSnapshot(snapshot: Snapshot): Promise<void> {
+    const key = JSON.stringify([snapshot.gameId, snapshot.rulesVersion, snapshot.version]);
+    return settled(() => void this.snapshots.set(key, plain(snapshot)));
+  }
+
+  feed(after: number, limit: number): Promise<readonly FeedEntry[]> {
+    return settled(() =>
+      this.log.slice(after, after + limit).map(({ commit, stream }, index) => ({
+        position: after + index + 1,
+        commit,
+        header: headerOf(stream.head),
+      })),
+    );
+  }
+
+  dueObligations(limit: number, by = this.clock()): Promise<readonly Obligation[]> {
+    return settled(() =>
+      [...this.streams.values()]
+        .flatMap((stream) => [...stream.obligations.values()])
+        .filter((obligation) => !obligation.met && obligation.dueAt <= by)
+        .sort((one, other) => one.dueAt - other.dueAt)
+        .slice(0, limit)
+        .map(({ met: _met, ...obligation }) => obligation),
+    );
+  }
+
+  settle(gameId: string, key: string): Promise<void> {
+    return settled(() => this.meet(gameId, key));
+  }
+
+  private appendNow(commit: NewCommit): AppendResult {
+    checkCommit(commit);
+    const stream = this.streams.get(commit.gameId);
+    const known = stream?.commits.find(({ commandId }) => commandId === commit.commandId);
+    if (known) return { status: 'replayed', commit: known };
+    const version = stream?.head.version ?? 0;
+    if (stream?.head.status === 'closed') return { status: 'closed', version };
+    if (version !== commit.expectedVersion) {
+      return { status: 'conflict', version, missed: this.commitsOf(commit.gameId, { after: commit.expectedVersion }) };
+    }
+    if (stream && stream.head.lastHash !== commit.previousHash) throw new ChainMismatch(commit.gameId, version);
+    return this.store(commit, plain(sealCommit(commit)));
+  }
+
+  private store(commit: NewCommit, sealed: StoredCommit): AppendResult {
+    const { gameId } = commit;
+    const head = { gameId, version: sealed.lastVersion, lastHash: sealed.hash, ...commit.head };
+    const stream: Stream = this.streams.get(gameId) ?? { head, commits: [], obligations: new Map() };
+    this.streams.set(gameId, stream);
+    stream.head = head;
+    stream.commits.push(sealed);
+    this.log.push({ commit: sealed, stream });
+    commit.settled.forEach((key) => this.meet(gameId, key));
+    for (const obligation of commit.obligations) {
+      if (!stream.obligations.has(obligation.key)) {
+        stream.obligations.set(obligation.key, { gameId, ...plain(obligation), met: false });
+      }
+    }
+    return { status: 'ok', version: sealed.lastVersion, hash: sealed.hash };
+  }
+
+  private meet(gameId: string, key: string): void {
+    const obligation = this.streams.get(gameId)?.obligations.get(key);
+    if (obligation) obligation.met = true;
+  }
+
+  private commitsOf(gameId: string, { after = 0, upTo = Infinity }: VersionRange): readonly StoredCommit[] {
+    const commits = this.streams.get(gameId)?.commits ?? [];
+    return commits.filter((commit) => commit.lastVersion > after && commit.firstVersion <= upTo);
+  }
+}
+
+const headerOf = ({ ruleset, rulesVersion, status }: StreamHead): FeedEntry['header'] => ({
+  ruleset,
+  rulesVersion,
+  status,
+});
+
+/** What a database would give back: a copy, frozen so that no reader changes history. */
+const plain = <T>(value: T): T => frozen(JSON.parse(JSON.stringify(value)) as T);
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
+
+const settled = async <T>(answer: () => T): Promise<T> => Promise.resolve(answer());

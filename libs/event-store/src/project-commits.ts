@@ -1,0 +1,100 @@
+import type { PoolClient } from 'pg';
+import type { Checkpoint } from './checkpoints.js';
+import type { ProjectedCommit, Projection, ReadModel } from './projection.js';
+
+/** A commit that a projection cannot take. */
+export class PoisonCommit extends Error {
+  override readonly name = 'PoisonCommit';
+
+  constructor(
+    readonly gameId: string,
+    readonly version: number,
+    projection: string,
+    why: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Projection ${projection}, game ${gameId}, version ${version}: ${why}`, options);
+  }
+}
+
+/** What is done with a commit that cannot be taken: park its game, or give up the whole work. */
+export type OnPoison = 'park' | 'throw';
+
+const ATTEMPTS = 3;
+
+/** Errors that come from the server and its load, not from the commit: SQLSTATE classes, and lock timeouts. */
+const TRANSIENT = /^(08|40|53|57P|58)|^55P03$/;
+
+/**
+ * Tells a projection of commits and answers with the checkpoints that changed. A commit that the read model has already
+ * is passed over, as is every commit of a parked game; one that does not follow on the last is poison.
+ * With `park` each commit has a savepoint of its own, so that a failure undoes nothing else.
+ */
+export async function projectCommits(
+  projection: Projection,
+  into: ReadModel,
+  told: readonly ProjectedCommit[],
+  checkpoints: ReadonlyMap<string, Checkpoint>,
+  onPoison: OnPoison,
+): Promise<readonly Checkpoint[]> {
+  const changed = new Map<string, Checkpoint>();
+  for (const one of told) {
+    const { gameId, lastVersion } = one.commit;
+    const at = changed.get(gameId) ?? checkpoints.get(gameId) ?? { gameId, version: 0 };
+    if (at.error !== undefined || lastVersion <= at.version) continue;
+    const poison = await attempt(projection, into, one, at.version, onPoison);
+    if (poison && onPoison === 'throw') throw poison;
+    changed.set(gameId, poison ? { ...at, error: poison.message } : { gameId, version: lastVersion });
+  }
+  return [...changed.values()];
+}
+
+async function attempt(
+  projection: Projection,
+  into: ReadModel,
+  told: ProjectedCommit,
+  version: number,
+  onPoison: OnPoison,
+): Promise<PoisonCommit | undefined> {
+  const { gameId, firstVersion } = told.commit;
+  const poison = (why: string, cause?: unknown) =>
+    new PoisonCommit(gameId, firstVersion, projection.name, why, { cause });
+  if (firstVersion !== version + 1) return poison(`version ${version + 1} should come next`);
+  try {
+    await (onPoison === 'park' ? handleSafely(projection, into, told) : projection.handle(told, into));
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    return poison(error instanceof Error ? error.message : String(error), error);
+  }
+  return undefined;
+}
+
+async function handleSafely(projection: Projection, into: ReadModel, told: ProjectedCommit): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await into.db.query('savepoint commit_at_hand');
+    try {
+      await projection.handle(told, into);
+      await into.db.query('release savepoint commit_at_hand');
+      return;
+    } catch (error) {
+      await undo(into.db);
+      if (attempt === ATTEMPTS || isTransient(error)) throw error;
+    }
+  }
+}
+
+/** Fails when the connection is gone: then the whole batch is done again, and nothing is parked. */
+async function undo(db: PoolClient): Promise<void> {
+  try {
+    await db.query('rollback to savepoint commit_at_hand');
+  } catch (error) {
+    throw new ConnectionGone('The connection to the database broke while a projection was at work.', { cause: error });
+  }
+}
+
+class ConnectionGone extends Error {
+  readonly code = '08006';
+}
+
+const isTransient = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && TRANSIENT.test(String(error.code));

@@ -1,0 +1,71 @@
+import type { PoolClient } from 'pg';
+import type { StoredCommit, StreamHeader } from './event-store.js';
+
+/** What a projection is told: a commit of some stream. */
+export interface ProjectedCommit {
+  readonly commit: StoredCommit;
+  /** What the head of the stream says now. Changes with time: a read model that has to be the same when it is rebuilt takes what it needs from the events. */
+  readonly header: StreamHeader;
+}
+
+/** Where a projection writes. */
+export interface ReadModel {
+  /** The connection of the transaction: what is written through it counts only together with the checkpoint. */
+  readonly db: PoolClient;
+  /** The table, with its schema, ready to stand in SQL. Another one while the read model is rebuilt. */
+  readonly table: string;
+}
+
+/** A read model: a table that says something about games, made of their events alone. */
+export interface Projection {
+  /** Its table is `read_models.<name>`: lower-case words with underscores. */
+  readonly name: string;
+  /** Grows with every change of table or handler; the read model is then rebuilt beside the one that is read. */
+  readonly version: number;
+  /** SQL that makes the empty table of that name, and its indexes without names of their own. */
+  readonly createTable: (table: string) => string;
+  /**
+   * Writes down what a commit means. Commits of one game come in order and each counts once. What it throws parks the
+   * game, and this game alone.
+   */
+  readonly handle: (told: ProjectedCommit, readModel: ReadModel) => Promise<void>;
+}
+
+/** A game whose commits a projection does not take any more until somebody looks. */
+export interface ParkedGame {
+  readonly gameId: string;
+  /** Last version that the read model has. */
+  readonly version: number;
+  readonly error: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** How a projection is. */
+export interface ProjectionHealth {
+  readonly name: string;
+  readonly version: number;
+  /** How far it has read the feed. */
+  readonly position: number;
+  /** How far the feed can be read. */
+  readonly mark: number;
+  readonly parked: readonly ParkedGame[];
+}
+
+const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const LONGEST_NAME = 40;
+
+/** Throws a TypeError when the name could not be that of a table. */
+export function checkProjection({ name }: Projection): void {
+  if (!NAME.test(name) || name.length > LONGEST_NAME) {
+    throw new TypeError(
+      `The projection name "${name}" must be lower-case words with underscores, at most ${LONGEST_NAME} letters.`,
+    );
+  }
+}
+
+/** The table that readers read. */
+export const liveTable = (name: string): string => `read_models.${name}`;
+
+/** The table that is built beside it. */
+export const nextTable = (name: string): string => `read_models.${name}__next`;

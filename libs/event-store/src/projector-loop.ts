@@ -1,0 +1,43 @@
+import type { Projector } from './projector.js';
+import { Repeating } from './repeating.js';
+
+/** How a projector is kept going. */
+export interface ProjectorLoopOptions {
+  /** Milliseconds to wait at the end of the feed; 200 by default. */
+  readonly every?: number;
+  /** Told of what stopped a step; the step is done again later. */
+  readonly onError?: (error: unknown) => void;
+}
+
+const PAUSE_AFTER_ERROR = 2_000;
+
+/** Prepares a projector and lets it follow the feed until it is stopped. */
+export class ProjectorLoop {
+  private readonly loop = new Repeating(() => this.turn());
+  private prepared = false;
+
+  constructor(
+    private readonly projector: Projector,
+    private readonly options: ProjectorLoopOptions = {},
+  ) {}
+
+  start(): void {
+    this.loop.start();
+  }
+
+  /** Waits for the step at hand. */
+  stop(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  private async turn(): Promise<number> {
+    try {
+      if (!this.prepared) await this.projector.prepare();
+      this.prepared = true;
+      return (await this.projector.step()).more ? 0 : (this.options.every ?? 200);
+    } catch (error) {
+      this.options.onError?.(error);
+      return PAUSE_AFTER_ERROR;
+    }
+  }
+}

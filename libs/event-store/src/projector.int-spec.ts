@@ -1,0 +1,333 @@
+import { PoisonCommit } from './project-commits.js';
+import type { Projection } from './projection.js';
+import { ProjectorLoop } from './projector-loop.js';
+import { Projector } from './projector.js';
+import { bidTotals, noFaults } from './testing/bid-totals.js';
+import { appendMany, newGameId, storeOnPostgres, until, type StoreOnPostgres, type Tip } from './testing/index.js';
+
+describe('A projector', () => {
+  let tested: StoreOnPostgres | undefined;
+  let gameA: string;
+  let gameB: string;
+
+  beforeEach(async () => {
+    tested = await storeOnPostgres(6);
+    [gameA, gameB] = [newGameId(), newGameId()];
+  });
+  afterEach(() => tested?.stop());
+
+  const projectorOf = (projection: Projection, batch?: number) =>
+    new Projector({ pool: tested!.pool, store: tested!.store, projection, ...(batch ? { batch } : {}) });
+
+  async function readyProjector(projection: Projection = bidTotals(), batch?: number): Promise<Projector> {
+    const projector = projectorOf(projection, batch);
+    await projector.prepare();
+    return projector;
+  }
+
+  const append = (gameId: string, count: number, from?: Tip) => appendMany(tested!.store, gameId, count, from);
+
+  async function catchUp(projector: Projector): Promise<void> {
+    await tested!.publish();
+    await projector.catchUp();
+  }
+
+  async function totals(): Promise<Record<string, number>> {
+    const { rows } = await tested!.pool.query<{ game_id: string; bids: number }>(
+      'select game_id, bids from read_models.bid_totals',
+    );
+    return Object.fromEntries(rows.map((row) => [row.game_id, row.bids]));
+  }
+
+  /** Makes the feed forget a commit, as no store should. */
+  async function hide(gameId: string, version: number): Promise<() => Promise<void>> {
+    const sql = 'update commits set position = -position where game_id = $1 and last_version = $2';
+    const flip = async () => {
+      const db = await tested!.owner.connect();
+      await db.query('set session_replication_role = replica');
+      await db.query(sql, [gameId, version]);
+      db.release(true);
+    };
+    await flip();
+    return flip;
+  }
+
+  describe('following the feed', () => {
+    it('takes every commit in once, batch by batch', async () => {
+      const faults = noFaults();
+      const projector = await readyProjector(bidTotals(faults), 2);
+      const tip = await append(gameA, 3);
+      await append(gameB, 2);
+      await catchUp(projector);
+      await append(gameA, 1, tip);
+      await catchUp(projector);
+      await catchUp(projector);
+      expect(await totals()).toEqual({ [gameA]: 4, [gameB]: 2 });
+      expect(faults.calls).toBe(6);
+      expect(await projector.health()).toEqual({ name: 'bid_totals', version: 1, position: 6, mark: 6, parked: [] });
+    });
+
+    it('goes on where it was after a restart', async () => {
+      await append(gameA, 2);
+      await catchUp(await readyProjector());
+      const faults = noFaults();
+      await append(gameB, 1);
+      await catchUp(await readyProjector(bidTotals(faults)));
+      expect(await totals()).toEqual({ [gameA]: 2, [gameB]: 1 });
+      expect(faults.calls).toBe(1);
+    });
+
+    it('counts once when several processes do the same', async () => {
+      const projectors = await Promise.all([1, 2, 3].map(() => readyProjector(bidTotals(), 1)));
+      await append(gameA, 6);
+      await tested!.publish();
+      await Promise.all(projectors.map((projector) => projector.catchUp()));
+      expect(await totals()).toEqual({ [gameA]: 6 });
+    });
+
+    it('writes read model and checkpoint together or not at all', async () => {
+      const projection = bidTotals();
+      const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      const failing = {
+        ...projection,
+        handle: async (...given: Parameters<Projection['handle']>) => {
+          await projection.handle(...given);
+          throw deadlock;
+        },
+      };
+      await append(gameA, 2);
+      const projector = await readyProjector(failing);
+      await tested!.publish();
+      await expect(projector.step()).rejects.toBe(deadlock);
+      expect(await totals()).toEqual({});
+      expect(await projector.health()).toMatchObject({ position: 0, parked: [] });
+      await catchUp(await readyProjector());
+      expect(await totals()).toEqual({ [gameA]: 2 });
+    });
+
+    it('is kept going by its loop, which survives errors', async () => {
+      const errors: unknown[] = [];
+      const loop = new ProjectorLoop(projectorOf(bidTotals()), { every: 5, onError: (error) => errors.push(error) });
+      loop.start();
+      await append(gameA, 3);
+      await tested!.publish();
+      await until('three bids are in', async () => (await totals().catch(() => undefined))?.[gameA] === 3);
+      await loop.stop();
+      expect(errors).toEqual([]);
+    });
+
+    it('refuses a name that cannot be a table', () => {
+      expect(() => projectorOf({ ...bidTotals(), name: 'drop table; --' })).toThrow(TypeError);
+    });
+  });
+
+  describe('meeting a poison event', () => {
+    it('parks that game only, says so, and takes it up after the fix', async () => {
+      const faults = noFaults();
+      faults.poisoned.add(gameA);
+      const projector = await readyProjector(bidTotals(faults));
+      const tipA = await append(gameA, 4);
+      const tipB = await append(gameB, 4);
+      await catchUp(projector);
+      await append(gameA, 1, tipA);
+      await append(gameB, 1, tipB);
+      await catchUp(projector);
+      expect(await totals()).toEqual({ [gameA]: 2, [gameB]: 5 });
+      const { parked, position, mark } = await projector.health();
+      expect(parked).toEqual([
+        {
+          gameId: gameA,
+          version: 2,
+          error: expect.stringMatching(/version 3: a bid of no coins/),
+          since: expect.any(Number),
+        },
+      ]);
+      expect(position).toBe(mark);
+
+      expect(await projector.retryParked()).toBe(1);
+      faults.poisoned.clear();
+      expect(await projector.retryParked(gameB)).toBe(1);
+      expect(await projector.retryParked(gameA)).toBe(0);
+      expect(await totals()).toEqual({ [gameA]: 5, [gameB]: 5 });
+      await append(
+        gameA,
+        1,
+        (await tested!.store.read(gameA)).map((c) => ({ version: c.lastVersion, hash: c.hash })).at(-1),
+      );
+      await catchUp(projector);
+      expect(await totals()).toEqual({ [gameA]: 6, [gameB]: 5 });
+      expect(await projector.health()).toMatchObject({ parked: [] });
+    });
+
+    it('takes it up when a process with the fix starts', async () => {
+      const faults = noFaults();
+      faults.poisoned.add(gameA);
+      await append(gameA, 4);
+      await catchUp(await readyProjector(bidTotals(faults)));
+      expect(await totals()).toEqual({ [gameA]: 2 });
+      await readyProjector();
+      expect(await totals()).toEqual({ [gameA]: 4 });
+    });
+
+    it('loses no commit that comes while a game is taken up again', async () => {
+      const faults = noFaults();
+      faults.poisoned.add(gameA);
+      const projector = await readyProjector(bidTotals(faults));
+      let tip = await append(gameA, 3);
+      await catchUp(projector);
+      faults.poisoned.clear();
+      const played = (async () => {
+        for (let i = 0; i < 20; i += 1) {
+          tip = await append(gameA, 1, tip);
+          await tested!.publish();
+        }
+      })();
+      const follow = async () => {
+        for (let i = 0; i < 20; i += 1) await projector.step();
+      };
+      await Promise.all([played, follow(), projector.retryParked()]);
+      await catchUp(projector);
+      expect(await projector.health()).toMatchObject({ parked: [] });
+      expect(await totals()).toEqual({ [gameA]: 23 });
+    });
+
+    it('tries a handler again before it gives up', async () => {
+      const projection = bidTotals();
+      let failures = 0;
+      const flaky: Projection = {
+        ...projection,
+        handle: async (...given) => {
+          await projection.handle(...given);
+          failures += 1;
+          if (failures <= 3) throw new Error('hiccup');
+        },
+      };
+      await append(gameA, 1);
+      const projector = await readyProjector(flaky);
+      await catchUp(projector);
+      expect(await projector.health()).toMatchObject({ parked: [] });
+      expect(await totals()).toEqual({ [gameA]: 1 });
+    });
+
+    it('parks a game whose SQL fails without losing the others of the batch', async () => {
+      const projection = bidTotals();
+      const wrong: Projection = {
+        ...projection,
+        handle: async (told, into) => {
+          if (told.commit.gameId === gameA) await into.db.query('select 1 / 0');
+          await projection.handle(told, into);
+        },
+      };
+      await append(gameA, 1);
+      await append(gameB, 2);
+      const projector = await readyProjector(wrong);
+      await catchUp(projector);
+      expect(await totals()).toEqual({ [gameB]: 2 });
+      expect((await projector.health()).parked).toMatchObject([{ gameId: gameA, version: 0 }]);
+    });
+
+    it('notices a version that is missing, parks the game, and heals from the stream', async () => {
+      await append(gameA, 4);
+      await append(gameB, 1);
+      const showAgain = await hide(gameA, 2);
+      const projector = await readyProjector();
+      await catchUp(projector);
+      expect(await totals()).toEqual({ [gameA]: 1, [gameB]: 1 });
+      expect((await projector.health()).parked).toMatchObject([
+        { gameId: gameA, version: 1, error: expect.stringMatching(/version 2 should come next/) },
+      ]);
+      await showAgain();
+      expect(await projector.retryParked()).toBe(0);
+      expect(await totals()).toEqual({ [gameA]: 4, [gameB]: 1 });
+    });
+  });
+
+  describe('rebuilding', () => {
+    it('builds beside the live table while games are played, then swaps', async () => {
+      const live = await readyProjector(bidTotals(), 3);
+      let tipA = await append(gameA, 10);
+      await catchUp(live);
+      const rounds = Array.from({ length: 25 }, (_, round) => round);
+      const play = async () => {
+        while (rounds.pop() !== undefined) {
+          tipA = await append(gameA, 1, tipA);
+          await tested!.publish();
+          await live.step();
+        }
+      };
+      const seen: number[] = [];
+      const watch = async () => {
+        while (rounds.length > 0) seen.push((await totals())[gameA] ?? 0);
+      };
+      await Promise.all([play(), watch(), live.rebuild()]);
+      expect(seen[0]).toBeGreaterThanOrEqual(10);
+      expect(seen).toEqual([...seen].sort((one, next) => one - next));
+      await catchUp(live);
+      expect(await totals()).toEqual({ [gameA]: 35 });
+      const { rows } = await tested!.owner.query('select name, live from projections');
+      expect(rows).toEqual([{ name: 'bid_totals', live: true }]);
+      const tables = await tested!.owner.query(`select tablename from pg_tables where schemaname = 'read_models'`);
+      expect(tables.rows).toEqual([{ tablename: 'bid_totals' }]);
+      await live.rebuild();
+      expect(await totals()).toEqual({ [gameA]: 35 });
+    });
+
+    it('happens when a newer version of the projection starts, and the older one stands by', async () => {
+      const older = await readyProjector();
+      await append(gameA, 2);
+      await catchUp(older);
+      const newer = await readyProjector(bidTotals(noFaults(), 2));
+      expect(await totals()).toEqual({ [gameA]: 4 });
+      await append(gameB, 1);
+      await catchUp(older);
+      expect(await totals()).toEqual({ [gameA]: 4 });
+      await catchUp(newer);
+      expect(await totals()).toEqual({ [gameA]: 4, [gameB]: 2 });
+      await older.prepare();
+      expect(await newer.health()).toMatchObject({ version: 2 });
+    });
+
+    it('stops on the first commit that it cannot take and leaves the live table alone', async () => {
+      const faults = noFaults();
+      const projector = await readyProjector(bidTotals(faults));
+      await append(gameA, 3);
+      await catchUp(projector);
+      faults.poisoned.add(gameA);
+      const refused = await projector.rebuild().catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(PoisonCommit);
+      expect(refused).toMatchObject({ gameId: gameA, version: 3 });
+      expect(await totals()).toEqual({ [gameA]: 3 });
+      faults.poisoned.clear();
+      await projector.rebuild();
+      expect(await totals()).toEqual({ [gameA]: 3 });
+    });
+
+    it('of two at once one is done, and the read model is right', async () => {
+      const projector = await readyProjector(bidTotals(), 1);
+      await append(gameA, 8);
+      await catchUp(projector);
+      const ends = await Promise.allSettled([projector.rebuild(), projector.rebuild()]);
+      expect(ends.some((end) => end.status === 'fulfilled')).toBe(true);
+      for (const end of ends) {
+        if (end.status === 'rejected') expect(end.reason).toMatchObject({ name: 'RebuildOvertaken' });
+      }
+      expect(await totals()).toEqual({ [gameA]: 8 });
+    });
+
+    it('takes parked games in again', async () => {
+      const faults = noFaults();
+      faults.poisoned.add(gameA);
+      const projector = await readyProjector(bidTotals(faults));
+      await append(gameA, 4);
+      await catchUp(projector);
+      faults.poisoned.clear();
+      await projector.rebuild();
+      expect(await projector.health()).toMatchObject({ parked: [] });
+      expect(await totals()).toEqual({ [gameA]: 4 });
+    });
+
+    it('needs a read model to rebuild', async () => {
+      await expect(projectorOf(bidTotals()).rebuild()).rejects.toThrow('prepare it first');
+    });
+  });
+});

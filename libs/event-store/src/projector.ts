@@ -1,0 +1,162 @@
+import type { Pool, PoolClient } from 'pg';
+import { loadCheckpoints, parkedGames, saveCheckpoints } from './checkpoints.js';
+import type { EventStore, FeedEntry } from './event-store.js';
+import { liveGeneration, moveOn, openFirst, tableOf, type Generation } from './generation.js';
+import { PoisonCommit, projectCommits, type OnPoison } from './project-commits.js';
+import {
+  checkProjection,
+  type ParkedGame,
+  type ProjectedCommit,
+  type Projection,
+  type ProjectionHealth,
+} from './projection.js';
+import { rebuild } from './rebuild.js';
+import { inTransaction } from './transaction.js';
+
+/** What a projector works with. */
+export interface ProjectorOptions {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly projection: Projection;
+  /** Most commits in one transaction; 200 by default. */
+  readonly batch?: number;
+}
+
+/** How many commits one step took in, and whether there may be more. */
+export interface Step {
+  readonly taken: number;
+  readonly more: boolean;
+}
+
+const NOTHING: Step = { taken: 0, more: false };
+
+/**
+ * Keeps one read model up with the feed. Read model, checkpoints and place in the feed change in one transaction, and
+ * only from where the projector thinks they are: of several processes that do the same, one counts.
+ * A commit that the handler cannot take, or that does not follow on the last one of its game, parks this game alone.
+ */
+export class Projector {
+  constructor(private readonly options: ProjectorOptions) {
+    checkProjection(options.projection);
+  }
+
+  /**
+   * Makes the read model if there is none, and rebuilds it if an older version of the projection made it; tries parked
+   * games again, since this process may bring the repair. Call it once before the first step.
+   */
+  async prepare(): Promise<void> {
+    const { pool, projection } = this.options;
+    await inTransaction(pool, (db) => openFirst(db, projection));
+    const live = await liveGeneration(pool, projection.name);
+    if (live && live.version < projection.version) await this.rebuild();
+    else await this.retryParked();
+  }
+
+  /** Takes in the next commits of the feed. Does nothing while a newer version of the projection is live. */
+  async step(): Promise<Step> {
+    const live = await this.live();
+    if (!live) return NOTHING;
+    const entries = await this.page(live);
+    const last = entries.at(-1);
+    if (!last) return NOTHING;
+    const taken = await this.take(live, last.position, entries);
+    return { taken: taken ? entries.length : 0, more: true };
+  }
+
+  /** Steps until the end of the feed. */
+  async catchUp(): Promise<void> {
+    while ((await this.step()).more);
+  }
+
+  /** Tries the commits of parked games again, of one game or of all. Answers with how many are parked still. */
+  async retryParked(gameId?: string): Promise<number> {
+    for (const game of (await this.health()).parked) {
+      if (gameId === undefined || game.gameId === gameId) await this.retry(game);
+    }
+    return (await this.health()).parked.length;
+  }
+
+  /**
+   * Builds the read model anew beside the one that is read, and swaps them once it has caught up; meanwhile games go on
+   * and the old one is kept up to date. Throws `PoisonCommit` on the first commit that it cannot take, and then changes
+   * nothing.
+   */
+  async rebuild(): Promise<void> {
+    await rebuild(this.options.pool, this.options.projection, {
+      page: (generation) => this.page(generation),
+      write: (db, generation, entries) => this.write(db, generation, entries, 'throw'),
+    });
+  }
+
+  async health(): Promise<ProjectionHealth> {
+    const { pool, projection } = this.options;
+    const mark = await pool.query<{ position: string }>('select position from feed_mark');
+    const live = await liveGeneration(pool, projection.name);
+    return {
+      name: projection.name,
+      version: live?.version ?? 0,
+      position: live?.position ?? 0,
+      mark: Number(mark.rows[0]?.position ?? 0),
+      parked: live ? await parkedGames(pool, live) : [],
+    };
+  }
+
+  private async live(): Promise<Generation | undefined> {
+    const { pool, projection } = this.options;
+    const live = await liveGeneration(pool, projection.name);
+    return live?.version === projection.version ? live : undefined;
+  }
+
+  private page(from: Generation): Promise<readonly FeedEntry[]> {
+    return this.options.store.feed(from.position, this.options.batch ?? 200);
+  }
+
+  /** First without savepoints, which cost two round trips a commit; when that fails again, with them. */
+  private async take(live: Generation, position: number, entries: readonly FeedEntry[]): Promise<boolean> {
+    const attempt = (onPoison: OnPoison) =>
+      inTransaction(this.options.pool, async (db) => {
+        const first = await moveOn(db, live, position);
+        if (first) await this.write(db, live, entries, onPoison);
+        return first;
+      });
+    return attempt('throw').catch((error: unknown) => {
+      if (error instanceof PoisonCommit) return attempt('park');
+      throw error;
+    });
+  }
+
+  /** The stream is read after the place in the feed, which must still hold when it is written: so nothing falls between. */
+  private async retry(parked: ParkedGame): Promise<void> {
+    const live = await this.live();
+    if (!live) return;
+    const told = await this.missing(parked);
+    const done = await inTransaction(this.options.pool, async (db) => {
+      const unmoved = await moveOn(db, live, live.position);
+      if (unmoved) {
+        await saveCheckpoints(db, live, [{ gameId: parked.gameId, version: parked.version }]);
+        await this.write(db, live, told, 'park');
+      }
+      return unmoved;
+    });
+    if (!done) await this.retry(parked);
+  }
+
+  private async missing({ gameId, version }: ParkedGame): Promise<readonly ProjectedCommit[]> {
+    const header = await this.options.store.head(gameId);
+    const commits = await this.options.store.read(gameId, { after: version });
+    return header ? commits.map((commit) => ({ commit, header })) : [];
+  }
+
+  private async write(
+    db: PoolClient,
+    generation: Generation,
+    told: readonly ProjectedCommit[],
+    onPoison: OnPoison,
+  ): Promise<void> {
+    const gameIds = [...new Set(told.map(({ commit }) => commit.gameId))];
+    const checkpoints = await loadCheckpoints(db, generation, gameIds);
+    const into = { db, table: tableOf(generation) };
+    const changed = await projectCommits(this.options.projection, into, told, checkpoints, onPoison);
+    if (changed.length > 0) await saveCheckpoints(db, generation, changed);
+  }
+}

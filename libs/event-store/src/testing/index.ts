@@ -1,0 +1,14 @@
+export { describeEventStore, type StoreUnderTest } from './event-store-contract.js';
+export {
+  appended,
+  appendMany,
+  newGameId,
+  sampleCommit,
+  sampleEvent,
+  START,
+  versionsOf,
+  type Tip,
+} from './sample-commits.js';
+export { scratchDatabase, type ScratchDatabase } from './scratch-database.js';
+export { storeOnPostgres, type StoreOnPostgres } from './store-on-postgres.js';
+export { until } from './until.js';

@@ -1,0 +1,42 @@
+import { canonicalJson, type AnyRuleset, type GameCommand } from '#kernel';
+import type { StoredCommit } from '#event-store';
+import type { LoadedGame } from './loaded-game.js';
+import type { Forbidden, Refused } from './outcome.js';
+
+/** Who stands behind a command that no account gave. */
+export const SYSTEM = 'system';
+
+/** What a command id was given for: the fields that the stored command must have. A field that is `undefined` may be anything. */
+export type Intent = Readonly<Record<string, unknown>>;
+
+/** A command on its way. */
+export interface Attempt {
+  readonly gameId: string;
+  readonly commandId: string;
+  /** An account, or `SYSTEM`. */
+  readonly actor: string;
+  readonly expectedVersion?: number | undefined;
+  /** What this command means to do on a game as it is now; or why whoever gives it may not. */
+  decide(loaded: LoadedGame): Proposal | Forbidden | Refused;
+  /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
+  intent(ruleset: AnyRuleset): Intent;
+}
+
+/** A command that the rules are to be asked about. */
+export interface Proposal {
+  readonly status: 'proposed';
+  readonly command: GameCommand;
+}
+
+export const propose = (command: GameCommand): Proposal => ({ status: 'proposed', command });
+
+/** True when a commit is the answer to this very command, given by the same actor. */
+export function isAnswerTo(attempt: Attempt, commit: StoredCommit, ruleset: AnyRuleset): boolean {
+  const stored = commit.command as Readonly<Record<string, unknown>>;
+  return (
+    commit.actor === attempt.actor &&
+    Object.entries(attempt.intent(ruleset)).every(
+      ([field, meant]) => meant === undefined || canonicalJson(meant) === canonicalJson(stored[field] ?? null),
+    )
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  giveUpAdventure,
+  openAdventure,
+  openCampaign,
+  recordAdventure,
+  type AnyTagged,
+  type GameDecision,
+} from '#kernel';
+import { SYSTEM } from '../attempt.js';
+import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
+import type { LoadedGame } from '../loaded-game.js';
+import type { Forbidden } from '../outcome.js';
+import { openingDuty, RECORD_KEY } from './campaign-duties.js';
+import type { GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
+import type { LoadedCampaign } from './loaded-campaign.js';
+
+/** A command on its way to a campaign. */
+export interface CampaignAttempt {
+  readonly campaignId: string;
+  readonly commandId: string;
+  /** An account, or `SYSTEM`. */
+  readonly actor: string;
+  /** Plain data, stored with the commit. A known command id must have been given for the same. */
+  readonly command: AnyTagged;
+  /** With the id of a game to open: the campaign owes its opening from this commit on. */
+  readonly opens?: string;
+  decide(loaded: LoadedCampaign): GameDecision | Forbidden;
+}
+
+/** The campaign that an account opens with a command id. */
+export const openedCampaignId = (account: string, commandId: string): string =>
+  derivedId('campaign', account, commandId);
+
+/** The command id with which the game of an adventure is opened. */
+const adventureCommandId = ({ campaignId, commandId }: OpenAdventureRequest): string =>
+  derivedId('adventure', campaignId, commandId);
+
+/** Somebody opens a campaign. */
+export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
+  const { account, commandId, ruleset, name } = request;
+  return {
+    campaignId: openedCampaignId(account, commandId),
+    commandId,
+    actor: account,
+    command: { type: 'openCampaign', ruleset, name, openedBy: account },
+    decide: (loaded) => openCampaign(loaded.ruleset, loaded.campaign, { name, openedBy: account }),
+  };
+}
+
+/** Whoever opened the campaign opens an adventure. */
+export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt & { readonly opens: string } {
+  const { campaignId, commandId, account, options = {} } = request;
+  const opens = adventureCommandId(request);
+  const gameId = openedGameId(account, opens);
+  return {
+    campaignId,
+    commandId,
+    actor: account,
+    command: { type: 'openAdventure', gameId, options, openedBy: account },
+    opens,
+    decide: (loaded) =>
+      notTheOpener(loaded, account) ??
+      openAdventure(loaded.ruleset, loaded.campaign, { campaignId, gameId, options, openedBy: account }),
+  };
+}
+
+/** Whoever opened the campaign gives an adventure up. */
+export const givingUp = ({ campaignId, commandId, account, gameId }: GiveUpRequest): CampaignAttempt => ({
+  campaignId,
+  commandId,
+  actor: account,
+  command: { type: 'giveUpAdventure', gameId },
+  decide: (loaded) => notTheOpener(loaded, account) ?? giveUpAdventure(loaded.campaign, gameId),
+});
+
+/** A job writes a finished game down. The command id derives from the game: done twice, it happens once. */
+export function recording(campaignId: string, { gameId, game, hash }: LoadedGame): CampaignAttempt {
+  return {
+    campaignId,
+    commandId: obligationCommandId(gameId, RECORD_KEY),
+    actor: SYSTEM,
+    command: { type: 'recordAdventure', gameId, gameHash: hash },
+    decide({ ruleset, campaign }) {
+      const { options, seats, state, outcome } = game;
+      if (!outcome) throw new Error(`Game ${gameId} is not over: its campaign cannot take it.`);
+      return recordAdventure(ruleset, campaign, { gameId, hash, options, seats, state, outcome });
+    },
+  };
+}
+
+/** The obligations of a commit. */
+export const dutiesOfAttempt = ({ opens }: CampaignAttempt, at: number): ReturnType<typeof openingDuty>[] =>
+  opens === undefined ? [] : [openingDuty(opens, at)];
+
+const notTheOpener = ({ campaign }: LoadedCampaign, account: string): Forbidden | undefined =>
+  campaign.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };

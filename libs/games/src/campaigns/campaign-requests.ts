@@ -1,0 +1,46 @@
+import type { CommandIdReused, Forbidden, Invalid, NotFound, Refused, Busy } from '../outcome.js';
+import type { LoadedCampaign } from './loaded-campaign.js';
+
+/** What every command on a campaign carries. */
+export interface CampaignRequest {
+  readonly campaignId: string;
+  /** A UUID made by whoever gives the command. The same id gets the same answer for ever: a retry is safe. */
+  readonly commandId: string;
+  /** Id of the account that gives the command. */
+  readonly account: string;
+}
+
+/** Opens a campaign, under the newest version of its rules. The same account and command id always open the same one. */
+export interface OpenCampaignRequest {
+  readonly commandId: string;
+  readonly account: string;
+  /** Name of the ruleset. */
+  readonly ruleset: string;
+  /** What its players call it: 1 to 80 characters. */
+  readonly name: string;
+}
+
+/** Whoever opened a campaign sends out for an adventure: opens a game of it. */
+export interface OpenAdventureRequest extends CampaignRequest {
+  /** Options of the ruleset; each has a default. What the campaign brings in is not among them. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Whoever opened a campaign waits no longer for one of its adventures. */
+export interface GiveUpRequest extends CampaignRequest {
+  readonly gameId: string;
+}
+
+/** The command was carried out, now or when its id was first given. */
+export interface CampaignAccepted {
+  readonly status: 'accepted';
+  /** The campaign as it is now. */
+  readonly loaded: LoadedCampaign;
+  /** Version of the campaign after the command. */
+  readonly version: number;
+  /** True when this is the answer that the command id was given before. */
+  readonly replayed: boolean;
+}
+
+/** What became of a command on a campaign: a value, never an exception. */
+export type CampaignOutcome = CampaignAccepted | Refused | Forbidden | NotFound | CommandIdReused | Invalid | Busy;

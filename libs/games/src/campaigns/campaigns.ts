@@ -1,0 +1,130 @@
+import type { EventStore, Obligation } from '#event-store';
+import type { Adventure } from '#kernel';
+import type { Clock } from '../clock.js';
+import { isUuid, openedGameId } from '../derived-id.js';
+import type { Games } from '../games.js';
+import { malformed } from '../malformed.js';
+import type { Outcome } from '../outcome.js';
+import { givingUp, openedCampaignId, openingAdventure, openingCampaign, recording } from './campaign-attempts.js';
+import { campaignOf, openingDuty, openingOf, RECORD_KEY } from './campaign-duties.js';
+import type { CampaignOutcome, GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
+import { CampaignRunner } from './campaign-runner.js';
+import { unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
+
+const LONGEST_NAME = 80;
+
+/** What the service stands on. */
+export interface CampaignsParts {
+  /** Where adventures are opened, and read when they are over. */
+  readonly games: Games;
+  /** The store of the games. */
+  readonly store: EventStore;
+  readonly clock?: Clock | undefined;
+}
+
+/**
+ * Campaigns: games that hang together, each campaign a stream of its own. An adventure is a game; what crosses from one
+ * stream to the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
+ */
+export class Campaigns {
+  private readonly runner: CampaignRunner;
+
+  constructor(private readonly parts: CampaignsParts) {
+    const { store, games, clock = Date.now } = parts;
+    this.runner = new CampaignRunner({ store, rulesets: games.rulesets, clock });
+  }
+
+  /** A campaign as it is now; `undefined` when there is none. */
+  async load(campaignId: string): Promise<LoadedCampaign | undefined> {
+    return isUuid(campaignId) ? this.runner.load(campaignId) : undefined;
+  }
+
+  /** Opens a campaign. Its id derives from account and command id. */
+  async open(request: OpenCampaignRequest): Promise<CampaignOutcome> {
+    const name = request.name.trim();
+    if (name.length < 1 || name.length > LONGEST_NAME) {
+      return { status: 'invalid', issue: `The name of a campaign has 1 to ${LONGEST_NAME} characters.` };
+    }
+    const wrong = malformed({ commandId: request.commandId });
+    if (wrong) return wrong;
+    const { rulesets } = this.parts.games;
+    const ruleset = rulesets.find(request.ruleset);
+    if (!ruleset) return { status: 'notFound', what: 'ruleset' };
+    const campaignId = openedCampaignId(request.account, request.commandId);
+    return this.runner.run(openingCampaign({ ...request, name }), unopenedCampaign(campaignId, ruleset, rulesets));
+  }
+
+  /**
+   * Opens an adventure: a game with the options of its host and what the campaign brings in. Answers as the opening of a
+   * game does. Adventures that are over and not yet written down are written down first.
+   */
+  async openAdventure(request: OpenAdventureRequest): Promise<Outcome> {
+    const wrong = this.wrong(request);
+    if (wrong) return wrong;
+    await this.catchUp(request.campaignId);
+    const attempt = openingAdventure(request);
+    const outcome = await this.runner.run(attempt);
+    return outcome.status === 'accepted' ? this.openGame(outcome.loaded, attempt.opens) : outcome;
+  }
+
+  /** Waits no longer for an adventure: how its game ends counts for nothing in the campaign. */
+  async giveUp(request: GiveUpRequest): Promise<CampaignOutcome> {
+    return this.wrong(request) ?? this.runner.run(givingUp(request));
+  }
+
+  /**
+   * Does what an obligation of a campaign, or of a finished game of one, asks for; however often it is called, it happens
+   * once. Throws an Error when it has to be tried again.
+   */
+  async meet({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>): Promise<void> {
+    const commandId = openingOf(key);
+    if (commandId === undefined) return this.record(gameId);
+    const loaded = await this.load(gameId);
+    if (loaded && adventureOf(loaded, commandId)?.status === 'open') await this.openGame(loaded, commandId);
+    else await this.parts.store.settle(gameId, key);
+  }
+
+  private wrong({ campaignId, commandId }: { readonly campaignId: string; readonly commandId: string }) {
+    if (!isUuid(campaignId)) return { status: 'notFound', what: 'campaign' } as const;
+    return malformed({ commandId });
+  }
+
+  /** Opens the game of an adventure, now or as it was opened before, and settles what the campaign owes. */
+  private async openGame(loaded: LoadedCampaign, commandId: string): Promise<Outcome> {
+    const { games, store } = this.parts;
+    const { campaignId, ruleset } = loaded;
+    const adventure = adventureOf(loaded, commandId);
+    if (!adventure) throw new Error(`Campaign ${campaignId} has no adventure that "${commandId}" opens.`);
+    const { openedBy: account, options } = adventure;
+    const rules = { ruleset: ruleset.name, rulesVersion: ruleset.version };
+    const outcome = await games.open({ commandId, account, options, ...rules });
+    if (outcome.status === 'busy') throw new Error(`Game ${adventure.gameId} is too busy to be opened now.`);
+    await store.settle(campaignId, openingDuty(commandId, 0).key);
+    return outcome;
+  }
+
+  /** Writes every adventure down that is over: what a job does, done before somebody looks. */
+  private async catchUp(campaignId: string): Promise<void> {
+    const loaded = await this.runner.load(campaignId);
+    const open = loaded?.campaign.adventures.filter(({ status }) => status === 'open') ?? [];
+    for (const { gameId } of open) {
+      if ((await this.parts.games.load(gameId))?.game.phase === 'over') await this.record(gameId);
+    }
+  }
+
+  private async record(gameId: string): Promise<void> {
+    const { games, store } = this.parts;
+    const loaded = await games.load(gameId);
+    const campaignId = loaded?.game.phase === 'over' ? campaignOf(loaded) : undefined;
+    if (loaded && campaignId !== undefined && isUuid(campaignId)) {
+      const outcome = await this.runner.run(recording(campaignId, loaded));
+      if (outcome.status === 'busy') throw new Error(`Campaign ${campaignId} is too busy to take game ${gameId} now.`);
+    }
+    // What no campaign waits for is settled too: a game may claim to belong to any campaign.
+    await store.settle(gameId, RECORD_KEY);
+  }
+}
+
+/** The adventure whose game is opened with this command id; `undefined` when the campaign has none. */
+const adventureOf = ({ campaign }: LoadedCampaign, commandId: string): Adventure | undefined =>
+  campaign.adventures.find(({ gameId, openedBy }) => gameId === openedGameId(openedBy, commandId));

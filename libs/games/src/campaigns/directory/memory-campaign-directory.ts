@@ -1,0 +1,46 @@
+import type { EventStore } from '#event-store';
+import { isOfCampaign } from '../campaign-stream.js';
+import type { CampaignDirectory, CampaignQuery } from './campaign-directory.js';
+import { campaignListingAfter, type CampaignListing } from './campaign-listing.js';
+
+const PAGE = 500;
+
+/** Keeps the list of campaigns in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
+export class MemoryCampaignDirectory implements CampaignDirectory {
+  private readonly listings = new Map<string, CampaignListing>();
+  private position = 0;
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(private readonly store: Pick<EventStore, 'feed'>) {}
+
+  async find({ account, descending, after, limit }: CampaignQuery): Promise<readonly CampaignListing[]> {
+    this.reading = this.reading.then(() => this.catchUp());
+    await this.reading;
+    const direction = descending ? -1 : 1;
+    const beyond = (one: CampaignListing): boolean =>
+      !after || direction * compare(one, { openedAt: after.at, campaignId: after.campaignId }) > 0;
+    return [...this.listings.values()]
+      .filter((one) => one.accounts.includes(account) && beyond(one))
+      .sort((a, b) => direction * compare(a, b))
+      .slice(0, limit);
+  }
+
+  private async catchUp(): Promise<void> {
+    for (;;) {
+      const entries = await this.store.feed(this.position, PAGE);
+      for (const { commit, header, position } of entries) {
+        this.position = position;
+        if (!isOfCampaign(header)) continue;
+        this.listings.set(commit.gameId, campaignListingAfter(this.listings.get(commit.gameId), commit));
+      }
+      if (entries.length === 0) return;
+    }
+  }
+}
+
+type Place = Pick<CampaignListing, 'openedAt' | 'campaignId'>;
+
+function compare(a: Place, b: Place): number {
+  if (a.openedAt !== b.openedAt) return a.openedAt - b.openedAt;
+  return a.campaignId === b.campaignId ? 0 : a.campaignId < b.campaignId ? -1 : 1;
+}

@@ -1,0 +1,2 @@
+/** Where time comes from: milliseconds since 1970. */
+export type Clock = () => number;

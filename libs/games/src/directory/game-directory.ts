@@ -1,0 +1,29 @@
+import type { GameListing } from './game-listing.js';
+
+/** By what a list of games is ordered; the id decides between equals. */
+export type GameOrder = 'openedAt' | 'changedAt';
+
+/** Where a page of a list begins: after this game. */
+export interface GamePlace {
+  /** What the list is ordered by, of this game. */
+  readonly at: number;
+  readonly gameId: string;
+}
+
+/** Which games. */
+export interface GameQuery {
+  readonly status?: GameListing['status'] | undefined;
+  readonly ruleset?: string | undefined;
+  /** Only games in which this account has a seat. */
+  readonly account?: string | undefined;
+  readonly order: GameOrder;
+  /** True: newest first. */
+  readonly descending: boolean;
+  readonly after?: GamePlace | undefined;
+  readonly limit: number;
+}
+
+/** Finds games. A read model: it may be a moment behind. */
+export interface GameDirectory {
+  find(query: GameQuery): Promise<readonly GameListing[]>;
+}

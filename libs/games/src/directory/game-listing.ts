@@ -1,0 +1,62 @@
+import type { StoredCommit } from '#event-store';
+import { isGameEvent, type AnyTagged, type GameEvent, type Seat } from '#kernel';
+
+/** What a list of games says of one. Public: it tells nothing that is secret in a game. */
+export interface GameListing {
+  readonly gameId: string;
+  readonly ruleset: string;
+  readonly rulesVersion: string;
+  readonly status: 'open' | 'running' | 'over';
+  readonly version: number;
+  readonly openedBy: string;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  /** When its last commit was made. */
+  readonly changedAt: number;
+  readonly seats: readonly { readonly seat: Seat; readonly account: string | null; readonly bot: string | null }[];
+}
+
+/**
+ * What the list says of a game after a commit. Made of the events that every game has, so that it knows no ruleset.
+ * Throws a TypeError when the first commit of a game does not open it.
+ */
+export function listingAfter(before: GameListing | undefined, commit: StoredCommit): GameListing {
+  let listing = before;
+  for (const { type, data } of commit.events) {
+    const event: AnyTagged = { ...(data as object), type };
+    if (!isGameEvent(event)) continue;
+    if (event.type === 'gameOpened') listing = opened(commit, event);
+    else if (listing) listing = changed(listing, event);
+  }
+  if (!listing) throw new TypeError(`The first commit of the game ${commit.gameId} does not open it.`);
+  return { ...listing, version: commit.lastVersion, changedAt: commit.at };
+}
+
+const opened = ({ gameId, at }: StoredCommit, event: Extract<GameEvent, { type: 'gameOpened' }>): GameListing => ({
+  gameId,
+  ruleset: event.ruleset,
+  rulesVersion: event.rulesVersion,
+  status: 'open',
+  version: 0,
+  openedBy: event.openedBy,
+  openedAt: at,
+  changedAt: at,
+  seats: [],
+});
+
+function changed(listing: GameListing, event: GameEvent): GameListing {
+  switch (event.type) {
+    case 'seatTaken': {
+      const { seat, account, bot } = event;
+      return { ...listing, seats: [...listing.seats, { seat, account, bot }].sort((a, b) => a.seat - b.seat) };
+    }
+    case 'seatLeft':
+      return { ...listing, seats: listing.seats.filter(({ seat }) => seat !== event.seat) };
+    case 'gameStarted':
+      return { ...listing, status: 'running' };
+    case 'gameOver':
+      return { ...listing, status: 'over' };
+    default:
+      return listing;
+  }
+}

@@ -1,0 +1,47 @@
+import { liveTable } from '#event-store';
+import pg, { type Pool } from 'pg';
+import type { GameDirectory, GameQuery } from './game-directory.js';
+import { gameListProjection } from './game-list-projection.js';
+import type { GameListing } from './game-listing.js';
+
+const COLUMNS = { openedAt: 'opened_at', changedAt: 'changed_at' } as const;
+
+/** PostgreSQL's code for a table that there is not. */
+const UNDEFINED_TABLE = '42P01';
+
+/** Reads the list of games that the projection `game_list` keeps: a moment behind the games, and empty before a worker first ran. */
+export class PostgresGameDirectory implements GameDirectory {
+  constructor(private readonly pool: Pool) {}
+
+  async find(query: GameQuery): Promise<readonly GameListing[]> {
+    try {
+      return await this.select(query);
+    } catch (fault) {
+      if (fault instanceof pg.DatabaseError && fault.code === UNDEFINED_TABLE) return [];
+      throw fault;
+    }
+  }
+
+  private async select(query: GameQuery): Promise<readonly GameListing[]> {
+    const column = COLUMNS[query.order];
+    const [direction, beyond] = query.descending ? ['desc', '<'] : ['asc', '>'];
+    const { rows } = await this.pool.query<{ listing: GameListing }>(
+      `select listing from ${liveTable(gameListProjection.name)}
+        where ($1::text is null or status = $1)
+          and ($2::text is null or ruleset = $2)
+          and ($3::text[] is null or accounts @> $3)
+          and ($4::bigint is null or (${column}, game_id) ${beyond} ($4, $5::uuid))
+        order by ${column} ${direction}, game_id ${direction}
+        limit $6`,
+      [
+        query.status ?? null,
+        query.ruleset ?? null,
+        query.account === undefined ? null : [query.account],
+        query.after?.at ?? null,
+        query.after?.gameId ?? null,
+        query.limit,
+      ],
+    );
+    return rows.map(({ listing }) => listing);
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { atSeat, auditor, spectator } from '#kernel';
+import type { Bus } from './bus.js';
+import { LocalBus } from './local-bus.js';
+import type { SeenEvent } from './outcome.js';
+import { accepted, pick, Table } from './testing/index.js';
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+async function collect(events: AsyncIterable<SeenEvent>, most = Infinity): Promise<SeenEvent[]> {
+  const all: SeenEvent[] = [];
+  for await (const event of events) {
+    all.push(event);
+    if (all.length >= most) break;
+  }
+  return all;
+}
+
+describe('following a game', () => {
+  it('replays what was missed, goes on live, and ends with the game', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 3, rounds: 5 }, 3);
+    const fromTheStart = collect(table.games.follow(gameId, spectator, 0));
+    const fromTheMiddle = collect(table.games.follow(gameId, spectator, 4));
+    await table.meetDue();
+    const { version } = (await table.store.head(gameId))!;
+    expect((await fromTheStart).map((event) => event.version)).toEqual(upTo(version));
+    expect((await fromTheMiddle).map((event) => event.version)).toEqual(upTo(version).slice(4));
+    expect(await collect(table.games.follow(gameId, spectator, version))).toEqual([]);
+    expect(await collect(table.games.follow(randomUUID(), spectator, 0))).toEqual([]);
+  });
+
+  it('has no hole and no double while many append and others start to follow', async () => {
+    const bus = new LocalBus();
+    const table = new Table({ bus });
+    const gameId = await table.start({ seats: 6, rounds: 8, seconds: null });
+    const processes = [table, table.neighbour({ bus }), table.neighbour({ bus })];
+    const followers: Promise<SeenEvent[]>[] = [];
+    for (let round = 1; round <= 8; round += 1) {
+      const after = (await table.store.head(gameId))!.version - (round % 3);
+      for (const process of processes) followers.push(collect(process.games.follow(gameId, spectator, after)));
+      await Promise.all([0, 1, 2, 3, 4, 5].map((seat) => processes[seat % 3]!.play(gameId, seat, pick(1))));
+      await table.meetDue();
+    }
+    const last = (await table.store.head(gameId))!.version;
+    for (const follower of followers) {
+      const versions = (await follower).map((event) => event.version);
+      expect(versions).toEqual(upTo(last).slice(versions[0]! - 1));
+    }
+  });
+
+  it('shows each viewer what it may see, and the number of every event', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2 });
+    accepted(await table.play(gameId, 0, pick(5)));
+    const seenAs = async (viewer: Parameters<typeof table.games.follow>[1]): Promise<SeenEvent> =>
+      (await collect(table.games.follow(gameId, viewer, 4), 1))[0]!;
+    expect(await seenAs(atSeat(0))).toMatchObject({ version: 5, event: { seat: 0, number: 5 } });
+    expect((await seenAs(atSeat(1))).event).toEqual({ type: 'numberPicked', seat: 0 });
+    expect((await seenAs({ kind: 'account', account: 'player-0' })).event).toHaveProperty('number', 5);
+    await expect(seenAs(auditor)).rejects.toThrow('finished games only');
+  });
+
+  it('sees with the eyes of a seat as soon as the account has one', async () => {
+    const table = new Table();
+    const gameId = await table.open({ seats: 1 });
+    const followed = collect(table.games.follow(gameId, { kind: 'account', account: 'player-0' }, 0), 4);
+    accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'player-0' }));
+    accepted(await table.games.start({ gameId, commandId: randomUUID(), account: 'player-0' }));
+    accepted(await table.play(gameId, 0, pick(6)));
+    expect((await followed).at(-1)?.event).toEqual({ type: 'numberPicked', seat: 0, number: 6 });
+  });
+
+  it('asks the store when no news come', async () => {
+    const table = new Table({ bus: deaf, patience: 20 });
+    const gameId = await table.start({ seats: 2 });
+    const followed = collect(table.games.follow(gameId, spectator, 4), 1);
+    accepted(await table.play(gameId, 0, pick(1)));
+    expect((await followed).map((event) => event.version)).toEqual([5]);
+  });
+
+  it('ends when nobody listens any more', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2 });
+    const nobody = new AbortController();
+    const followed = collect(table.games.follow(gameId, spectator, 4, nobody.signal));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    nobody.abort();
+    expect(await followed).toEqual([]);
+  });
+});
+
+const deaf: Bus = { tell: () => Promise.resolve(), listen: () => () => undefined, close: () => Promise.resolve() };

@@ -1,0 +1,213 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Projector, verifyChain } from '#event-store';
+import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
+import { commitmentTo } from '#kernel';
+import { HealthRegistry, migrateQueues } from '#platform';
+import pg from 'pg';
+import type { Bus, News } from './bus.js';
+import { gameListProjection } from './directory/game-list-projection.js';
+import { registerGamesHealth } from './games-health.js';
+import { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
+import { PostgresBus } from './postgres-bus.js';
+import { PostgresSeedVault } from './postgres-seed-vault.js';
+import { RedisBus } from './redis-bus.js';
+import { RulesetRegistry } from './rulesets.js';
+import { SeedCipher } from './seed-cipher.js';
+import { accepted, pick, tally } from './testing/index.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+describe('games on servers', () => {
+  let database: ScratchDatabase;
+  let options: GamesServerOptions;
+  const processes: GamesServer[] = [];
+
+  beforeAll(async () => {
+    database = await scratchDatabase();
+    const rulesets = new RulesetRegistry([tally]);
+    options = { databaseUrl: database.url, seedKey: randomBytes(32), databasePool: 2, rulesets, report: console.error };
+    await migrateQueues(options);
+    for (let count = 0; count < 3; count += 1) processes.push(await openGamesServer(options));
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.close()));
+    await database.drop();
+  });
+
+  /** A game of ten seats, each played in a process of its own where there are enough. */
+  async function start(): Promise<string> {
+    const { games } = processes[0]!;
+    const by = (player: number) => ({ commandId: randomUUID(), account: `player-${player}` });
+    const { gameId } = accepted(await games.open({ ...by(0), ruleset: 'tally', options: { seats: 10, rounds: 1 } }));
+    for (let seat = 0; seat < 10; seat += 1) accepted(await games.join({ ...by(seat), gameId }));
+    accepted(await games.start({ ...by(0), gameId }));
+    return gameId;
+  }
+
+  it('carry out ten secret answers that arrive at once in three processes, each twice', async () => {
+    const gameId = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const seat = index % 10;
+        const request = { gameId, account: `player-${seat}`, command: pick(1) };
+        return processes[index % 3]!.games.submit({
+          ...request,
+          commandId: `00000000-0000-8000-8000-00000000000${seat}`,
+        });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'accepted'));
+    expect(answers.filter((answer) => accepted(answer).replayed)).toHaveLength(10);
+    const commits = await processes[1]!.store.read(gameId);
+    expect(commits.at(-1)?.lastVersion).toBe(22);
+    expect(verifyChain(commits)).toMatchObject({ ok: true });
+  });
+
+  it('are the same in every process, folded there', async () => {
+    const gameId = await start();
+    const [one, other] = await Promise.all(processes.slice(0, 2).map(({ games }) => games.load(gameId)));
+    expect(one?.game).toEqual(other?.game);
+  });
+
+  it('say in health what is overdue, and what the list of games could not take', async () => {
+    const { pool, store } = processes[0]!;
+    const health = new HealthRegistry();
+    let now = Date.now();
+    registerGamesHealth(health, { pool, store }, () => now);
+    await new Projector({ pool, store, projection: gameListProjection }).prepare();
+    expect((await health.report()).parts).toMatchObject({
+      obligations: { healthy: true },
+      game_list: { healthy: true },
+    });
+    const gameId = await start();
+    now += 3_600_000;
+    expect((await health.report()).parts['obligations']).toMatchObject({ healthy: false });
+    await pool.query(
+      `insert into checkpoints (game_id, projection, generation, version, error, parked_at)
+       select $1, name, generation, 0, 'poison', now() from projections`,
+      [gameId],
+    );
+    const { detail } = (await health.report()).parts['game_list']!;
+    expect(detail).toBe(`1 parked, the first is game ${gameId}: poison`);
+  });
+
+  it('keep seeds encrypted, under the key of the configuration', async () => {
+    const gameId = await start();
+    const { pool, games } = processes[0]!;
+    const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from seeds where game_id = $1', [gameId]);
+    const seed = new SeedCipher(options.seedKey).open(gameId, rows[0]!.sealed);
+    expect(commitmentTo(seed)).toBe((await games.load(gameId))?.game.seedCommitment);
+    const stranger = new PostgresSeedVault(pool, new SeedCipher(randomBytes(32)));
+    await expect(stranger.find(gameId)).rejects.toThrow('SEED_KEY is not the key');
+    await expect(pool.query('update seeds set sealed = sealed')).rejects.toThrow('permission denied');
+    await expect(pool.query('delete from seeds')).rejects.toThrow('permission denied');
+  });
+
+  it('keep the first seed of a game', async () => {
+    const vault = new PostgresSeedVault(processes[0]!.pool, new SeedCipher(options.seedKey));
+    const gameId = randomUUID();
+    const seeds = await Promise.all([1, 2, 3].map(() => vault.keep(gameId, randomBytes(32))));
+    const kept = await vault.find(gameId);
+    expect(seeds.map((seed) => Buffer.from(seed).toString('hex'))).toEqual(
+      seeds.map(() => Buffer.from(kept!).toString('hex')),
+    );
+  });
+
+  it('owe a snapshot nothing: without any the state is the same', async () => {
+    const { games, pool } = processes[0]!;
+    const request = { commandId: randomUUID(), account: 'ann' };
+    const { gameId } = accepted(
+      await games.open({ ...request, ruleset: 'tally', options: { seats: 1, rounds: 90, seconds: null } }),
+    );
+    accepted(await games.join({ ...request, commandId: randomUUID(), gameId }));
+    accepted(await games.start({ ...request, commandId: randomUUID(), gameId }));
+    for (let round = 1; round <= 90; round += 1) {
+      accepted(await games.submit({ ...request, commandId: randomUUID(), gameId, command: pick(1) }));
+      accepted(await games.meet({ gameId, key: `automatic/count-${round}` }));
+    }
+    const snapshots = async () => (await pool.query('select 1 from snapshots where game_id = $1', [gameId])).rowCount;
+    const warm = (await games.load(gameId))?.game;
+    expect((await processes[1]!.games.load(gameId))?.game).toEqual(warm);
+    await pool.query('delete from snapshots');
+    expect(await snapshots()).toBe(0);
+    expect((await processes[2]!.games.load(gameId))?.game).toEqual(warm);
+  });
+});
+
+describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
+  let database: ScratchDatabase;
+  let pool: GamesServer['pool'];
+  let server: GamesServer;
+  const buses: Bus[] = [];
+
+  beforeAll(async () => {
+    database = await scratchDatabase();
+    const options = { databaseUrl: database.url, seedKey: randomBytes(32), report: () => undefined };
+    await migrateQueues(options);
+    server = await openGamesServer(options);
+    pool = server.pool;
+    for (let count = 0; count < 2; count += 1) buses.push(await connect());
+  });
+  afterAll(async () => {
+    await Promise.all(buses.map((bus) => bus.close()));
+    await server.close();
+    await database.drop();
+  });
+
+  const connect = (): Promise<Bus> =>
+    carrier === 'Redis'
+      ? RedisBus.connect(redisUrl)
+      : PostgresBus.connect({ pool, databaseUrl: database.url, report: () => undefined });
+
+  function heard(bus: Bus, gameId: string): News[] {
+    const all: News[] = [];
+    bus.listen((news) => news.gameId === gameId && all.push(news));
+    return all;
+  }
+
+  async function until(isSo: () => boolean): Promise<void> {
+    for (let tries = 0; tries < 200 && !isSo(); tries += 1) await pause(25);
+    expect(isSo()).toBe(true);
+  }
+
+  it('reach every process, and the teller at once and not again', async () => {
+    const gameId = randomUUID();
+    const [teller, other] = buses.map((bus) => heard(bus, gameId)) as [News[], News[]];
+    const told = buses[0]!.tell({ gameId, version: 1 });
+    expect(teller).toEqual([{ gameId, version: 1 }]);
+    await told;
+    await buses[0]!.tell({ gameId, version: 2 });
+    await until(() => other.at(-1)?.version === 2);
+    expect(teller).toHaveLength(2);
+  });
+
+  it('told in a burst end with the last', async () => {
+    const gameId = randomUUID();
+    const other = heard(buses[1]!, gameId);
+    await Promise.all(Array.from({ length: 100 }, (_, index) => buses[0]!.tell({ gameId, version: index + 1 })));
+    await until(() => other.at(-1)?.version === 100);
+  });
+
+  it('go on after the connection was lost', async () => {
+    const gameId = randomUUID();
+    const other = heard(buses[1]!, gameId);
+    if (carrier === 'PostgreSQL') {
+      await server.pool.query('select 1');
+      await terminateListeners(database.url);
+    } else (buses[1] as unknown as { subscriber: { stream: { destroy(): void } } }).subscriber.stream.destroy();
+    for (let version = 1; version < 200 && other.length === 0; version += 1) {
+      await buses[0]!.tell({ gameId, version });
+      await pause(50);
+    }
+    expect(other.length).toBeGreaterThan(0);
+  });
+});
+
+async function terminateListeners(databaseUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'chronicler news'`);
+  await owner.end();
+}

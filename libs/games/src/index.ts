@@ -1,0 +1,64 @@
+export type { Bus, News } from './bus.js';
+export { meetObligation } from './campaigns/campaign-jobs.js';
+export type {
+  CampaignAccepted,
+  CampaignOutcome,
+  CampaignRequest,
+  GiveUpRequest,
+  OpenAdventureRequest,
+  OpenCampaignRequest,
+} from './campaigns/campaign-requests.js';
+export { Campaigns, type CampaignsParts } from './campaigns/campaigns.js';
+export type { CampaignDirectory, CampaignPlace, CampaignQuery } from './campaigns/directory/campaign-directory.js';
+export { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
+export type { CampaignListing } from './campaigns/directory/campaign-listing.js';
+export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
+export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
+export type { LoadedCampaign } from './campaigns/loaded-campaign.js';
+export type { Clock } from './clock.js';
+export { derivedId, obligationCommandId } from './derived-id.js';
+export type { GameDirectory, GameOrder, GamePlace, GameQuery } from './directory/game-directory.js';
+export { gameListProjection } from './directory/game-list-projection.js';
+export type { GameListing } from './directory/game-listing.js';
+export { MemoryGameDirectory } from './directory/memory-game-directory.js';
+export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
+export type { Looker } from './follow.js';
+export { registerGamesHealth } from './games-health.js';
+export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
+export { Games, type GamesParts } from './games.js';
+export { JobRelay, OBLIGATIONS_QUEUE, type ObligationJob } from './job-relay.js';
+export type { LoadedGame } from './loaded-game.js';
+export { LocalBus } from './local-bus.js';
+export { MemorySeedVault } from './memory-seed-vault.js';
+export { dutiesOf, type Duty } from './obligations.js';
+export type {
+  Accepted,
+  Busy,
+  Closed,
+  CommandIdReused,
+  Conflict,
+  Forbidden,
+  Found,
+  Invalid,
+  NotFound,
+  Outcome,
+  Refused,
+  SeenEvent,
+  Validation,
+} from './outcome.js';
+export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
+export { PostgresSeedVault } from './postgres-seed-vault.js';
+export { RedisBus } from './redis-bus.js';
+export type {
+  AddBotRequest,
+  GameRequest,
+  JoinRequest,
+  LeaveRequest,
+  OpenRequest,
+  SubmitRequest,
+  ValidateRequest,
+} from './requests.js';
+export { RulesetRegistry, rulesets } from './rulesets.js';
+export { SeedCipher } from './seed-cipher.js';
+export type { SeedVault } from './seed-vault.js';
+export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type WaitingNow } from './sight.js';

@@ -1,0 +1,63 @@
+import type { Obligation } from '#event-store';
+import type { JobQueue, NewJob } from '#platform';
+import { obligationCommandId } from './derived-id.js';
+import { JobRelay, type ObligationJob } from './job-relay.js';
+import { accepted, pick, Table } from './testing/index.js';
+
+class ListedJobs implements JobQueue<ObligationJob> {
+  readonly added: NewJob<ObligationJob>[] = [];
+  add(jobs: readonly NewJob<ObligationJob>[]): Promise<void> {
+    this.added.push(...jobs);
+    return Promise.resolve();
+  }
+  clear = (): Promise<void> => Promise.resolve();
+  close = (): Promise<void> => Promise.resolve();
+}
+
+const NOW = 1_000_000;
+const owed = (key: string, dueAt: number): Obligation => ({
+  gameId: 'game',
+  key,
+  kind: 'deadline',
+  dueAt,
+  payload: {},
+});
+
+describe('the relay', () => {
+  it('gives a job the id of its obligation, and the time until it is due', async () => {
+    const jobs = new ListedJobs();
+    await new JobRelay(jobs, () => NOW).relay([owed('late', NOW - 5_000), owed('soon', NOW + 5_000)]);
+    expect(jobs.added).toEqual([
+      { id: obligationCommandId('game', 'late'), name: 'deadline', data: { gameId: 'game', key: 'late' }, delay: 0 },
+      {
+        id: obligationCommandId('game', 'soon'),
+        name: 'deadline',
+        data: { gameId: 'game', key: 'soon' },
+        delay: 5_000,
+      },
+    ]);
+    expect(jobs.added.every(({ id }) => !id.includes(':') && /\D/.test(id))).toBe(true);
+  });
+
+  it('leaves what is due much later to a sweep', async () => {
+    const jobs = new ListedJobs();
+    let now = 1_000_000;
+    const relay = new JobRelay(jobs, () => now);
+    const table = new Table({ wake: (obligations) => relay.relay(obligations) });
+    const gameId = await table.start({ seats: 1, seconds: 3_600 });
+    expect(await relay.sweep(table.store)).toBe(0);
+    now += 3_590_000;
+    expect(await relay.sweep(table.store)).toBe(1);
+    expect(jobs.added).toMatchObject([{ name: 'deadline', data: { gameId }, delay: 10_000 }]);
+  });
+
+  it('is told of what a commit owes, at once', async () => {
+    const jobs = new ListedJobs();
+    const relay = new JobRelay(jobs, () => NOW);
+    const table = new Table({ wake: (obligations) => relay.relay(obligations) });
+    const gameId = await table.start({ seats: 1, seconds: null });
+    accepted(await table.play(gameId, 0, pick(1)));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(jobs.added).toMatchObject([{ name: 'automatic', data: { gameId, key: 'automatic/count-1' }, delay: 0 }]);
+  });
+});

@@ -1,0 +1,23 @@
+import { isUuid } from './derived-id.js';
+import type { Invalid, NotFound } from './outcome.js';
+
+const LONGEST_SEED = 200;
+
+/** What is wrong with the form of a request; `undefined` when nothing is. */
+export function malformed(request: {
+  readonly gameId?: string;
+  readonly commandId?: string;
+  readonly expectedVersion?: number | undefined;
+  readonly seed?: string | null | undefined;
+}): Invalid | NotFound | undefined {
+  const { gameId, commandId, expectedVersion, seed } = request;
+  if (commandId !== undefined && !isUuid(commandId)) return invalid('The command id must be a UUID in lower case.');
+  if (expectedVersion !== undefined && !(Number.isSafeInteger(expectedVersion) && expectedVersion >= 1)) {
+    return invalid('The expected version must be a whole number from 1.');
+  }
+  if (seed != null && seed.length > LONGEST_SEED) return invalid(`A seed has at most ${LONGEST_SEED} characters.`);
+  if (gameId !== undefined && !isUuid(gameId)) return { status: 'notFound', what: 'game' };
+  return undefined;
+}
+
+const invalid = (issue: string): Invalid => ({ status: 'invalid', issue });

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { obligationCommandId } from './derived-id.js';
+import { accepted, pick, Table } from './testing/index.js';
+
+const due = (table: Table): Promise<readonly { key: string; dueAt: number }[]> =>
+  table.store.dueObligations(100, Number.MAX_SAFE_INTEGER);
+const keys = async (table: Table): Promise<string[]> => (await due(table)).map(({ key }) => key);
+
+describe('automatic steps', () => {
+  it('are owed from the commit that leads to them, and done once however often they are met', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: null });
+    accepted(await table.play(gameId, 0, pick(1)));
+    expect(await keys(table)).toEqual([]);
+    accepted(await table.play(gameId, 1, pick(2)));
+    const owed = await due(table);
+    expect(owed).toMatchObject([
+      { key: 'automatic/count-1', kind: 'automatic', dueAt: table.now, payload: { key: 'count-1' } },
+    ]);
+    const obligation = { gameId, key: 'automatic/count-1' };
+    const answers = await Promise.all([1, 2, 3].map(() => table.games.meet(obligation)));
+    const elsewhere = await table.neighbour().games.meet(obligation);
+    expect([...answers, elsewhere].map((answer) => accepted(answer).replayed)).toEqual([false, true, true, true]);
+    expect(await keys(table)).toEqual([]);
+    const commits = await table.store.read(gameId);
+    const counted = commits.filter(({ events }) => events.some(({ type }) => type === 'counted'));
+    expect(counted).toMatchObject([
+      {
+        actor: 'system',
+        commandId: obligationCommandId(gameId, 'automatic/count-1'),
+        command: { type: 'runStep', key: 'count-1' },
+      },
+    ]);
+  });
+
+  it('that were never owed are refused, and settled without a trace in the game', async () => {
+    const table = new Table();
+    const gameId = await table.start();
+    expect(await table.games.meet({ gameId, key: 'automatic/count-9' })).toMatchObject({
+      refusal: { code: 'nothingDue' },
+    });
+    expect((await table.store.head(gameId))?.version).toBe(4);
+    expect(await table.games.meet({ gameId: randomUUID(), key: 'automatic/count-9' })).toMatchObject({
+      status: 'notFound',
+    });
+  });
+});
+
+describe('deadlines', () => {
+  it('give every seat that has not answered its default, after the time and not before', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 3, seconds: 60 });
+    accepted(await table.play(gameId, 1, pick(6)));
+    const [deadline] = await due(table);
+    expect(deadline).toMatchObject({ kind: 'deadline', dueAt: table.now + 60_000, payload: { stepId: 'pick-1' } });
+    table.now += 59_999;
+    expect(await table.games.meet({ gameId, key: deadline!.key })).toMatchObject({ refusal: { code: 'nothingDue' } });
+    expect(await keys(table)).toEqual([deadline!.key]);
+    table.now += 1;
+    const { events } = accepted(await table.games.meet({ gameId, key: deadline!.key }));
+    expect(events.map(({ event }) => [event.type, event['seat']])).toEqual([
+      ['seatTimedOut', 0],
+      ['numberPicked', 0],
+      ['seatTimedOut', 2],
+      ['numberPicked', 2],
+    ]);
+    expect(await keys(table)).toEqual(['automatic/count-1']);
+  });
+
+  it('stay as they are while other seats answer, and go when all have', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2 });
+    const before = await keys(table);
+    table.now += 10_000;
+    accepted(await table.play(gameId, 0, pick(1)));
+    expect(await keys(table)).toEqual(before);
+    accepted(await table.play(gameId, 1, pick(1)));
+    expect(await keys(table)).toEqual(['automatic/count-1']);
+  });
+
+  it('of a step that is interrupted stand still, and go on with the time that was left', async () => {
+    const table = new Table();
+    const start = table.now;
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    table.now += 50_000;
+    accepted(await table.play(gameId, 0, { type: 'interrupt' }));
+    expect(await due(table)).toMatchObject([{ dueAt: start + 110_000, payload: { stepId: 'nod-1-1' } }]);
+    table.now += 30_000;
+    accepted(await table.play(gameId, 1, { type: 'nod' }));
+    expect(await due(table)).toMatchObject([{ dueAt: start + 90_000, payload: { stepId: 'pick-1' } }]);
+    table.now = start + 90_000;
+    await table.meetDue();
+    expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
+  });
+
+  it('that come due while a step is interrupted do nothing', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    const [first] = await keys(table);
+    table.now += 30_000;
+    accepted(await table.play(gameId, 0, { type: 'interrupt' }));
+    table.now += 40_000;
+    expect(await table.games.meet({ gameId, key: first! })).toMatchObject({ refusal: { code: 'nothingDue' } });
+    expect((await table.games.load(gameId))?.game.state).toMatchObject({ nodder: 1 });
+  });
+
+  it('hold a late answer only until somebody says that the time is over', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 1, seconds: 60 });
+    const [key] = await keys(table);
+    table.now += 61_000;
+    accepted(await table.play(gameId, 0, pick(1)));
+    expect(await table.games.meet({ gameId, key: key! })).toMatchObject({ refusal: { code: 'nothingDue' } });
+  });
+
+  it('never run backwards when the clock of a process does', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    const slow = table.neighbour({ clock: () => table.now - 3_600_000 });
+    accepted(await slow.play(gameId, 0, { type: 'interrupt' }));
+    const ats = (await table.store.read(gameId)).map(({ at }) => at);
+    expect(ats).toEqual([...ats].sort((a, b) => a - b));
+    expect(await due(table)).toMatchObject([{ dueAt: table.now + 60_000 }]);
+  });
+});
+
+describe('bots', () => {
+  it('move one after the other until people have to act', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 4, seconds: null }, 3);
+    expect(await due(table)).toMatchObject([{ kind: 'bot', payload: { seat: 1 } }]);
+    await table.meetDue();
+    expect(await table.games.waiting(gameId)).toMatchObject({ value: { waiting: { seats: [0] } } });
+    expect(await keys(table)).toEqual([]);
+  });
+
+  it('play a game among themselves to its end', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 3, rounds: 3 }, 3);
+    await table.meetDue();
+    expect((await table.store.head(gameId))?.status).toBe('closed');
+    expect(await keys(table)).toEqual([]);
+  });
+
+  it('whose job comes after somebody else has moved do nothing; the next job moves them', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: null }, 1);
+    const [key] = await keys(table);
+    accepted(await table.play(gameId, 0, pick(1)));
+    expect(await table.games.meet({ gameId, key: key! })).toMatchObject({ refusal: { code: 'nothingDue' } });
+    expect(await keys(table)).not.toContain(key);
+    await table.meetDue();
+    expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
+  });
+});
+
+describe('a seat that resigns', () => {
+  it('is owed nothing any more', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    accepted(await table.play(gameId, 0, pick(1)));
+    accepted(await table.games.resign({ gameId, commandId: randomUUID(), account: 'player-1' }));
+    accepted(await table.play(gameId, 0, pick(1)));
+    expect(await keys(table)).toEqual(['automatic/count-1']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { NewObligation } from '#event-store';
+import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { campaignDuties } from './campaigns/campaign-duties.js';
+import type { LoadedGame } from './loaded-game.js';
+
+/** What a game owes next: an automatic step, the end of a step's time, or the move of a bot. */
+export type Duty = NewObligation &
+  (
+    | { readonly kind: 'automatic'; readonly payload: { readonly key: string } }
+    | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
+    | { readonly kind: 'bot'; readonly payload: { readonly seat: number } }
+  );
+
+/** Everything that must happen to a game without a player asking for it. Empty before the start and after the end. */
+export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
+  const { ruleset, game, at } = loaded;
+  if (game.phase !== 'running') return [];
+  const waiting = ruleset.waiting(game.state);
+  if (waitsForRules(waiting)) {
+    const { key } = waiting;
+    return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key } }];
+  }
+  return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
+}
+
+/** The due time is part of the key: a step that is suspended and goes on later is a new obligation. */
+function deadlines({ game }: LoadedGame, waiting: WaitingForSeats): Duty[] {
+  const { stepId } = waiting;
+  const dueAt = deadlineOf(game.clocks, waiting);
+  return dueAt === null ? [] : [{ key: `deadline/${stepId}/${dueAt}`, kind: 'deadline', dueAt, payload: { stepId } }];
+}
+
+/** One bot after the other: the commit of one bot's move owes the next. */
+function botMoves({ game, at }: LoadedGame, waiting: WaitingForSeats): Duty[] {
+  const isBot = (seat: number): boolean => game.seats.some((holder) => holder.seat === seat && holder.bot !== null);
+  const seat = waiting.seats.find(isBot);
+  if (seat === undefined) return [];
+  const key = `bot/${waiting.stepId}/${seat}/${game.version}`;
+  return [{ key, kind: 'bot', dueAt: at, payload: { seat } }];
+}
+
+/** What a commit writes: the duties that it brings about, and the keys of those that it meets or makes pointless. */
+export function obligationsOf(
+  before: LoadedGame,
+  after: LoadedGame,
+): { readonly obligations: readonly NewObligation[]; readonly settled: readonly string[] } {
+  const past = dutiesOf(before);
+  const next = dutiesOf(after);
+  const isIn = (duties: readonly Duty[], { key }: Duty): boolean => duties.some((duty) => duty.key === key);
+  return {
+    obligations: [...next.filter((duty) => !isIn(past, duty)), ...campaignDuties(after)],
+    settled: past.filter((duty) => !isIn(next, duty)).map(({ key }) => key),
+  };
+}

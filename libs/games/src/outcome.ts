@@ -1,0 +1,84 @@
+import type { AnyRuleset, AnyTagged, Refusal } from '#kernel';
+
+/** An event as one viewer may see it: fields that are secret to the viewer are absent, its number never is. */
+export interface SeenEvent {
+  readonly gameId: string;
+  /** Number of the event in its game, from 1, without a gap. */
+  readonly version: number;
+  /** When its commit was made, in milliseconds since 1970. */
+  readonly at: number;
+  readonly event: AnyTagged;
+}
+
+/** The command was carried out, now or when its id was first given. */
+export interface Accepted {
+  readonly status: 'accepted';
+  readonly gameId: string;
+  /** Version of the game after the command. */
+  readonly version: number;
+  /** What the command caused, as whoever gave it may see it. */
+  readonly events: readonly SeenEvent[];
+  /** True when this is the answer that the command id was given before. */
+  readonly replayed: boolean;
+}
+
+/** The rules do not allow it; nothing happened. `explain(ruleset, refusal, locale)` makes it a sentence. */
+export interface Refused {
+  readonly status: 'refused';
+  readonly refusal: Refusal;
+  readonly ruleset: AnyRuleset;
+}
+
+/** The game is not at the version that the command expected; nothing happened. */
+export interface Conflict {
+  readonly status: 'conflict';
+  readonly expectedVersion: number;
+  /** Version of the game now. */
+  readonly version: number;
+  /** The events after the expected version, as whoever gave the command may see them. */
+  readonly missed: readonly SeenEvent[];
+}
+
+/** The account may not do this: it holds no seat here, not that seat, or the game is not its own. */
+export interface Forbidden {
+  readonly status: 'forbidden';
+  readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'gameNotOver';
+}
+
+/** There is no such game, no such version of it, no such campaign, or no such ruleset. */
+export interface NotFound {
+  readonly status: 'notFound';
+  readonly what: 'game' | 'version' | 'campaign' | 'ruleset';
+}
+
+/** The game is over and takes no further command. */
+export interface Closed {
+  readonly status: 'closed';
+  readonly version: number;
+}
+
+/** The command id was given before, with another command or by somebody else; nothing happened. */
+export interface CommandIdReused {
+  readonly status: 'commandIdReused';
+}
+
+/** The request is malformed; nothing happened. */
+export interface Invalid {
+  readonly status: 'invalid';
+  /** What was wrong and what would be right, in English. */
+  readonly issue: string;
+}
+
+/** Too many commands wait for this game, or others were always faster; nothing happened. The same command id may be sent again. */
+export interface Busy {
+  readonly status: 'busy';
+}
+
+/** What became of a command: a value, never an exception. Exceptions are faults of the server. */
+export type Outcome = Accepted | Refused | Conflict | Forbidden | NotFound | Closed | CommandIdReused | Invalid | Busy;
+
+/** What a dry run says of a command: that it is legal now, or what it would be answered. It never tells what dice would give. */
+export type Validation = { readonly status: 'legal'; readonly version: number } | Exclude<Outcome, Accepted>;
+
+/** What a read answers. */
+export type Found<T> = { readonly status: 'found'; readonly value: T } | Forbidden | NotFound;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Bus, News } from './bus.js';
+import { LocalBus } from './local-bus.js';
+import { readNews, writeNews } from './news-text.js';
+
+const CHANNEL = 'chronicler_news';
+const RECONNECT_AFTER = 1_000;
+
+/** What the bus stands on. */
+export interface PostgresBusParts {
+  /** Sends notifications: one short statement at a time. */
+  readonly pool: pg.Pool;
+  /** Where to listen, on a connection of its own. */
+  readonly databaseUrl: string;
+  /** Told of a lost connection; the bus makes a new one. */
+  readonly report?: (fault: unknown) => void;
+}
+
+/**
+ * News through LISTEN and NOTIFY. What is told while a notification is on its way goes out with the next one, together:
+ * NOTIFY takes a lock of the whole server.
+ */
+export class PostgresBus implements Bus {
+  private readonly origin = randomUUID();
+  private readonly local = new LocalBus();
+  private readonly pending = new Map<string, News>();
+  private sending: Promise<void> | undefined;
+  private listener: pg.Client | undefined;
+  private reconnect: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  private constructor(private readonly parts: PostgresBusParts) {}
+
+  /** A bus that listens. Throws when the database cannot be reached. */
+  static async connect(parts: PostgresBusParts): Promise<PostgresBus> {
+    const bus = new PostgresBus(parts);
+    await bus.startListening();
+    return bus;
+  }
+
+  async tell(news: News): Promise<void> {
+    await this.local.tell(news);
+    this.pending.set(news.gameId, news);
+    this.sending ??= this.send().finally(() => {
+      this.sending = undefined;
+    });
+    await this.sending;
+  }
+
+  listen(listener: (news: News) => void): () => void {
+    return this.local.listen(listener);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.reconnect);
+    await this.local.close();
+    await this.sending?.catch(() => undefined);
+    await this.listener?.end();
+  }
+
+  private async send(): Promise<void> {
+    while (this.pending.size > 0) {
+      const texts = [...this.pending.values()].map((news) => writeNews(this.origin, news));
+      this.pending.clear();
+      const text = 'select pg_notify($1, news) from unnest($2::text[]) as news';
+      await this.parts.pool.query({ name: 'tell-news', text, values: [CHANNEL, texts] });
+    }
+  }
+
+  private async startListening(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.parts.databaseUrl,
+      application_name: 'chronicler news',
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => {
+      const news = readNews(this.origin, payload ?? '');
+      if (news) void this.local.tell(news);
+    });
+    client.on('error', (fault) => this.parts.report?.(fault));
+    await client.connect();
+    client.on('end', () => this.listenAgain());
+    await client.query(`listen ${CHANNEL}`);
+    this.listener = client;
+  }
+
+  private listenAgain(): void {
+    if (this.closed) return;
+    this.reconnect = setTimeout(() => {
+      this.startListening().catch((fault: unknown) => {
+        this.parts.report?.(fault);
+        this.listenAgain();
+      });
+    }, RECONNECT_AFTER);
+  }
+}

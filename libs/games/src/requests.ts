@@ -1,0 +1,59 @@
+import type { Seat } from '#kernel';
+
+/** What every command on a game carries. */
+export interface GameRequest {
+  readonly gameId: string;
+  /** A UUID made by whoever gives the command. The same id gets the same answer for ever: a retry is safe. */
+  readonly commandId: string;
+  /** Id of the account that gives the command. */
+  readonly account: string;
+  /** When given, the command is carried out on exactly this version of the game, or answered with a conflict. */
+  readonly expectedVersion?: number | undefined;
+}
+
+/** Opens a game. The same account and command id always open the same game. */
+export interface OpenRequest {
+  readonly commandId: string;
+  readonly account: string;
+  /** Name of the ruleset. */
+  readonly ruleset: string;
+  /** Version of the rules; the newest when absent. */
+  readonly rulesVersion?: string | undefined;
+  /** Options of the ruleset; each has a default. */
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The account sits down. */
+export interface JoinRequest extends GameRequest {
+  /** The lowest free seat when absent. */
+  readonly seat?: Seat | undefined;
+  /** The seat's own contribution to chance: up to 200 characters. */
+  readonly seed?: string | null | undefined;
+}
+
+/** The account stands up before the start; whoever opened the game may also send a bot away. */
+export interface LeaveRequest extends GameRequest {
+  /** The account's own seat when absent. */
+  readonly seat?: Seat | undefined;
+}
+
+/** Whoever opened the game seats a bot. */
+export interface AddBotRequest extends GameRequest {
+  /** Name of a bot of the ruleset. */
+  readonly bot: string;
+  /** The lowest free seat when absent. */
+  readonly seat?: Seat | undefined;
+}
+
+/** A seat gives a command of the ruleset. */
+export interface SubmitRequest extends GameRequest {
+  /** Any JSON; the ruleset's schemas say what is well-formed. */
+  readonly command: unknown;
+  /** The account's own seat; naming another one is forbidden. */
+  readonly seat?: Seat | undefined;
+  /** The step that this answers: once it no longer waits for the seat, the command is refused as stale. */
+  readonly stepId?: string | undefined;
+}
+
+/** A command to be tried without being given. */
+export type ValidateRequest = Omit<SubmitRequest, 'commandId'>;

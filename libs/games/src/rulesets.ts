@@ -1,0 +1,52 @@
+import { clash } from '#clash';
+import { guilds } from '#guilds';
+import type { Upcast } from '#event-store';
+import type { AnyRuleset } from '#kernel';
+import { lantern } from '#lantern';
+import { EventForms } from './event-forms.js';
+
+/** The rulesets of this server: one line each. A version stays here as long as games of it are to be played or read. */
+export const rulesets = [guilds, clash, lantern] as const satisfies readonly AnyRuleset[];
+
+/** How events that were written under older schemas come to today's form, by the name of their ruleset. */
+const upcasts: Readonly<Record<string, readonly Upcast[]>> = {};
+
+/** Finds rulesets by name and version. */
+export class RulesetRegistry {
+  private readonly byName = new Map<string, AnyRuleset[]>();
+
+  /** `known`, oldest version of each name first. Throws a TypeError when a version is there twice. */
+  constructor(
+    known: readonly AnyRuleset[] = rulesets,
+    private readonly steps: Readonly<Record<string, readonly Upcast[]>> = upcasts,
+  ) {
+    for (const ruleset of known) {
+      const { name, version } = ruleset;
+      if (this.find(name, version)) throw new TypeError(`The ruleset "${name}" ${version} is registered twice.`);
+      this.byName.set(name, [...(this.byName.get(name) ?? []), ruleset]);
+    }
+  }
+
+  /** The newest version of every ruleset. */
+  get newest(): readonly AnyRuleset[] {
+    return [...this.byName.values()].flatMap((versions) => versions.slice(-1));
+  }
+
+  /** A ruleset in this version, the newest when absent; `undefined` when there is none. */
+  find(name: string, version?: string): AnyRuleset | undefined {
+    const versions = this.byName.get(name) ?? [];
+    return version === undefined ? versions.at(-1) : versions.find((ruleset) => ruleset.version === version);
+  }
+
+  /** The ruleset that a game is pinned to. Throws when this server does not have it any more. */
+  get(name: string, version: string): AnyRuleset {
+    const ruleset = this.find(name, version);
+    if (!ruleset) throw new Error(`This server has no ruleset "${name}" ${version}, which a stored game needs.`);
+    return ruleset;
+  }
+
+  /** In which form the events of a ruleset are written, in all its versions. */
+  formsOf(name: string): EventForms {
+    return new EventForms(this.steps[name]);
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  atSeat,
+  deadlineOf,
+  redactorOf,
+  spectator,
+  waitsForSeats,
+  type AnyTagged,
+  type Seat,
+  type SeatHolder,
+  type Viewer,
+  type Waiting,
+} from '#kernel';
+import type { StoredCommit } from '#event-store';
+import type { LoadedGame } from './loaded-game.js';
+import type { SeenEvent } from './outcome.js';
+
+/** What a game waits for, and when the time for it runs out (milliseconds since 1970; `null` without a deadline). */
+export interface WaitingNow {
+  readonly waiting: Waiting;
+  readonly due: number | null;
+}
+
+/** The place that an account holds in a game; `undefined` when it has none. */
+export const seatOf = ({ game }: LoadedGame, account: string | null): SeatHolder | undefined =>
+  account === null ? undefined : game.seats.find((holder) => holder.account === account);
+
+/** As whom an account looks at a game: its own seat, or a spectator. */
+export function viewerOf(loaded: LoadedGame, account: string | null): Viewer {
+  const holder = seatOf(loaded, account);
+  return holder ? atSeat(holder.seat) : spectator;
+}
+
+/** What a viewer sees; `null` before the game starts. Auditors are the caller's care: they see everything. */
+export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =>
+  game.state === null ? null : ruleset.view(game.state, viewer);
+
+/** Every command that a seat may give now, in canonical form. */
+export const legalOf = ({ ruleset, game }: LoadedGame, seat: Seat): readonly AnyTagged[] =>
+  game.phase === 'running' ? [...(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>)] : [];
+
+/** What a running game waits for; `null` before the start and after the end. */
+export function waitingOf({ ruleset, game }: LoadedGame): WaitingNow | null {
+  if (game.phase !== 'running') return null;
+  const waiting = ruleset.waiting(game.state);
+  return { waiting, due: deadlineOf(game.clocks, waiting) };
+}
+
+/** True when a game waits for a seat. */
+export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
+  const now = waitingOf(loaded);
+  return now !== null && waitsForSeats(now.waiting) && now.waiting.seats.includes(seat);
+}
+
+/** The events of commits after a version, as a viewer of this game may see them. */
+export function seenBy(
+  { ruleset, game, forms }: LoadedGame,
+  viewer: Viewer,
+  commits: readonly Pick<StoredCommit, 'gameId' | 'at' | 'events'>[],
+  after = 0,
+): readonly SeenEvent[] {
+  const redact = redactorOf(ruleset, game.options);
+  return commits.flatMap(({ gameId, at, events }) =>
+    forms
+      .newest(events)
+      .filter(({ version }) => version > after)
+      .map(({ version, type, data }) => ({ gameId, version, at, event: redact(taggedOf(type, data), viewer) })),
+  );
+}
+
+/** An event as the rules know it, from the form in which it is stored. */
+export const taggedOf = (type: string, data: unknown): AnyTagged => ({ ...(data as object), type });

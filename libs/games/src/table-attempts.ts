@@ -1,0 +1,75 @@
+import type { Seat } from '#kernel';
+import { propose, type Attempt } from './attempt.js';
+import type { LoadedGame } from './loaded-game.js';
+import type { Forbidden } from './outcome.js';
+import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest } from './requests.js';
+import { seatOf } from './sight.js';
+
+/** Somebody opens a game. */
+export function opening(gameId: string, { commandId, account, ruleset, options = {} }: OpenRequest): Attempt {
+  const command = { type: 'openGame', ruleset, options, openedBy: account } as const;
+  return { gameId, commandId, actor: account, intent: () => command, decide: () => propose(command) };
+}
+
+/** An account sits down. */
+export function joining({ seat, seed = null, ...request }: JoinRequest): Attempt {
+  const { account } = request;
+  return {
+    ...by(request),
+    intent: () => ({ type: 'takeSeat', seat, account, seed }),
+    decide: (loaded) => propose({ type: 'takeSeat', seat: seat ?? freeSeat(loaded), account, seed }),
+  };
+}
+
+/** Whoever opened the game seats a bot. */
+export function seatingBot({ seat, bot, ...request }: AddBotRequest): Attempt {
+  return {
+    ...by(request),
+    intent: () => ({ type: 'seatBot', seat, bot }),
+    decide: (loaded) =>
+      notTheOpener(loaded, request.account) ?? propose({ type: 'seatBot', seat: seat ?? freeSeat(loaded), bot }),
+  };
+}
+
+/** An account stands up, or whoever opened the game sends a bot away. */
+export function leaving({ seat, ...request }: LeaveRequest): Attempt {
+  const { account } = request;
+  return {
+    ...by(request),
+    intent: () => ({ type: 'leaveSeat', seat }),
+    decide(loaded) {
+      const own = seatOf(loaded, account)?.seat;
+      const left = seat ?? own;
+      if (left === undefined) return { status: 'forbidden', reason: 'noSeat' };
+      if (left === own) return propose({ type: 'leaveSeat', seat: left });
+      const holder = loaded.game.seats.find((candidate) => candidate.seat === left);
+      if (holder?.account != null) return { status: 'forbidden', reason: 'notYourSeat' };
+      return notTheOpener(loaded, account) ?? propose({ type: 'leaveSeat', seat: left });
+    },
+  };
+}
+
+/** Whoever opened the game starts it. */
+export const starting = (request: GameRequest): Attempt => ({
+  ...by(request),
+  intent: () => ({ type: 'startGame' }),
+  decide: (loaded) => notTheOpener(loaded, request.account) ?? propose({ type: 'startGame' }),
+});
+
+/** What every command of an account on a game has in common. */
+export const by = ({
+  gameId,
+  commandId,
+  account,
+  expectedVersion,
+}: GameRequest): Omit<Attempt, 'intent' | 'decide'> => ({ gameId, commandId, actor: account, expectedVersion });
+
+function notTheOpener({ game }: LoadedGame, account: string): Forbidden | undefined {
+  return game.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };
+}
+
+/** The lowest seat that nobody holds; one beyond the table, which the rules refuse, when it is full. */
+function freeSeat({ ruleset, game }: LoadedGame): Seat {
+  const { seats } = ruleset.seats(game.options);
+  return seats.find(({ seat }) => !game.seats.some((holder) => holder.seat === seat))?.seat ?? seats.length;
+}

@@ -1,0 +1,102 @@
+import type { EventStore } from '#event-store';
+import { lantern } from '#lantern';
+import type { GameDirectory } from '../directory/game-directory.js';
+import { Games } from '../games.js';
+import { MemorySeedVault } from '../memory-seed-vault.js';
+import { RulesetRegistry } from '../rulesets.js';
+
+/** A directory on a store, and a way to wait until it has seen everything. */
+export interface DirectoryOnStore {
+  readonly store: EventStore;
+  readonly directory: GameDirectory;
+  caughtUp(): Promise<void>;
+}
+
+const commandId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** What every list of games does. `open` gives an empty one. */
+export function describeGameDirectory(title: string, open: () => Promise<DirectoryOnStore>): void {
+  describe(title, () => {
+    let tested: DirectoryOnStore;
+    let games: Games;
+    let now = 1_700_000_000_000;
+    const opened: string[] = [];
+
+    /** Three games: one that waits for players, one that is played, one that is over; a second apart. */
+    beforeAll(async () => {
+      tested = await open();
+      const rulesets = new RulesetRegistry([lantern]);
+      games = new Games({ store: tested.store, seeds: new MemorySeedVault(), rulesets, clock: () => (now += 1_000) });
+      for (const [number, stage] of (['open', 'running', 'over'] as const).entries()) {
+        const outcome = await games.open({ commandId: commandId(number), account: 'ada', ruleset: 'lantern' });
+        if (outcome.status !== 'accepted') throw new Error(`Not opened: ${outcome.status}`);
+        const { gameId } = outcome;
+        opened.push(gameId);
+        await games.join({ gameId, commandId: commandId(10 + number), account: 'ada' });
+        await games.addBot({ gameId, commandId: commandId(20 + number), account: 'ada', bot: 'random' });
+        if (stage !== 'open') await games.start({ gameId, commandId: commandId(30 + number), account: 'ada' });
+        if (stage === 'over') await games.resign({ gameId, commandId: commandId(40 + number), account: 'ada' });
+      }
+      const left = { gameId: opened[0]!, account: 'ada' };
+      await games.leave({ ...left, commandId: commandId(50) });
+      await games.join({ ...left, commandId: commandId(51), account: 'bo', seat: 2 });
+      await tested.caughtUp();
+    });
+
+    const found = async (query: Partial<Parameters<GameDirectory['find']>[0]>): Promise<string[]> =>
+      (await tested.directory.find({ order: 'openedAt', descending: false, limit: 10, ...query })).map(
+        ({ gameId }) => gameId,
+      );
+
+    it('says of a game what its events say', async () => {
+      const [listing] = await tested.directory.find({ status: 'open', order: 'openedAt', descending: true, limit: 1 });
+      expect(listing).toEqual({
+        gameId: opened[0],
+        ruleset: 'lantern',
+        rulesVersion: lantern.version,
+        status: 'open',
+        version: 5,
+        openedBy: 'ada',
+        openedAt: expect.any(Number),
+        changedAt: expect.any(Number),
+        seats: [
+          { seat: 1, account: null, bot: 'random' },
+          { seat: 2, account: 'bo', bot: null },
+        ],
+      });
+      expect(listing!.changedAt).toBeGreaterThan(listing!.openedAt);
+    });
+
+    it.each([
+      ['status', { status: 'running' }, [1]],
+      ['status', { status: 'over' }, [2]],
+      ['ruleset', { ruleset: 'lantern' }, [0, 1, 2]],
+      ['ruleset', { ruleset: 'chess' }, []],
+      ['account', { account: 'ada' }, [1, 2]],
+      ['account', { account: 'bo' }, [0]],
+      ['account and status', { account: 'ada', status: 'over' }, [2]],
+    ] as const)('finds games by %s', async (_, query, numbers) => {
+      expect(await found(query)).toEqual(numbers.map((number) => opened[number]));
+    });
+
+    it('orders games by when they were opened or changed', async () => {
+      expect(await found({ descending: true })).toEqual([opened[2], opened[1], opened[0]]);
+      expect(await found({ order: 'changedAt' })).toEqual([opened[1], opened[2], opened[0]]);
+    });
+
+    it('gives pages without a hole or a double', async () => {
+      for (const descending of [true, false]) {
+        const whole = await tested.directory.find({ order: 'changedAt', descending, limit: 10 });
+        const pages: string[] = [];
+        let after: { at: number; gameId: string } | undefined;
+        for (let page = 0; page < 3; page += 1) {
+          const [next] = await tested.directory.find({ order: 'changedAt', descending, limit: 1, after });
+          pages.push(next!.gameId);
+          after = { at: next!.changedAt, gameId: next!.gameId };
+        }
+        expect(pages).toEqual(whole.map(({ gameId }) => gameId));
+        expect(await tested.directory.find({ order: 'changedAt', descending, limit: 1, after })).toEqual([]);
+      }
+    });
+  });
+}

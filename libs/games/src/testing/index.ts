@@ -1,0 +1,3 @@
+export { accepted, pick, Table } from './table.js';
+export { saga } from './saga.js';
+export { tally } from './tally.js';

@@ -1,0 +1,44 @@
+/**
+ * Sleep that can be cut short. A wake-up that comes while nobody sleeps is remembered, so that what is checked
+ * between two sleeps is never missed.
+ */
+export class WakeUp {
+  private awake = false;
+  private resume: (() => void) | undefined;
+  private readonly onAbort = (): void => this.wake();
+
+  constructor(private readonly signal?: AbortSignal) {
+    signal?.addEventListener('abort', this.onAbort);
+  }
+
+  /** True when the signal has said that nobody waits any more. */
+  get isOver(): boolean {
+    return this.signal?.aborted === true;
+  }
+
+  /** Ends the sleep, or the next one at once. */
+  wake(): void {
+    this.awake = true;
+    this.resume?.();
+  }
+
+  /** Waits for `wake`, or for so many milliseconds. */
+  async sleep(most: number): Promise<void> {
+    if (!this.awake && !this.isOver) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, most);
+        this.resume = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.resume = undefined;
+    this.awake = false;
+  }
+
+  dispose(): void {
+    this.signal?.removeEventListener('abort', this.onAbort);
+    this.wake();
+  }
+}

@@ -1,0 +1,14 @@
+import { endAction } from '../flow/resolution.js';
+import type { CommandTable } from '../flow/step-rules.js';
+import { leaveMarket } from './market.js';
+
+export const endActionCommands: CommandTable<'endAction'> = {
+  endAction: {
+    steps: ['resolve.market', 'resolve.trade', 'resolve.recruit', 'resolve.leader', 'combat.target'],
+    check: () => undefined,
+    perform(turn) {
+      leaveMarket(turn);
+      endAction(turn);
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Seat } from '#kernel';
+import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS, leader, type Effect } from '../content/index.js';
+import { firstOf, outside } from '../checks.js';
+import { applyEffects, choicesFor, objectionsTo } from '../effects/use.js';
+import { openStep } from '../flow/open-step.js';
+import { isResolving, resolutionOf } from '../flow/resolution.js';
+import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/step-rules.js';
+import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import { refuse } from '../refusals.js';
+import type { State } from '../state.js';
+
+/** GUILD-087, GUILD-088. */
+export const leaderAction: ActionRules = {
+  proceed: (turn) => openStep(turn, 'resolve.leader', [resolutionOf(turn.state).seat]),
+};
+
+const powerOf = (state: State, seat: Seat): readonly Effect[] => leader(leaderIdOf(guildOf(state, seat))).power;
+
+export const leaderSteps = {
+  'resolve.leader': {
+    asked: (state) => (isResolving(state, 'leaderAction') ? [resolutionOf(state).seat] : []),
+    *offers(state, seat) {
+      const { powerUsed, bonusUsed, x2 } = resolutionOf(state);
+      if (!powerUsed) {
+        for (const choices of choicesFor(state, seat, powerOf(state, seat)))
+          yield { type: 'useLeaderPower', ...choices };
+      }
+      for (let steps = -BONUS_ALIGNMENT_STEPS; x2 && !bonusUsed && steps <= BONUS_ALIGNMENT_STEPS; steps += 1) {
+        yield { type: 'bonusAlignment', steps };
+      }
+      yield { type: 'endAction' };
+    },
+    byDefault: () => ({ type: 'endAction' }),
+    passable: () => true,
+  },
+} satisfies Record<string, StepRules>;
+
+export const leaderCommands: CommandTable<'useLeaderPower' | 'bonusAlignment'> = {
+  useLeaderPower: {
+    steps: ['resolve.leader'],
+    check(state, { type: _type, ...choices }, seat) {
+      const used = resolutionOf(state).powerUsed ? refuse(87, 'alreadyUsed', { what: 'power' }) : undefined;
+      return firstOf([used, ...objectionsTo(state, seat, powerOf(state, seat), choices)]);
+    },
+    perform(turn, { type: _type, ...choices }, seat) {
+      turn.emit({ type: 'powerUsed', seat, leaderId: leaderIdOf(guildOf(turn.state, seat)) });
+      applyEffects(turn, seat, powerOf(turn.state, seat), choices);
+    },
+  },
+  bonusAlignment: {
+    steps: ['resolve.leader'],
+    check(state, { steps }, seat) {
+      const { x2, bonusUsed } = resolutionOf(state);
+      const { alignment } = guildOf(state, seat);
+      const least = Math.max(-BONUS_ALIGNMENT_STEPS, -ALIGNMENT_LIMIT - alignment);
+      const most = Math.min(BONUS_ALIGNMENT_STEPS, ALIGNMENT_LIMIT - alignment);
+      return firstOf([
+        bonusUsed ? refuse(88, 'alreadyUsed', { what: 'alignment' }) : undefined,
+        steps === 0 ? refuse(88, 'outOfRange', { value: 0, least, most }) : outside(88, steps, least, most),
+        x2 ? undefined : refuse(88, 'illegalChoice'),
+      ]);
+    },
+    perform(turn, { steps }, seat) {
+      const alignment = guildOf(turn.state, seat).alignment + steps;
+      turn.emit({ type: 'bonusAlignmentMoved', seat, steps, alignment });
+    },
+  },
+};
+
+export const leaderEvolvers: Evolvers<'powerUsed' | 'bonusAlignmentMoved'> = {
+  powerUsed(state) {
+    resolutionOf(state).powerUsed = true;
+  },
+  bonusAlignmentMoved(state, { seat, alignment }) {
+    resolutionOf(state).bonusUsed = true;
+    guildOf(state, seat).alignment = alignment;
+  },
+};

@@ -1,0 +1,147 @@
+import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, mage, MAGES_DRAWN } from '../content/index.js';
+import { cannotPay, firstOf, notAdmitted, notAmong } from '../checks.js';
+import { openStep } from '../flow/open-step.js';
+import { endAction, isResolving, resolutionOf } from '../flow/resolution.js';
+import type { ActionRules, CommandTable, StepRules } from '../flow/step-rules.js';
+import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import { discountOn, reduced } from '../prices.js';
+import { refuse, type GuildsRefusal } from '../refusals.js';
+import type { State } from '../state.js';
+
+/** GUILD-077 to GUILD-086. */
+export const recruitmentAction: ActionRules = {
+  proceed(turn) {
+    const { seat, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
+    if (done) endAction(turn);
+    else if (drawnMages.length > 0) openStep(turn, 'resolve.recruitPick', [seat]);
+    else if (drawnLeaders.length > 0) openStep(turn, 'resolve.leaderPick', [seat]);
+    else openStep(turn, 'resolve.recruit', [seat]);
+  },
+};
+
+const magePrice = (state: State, seat: number, mageId: string): number =>
+  reduced(mage(mageId).price, discountOn(guildOf(state, seat), 'mage'));
+
+function cannotRecruit(state: State, seat: number, mageId: string): GuildsRefusal | undefined {
+  const guild = guildOf(state, seat);
+  return firstOf([
+    notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
+    cannotPay(guild, magePrice(state, seat, mageId)),
+  ]);
+}
+
+const askedWhile = (state: State, condition: (resolution: NonNullable<State['resolution']>) => boolean): number[] => {
+  if (!isResolving(state, 'recruitment')) return [];
+  const resolution = resolutionOf(state);
+  return !resolution.done && condition(resolution) ? [resolution.seat] : [];
+};
+
+export const recruitmentSteps = {
+  'resolve.recruit': {
+    asked: (state) =>
+      askedWhile(state, ({ drawnMages, drawnLeaders }) => drawnMages.length + drawnLeaders.length === 0),
+    *offers() {
+      yield { type: 'buyFaceUpMage' };
+      yield { type: 'drawMages' };
+      yield { type: 'drawLeaders' };
+      yield { type: 'endAction' };
+    },
+    byDefault: () => ({ type: 'endAction' }),
+    passable: () => true,
+  },
+  'resolve.recruitPick': {
+    asked: (state) => askedWhile(state, ({ drawnMages }) => drawnMages.length > 0),
+    *offers(state) {
+      for (const mageId of resolutionOf(state).drawnMages) yield { type: 'recruitMage', mageId };
+      yield { type: 'declineMages' };
+    },
+    byDefault: () => ({ type: 'declineMages' }),
+    passable: () => false,
+  },
+  'resolve.leaderPick': {
+    asked: (state) => askedWhile(state, ({ drawnLeaders }) => drawnLeaders.length > 0),
+    *offers(state) {
+      for (const leaderId of resolutionOf(state).drawnLeaders) yield { type: 'swapLeader', leaderId };
+      yield { type: 'keepLeader' };
+    },
+    byDefault: () => ({ type: 'keepLeader' }),
+    passable: () => false,
+  },
+} satisfies Record<string, StepRules>;
+
+export const recruitmentCommands: CommandTable<
+  'buyFaceUpMage' | 'drawMages' | 'recruitMage' | 'declineMages' | 'drawLeaders' | 'swapLeader' | 'keepLeader'
+> = {
+  buyFaceUpMage: {
+    steps: ['resolve.recruit'],
+    check(state, _command, seat) {
+      const { faceUp } = state.mages;
+      return faceUp === null ? refuse(81, 'nothingThere') : cannotRecruit(state, seat, faceUp);
+    },
+    perform(turn, _command, seat) {
+      const mageId = turn.state.mages.faceUp ?? '';
+      turn.emit({ type: 'mageBought', seat, mageId, price: magePrice(turn.state, seat, mageId) });
+    },
+  },
+  drawMages: {
+    steps: ['resolve.recruit'],
+    check: (state) => (state.mages.deck.length === 0 ? refuse(83, 'nothingThere') : undefined),
+    perform(turn, _command, seat) {
+      const { deck, faceUp } = turn.state.mages;
+      const mageIds = deck.slice(0, MAGES_DRAWN);
+      turn.emit({ type: 'magesDrawn', seat, count: mageIds.length, sentToAuction: faceUp, mageIds });
+    },
+  },
+  recruitMage: {
+    steps: ['resolve.recruitPick'],
+    check: (state, { mageId }, seat) =>
+      notAmong(state, seat, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat, mageId),
+    perform(turn, { mageId }, seat) {
+      const faceUp = resolutionOf(turn.state).drawnMages.find((other) => other !== mageId) ?? null;
+      turn.emit({ type: 'mageRecruited', seat, mageId, price: magePrice(turn.state, seat, mageId), faceUp });
+    },
+  },
+  declineMages: {
+    steps: ['resolve.recruitPick'],
+    check: () => undefined,
+    perform(turn, _command, seat) {
+      const [first = '', second] = resolutionOf(turn.state).drawnMages;
+      if (second === undefined) turn.emit({ type: 'magesDeclined', seat, sentToAuction: null, faceUp: first });
+      else turn.emit({ type: 'magesDeclined', seat, sentToAuction: first, faceUp: second });
+    },
+  },
+  drawLeaders: {
+    steps: ['resolve.recruit'],
+    check: (state, _command, seat) =>
+      firstOf([
+        resolutionOf(state).x2 ? undefined : refuse(84, 'illegalChoice'),
+        state.leaders.deck.length === 0 ? refuse(85, 'nothingThere') : undefined,
+        cannotPay(guildOf(state, seat), LEADER_EXCHANGE_PRICE),
+      ]),
+    perform(turn, _command, seat) {
+      const leaderIds = turn.state.leaders.deck.slice(0, LEADERS_DRAWN);
+      turn.emit({ type: 'leadersDrawn', seat, count: leaderIds.length, leaderIds });
+    },
+  },
+  swapLeader: {
+    steps: ['resolve.leaderPick'],
+    check: (state, { leaderId }, seat) =>
+      notAmong(state, seat, leaderId, resolutionOf(state).drawnLeaders, 84) ??
+      cannotPay(guildOf(state, seat), LEADER_EXCHANGE_PRICE),
+    perform(turn, { leaderId }, seat) {
+      const replaced = leaderIdOf(guildOf(turn.state, seat));
+      const others = resolutionOf(turn.state).drawnLeaders.filter((drawn) => drawn !== leaderId);
+      const under = turn.random.shuffle([replaced, ...others]);
+      const price = LEADER_EXCHANGE_PRICE;
+      turn.emit({ type: 'leaderSwapped', seat, leaderId, replaced, price, count: under.length, under });
+    },
+  },
+  keepLeader: {
+    steps: ['resolve.leaderPick'],
+    check: () => undefined,
+    perform(turn, _command, seat) {
+      const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);
+      turn.emit({ type: 'leaderKept', seat, count: under.length, under });
+    },
+  },
+};

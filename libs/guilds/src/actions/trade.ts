@@ -1,0 +1,141 @@
+import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/index.js';
+import { cannotPay, firstOf, notOwnMage, outside } from '../checks.js';
+import type { Command } from '../commands.js';
+import { openStep } from '../flow/open-step.js';
+import { isResolving, resolutionOf } from '../flow/resolution.js';
+import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/step-rules.js';
+import { findGuildMage, guildMage, guildOf, inCardOrder, magesInCare } from '../guilds-of-a-game.js';
+import { healMage } from '../mage-moves.js';
+import { discountOn, reduced } from '../prices.js';
+import { refuse } from '../refusals.js';
+import type { State } from '../state.js';
+import { discountRefused, marketOffers } from './market.js';
+
+/** GUILD-067 to GUILD-076, GUILD-174, GUILD-175. */
+export const tradeAction: ActionRules = {
+  proceed: (turn) => openStep(turn, 'resolve.trade', [resolutionOf(turn.state).seat]),
+};
+
+const alignmentPrice = (steps: number, useDiscount: boolean): number =>
+  reduced(Math.abs(steps) * ALIGNMENT_STEP_PRICE, useDiscount ? TRADE_DISCOUNTS.rubies : 0);
+
+/** What healing costs, and what discounts cover of it: objects first, then Trade X2 (GUILD-174). */
+function healingPrice(
+  state: State,
+  seat: number,
+  points: number,
+  useDiscount: boolean,
+): { price: number; savedByObjects: number; saved: number } {
+  const { healingDiscount, savedByObjects: used } = resolutionOf(state);
+  const full = points * HEALING_PRICE;
+  const savedByObjects = Math.min(full, Math.max(0, discountOn(guildOf(state, seat), 'healing') - used));
+  const discount = useDiscount ? TRADE_DISCOUNTS.rubies : (healingDiscount ?? 0);
+  const saved = Math.min(full - savedByObjects, discount);
+  return { price: full - savedByObjects - saved, savedByObjects, saved };
+}
+
+function* alignmentOffers(state: State, seat: number): Iterable<Command> {
+  const { alignmentBought, discounts } = resolutionOf(state);
+  if (alignmentBought) return;
+  const { alignment } = guildOf(state, seat);
+  for (let steps = -ALIGNMENT_LIMIT - alignment; steps <= ALIGNMENT_LIMIT - alignment; steps += 1) {
+    yield { type: 'buyAlignment', steps, useDiscount: false };
+    if (discounts > 0) yield { type: 'buyAlignment', steps, useDiscount: true };
+  }
+}
+
+function* healingOffers(state: State, seat: number): Iterable<Command> {
+  const { discounts, healingDiscount } = resolutionOf(state);
+  for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat)))) {
+    for (let damage = 1; damage <= most; damage += 1) {
+      yield { type: 'buyHealing', mageId, damage, useDiscount: false };
+      if (discounts > 0 && healingDiscount === null) yield { type: 'buyHealing', mageId, damage, useDiscount: true };
+    }
+  }
+}
+
+export const tradeSteps = {
+  'resolve.trade': {
+    asked: (state) => (isResolving(state, 'trade') ? [resolutionOf(state).seat] : []),
+    *offers(state, seat) {
+      yield* marketOffers(state, seat);
+      yield* alignmentOffers(state, seat);
+      yield* healingOffers(state, seat);
+      yield { type: 'endAction' };
+    },
+    byDefault: () => ({ type: 'endAction' }),
+    passable: (state) => !resolutionOf(state).market.open,
+  },
+} satisfies Record<string, StepRules>;
+
+export const tradeCommands: CommandTable<'buyAlignment' | 'buyHealing'> = {
+  buyAlignment: {
+    steps: ['resolve.trade'],
+    check(state, { steps, useDiscount }, seat) {
+      const resolution = resolutionOf(state);
+      const guild = guildOf(state, seat);
+      return firstOf([
+        resolution.alignmentBought ? refuse(67, 'alreadyUsed', { what: 'alignment' }) : undefined,
+        discountRefused(resolution, useDiscount),
+        outside(74, steps, -ALIGNMENT_LIMIT - guild.alignment, ALIGNMENT_LIMIT - guild.alignment),
+        steps === 0 ? refuse(74, 'outOfRange', { value: 0, least: 1, most: ALIGNMENT_LIMIT }) : undefined,
+        cannotPay(guild, alignmentPrice(steps, useDiscount)),
+      ]);
+    },
+    perform(turn, { steps, useDiscount }, seat) {
+      const alignment = guildOf(turn.state, seat).alignment + steps;
+      const price = alignmentPrice(steps, useDiscount);
+      turn.emit({ type: 'alignmentBought', seat, steps, price, discounted: useDiscount, alignment });
+    },
+  },
+  buyHealing: {
+    steps: ['resolve.trade'],
+    check(state, { mageId, damage, useDiscount }, seat) {
+      const notOwn = notOwnMage(state, seat, mageId, 75);
+      if (notOwn) return notOwn;
+      const resolution = resolutionOf(state);
+      const guild = guildOf(state, seat);
+      const mage = findGuildMage(guild, mageId);
+      const healingUsed = useDiscount && resolution.healingDiscount !== null;
+      return firstOf([
+        healingUsed ? refuse(174, 'alreadyUsed', { what: 'discount' }) : discountRefused(resolution, useDiscount),
+        mage?.inCare ? undefined : refuse(75, 'notAvailable', { card: mageId }),
+        outside(75, damage, 1, mage?.damage ?? 0),
+        cannotPay(guild, healingPrice(state, seat, damage, useDiscount).price),
+      ]);
+    },
+    perform(turn, { mageId, damage, useDiscount }, seat) {
+      turn.emit({
+        type: 'healingBought',
+        seat,
+        mageId,
+        points: damage,
+        discounted: useDiscount,
+        ...healingPrice(turn.state, seat, damage, useDiscount),
+        returned: guildMage(turn.state, seat, mageId).damage === damage,
+      });
+    },
+  },
+};
+
+export const tradeEvolvers: Evolvers<'alignmentBought' | 'healingBought'> = {
+  alignmentBought(state, { seat, price, discounted, alignment }) {
+    const resolution = resolutionOf(state);
+    const guild = guildOf(state, seat);
+    resolution.alignmentBought = true;
+    if (discounted) resolution.discounts -= 1;
+    guild.rubies -= price;
+    guild.alignment = alignment;
+  },
+  healingBought(state, { seat, mageId, points, price, discounted, saved, savedByObjects, returned }) {
+    const resolution = resolutionOf(state);
+    if (discounted) {
+      resolution.discounts -= 1;
+      resolution.healingDiscount = TRADE_DISCOUNTS.rubies;
+    }
+    if (resolution.healingDiscount !== null) resolution.healingDiscount -= saved;
+    resolution.savedByObjects += savedByObjects;
+    guildOf(state, seat).rubies -= price;
+    healMage(state, seat, mageId, points, returned);
+  },
+};

@@ -1,0 +1,41 @@
+import { guildTile, leader, quest } from '../content/index.js';
+import { openStep } from '../flow/open-step.js';
+import { endAction, isResolving, resolutionOf } from '../flow/resolution.js';
+import type { ActionRules, StepRules } from '../flow/step-rules.js';
+import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import type { Guild, State } from '../state.js';
+import { marketHasItems, marketOffers } from './market.js';
+
+/** Tile, leader and completed quests together (GUILD-065). */
+export const workIncome = (guild: Guild): number =>
+  guild.quests.reduce(
+    (sum, questId) => sum + quest(questId).success.income,
+    guildTile(guild.tileId).income + leader(leaderIdOf(guild)).income,
+  );
+
+const mayVisit = (state: State): boolean => {
+  const { x2, market } = resolutionOf(state);
+  return x2 && !market.used && (market.open || marketHasItems(state));
+};
+
+/** GUILD-065, GUILD-066. */
+export const workAction: ActionRules = {
+  proceed(turn) {
+    const { seat, done } = resolutionOf(turn.state);
+    if (!done) turn.emit({ type: 'incomePaid', seat, rubies: workIncome(guildOf(turn.state, seat)), source: 'work' });
+    if (mayVisit(turn.state)) openStep(turn, 'resolve.market', [seat]);
+    else endAction(turn);
+  },
+};
+
+export const workSteps = {
+  'resolve.market': {
+    asked: (state) => (isResolving(state, 'work') && mayVisit(state) ? [resolutionOf(state).seat] : []),
+    *offers(state, seat) {
+      yield* marketOffers(state, seat);
+      yield { type: 'endAction' };
+    },
+    byDefault: () => ({ type: 'endAction' }),
+    passable: (state) => !resolutionOf(state).market.open,
+  },
+} satisfies Record<string, StepRules>;

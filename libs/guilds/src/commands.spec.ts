@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { aGame, anObject, aMage, aSpell, given } from './testing/with-made-cards.js';
+
+const { commands } = await import('./commands.js');
+const { items, mages } = await import('./content/index.js');
+
+const scalars = ['string', 'number', 'boolean', 'enum', 'literal'];
+
+/** What kind of value a parameter takes. */
+const kindOf = (parameter: z.ZodType): string =>
+  parameter instanceof z.ZodOptional ? kindOf(parameter.unwrap() as z.ZodType) : parameter.type;
+
+describe('commands', () => {
+  it.each(Object.entries(commands))('GUILD-196 %s has scalar parameters and no others', (_type, schema) => {
+    for (const parameter of Object.values<z.ZodType>(schema.shape)) expect(scalars).toContain(kindOf(parameter));
+    expect(schema.safeParse({ unheardOf: 1 }).success).toBe(false);
+  });
+
+  it('GUILD-196 a parameter that does not apply is absent', () => {
+    const [mage, purse] = [aMage(), aSpell('anytime', { effect: 'gainRubies', amount: 2 })];
+    const scene = given(aGame({ guilds: [{ mages: [mage], spells: [purse] }, {}] }));
+    expect(scene.refusal(0, { type: 'playCard', itemId: purse, mageId: mage })).toMatchObject({
+      rule: 'GUILD-196',
+      code: 'illegalChoice',
+    });
+    expect(scene.when(0, { type: 'playCard', itemId: purse }).guild(0).rubies).toBe(7);
+  });
+
+  it('GUILD-196 a parameter that the effect needs may not be absent', () => {
+    const balm = anObject({ timing: 'anytime', effects: [{ effect: 'healDamage', points: 1 }] });
+    const scene = given(aGame({ guilds: [{ mages: [{ id: aMage(), damage: 1 }], objects: [balm] }, {}] }));
+    expect(scene.refusal(0, { type: 'playCard', itemId: balm })).toMatchObject({
+      rule: 'GUILD-196',
+      code: 'illegalChoice',
+    });
+  });
+
+  it('GUILD-196 a rich guild with every item and mage has at most 2000 legal commands', () => {
+    const lot = mages.find(({ requirement }) => !requirement)!.id;
+    const others = mages.map(({ id }) => id).filter((id) => id !== lot);
+    const ofKind = (wanted: string) => items.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+    const rich = {
+      rubies: 2000,
+      objects: ofKind('object'),
+      spells: ofKind('spell'),
+      mages: others.map((id, place) => ({ id, damage: 1, inCare: place === 0 })),
+    };
+    const guilds = [rich, {}, {}, {}, {}];
+    const bidding = given(aGame({ guilds, at: 'auction.bid', lots: [lot] })).legal(0);
+    expect(bidding.filter(({ type }) => type === 'bidOnLot')).toHaveLength(1000);
+    expect(bidding.filter(({ type }) => type === 'assignObject')).toHaveLength(20 * 28);
+    expect(bidding.length).toBeLessThanOrEqual(2000);
+    const trading = given(aGame({ guilds, resolving: { seat: 0, action: 'trade', x2: true } })).legal(0);
+    expect(trading.length).toBeLessThanOrEqual(2000);
+  });
+});

@@ -1,0 +1,136 @@
+import { values } from './element-values.js';
+import type { Authored, Leader } from './schema.js';
+
+/** The ten leaders, each with a power that no other has. */
+export const leaders: readonly Authored<Leader>[] = [
+  {
+    id: 'mother-florin',
+    name: { en: 'Mother Florin', fr: 'Mère Florin' },
+    flavor: {
+      en: 'She counts the collection before the sermon, and again during it.',
+      fr: 'Elle compte la quête avant le sermon, et encore pendant.',
+    },
+    income: 0,
+    victoryPoints: 4,
+    attack: values(2, 2, 2, 3),
+    defense: values(6, 6, 6, 7),
+    power: [{ effect: 'gainRubies', amount: 4 }],
+  },
+  {
+    id: 'silas-quickpalm',
+    name: { en: 'Silas Quickpalm', fr: 'Silas Main-Leste' },
+    flavor: {
+      en: 'Shake hands with him, then count your rings, then your hands.',
+      fr: 'Serrez-lui la main, puis comptez vos bagues, puis vos mains.',
+    },
+    income: 0,
+    victoryPoints: 4,
+    attack: values(2, 2, 3, 2),
+    defense: values(6, 6, 7, 6),
+    power: [{ effect: 'stealRubies', amount: 2 }],
+  },
+  {
+    id: 'archivist-pell',
+    name: { en: 'Archivist Pell', fr: 'L’Archiviste Pell' },
+    flavor: {
+      en: 'Everything is filed. What cannot be filed is displayed.',
+      fr: 'Tout est classé. Ce qui n’est pas classable est exposé.',
+    },
+    income: 0,
+    victoryPoints: 5,
+    attack: values(2, 4, 3, 3),
+    defense: values(6, 7, 6, 6),
+    power: [{ effect: 'revealSecondAction' }],
+  },
+  {
+    id: 'sister-linden',
+    name: { en: 'Sister Linden', fr: 'Sœur Tilleul' },
+    flavor: {
+      en: 'It is only tea. It has always been only tea.',
+      fr: 'Ce n’est que de la tisane. Ça n’a jamais été que de la tisane.',
+    },
+    income: 1,
+    victoryPoints: 4,
+    attack: values(2, 4, 3, 4),
+    defense: values(5, 7, 5, 7),
+    power: [{ effect: 'healDamage', points: 5 }],
+  },
+  {
+    id: 'doctor-vesper',
+    name: { en: 'Doctor Vesper', fr: 'Le Docteur Vesper' },
+    flavor: {
+      en: 'You are quite well. Get up. No, leave the bandage, it is holding you together.',
+      fr: 'Vous allez très bien. Debout. Non, laissez le bandage, c’est lui qui vous tient.',
+    },
+    income: 1,
+    victoryPoints: 3,
+    attack: values(3, 2, 4, 2),
+    defense: values(7, 5, 7, 5),
+    power: [{ effect: 'returnFromCare' }],
+  },
+  {
+    id: 'captain-harrow',
+    name: { en: 'Captain Harrow', fr: 'La Capitaine Herse' },
+    flavor: {
+      en: 'Her plan has two steps. The second is also forward.',
+      fr: 'Son plan comporte deux étapes. La seconde est aussi en avant.',
+    },
+    income: 0,
+    victoryPoints: 4,
+    attack: values(4, 3, 3, 4),
+    defense: values(6, 6, 5, 6),
+    power: [{ effect: 'extraDice', amount: 2 }],
+  },
+  {
+    id: 'weathervane-prince',
+    name: { en: 'The Weathervane Prince', fr: 'Le Prince Girouette' },
+    flavor: {
+      en: 'A man of firm convictions, several of them this week.',
+      fr: 'Un homme de convictions fermes ; il en a eu plusieurs cette semaine.',
+    },
+    income: 0,
+    victoryPoints: 4,
+    attack: values(2, 2, 4, 2),
+    defense: values(5, 5, 6, 5),
+    power: [{ effect: 'shiftAlignment', steps: 1, direction: 'chosen', target: 'own' }],
+  },
+  {
+    id: 'aunt-magpie',
+    name: { en: 'Aunt Magpie', fr: 'Tante Pie' },
+    flavor: {
+      en: 'She takes in anybody, and has never asked what they did before.',
+      fr: 'Elle recueille n’importe qui et n’a jamais demandé d’où l’on venait.',
+    },
+    income: 1,
+    victoryPoints: 3,
+    attack: values(3, 3, 3, 3),
+    defense: values(7, 7, 7, 7),
+    power: [{ effect: 'ignoreRequirement', scope: 'nextRecruitment' }],
+  },
+  {
+    id: 'obol-the-barker',
+    name: { en: 'Obol the Barker', fr: 'Obol le Bonimenteur' },
+    flavor: {
+      en: 'Step up! This one you have seen. That one you will wish you had not.',
+      fr: 'Approchez ! Celui-ci, vous l’avez vu. Celui-là, vous regretterez de l’avoir vu.',
+    },
+    income: 2,
+    victoryPoints: 3,
+    attack: values(3, 4, 4, 3),
+    defense: values(7, 6, 8, 7),
+    power: [{ effect: 'freshMages' }],
+  },
+  {
+    id: 'ysolt-the-cartographer',
+    name: { en: 'Ysolt the Cartographer', fr: 'Ysolt la Cartographe' },
+    flavor: {
+      en: 'Her maps are exact. It is the world that needs correcting.',
+      fr: 'Ses cartes sont exactes. C’est le monde qu’il faudrait corriger.',
+    },
+    income: 1,
+    victoryPoints: 3,
+    attack: values(2, 4, 3, 4),
+    defense: values(5, 6, 6, 8),
+    power: [{ effect: 'peekQuests', quests: 3 }],
+  },
+];

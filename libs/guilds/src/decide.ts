@@ -1,0 +1,47 @@
+import type { Seat } from '#kernel';
+import { rulesOf } from './command-rules.js';
+import type { Command } from './commands.js';
+import { noteAnswer } from './flow/absence.js';
+import { advance } from './flow/advance.js';
+import { isEffectStep } from './flow/open-step.js';
+import type { GuildsTurn } from './flow/step-rules.js';
+import { openState } from './flow/steps.js';
+import { guildOf } from './guilds-of-a-game.js';
+import { refuse, type GuildsRefusal } from './refusals.js';
+import type { State } from './state.js';
+
+/** Emits the events of a command and of what follows by itself, or refuses it (guilds.md 7). */
+export function decide(turn: GuildsTurn, command: Command, by: Seat): GuildsRefusal | undefined {
+  const refusal = refused(turn.state, command, by);
+  if (refusal) return refusal;
+  const rules = rulesOf(command);
+  if (rules.steps) noteAnswer(turn, by);
+  rules.perform(turn, command, by);
+  advance(turn);
+  return undefined;
+}
+
+/** Why a command is refused; `undefined` when it is legal. */
+export const refused = (state: State, command: Command, by: Seat): GuildsRefusal | undefined =>
+  refusedSeat(state, command, by) ?? refusedState(state, command, by) ?? rulesOf(command).check(state, command, by);
+
+/** `gameOver` and `absent`: whether the seat may give this command at all. */
+function refusedSeat(state: State, command: Command, by: Seat): GuildsRefusal | undefined {
+  if (state.over !== null) return refuse(155, 'gameOver');
+  const { absent, resigned } = guildOf(state, by);
+  if (resigned) return refuse(194, 'absent');
+  return absent && command.type !== 'comeBack' ? refuse(193, 'absent') : undefined;
+}
+
+/** `effectRunning`, `wrongState` and `notYourDecision`: whether the state that waits takes this command from the seat. */
+function refusedState(state: State, command: Command, by: Seat): GuildsRefusal | undefined {
+  const { steps } = rulesOf(command);
+  const open = openState(state);
+  const step = open?.step.name ?? null;
+  const taken = open !== undefined && steps?.includes(open.step.name) === true;
+  if (command.type === 'comeBack' && guildOf(state, by).absent) return undefined;
+  if (open && isEffectStep(open.step.name) && !taken) return refuse(187, 'effectRunning', { step });
+  if (command.type === 'comeBack') return undefined;
+  if (!open || (steps && !taken)) return refuse(19, 'wrongState', { step });
+  return steps && !open.asked.includes(by) ? refuse(191, 'notYourDecision') : undefined;
+}

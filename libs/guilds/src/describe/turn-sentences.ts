@@ -1,0 +1,140 @@
+import type { turnEvents } from '../events/turn-events.js';
+import type { Teller, Tellings } from './teller.js';
+
+interface Bid {
+  readonly seat: number;
+  readonly amount: number;
+  readonly valid: boolean;
+}
+
+/** All bids on a lot, in brackets; nothing when there was none (GUILD-045). */
+function bidsOf(bids: readonly Bid[], tell: Teller): string {
+  if (bids.length === 0) return '';
+  const shown = bids.map(
+    ({ seat, amount, valid }) => `${tell.who(seat)} ${amount}${valid ? '' : tell.say(' (void)', ' (nulle)')}`,
+  );
+  return tell.say(` (bids: ${shown.join(', ')})`, ` (offres : ${shown.join(', ')})`);
+}
+
+/** Steps 1 to 5 of a turn. */
+export const turnSentences: Tellings<keyof typeof turnEvents> = {
+  incomePaid: ({ seat, rubies, source }, tell) =>
+    source === 'work'
+      ? tell.say(
+          `${tell.who(seat)} earns ${tell.rubies(rubies)} by work.`,
+          `${tell.who(seat)} gagne ${tell.rubies(rubies)} par le travail.`,
+        )
+      : tell.say(
+          `${tell.who(seat)} receives an income of ${tell.rubies(rubies)}.`,
+          `${tell.who(seat)} reçoit un revenu de ${tell.rubies(rubies)}.`,
+        ),
+  mageHealed: ({ seat, mageId, points, returned }, tell) =>
+    returned
+      ? tell.say(
+          `${tell.card(mageId)} is healed and returns to ${tell.who(seat)}.`,
+          `${tell.card(mageId)}, guérison faite, retourne chez ${tell.who(seat)}.`,
+        )
+      : tell.say(
+          `${tell.card(mageId)} of ${tell.who(seat)} is healed by ${tell.count(points, 'point', 'point')}.`,
+          `${tell.card(mageId)} (${tell.who(seat)}) récupère ${tell.count(points, 'point', 'point')} de vie.`,
+        ),
+  mageRecovered: ({ seat, mageId }, tell) =>
+    tell.say(
+      `${tell.who(seat)} takes ${tell.card(mageId)} back before the cure is over.`,
+      `${tell.who(seat)} reprend ${tell.card(mageId)} avant la fin des soins.`,
+    ),
+  recoveryEnded: ({ seat }, tell) =>
+    tell.say(
+      `${tell.who(seat)} leaves the others in the care center.`,
+      `${tell.who(seat)} laisse les autres au centre de soins.`,
+    ),
+  lotsOpened: ({ mageIds }, tell) =>
+    tell.say(`Up for auction: ${tell.cards(mageIds)}.`, `Mis aux enchères : ${tell.cards(mageIds)}.`),
+  lotPassed: ({ seat, mageId }, tell) =>
+    tell.say(
+      `${tell.who(seat)} cannot bid on ${tell.card(mageId)}.`,
+      `${tell.who(seat)} ne peut pas enchérir pour ${tell.card(mageId)}.`,
+    ),
+  bidPlaced({ seat, mageId, amount }, tell) {
+    const [who, lot] = [tell.who(seat), tell.card(mageId)];
+    if (amount === undefined) return tell.say(`${who} has answered for ${lot}.`, `${who} a répondu pour ${lot}.`);
+    return amount === 0
+      ? tell.say(`${who} does not bid on ${lot}.`, `${who} n’enchérit pas pour ${lot}.`)
+      : tell.say(`${who} bids ${tell.rubies(amount)} on ${lot}.`, `${who} offre ${tell.rubies(amount)} pour ${lot}.`);
+  },
+  lotSold: ({ mageId, bids, winner, price }, tell) =>
+    tell.say(
+      `${tell.card(mageId)} goes to ${tell.who(winner)} for ${tell.rubies(price)}${bidsOf(bids, tell)}.`,
+      `${tell.card(mageId)} revient à ${tell.who(winner)} pour ${tell.rubies(price)}${bidsOf(bids, tell)}.`,
+    ),
+  lotUnsold: ({ mageId, bids }, tell) =>
+    tell.say(
+      `Nobody gets ${tell.card(mageId)}, which leaves the game${bidsOf(bids, tell)}.`,
+      `Personne n’obtient ${tell.card(mageId)}, qui quitte le jeu${bidsOf(bids, tell)}.`,
+    ),
+  auctionClosed: (_event, tell) => tell.say('The auction is closed.', 'La mise à l’enchère est close.'),
+  firstActionChosen: ({ seat, action }, tell) =>
+    action === undefined
+      ? tell.say(`${tell.who(seat)} has chosen a first action.`, `${tell.who(seat)} a choisi sa première action.`)
+      : tell.say(
+          `${tell.who(seat)} chooses ${tell.action(action)} as first action.`,
+          `${tell.who(seat)} choisit ${tell.action(action)} comme première action.`,
+        ),
+  firstActionsRevealed({ choices }, tell) {
+    const shown = choices.map(({ seat, action }) => `${tell.who(seat)}: ${tell.action(action)}`).join('; ');
+    return tell.say(`First actions: ${shown}.`, `Premières actions : ${shown}.`);
+  },
+  firstActionChanged: ({ seat, action }, tell) =>
+    tell.say(
+      `By the privilege of Darkness ${tell.who(seat)} changes the first action to ${tell.action(action)}.`,
+      `Par le privilège des Ténèbres, ${tell.who(seat)} change sa première action en ${tell.action(action)}.`,
+    ),
+  firstActionKept: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} keeps the first action.`, `${tell.who(seat)} garde sa première action.`),
+  secondActionChosen: ({ seat, action }, tell) =>
+    action === undefined
+      ? tell.say(`${tell.who(seat)} has chosen a second action.`, `${tell.who(seat)} a choisi sa seconde action.`)
+      : tell.say(
+          `${tell.who(seat)} chooses ${tell.action(action)} as second action.`,
+          `${tell.who(seat)} choisit ${tell.action(action)} comme seconde action.`,
+        ),
+  secondActionsRevealed({ choices }, tell) {
+    const shown = choices.map(({ seat, action }) => `${tell.who(seat)}: ${tell.action(action)}`).join('; ');
+    return tell.say(`Second actions: ${shown}.`, `Secondes actions : ${shown}.`);
+  },
+  secondActionChanged: ({ seat, action }, tell) =>
+    tell.say(
+      `By the privilege of Light ${tell.who(seat)} changes the second action to ${tell.action(action)}.`,
+      `Par le privilège de la Lumière, ${tell.who(seat)} change sa seconde action en ${tell.action(action)}.`,
+    ),
+  secondActionKept: ({ seat }, tell) =>
+    tell.say(`${tell.who(seat)} keeps the second action.`, `${tell.who(seat)} garde sa seconde action.`),
+  placementOpened: (_event, tell) =>
+    tell.say('The mages are placed, active or passive.', 'Les mages sont placés, actifs ou passifs.'),
+  magePlaced({ seat, mageId, active }, tell) {
+    const [who, mage] = [tell.who(seat), tell.card(mageId)];
+    if (active === undefined) return tell.say(`${who} has placed ${mage}.`, `${who} a placé ${mage}.`);
+    return active
+      ? tell.say(`${who} places ${mage} active.`, `${who} place ${mage} en actif.`)
+      : tell.say(`${who} places ${mage} passive.`, `${who} place ${mage} en passif.`);
+  },
+  placementsRevealed({ places }, tell) {
+    const shown = places
+      .map(
+        ({ seat, active }) =>
+          `${tell.who(seat)}: ${active.length > 0 ? tell.cards(active) : tell.say('nobody', 'personne')}`,
+      )
+      .join('; ');
+    return tell.say(`Active mages: ${shown}.`, `Mages actifs : ${shown}.`);
+  },
+  objectAssigned: ({ seat, objectId, mageId }, tell) =>
+    mageId === null
+      ? tell.say(
+          `${tell.who(seat)} takes ${tell.card(objectId)} back into stock.`,
+          `${tell.who(seat)} remet ${tell.card(objectId)} en réserve.`,
+        )
+      : tell.say(
+          `${tell.who(seat)} gives ${tell.card(objectId)} to ${tell.card(mageId)}.`,
+          `${tell.who(seat)} confie ${tell.card(objectId)} à ${tell.card(mageId)}.`,
+        ),
+};

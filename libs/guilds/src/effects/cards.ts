@@ -1,0 +1,87 @@
+import type { Seat } from '#kernel';
+import { firstOf, notAmong } from '../checks.js';
+import type { Choices, CommandOf } from '../commands.js';
+import { findItem, item } from '../content/index.js';
+import type { CommandTable, Evolvers, GuildsTurn } from '../flow/step-rules.js';
+import { guildOf } from '../guilds-of-a-game.js';
+import { forget } from '../knowledge.js';
+import { removeSpell } from '../mage-moves.js';
+import { refuse, type GuildsRefusal } from '../refusals.js';
+import type { State } from '../state.js';
+import type { Step } from '../words.js';
+import { fits, isUsedUp } from './timing.js';
+import { applyEffects, choicesFor, objectionsTo } from './use.js';
+
+/** A card as it is played: its id, and what the player chooses for it. */
+type Played = { readonly itemId: string } & Choices;
+
+const ownItems = (state: State, seat: Seat): string[] => {
+  const { objects, spells } = guildOf(state, seat);
+  return [...objects.map(({ id }) => id), ...spells];
+};
+
+/** Every way to play a card while `step` waits that may be legal: for `playCard`, and `playCombatCard` in `combat.cards`. */
+export function* plays(state: State, seat: Seat, step: Step): Iterable<Played> {
+  for (const itemId of ownItems(state, seat)) {
+    const { timing, effects, kind } = item(itemId);
+    if (!fits(state, seat, timing, step) || (kind === 'object' && isUsedUp(state, itemId))) continue;
+    for (const choices of choicesFor(state, seat, effects)) yield { itemId, ...choices };
+  }
+}
+
+/** Why a card may not be played while `step` waits (guilds.md 7, `playCard` and `playCombatCard`). */
+export function refusedPlay(state: State, seat: Seat, played: Played, step: Step): GuildsRefusal | undefined {
+  const { itemId, ...choices } = played;
+  return firstOf(objectionsToPlay(state, seat, itemId, choices, step));
+}
+
+function* objectionsToPlay(
+  state: State,
+  seat: Seat,
+  itemId: string,
+  choices: Choices,
+  step: Step,
+): Iterable<GuildsRefusal | undefined> {
+  const notOwn = notAmong(state, seat, itemId, ownItems(state, seat), 150);
+  const card = findItem(itemId);
+  if (notOwn || !card) {
+    yield notOwn;
+    return;
+  }
+  if (!fits(state, seat, card.timing, step)) yield refuse(186, 'notNow', { card: itemId });
+  if (card.kind === 'object' && isUsedUp(state, itemId)) yield refuse(153, 'alreadyUsed', { what: itemId });
+  yield* objectionsTo(state, seat, card.effects, choices);
+}
+
+/** Plays a card: a spell is spent, an object is used; then its effects happen (GUILD-149, GUILD-151). */
+export function playItem(turn: GuildsTurn, seat: Seat, { itemId, ...choices }: Played): void {
+  turn.emit({ type: 'cardPlayed', seat, itemId });
+  applyEffects(turn, seat, item(itemId).effects, choices);
+}
+
+const playedOf = ({ type: _type, ...played }: CommandOf<'playCard'>): Played => played;
+
+export const cardCommands: CommandTable<'playCard'> = {
+  playCard: {
+    check(state, command, seat) {
+      const step = state.step?.name ?? 'setup.chooseLeader';
+      if (step === 'combat.cards' || step === 'setup.chooseLeader') return refuse(151, 'wrongState', { step });
+      return refusedPlay(state, seat, playedOf(command), step);
+    },
+    perform: (turn, command, seat) => playItem(turn, seat, playedOf(command)),
+  },
+};
+
+export const cardEvolvers: Evolvers<'cardPlayed' | 'effectSpent'> = {
+  cardPlayed(state, { seat, itemId }) {
+    if (item(itemId).kind === 'object') state.uses[itemId] = (state.uses[itemId] ?? 0) + 1;
+    else {
+      removeSpell(state, seat, itemId);
+      forget(state, itemId);
+      state.items.discard.push(itemId);
+    }
+  },
+  effectSpent() {
+    return;
+  },
+};

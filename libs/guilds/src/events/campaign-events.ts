@@ -1,0 +1,97 @@
+import { revealing } from '#kernel';
+import { z } from 'zod';
+import { elementSchema } from '../content/index.js';
+import { diceSchema } from '../words.js';
+import { by, card, cards, count, rubies } from './event-fields.js';
+
+const monster = z.int().min(1).max(2).meta({ description: 'A monster of the quest, in card order.' });
+const total = z.int();
+
+/** Campaigns, and what both kinds of fights do to mages. */
+export const campaignEvents = {
+  questsSwapped: revealing(
+    z
+      .strictObject({ ...by, questId: card, under: card })
+      .meta({ description: 'The second quest is face up on top, the first lies face down under it (GUILD-101).' }),
+    'everyone',
+  ),
+  questsKept: z.strictObject({ ...by }).meta({ description: 'The quests are not exchanged (GUILD-101).' }),
+  campaignOpened: z
+    .strictObject({ ...by, questId: card })
+    .meta({ description: 'A campaign begins; its conditions are met (GUILD-176, GUILD-180).' }),
+  mageSent: z
+    .strictObject({ ...by, mageId: card, monster: monster.nullable(), group: z.int().min(1).nullable() })
+    .meta({ description: 'A mage is sent on the campaign; null on a quest without monsters (GUILD-181).' }),
+  campaignStarted: z.strictObject({ ...by }).meta({ description: 'The plan of the campaign is closed (GUILD-181).' }),
+  groupAttacked: revealing(
+    z
+      .strictObject({
+        ...by,
+        monster,
+        group: z.int().min(1),
+        element: elementSchema,
+        attack: total,
+        defense: total,
+        dice: diceSchema,
+        damage: count,
+      })
+      .meta({ description: 'A group fights a monster (GUILD-114, GUILD-115).' }),
+    'everyone',
+  ),
+  monsterDamaged: z
+    .strictObject({ ...by, questId: card, monster, damage: count, dead: z.boolean() })
+    .meta({ description: 'A monster takes damage, which stays (GUILD-095, GUILD-120).' }),
+  monsterAttacked: revealing(
+    z
+      .strictObject({ ...by, monster, mageId: card, attack: total, defense: total, dice: diceSchema, damage: count })
+      .meta({ description: 'A monster counter-attacks a mage (GUILD-118, GUILD-119).' }),
+    'everyone',
+  ),
+  monsterPassed: z
+    .strictObject({ ...by, monster })
+    .meta({ description: 'All combats against a monster, and its counter-attack, are over (GUILD-117).' }),
+  campaignWon: z
+    .strictObject({ ...by, questId: card, rubies, left: rubies })
+    .meta({ description: 'A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098).' }),
+  campaignFailed: z
+    .strictObject({ ...by, questId: card, objects: count, damage: count, distributed: z.boolean() })
+    .meta({
+      description: 'A campaign fails; what the seat still has to leave and to take (GUILD-095, GUILD-097, GUILD-099).',
+    }),
+  rubiesLeft: z
+    .strictObject({ ...by, questId: card, rubies })
+    .meta({ description: 'Rubies are left on a quest (GUILD-097).' }),
+  objectLeft: z
+    .strictObject({ ...by, questId: card, objectId: card })
+    .meta({ description: 'An object is left on a quest (GUILD-097).' }),
+  objectClaimed: z
+    .strictObject({ ...by, questId: card, objectId: card })
+    .meta({ description: 'An object that lay on the completed quest is taken (GUILD-098).' }),
+  claimEnded: z
+    .strictObject({ ...by, questId: card, discarded: cards })
+    .meta({ description: 'What is still on the completed quest goes to the item discard pile (GUILD-098).' }),
+  mageDamaged: z
+    .strictObject({
+      ...by,
+      mageId: card,
+      damage: count.meta({ description: 'Damage that the mage takes, shields taken off.' }),
+      shielded: count.meta({ description: 'Points that a shield took off.' }),
+      shieldLeft: count,
+    })
+    .meta({ description: 'A mage takes damage in a fight.' }),
+  mageRemoved: z
+    .strictObject({ ...by, mageId: card })
+    .meta({ description: 'A mage with more damage than health is removed from the game (GUILD-109, GUILD-111).' }),
+  mageSentToCare: z.strictObject({ ...by, mageId: card }).meta({
+    description: 'A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030).',
+  }),
+  failureDamageAssigned: z
+    .strictObject({ ...by, mageId: card, points: count })
+    .meta({ description: 'A mage is named for failure damage (GUILD-178).' }),
+  failureDamageLost: z
+    .strictObject({ ...by, points: count })
+    .meta({ description: 'Nobody is left to take the rest of the failure damage (GUILD-100, GUILD-178).' }),
+  campaignEnded: z
+    .strictObject({ ...by, questId: card, won: z.boolean() })
+    .meta({ description: 'A campaign and its consequences are over (GUILD-121).' }),
+};

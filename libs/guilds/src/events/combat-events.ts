@@ -1,0 +1,117 @@
+import { revealing, secret } from '#kernel';
+import { z } from 'zod';
+import { commands } from '../commands.js';
+import { elementSchema } from '../content/index.js';
+import { diceSchema, postSchema, seatSchema } from '../words.js';
+import { between, betweenThem, by, card, cards, count, own, rubies } from './event-fields.js';
+
+const column = z.int().min(1).meta({ description: 'A column of the lines, from 1.' });
+const total = z.int();
+
+/** A mage or leader in a line. */
+const place = z
+  .strictObject({ fighterId: card, column })
+  .meta({ id: 'PlaceInLine', description: 'A mage, or the leader, and its column.' });
+
+/** A card as it was played before a wave, with what the player chose for it. */
+export const playedCardSchema = commands.playCombatCard.meta({
+  id: 'PlayedCombatCard',
+  description: 'A card played before a wave, with what was chosen for it.',
+});
+
+/** Guild combats. */
+export const combatEvents = {
+  mageSwitched: z
+    .strictObject({ ...by, mageId: card, post: postSchema })
+    .meta({ description: 'X2: an active mage becomes passive, or a passive one active (GUILD-179).' }),
+  rearrangeEnded: z
+    .strictObject({ ...by })
+    .meta({ description: 'The change of active and passive mages is over (GUILD-179).' }),
+  attackDeclared: z
+    .strictObject({ ...by, target: seatSchema })
+    .meta({ description: 'A guild is attacked (GUILD-103, GUILD-180).' }),
+  defenderLinedUp: z
+    .strictObject({ ...by, column, mageId: own(card) })
+    .meta({ description: 'A defender is placed face down (GUILD-122, GUILD-182).' }),
+  defendersLinedUpAtRandom: z
+    .strictObject({ ...by, count, mageIds: own(cards) })
+    .meta({ description: 'The columns still empty are left to chance (GUILD-182).' }),
+  attackerLinedUp: z
+    .strictObject({ ...by, mageId: own(card), column: secret(column, { seat: 'seat' }) })
+    .meta({ description: 'An attacker is placed face down, in front or behind (GUILD-123, GUILD-183).' }),
+  linesRevealed: revealing(
+    z
+      .strictObject({ front: z.array(place), back: z.array(place), defense: z.array(place) })
+      .meta({ description: 'Both lines are revealed (GUILD-123).' }),
+    'everyone',
+  ),
+  waveBegan: z
+    .strictObject({ wave: z.enum(['attack', 'counter']).meta({ id: 'Wave' }) })
+    .meta({ description: 'The attack, or the counter-attack, begins (GUILD-127, GUILD-133).' }),
+  combatCardChosen: z
+    .strictObject({ ...by, play: own(playedCardSchema.nullable()) })
+    .meta({ description: 'A participant has played a card or passed, in secret; null is a pass (GUILD-152).' }),
+  combatCardsRevealed: revealing(
+    z
+      .strictObject({
+        plays: z.array(
+          z.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: 'CombatCardShown' }),
+        ),
+      })
+      .meta({
+        description: 'The cards of a round are revealed, with what was chosen for them; null is a pass (GUILD-152).',
+      }),
+    'everyone',
+  ),
+  duelFought: revealing(
+    z
+      .strictObject({
+        ...by,
+        column,
+        attackerId: card,
+        defenderId: card,
+        element: elementSchema,
+        attack: total,
+        defense: total,
+        dice: diceSchema,
+        damage: count,
+      })
+      .meta({
+        description: 'One attacks one: `seat` is the attacking side of the wave (GUILD-127, GUILD-128, GUILD-133).',
+      }),
+    'everyone',
+  ),
+  duelSkipped: z
+    .strictObject({ ...by, column, attackerId: card })
+    .meta({ description: 'An attack from the back line finds its defender beaten already (GUILD-128).' }),
+  leaderBeaten: z
+    .strictObject({ ...by, leaderId: card })
+    .meta({ description: 'A leader leaves the line and returns to its tile unharmed (GUILD-130).' }),
+  waveEnded: z
+    .strictObject({ attackers: count, defenders: count })
+    .meta({ description: 'A wave is over; how many stand on both sides (GUILD-129, GUILD-136).' }),
+  counterAttackChosen: z
+    .strictObject({ ...by, counter: z.boolean() })
+    .meta({ description: 'The defender counter-attacks or not (GUILD-132).' }),
+  combatDecided: z
+    .strictObject({
+      winner: seatSchema.nullable().meta({ description: 'null: nobody wins (GUILD-137).' }),
+      attackers: count,
+      defenders: count,
+      booty: count.meta({ description: 'Cards that the attacker may take (GUILD-139).' }),
+    })
+    .meta({ description: 'A guild combat is decided (GUILD-135, GUILD-136).' }),
+  rubiesLooted: z
+    .strictObject({ ...by, from: seatSchema, rubies })
+    .meta({ description: 'A winning attacker takes half of the rubies (GUILD-138).' }),
+  objectLooted: z
+    .strictObject({ ...by, from: seatSchema, objectId: card })
+    .meta({ description: 'An object is taken as booty (GUILD-139).' }),
+  spellLooted: revealing(
+    z
+      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card) })
+      .meta({ description: 'A random spell is taken as booty; only the two seats know which (GUILD-139).' }),
+    { seat: 'between' },
+  ),
+  combatEnded: z.strictObject({ ...by, target: seatSchema }).meta({ description: 'A guild combat is over.' }),
+};

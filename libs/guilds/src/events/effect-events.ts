@@ -1,0 +1,112 @@
+import { revealing } from '#kernel';
+import { z } from 'zod';
+import { elementSchema, mechanics } from '../content/index.js';
+import { postSchema, seatSchema, secondChoiceSchema } from '../words.js';
+import { alignment, between, betweenThem, by, card, cards, count, own, rubies } from './event-fields.js';
+
+const mechanic = z.enum(mechanics).meta({ id: 'Mechanic', description: 'A mechanic of cards and powers.' });
+
+/** Cards and powers at work (guilds.md 11.3). */
+export const effectEvents = {
+  cardPlayed: revealing(
+    z
+      .strictObject({ ...by, itemId: card })
+      .meta({ description: 'A spell is played and discarded, or an object is used (GUILD-149).' }),
+    'everyone',
+  ),
+  effectSpent: z
+    .strictObject({ ...by, effect: mechanic })
+    .meta({ description: 'An effect found nothing to act on any more (GUILD-190).' }),
+  rubiesGained: z.strictObject({ ...by, rubies }).meta({ description: 'A seat gets rubies from the bank.' }),
+  rubiesStolen: z
+    .strictObject({ ...by, from: seatSchema, rubies })
+    .meta({ description: 'A seat takes rubies from another.' }),
+  itemsDrawn: revealing(
+    z
+      .strictObject({ ...by, count, keep: count, itemIds: own(cards) })
+      .meta({ description: 'A seat draws items and will keep some (GUILD-187).' }),
+    { seat: 'seat' },
+  ),
+  objectPicked: revealing(
+    z.strictObject({ ...by, objectId: card }).meta({ description: 'A drawn object is kept.' }),
+    'everyone',
+  ),
+  spellPicked: z.strictObject({ ...by, spellId: own(card) }).meta({ description: 'A drawn spell is kept, hidden.' }),
+  itemsPutUnder: z
+    .strictObject({ ...by, count })
+    .meta({ description: 'Drawn items that are not kept go under the deck in the order drawn.' }),
+  objectTaken: z
+    .strictObject({ ...by, from: seatSchema, objectId: card })
+    .meta({ description: 'An object changes owner by a card.' }),
+  spellTaken: revealing(
+    z
+      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card) })
+      .meta({ description: 'A random spell changes owner by a card; only the two know which.' }),
+    { seat: 'between' },
+  ),
+  mageReturned: z
+    .strictObject({ ...by, mageId: card })
+    .meta({ description: 'A mage leaves the care center by an effect and keeps its damage.' }),
+  magePosted: z
+    .strictObject({ ...by, mageId: card, post: postSchema })
+    .meta({ description: 'A mage becomes active or passive after placement (GUILD-058, GUILD-179).' }),
+  fighterBoosted: z
+    .strictObject({
+      ...by,
+      fighterId: card.meta({ description: 'A mage or leader.' }),
+      value: z.enum(['attack', 'defense']).meta({ id: 'BoostedValue' }),
+      elements: z.array(elementSchema),
+      amount: z.int(),
+    })
+    .meta({ description: 'A mage or leader fights better in this fight (GUILD-108).' }),
+  diceAdded: z.strictObject({ ...by, count }).meta({ description: "More dice in the seat's next roll of this turn." }),
+  rerollGranted: z
+    .strictObject({ ...by, count })
+    .meta({ description: "Lowest dice of the seat's next roll are rolled again." }),
+  shieldRaised: z
+    .strictObject({ ...by, mageId: card, points: count })
+    .meta({ description: 'Points off the next damage of a mage in this turn.' }),
+  elementLocked: z
+    .strictObject({ ...by, element: elementSchema })
+    .meta({ description: 'The attacking side may not choose an element in this wave.' }),
+  groupAttackAllowed: z.strictObject({ ...by }).meta({ description: 'No group attack is ignored in this campaign.' }),
+  counterAttackSilenced: z
+    .strictObject({ ...by, monster: z.int().min(1).max(2) })
+    .meta({ description: 'A monster does not counter-attack in this campaign.' }),
+  leaderJoined: z
+    .strictObject({ ...by, column: z.int().min(1) })
+    .meta({ description: "The defender's leader joins its line (GUILD-124)." }),
+  alignmentMoved: z
+    .strictObject({ ...by, target: seatSchema, steps: z.int(), alignment })
+    .meta({ description: 'An alignment moves by a quest, a combat or an effect (GUILD-145).' }),
+  requirementWaived: z
+    .strictObject({ ...by, scope: z.enum(['nextRecruitment', 'allBids']).meta({ id: 'WaivedScope' }) })
+    .meta({ description: 'Requirements of mages do not count for the seat in this turn.' }),
+  faceUpMageReplaced: revealing(
+    z
+      .strictObject({ ...by, sentToAuction: card, faceUp: card.nullable() })
+      .meta({ description: 'The face-up mage goes to the auction pile and the next is turned up.' }),
+    'everyone',
+  ),
+  questsPeeked: revealing(
+    z
+      .strictObject({ ...by, count, questIds: own(cards) })
+      .meta({ description: 'A seat looks at the quests under the face-up one (GUILD-187).' }),
+    { seat: 'seat' },
+  ),
+  questPutNext: z
+    .strictObject({ ...by, questId: own(card) })
+    .meta({ description: 'A seat has put one of the quests shown next in order.' }),
+  questsReordered: z
+    .strictObject({ ...by, count })
+    .meta({ description: 'The quests shown lie under the face-up one in the order chosen (GUILD-187).' }),
+  secondActionSeen: revealing(
+    z
+      .strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) })
+      .meta({ description: "A seat looks at another seat's second action." }),
+    { seat: 'seat' },
+  ),
+  secondActionReplaced: z
+    .strictObject({ ...by, action: own(secondChoiceSchema) })
+    .meta({ description: 'A seat has changed its second action in secret.' }),
+};

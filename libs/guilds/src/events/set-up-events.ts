@@ -1,0 +1,69 @@
+import { revealing } from '#kernel';
+import { z } from 'zod';
+import { endReasonSchema, seatSchema, stepSchema } from '../words.js';
+import { alignment, by, card, cards, count, deckOrder, own, rubies } from './event-fields.js';
+
+/** Set-up, the frame of the turn, and who is there. */
+export const setUpEvents = {
+  guildFounded: z
+    .strictObject({ ...by, tileId: card, alignment, rubies })
+    .meta({ description: 'A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011).' }),
+  leaderDeckShuffled: deckOrder('The leaders are shuffled (GUILD-012, GUILD-013).'),
+  leadersDealt: revealing(
+    z
+      .strictObject({ ...by, leaderIds: own(cards) })
+      .meta({ description: 'A seat is dealt leaders to choose from (GUILD-012).' }),
+    { seat: 'seat' },
+  ),
+  mageDeckShuffled: deckOrder('The mages are shuffled (GUILD-014).'),
+  magesDealt: revealing(
+    z.strictObject({ ...by, mageIds: cards }).meta({ description: 'A seat is dealt its first mages (GUILD-014).' }),
+    'everyone',
+  ),
+  itemDeckShuffled: deckOrder('All items that are in no hand or market are shuffled (GUILD-016, GUILD-072).'),
+  questDeckShuffled: deckOrder('The quests are shuffled and cut (GUILD-017).'),
+  questTurnedUp: revealing(
+    z
+      .strictObject({ questId: card.nullable() })
+      .meta({ description: 'The next quest is face up; null: there is none left (GUILD-017, GUILD-093).' }),
+    'everyone',
+  ),
+  firstPlayerDrawn: z
+    .strictObject({ ...by })
+    .meta({ description: 'The first player of the first turn is drawn (GUILD-018).' }),
+  leaderChosen: z
+    .strictObject({ ...by, leaderId: own(card) })
+    .meta({ description: 'A seat has chosen its leader in secret (GUILD-012).' }),
+  leadersRevealed: revealing(
+    z
+      .strictObject({
+        leaders: z.array(z.strictObject({ seat: seatSchema, leaderId: card }).meta({ id: 'KeptLeader' })),
+      })
+      .meta({ description: 'The kept leaders are revealed (GUILD-012).' }),
+    'everyone',
+  ),
+  turnBegan: z
+    .strictObject({ turn: z.int().min(1), firstPlayer: seatSchema })
+    .meta({ description: 'A turn begins (GUILD-018, GUILD-019, GUILD-021).' }),
+  stepOpened: z
+    .strictObject({ step: stepSchema, stepId: z.string(), seats: z.array(seatSchema) })
+    .meta({ description: 'The game waits for these seats.' }),
+  idleTurnsCounted: z
+    .strictObject({ idleTurns: count })
+    .meta({ description: 'Turns in a row without progress on the quests (GUILD-156).' }),
+  guildsRecovered: z.strictObject({ sentToAuction: card.nullable() }).meta({
+    description: 'Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032).',
+  }),
+  deadlineMissed: z.strictObject({ ...by, stepId: z.string(), missed: z.int().min(1), absent: z.boolean() }).meta({
+    description: 'A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168).',
+  }),
+  seatBack: z
+    .strictObject({ ...by })
+    .meta({ description: 'A seat that had missed a deadline plays again (GUILD-168, GUILD-193).' }),
+  guildDeserted: z
+    .strictObject({ ...by })
+    .meta({ description: 'The guild of a seat that resigned stays (GUILD-194).' }),
+  gameEnded: z
+    .strictObject({ reason: endReasonSchema })
+    .meta({ description: 'The game has ended; points are counted.' }),
+};

@@ -1,0 +1,19 @@
+import type { CommandTable } from '../flow/step-rules.js';
+import { refuse } from '../refusals.js';
+import { fightMonster } from './campaign-combats.js';
+import { fightDuel, freeElements } from './duels.js';
+
+/** The element of a combat against a monster, or of a duel (GUILD-106). */
+export const elementCommands: CommandTable<'chooseElement'> = {
+  chooseElement: {
+    steps: ['quest.element', 'combat.element'],
+    check({ fight }, { element }) {
+      const locked = fight?.kind === 'combat' && !freeElements(fight).includes(element);
+      return locked ? refuse(106, 'illegalChoice') : undefined;
+    },
+    perform(turn, { element }, seat) {
+      if (turn.state.fight?.kind === 'campaign') fightMonster(turn, seat, element);
+      else fightDuel(turn, element);
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { steward } from './bots/steward.js';
+import { census } from './census.js';
+import { commands } from './commands.js';
+import { content, contentSchema, SEATS } from './content/index.js';
+import { decide } from './decide.js';
+import { describe } from './describe/describe.js';
+import { events } from './events.js';
+import { evolve } from './evolve.js';
+import { desert, missDeadline } from './flow/absence.js';
+import { advance } from './flow/advance.js';
+import { resolveLots } from './flow/auction-resolution.js';
+import { setUp } from './flow/set-up.js';
+import { initialState } from './initial-state.js';
+import { defaultCommand, legalCommands } from './legal-commands.js';
+import { optionsSchema } from './options.js';
+import { refusals, type RefusalCode } from './refusals.js';
+import { pictures } from './picture/pictures.js';
+import { score } from './score.js';
+import type { State } from './state.js';
+import { resample } from './view/resample.js';
+import { view } from './view/view.js';
+import { viewSchema } from './view/view-schema.js';
+import { waiting } from './waiting.js';
+
+/** The one definition of what Guilds takes and gives. */
+const schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema } as const;
+
+const tableOf = (seats: number) => Array.from({ length: seats }, (_, seat) => ({ seat }));
+
+/** Guilds: two to five guilds of mages between Light and Darkness (docs/rules/guilds.md). */
+export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+  name: 'guilds',
+  version: '1.0',
+  title: { en: 'Guilds', fr: 'Guildes' },
+  schemas,
+  refusals,
+  content,
+  bots: { random: randomBot, steward },
+  census,
+  pictures,
+  seats: () => ({ least: SEATS.least, seats: tableOf(SEATS.most) }),
+  initialState,
+  setUp,
+  decide,
+  automatic(turn) {
+    resolveLots(turn);
+    advance(turn);
+  },
+  timedOut(turn, seat) {
+    missDeadline(turn, seat);
+    advance(turn);
+  },
+  resigned(turn, seat) {
+    desert(turn, seat);
+    advance(turn);
+  },
+  evolve,
+  waiting,
+  legalCommands,
+  defaultCommand,
+  view,
+  resample,
+  describe,
+  score,
+});

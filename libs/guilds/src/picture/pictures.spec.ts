@@ -1,0 +1,90 @@
+import { atSeat, auditor, LocalGame, locales, Random, spectator } from '#kernel';
+import { SaxesParser } from 'saxes';
+import { guilds } from '../guilds.js';
+import type { State } from '../state.js';
+import type { View } from '../view/view-schema.js';
+import { pictures } from './pictures.js';
+
+const NAMES = ['Ada <b>', '"Bo" & Co', "Cy's", 'D\u0000\uD800é', ''];
+
+/** Every hundredth view of a random game, as all kinds of viewers have it, the last one included. */
+function viewsOf(seats: number, seed: string): View[] {
+  const local = LocalGame.start(guilds, { seats, seed, options: { questCount: 4, stalemateTurns: 3 } });
+  const random = Random.from(seed);
+  const views: View[] = [];
+  const look = (): void => {
+    const state = local.game.state as State;
+    views.push(...[spectator, auditor, atSeat(0)].map((viewer) => guilds.view(state, viewer)));
+  };
+  for (let seat = local.nextSeat(), played = 0; seat !== undefined; seat = local.nextSeat(), played += 1) {
+    if (played % 100 === 0) look();
+    local.must({ type: 'play', seat, command: random.pick(local.legal(seat)) });
+  }
+  look();
+  return views;
+}
+
+/** The texts and element names of a document. Throws when it is not well formed. */
+function parsed(xml: string): { readonly texts: string[]; readonly elements: Set<string> } {
+  const parser = new SaxesParser({ xmlns: true });
+  const texts: string[] = [];
+  const elements = new Set<string>();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => texts.push(text));
+  parser.on('opentag', ({ name }) => elements.add(name));
+  parser.write(xml).close();
+  return { texts, elements };
+}
+
+const DRAWN = [
+  'circle',
+  'defs',
+  'g',
+  'line',
+  'linearGradient',
+  'path',
+  'radialGradient',
+  'rect',
+  'stop',
+  'svg',
+  'symbol',
+  'text',
+  'title',
+  'use',
+];
+
+describe('pictures of Guilds', () => {
+  const views = [2, 3, 5].flatMap((seats) => viewsOf(seats, `picture ${seats}`));
+
+  it.each(locales)('are well-formed SVG of shapes and words alone, under 400 KB (%s)', (locale) => {
+    for (const view of views) {
+      const svg = pictures.table(view, locale, NAMES);
+      const { texts, elements } = parsed(svg);
+      expect(Buffer.byteLength(svg)).toBeLessThan(400_000);
+      expect([...elements].filter((element) => !DRAWN.includes(element))).toEqual([]);
+      expect(texts).toEqual(expect.arrayContaining(['Ada <b>', '"Bo" & Co']));
+      expect(svg).not.toMatch(/NaN|undefined|\[object/);
+    }
+  });
+
+  it('are the same bytes for the same view', () => {
+    for (const view of views) {
+      const copy = JSON.parse(JSON.stringify(view)) as View;
+      expect(pictures.table(copy, 'en', NAMES) === pictures.table(view, 'en', NAMES)).toBe(true);
+    }
+  });
+
+  it('show what the view shows and nothing that it hides', () => {
+    const local = LocalGame.start(guilds, { seats: 2, seed: 'hidden' });
+    const state = local.game.state as State;
+    const [own, other] = state.dealtLeaders.map((ids) =>
+      ids.map((id) => guilds.content!.leaders.find((leader) => leader.id === id)!.name.en),
+    );
+    const seen = parsed(pictures.table(guilds.view(state, atSeat(0)), 'en', [])).texts.join(' ');
+    for (const name of own!) expect(seen).toContain(name.split(' ')[0]);
+    for (const name of other!) expect(seen).not.toContain(name);
+    expect(seen).toContain('Seat 1');
+  });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { elementSchema } from '../content/index.js';
+import { seatSchema } from '../words.js';
+
+const card = z.string();
+const number = z.int().min(1);
+
+const boostSchema = z
+  .strictObject({
+    seat: seatSchema,
+    fighterId: card,
+    value: z.enum(['attack', 'defense']),
+    elements: z.array(elementSchema),
+    amount: z.int(),
+  })
+  .meta({ id: 'Boost', description: 'A bonus in this fight, by a card or power.' });
+
+/** What everybody sees of a campaign. */
+export const campaignViewSchema = z
+  .strictObject({
+    seat: seatSchema,
+    questId: card,
+    started: z.boolean(),
+    sent: z.array(
+      z
+        .strictObject({ mageId: card, monster: number.optional(), group: number.optional() })
+        .meta({ id: 'SentMage', description: 'A mage on the campaign, the monster in front of it, and its group.' }),
+    ),
+    monster: number.optional().meta({ description: 'The monster that is being fought.' }),
+    group: number.optional().meta({ description: 'The group whose element is to be chosen.' }),
+    boosts: z.array(boostSchema),
+    grouped: z.boolean(),
+    silenced: z.array(number),
+    objectsDue: z.int().min(0),
+    damageDue: z.int().min(0),
+  })
+  .meta({ id: 'Campaign', description: 'A campaign that is running.' });
+
+const lineSchema = z.array(
+  z
+    .strictObject({ fighterId: card, column: number })
+    .meta({ id: 'LineMember', description: 'Who stands in a column.' }),
+);
+
+/** What a viewer sees of a guild combat: lines that are not revealed are counts, but for their owner. */
+export const combatViewSchema = z
+  .strictObject({
+    attacker: seatSchema,
+    defender: seatSchema,
+    defendersPlaced: z.int().min(0),
+    attackersPlaced: z.int().min(0),
+    defense: lineSchema.optional(),
+    front: lineSchema.optional(),
+    back: lineSchema.optional(),
+    revealed: z.boolean(),
+    wave: z.enum(['attack', 'counter']).optional(),
+    duel: z
+      .strictObject({ column: number, attackerId: card, defenderId: card })
+      .meta({ id: 'Duel', description: 'The duel whose element is to be chosen.' })
+      .optional(),
+    locked: z.array(elementSchema),
+    boosts: z.array(boostSchema),
+    left: z.array(card).meta({ description: 'Who has left the lines.' }),
+    played: card.nullable().optional().meta({ description: 'Own answer of the open round of cards; null is a pass.' }),
+    bootyDue: z.int().min(0),
+  })
+  .meta({ id: 'Combat', description: 'A guild combat that is running.' });
+
+export type CampaignView = z.output<typeof campaignViewSchema>;
+export type CombatView = z.output<typeof combatViewSchema>;

@@ -1,0 +1,19 @@
+import { clone, type Random, type Viewer } from '#kernel';
+import { resampleFight } from '../fights/fight-resample.js';
+import type { State } from '../state.js';
+import { dealAnew } from './deal-anew.js';
+import { chooseAnew } from './choose-anew.js';
+
+/**
+ * Another game, drawn at random, that agrees with everything the viewer may know: its own cards and choices, every card
+ * whose place it knows, and all counts. Leaves `state` alone.
+ */
+export function resample(state: State, viewer: Viewer, random: Random): State {
+  const world = clone(state);
+  if (viewer.kind === 'auditor') return world;
+  const seat = viewer.kind === 'seat' ? viewer.seat : null;
+  dealAnew(world, seat, random);
+  chooseAnew(world, seat, random);
+  resampleFight(world, viewer, random);
+  return world;
+}

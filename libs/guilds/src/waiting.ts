@@ -1,0 +1,23 @@
+import type { Waiting } from '#kernel';
+import { openState } from './flow/steps.js';
+import { awaitsAuction } from './flow/turn-frame.js';
+import type { State } from './state.js';
+
+/** Who or what has to act (guilds.md 4). */
+export function waiting(state: State): Waiting {
+  if (state.over !== null) return { over: state.over };
+  const open = openState(state);
+  if (!open) {
+    if (awaitsAuction(state)) return { rules: 'auction', key: `auction-${state.turn}` };
+    throw new Error('The game waits for nobody.');
+  }
+  const { decisionSeconds } = state.options;
+  const suspended = state.effect && state.step ? { suspends: [state.step.id] } : {};
+  return {
+    seats: open.asked,
+    step: open.step.name,
+    stepId: open.step.id,
+    clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
+    ...suspended,
+  };
+}

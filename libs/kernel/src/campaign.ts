@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { SeatHolder } from './game.js';
+import type { Refusal } from './refusal.js';
+import type { Placing } from './ruleset.js';
+import type { Seat } from './seat.js';
+import type { AnyTagged, Shapes, Tagged } from './shapes.js';
+
+/** The one definition of what a ruleset writes down in a campaign and shows of it. Everything in a campaign is public. */
+export interface CampaignSchemas {
+  /** One object an event; its name is the event's `type`. They come out of adventures that are over. */
+  readonly events: Shapes;
+  /** What everybody sees of a campaign. */
+  readonly view: z.ZodObject;
+}
+
+/** Who played an adventure, and how that went. */
+export interface AdventurePlayer {
+  readonly seat: Seat;
+  /** Account of the player; `null` for a bot. */
+  readonly account: string | null;
+  /** Name of the bot; `null` for a person. */
+  readonly bot: string | null;
+  /** 1 is best; equal ranks are shared. */
+  readonly rank: number;
+  readonly points: number;
+}
+
+/** A game of a campaign. */
+export interface Adventure {
+  readonly gameId: string;
+  readonly openedBy: string;
+  /** The options of the game, with what the campaign brought in. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** `givenUp`: nobody waits for it any more; how it ends counts for nothing here. */
+  readonly status: 'open' | 'played' | 'givenUp';
+  /** Why it ended; `null` unless it was played. */
+  readonly reason: string | null;
+  /** Empty unless it was played. */
+  readonly players: readonly AdventurePlayer[];
+}
+
+/** What the events make of a campaign, with the ruleset's state inside. Plain JSON data. */
+export interface Campaign<State = unknown> {
+  /** Version of the last event applied; 0 before the first. */
+  version: number;
+  ruleset: string;
+  rulesVersion: string;
+  name: string;
+  openedBy: string;
+  /** In the order in which they were opened. */
+  adventures: Adventure[];
+  /** The ruleset's state; `null` until the campaign is open. */
+  state: State | null;
+}
+
+/** A game that is over, for the campaign that it belongs to. */
+export interface FinishedGame<Options = unknown, State = unknown> {
+  readonly gameId: string;
+  /** Hash of its last commit: binds the campaign to exactly this game. */
+  readonly hash: string;
+  readonly options: Options;
+  readonly seats: readonly SeatHolder[];
+  /** The ruleset's final state. */
+  readonly state: State;
+  readonly outcome: { readonly reason: string; readonly placings: readonly Placing[] };
+}
+
+/**
+ * How games of a ruleset hang together: pure functions, as everything in a ruleset. There is no chance in a campaign:
+ * whatever is drawn is drawn in a game, whose seed everybody can check.
+ */
+export interface CampaignRules<
+  State = unknown,
+  S extends CampaignSchemas = CampaignSchemas,
+  Options = unknown,
+  GameState = unknown,
+  Code extends string = string,
+  Event = Tagged<S['events']>,
+  View = z.output<S['view']>,
+> {
+  readonly schemas: S;
+  /** The campaign that a game under these options belongs to, or claims to. */
+  campaignOf(options: Options): string | undefined;
+  /** The state before the first adventure. */
+  initialState(): State;
+  /** Applies one event of the ruleset to a state that it owns, in place. */
+  evolve(state: State, event: Event): void;
+  /**
+   * The options of a new adventure: those that its host chose (parsed), with what the campaign brings in. A refusal when
+   * it cannot be played now.
+   */
+  optionsFor(
+    campaignId: string,
+    campaign: Campaign<State> & { readonly state: State },
+    options: Options,
+  ): Options | Refusal<Code>;
+  /** What a finished adventure changes. */
+  played(state: State, game: FinishedGame<Options, GameState>): readonly Event[];
+  /** What everybody sees. */
+  view(state: State): View;
+}
+
+/** Rules of a campaign whose types are not known here. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where campaigns of all rulesets meet
+export type AnyCampaignRules = CampaignRules<any, CampaignSchemas, any, any, string, AnyTagged, unknown>;
+
+/** A campaign before its first event. */
+export const newCampaign = (): Campaign => ({
+  version: 0,
+  ruleset: '',
+  rulesVersion: '',
+  name: '',
+  openedBy: '',
+  adventures: [],
+  state: null,
+});

@@ -1,0 +1,13 @@
+import type { Seat } from './seat.js';
+
+/** What a simulation may count in the games of a ruleset. */
+export interface Census<State, Event> {
+  /** What a seat was dealt or chose that may make it win more often, by kind: `{ leader: 'the-ferryman' }`. Asked at the end. */
+  traits(state: State, seat: Seat): Readonly<Record<string, string>>;
+  /** What an event shows in use, as `kind:id` (`quest:the-drowned-bell`, `action:trade`). */
+  uses(event: Event): Iterable<string>;
+  /** Everything that ought to be used now and then, as `kind:id`. */
+  readonly all: readonly string[];
+  /** How long a game was, in the turns or rounds of its rules. */
+  turns(state: State): number;
+}

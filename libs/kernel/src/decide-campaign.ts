@@ -1,0 +1,81 @@
+import { canonicalJson } from './canonical-json.js';
+import type { CampaignEvent } from './campaign-events.js';
+import type { AdventurePlayer, Campaign, FinishedGame } from './campaign.js';
+import { issuesOf, type GameDecision } from './decide-game.js';
+import { campaignRulesOf } from './evolve-campaign.js';
+import { refuseGame } from './game-refusals.js';
+import { isRefusal } from './refusal.js';
+import type { AnyRuleset } from './ruleset.js';
+
+/** Somebody opens a campaign. Refused when the ruleset has none, or it is open already. */
+export function openCampaign(
+  ruleset: AnyRuleset,
+  campaign: Campaign,
+  { name, openedBy }: { readonly name: string; readonly openedBy: string },
+): GameDecision {
+  if (!ruleset.campaign) return refuseGame('noCampaigns', { ruleset: ruleset.name });
+  if (campaign.version > 0) return refuseGame('alreadyOpen');
+  return one({ type: 'campaignOpened', ruleset: ruleset.name, rulesVersion: ruleset.version, name, openedBy });
+}
+
+/** What a new adventure is to be. */
+export interface AdventurePlan {
+  readonly campaignId: string;
+  /** Id of the game that will be opened. */
+  readonly gameId: string;
+  /** The options that its host chose, not parsed. */
+  readonly options: unknown;
+  readonly openedBy: string;
+}
+
+/** A campaign sends out for an adventure. Refused when the options do not fit, or the ruleset's campaign says no. */
+export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: AdventurePlan): GameDecision {
+  const { campaignId, gameId, openedBy } = plan;
+  const chosen = ruleset.schemas.options.safeParse(plan.options);
+  if (!chosen.success) return refuseGame('invalidOptions', { issues: issuesOf(chosen.error) });
+  const wanted: unknown = campaignRulesOf(ruleset).optionsFor(campaignId, opened(campaign), chosen.data);
+  if (isRefusal(wanted)) return wanted;
+  const options = ruleset.schemas.options.safeParse(wanted);
+  if (!options.success) return refuseGame('invalidOptions', { issues: issuesOf(options.error) });
+  return { events: [{ type: 'adventureOpened', gameId, options: options.data, openedBy }] };
+}
+
+/**
+ * A finished game becomes part of its campaign. Refused (`noSuchAdventure`) unless the campaign has opened this very game,
+ * with these very options, and still waits for it: whoever opens a game of his own in its name changes nothing.
+ */
+export function recordAdventure(ruleset: AnyRuleset, campaign: Campaign, game: FinishedGame): GameDecision {
+  const { gameId, hash, options, outcome } = game;
+  const adventure = campaign.adventures.find((candidate) => candidate.gameId === gameId);
+  if (adventure?.status !== 'open' || canonicalJson(adventure.options) !== canonicalJson(options)) {
+    return refuseGame('noSuchAdventure');
+  }
+  const written: CampaignEvent = {
+    type: 'adventurePlayed',
+    gameId,
+    gameHash: hash,
+    reason: outcome.reason,
+    players: playersOf(game),
+  };
+  return { events: [written, ...campaignRulesOf(ruleset).played(opened(campaign).state, game)] };
+}
+
+/** A campaign waits no longer for an adventure. Refused unless it waits for it. */
+export function giveUpAdventure(campaign: Campaign, gameId: string): GameDecision {
+  const isOpen = campaign.adventures.some((one) => one.gameId === gameId && one.status === 'open');
+  return isOpen ? one({ type: 'adventureGivenUp', gameId }) : refuseGame('noSuchAdventure');
+}
+
+function playersOf({ seats, outcome }: FinishedGame): AdventurePlayer[] {
+  return seats.flatMap(({ seat, account, bot }) => {
+    const placing = outcome.placings.find((candidate) => candidate.seat === seat);
+    return placing ? [{ seat, account, bot, rank: placing.rank, points: placing.points }] : [];
+  });
+}
+
+function opened(campaign: Campaign): Campaign & { readonly state: unknown } {
+  if (campaign.version === 0) throw new TypeError('The campaign is not open.');
+  return campaign;
+}
+
+const one = (event: CampaignEvent): GameDecision => ({ events: [event] });

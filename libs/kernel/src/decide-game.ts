@@ -1,0 +1,240 @@
+import { evolveGame } from './evolve-game.js';
+import type { GameCommand } from './game-commands.js';
+import { gameEventSchemas } from './game-events.js';
+import { refuseGame } from './game-refusals.js';
+import type { Game } from './game.js';
+import { commitmentTo, gameKey, Random } from './random.js';
+import { isRefusal, type Refusal } from './refusal.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { Seat } from './seat.js';
+import type { AnyTagged } from './shapes.js';
+import type { Turn } from './turn.js';
+import { isOver, waitsForRules, waitsForSeats } from './waiting.js';
+
+/** What became of a command: the events of one commit, never empty, or a refusal. */
+export type GameDecision = { readonly events: readonly AnyTagged[] } | Refusal;
+
+/**
+ * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
+ * on a refusal it is unchanged. The clocks are left to `settleClocks`, which needs the time of the commit.
+ * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first version.
+ * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
+ */
+export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand, seed: Uint8Array): GameDecision {
+  const turn = new CommitTurn(ruleset, game, seed);
+  const refusal = decide(turn, command);
+  if (refusal) {
+    if (turn.events.length > 0)
+      throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
+    return refusal;
+  }
+  turn.closeIfOver();
+  return { events: turn.events };
+}
+
+/** The turn of one commit: collects the events and applies them to the game. */
+class CommitTurn implements Turn<unknown, AnyTagged> {
+  readonly events: AnyTagged[] = [];
+  readonly random: Random;
+
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly game: Game,
+    private readonly seed: Uint8Array,
+  ) {
+    const seatSeeds = game.seats.map((holder) => holder.seed);
+    this.random = Random.ofCommit(gameKey(seed, seatSeeds), game.version + 1);
+  }
+
+  get state(): unknown {
+    return this.game.state;
+  }
+
+  get commitment(): string {
+    return commitmentTo(this.seed);
+  }
+
+  emit(event: AnyTagged): void {
+    this.events.push(event);
+    evolveGame(this.ruleset, this.game, event);
+  }
+
+  closeIfOver(): void {
+    if (this.game.phase !== 'running') return;
+    const waiting = this.ruleset.waiting(this.game.state);
+    if (!isOver(waiting)) return;
+    this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
+    this.emit({ type: 'seedRevealed', seed: Buffer.from(this.seed).toString('hex') });
+  }
+}
+
+function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
+  const { game } = turn;
+  switch (command.type) {
+    case 'openGame':
+      return openGame(turn, command);
+    case 'takeSeat':
+      return (
+        mayChangeSeats(turn, command.seat) ??
+        (game.seats.some((holder) => holder.account === command.account) ? refuseGame('alreadySeated') : undefined) ??
+        sitDown(turn, { ...command, bot: null })
+      );
+    case 'seatBot':
+      return (
+        mayChangeSeats(turn, command.seat) ??
+        (Object.hasOwn(turn.ruleset.bots, command.bot) ? undefined : refuseGame('unknownBot', { bot: command.bot })) ??
+        sitDown(turn, { ...command, account: null, seed: null })
+      );
+    case 'leaveSeat':
+      return leaveSeat(turn, command.seat);
+    case 'startGame':
+      return startGame(turn);
+    case 'play':
+      return play(turn, command);
+    case 'resign':
+      return resign(turn, command.seat);
+    case 'runStep':
+      return runStep(turn, command.key);
+    case 'expireStep':
+      return expireStep(turn, command.stepId);
+  }
+}
+
+function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
+  const { ruleset, game } = turn;
+  if (game.version > 0) return refuseGame('alreadyOpen');
+  const options = ruleset.schemas.options.safeParse(command.options);
+  if (!options.success) return refuseGame('invalidOptions', { issues: issuesOf(options.error) });
+  turn.emit({
+    type: 'gameOpened',
+    ruleset: ruleset.name,
+    rulesVersion: ruleset.version,
+    options: options.data,
+    seedCommitment: turn.commitment,
+    openedBy: command.openedBy,
+  });
+  return undefined;
+}
+
+function mayChangeSeats({ game, ruleset }: CommitTurn, seat: Seat): Refusal | undefined {
+  if (game.phase !== 'open') return refuseGame('alreadyStarted');
+  if (!ruleset.seats(game.options).seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
+  return game.seats.some((holder) => holder.seat === seat) ? refuseGame('seatTaken', { seat }) : undefined;
+}
+
+function sitDown(
+  turn: CommitTurn,
+  { seat, account, bot, seed }: { seat: Seat; account: string | null; bot: string | null; seed: string | null },
+): undefined {
+  turn.emit({ type: 'seatTaken', seat, account, bot, seed });
+}
+
+function leaveSeat(turn: CommitTurn, seat: Seat): Refusal | undefined {
+  if (turn.game.phase !== 'open') return refuseGame('alreadyStarted');
+  if (!turn.game.seats.some((holder) => holder.seat === seat)) return refuseGame('seatFree', { seat });
+  turn.emit({ type: 'seatLeft', seat });
+  return undefined;
+}
+
+function startGame(turn: CommitTurn): Refusal | undefined {
+  const { game, ruleset } = turn;
+  if (game.phase !== 'open' || game.version === 0) return refuseGame('alreadyStarted');
+  const { least } = ruleset.seats(game.options);
+  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
+    return refuseGame('seatsMissing', { least });
+  }
+  turn.emit({ type: 'gameStarted', seats: game.seats.length });
+  ruleset.setUp(turn);
+  return undefined;
+}
+
+function play(
+  turn: CommitTurn,
+  { seat, command, stepId }: Extract<GameCommand, { type: 'play' }>,
+): Refusal | undefined {
+  const { game, ruleset } = turn;
+  if (game.phase === 'open') return refuseGame('notStarted');
+  if (!game.seats.some((holder) => holder.seat === seat)) return refuseGame('noSuchSeat', { seat });
+  if (stepId !== undefined && !isAsked(turn, seat, stepId)) return refuseGame('staleStep', { stepId });
+  const parsed = parseCommand(ruleset, command);
+  if (isRefusal(parsed)) return parsed;
+  const refusal = ruleset.decide(turn, parsed, seat);
+  if (!refusal && game.phase === 'over')
+    throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
+  return refusal;
+}
+
+/** A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON. */
+export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
+  if (typeof command !== 'object' || command === null || Array.isArray(command)) {
+    return refuseGame('invalidCommand', { issues: 'a command is an object with a "type"' });
+  }
+  const { type, ...fields } = command as Record<string, unknown>;
+  if (typeof type !== 'string' || !Object.hasOwn(ruleset.schemas.commands, type)) {
+    return refuseGame('unknownCommand', { command: String(type).slice(0, 100) });
+  }
+  const parsed = ruleset.schemas.commands[type]?.safeParse(fields);
+  if (!parsed?.success) return refuseGame('invalidCommand', { issues: parsed ? issuesOf(parsed.error) : '' });
+  return { type, ...parsed.data };
+}
+
+function isAsked({ ruleset, game }: CommitTurn, seat: Seat, stepId: string): boolean {
+  const waiting = ruleset.waiting(game.state);
+  return waitsForSeats(waiting) && waiting.stepId === stepId && waiting.seats.includes(seat);
+}
+
+function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
+  const { game, ruleset } = turn;
+  if (game.phase !== 'running') return refuseGame('notRunning');
+  const holder = game.seats.find((candidate) => candidate.seat === seat);
+  if (!holder) return refuseGame('noSuchSeat', { seat });
+  if (holder.resigned) return refuseGame('alreadyResigned', { seat });
+  turn.emit({ type: 'seatResigned', seat });
+  ruleset.resigned(turn, seat);
+  return undefined;
+}
+
+function runStep(turn: CommitTurn, key: string): Refusal | undefined {
+  if (turn.game.phase !== 'running') return refuseGame('notRunning');
+  const waiting = turn.ruleset.waiting(turn.state);
+  if (!waitsForRules(waiting) || waiting.key !== key) return refuseGame('nothingDue');
+  turn.ruleset.automatic(turn, waiting);
+  return undefined;
+}
+
+function expireStep(turn: CommitTurn, stepId: string): Refusal | undefined {
+  const { game, ruleset } = turn;
+  if (game.phase !== 'running') return refuseGame('notRunning');
+  const waiting = ruleset.waiting(game.state);
+  if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
+  for (const seat of waiting.seats) {
+    if (!isAsked(turn, seat, stepId)) continue;
+    turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId });
+    ruleset.timedOut?.(turn, seat, waiting.step);
+    while (isAsked(turn, seat, stepId)) giveDefault(turn, seat);
+  }
+  return undefined;
+}
+
+function giveDefault(turn: CommitTurn, seat: Seat): void {
+  const before = turn.events.length;
+  const command: unknown = turn.ruleset.defaultCommand(turn.state, seat);
+  const refusal = turn.ruleset.decide(turn, command, seat);
+  if (refusal) throw new Error(`"${turn.ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${turn.ruleset.name}" has a default command without an event.`);
+}
+
+/** What a schema found wrong, in one line. */
+export function issuesOf(error: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
+}): string {
+  return error.issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message))
+    .join('; ');
+}
+
+/** The schemas of every event that a game of this ruleset can have: the kernel's and the ruleset's. */
+export const eventSchemasOf = (ruleset: AnyRuleset): AnyRuleset['schemas']['events'] => ({
+  ...gameEventSchemas,
+  ...ruleset.schemas.events,
+});

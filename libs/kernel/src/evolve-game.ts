@@ -1,0 +1,75 @@
+import { windClocks } from './clocks.js';
+import { isGameEvent, type GameEvent } from './game-events.js';
+import type { Game } from './game.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { AnyTagged } from './shapes.js';
+
+/** A commit as far as folding needs it: its events in order, and when it was made (milliseconds since 1970). */
+export interface CommittedEvents {
+  readonly events: readonly AnyTagged[];
+  readonly at: number;
+}
+
+/**
+ * Applies one event to a game that the caller owns, in place.
+ * Throws when the event does not belong to the ruleset.
+ */
+export function evolveGame(ruleset: AnyRuleset, game: Game, event: AnyTagged): void {
+  if (isGameEvent(event)) evolveTable(ruleset, game, event);
+  else if (!Object.hasOwn(ruleset.schemas.events, event.type)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has no event "${event.type}".`);
+  } else ruleset.evolve(game.state, event);
+  game.version += 1;
+}
+
+/** Applies a whole commit to a game that the caller owns, in place, and winds its clocks. */
+export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEvents): void {
+  for (const event of commit.events) evolveGame(ruleset, game, event);
+  settleClocks(ruleset, game, commit.at);
+}
+
+/** Winds the clocks of a game whose last commit was made at `at`. */
+export function settleClocks(ruleset: AnyRuleset, game: Game, at: number): void {
+  game.clocks = game.phase === 'running' ? windClocks(game.clocks, ruleset.waiting(game.state), at) : [];
+}
+
+function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
+  switch (event.type) {
+    case 'gameOpened':
+      game.ruleset = event.ruleset;
+      game.rulesVersion = event.rulesVersion;
+      game.options = event.options;
+      game.seedCommitment = event.seedCommitment;
+      game.openedBy = event.openedBy;
+      return;
+    case 'seatTaken':
+      game.seats.push({ seat: event.seat, account: event.account, bot: event.bot, seed: event.seed, resigned: false });
+      game.seats.sort((a, b) => a.seat - b.seat);
+      return;
+    case 'seatLeft':
+      game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
+      return;
+    case 'gameStarted':
+      game.phase = 'running';
+      game.state = ruleset.initialState(
+        game.options,
+        ruleset
+          .seats(game.options)
+          .seats.slice(0, event.seats)
+          .map((plan) => ({ ...plan, bot: game.seats[plan.seat]?.bot != null })),
+      );
+      return;
+    case 'seatTimedOut':
+      return;
+    case 'seatResigned':
+      game.seats = game.seats.map((holder) => (holder.seat === event.seat ? { ...holder, resigned: true } : holder));
+      return;
+    case 'gameOver':
+      game.phase = 'over';
+      game.outcome = { reason: event.reason, placings: event.placings };
+      return;
+    case 'seedRevealed':
+      game.seed = event.seed;
+      return;
+  }
+}

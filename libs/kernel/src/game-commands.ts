@@ -1,0 +1,20 @@
+import type { Seat } from './seat.js';
+import type { AnyTagged } from './shapes.js';
+
+/**
+ * What a commit's command may be. Plain data, stored with the commit, so that a verifier can run it again.
+ * Whether an account may act for a seat is decided before, by whoever knows accounts.
+ */
+export type GameCommand =
+  | { readonly type: 'openGame'; readonly ruleset: string; readonly options: unknown; readonly openedBy: string }
+  | { readonly type: 'takeSeat'; readonly seat: Seat; readonly account: string; readonly seed: string | null }
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'leaveSeat'; readonly seat: Seat }
+  | { readonly type: 'startGame' }
+  /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
+  | { readonly type: 'play'; readonly seat: Seat; readonly command: AnyTagged; readonly stepId?: string }
+  | { readonly type: 'resign'; readonly seat: Seat }
+  /** A job runs the automatic step with this key. */
+  | { readonly type: 'runStep'; readonly key: string }
+  /** A job says that the time of this step has run out. */
+  | { readonly type: 'expireStep'; readonly stepId: string };

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Tagged } from './shapes.js';
+
+const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
+
+/** What every game has, the same in every ruleset: the kernel's own events. */
+export const gameEventSchemas = {
+  gameOpened: z
+    .strictObject({
+      ruleset: z.string(),
+      rulesVersion: z.string(),
+      options: z.record(z.string(), z.json()).meta({ description: 'The options, as the ruleset parsed them.' }),
+      seedCommitment: z.string().meta({ description: 'SHA-256 of the secret seed, lower-case hex.' }),
+      openedBy: z.string().meta({ description: 'Account that opened the game.' }),
+    })
+    .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
+  seatTaken: z
+    .strictObject({
+      seat,
+      account: z.string().nullable().meta({ description: 'Account of the player; null for a bot.' }),
+      bot: z.string().nullable().meta({ description: 'Name of the bot; null for a person.' }),
+      seed: z.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+    })
+    .meta({ description: 'A player or a bot sat down.' }),
+  seatLeft: z.strictObject({ seat }).meta({ description: 'A player or a bot stood up before the start.' }),
+  gameStarted: z
+    .strictObject({ seats: z.int().min(1).meta({ description: 'Number of seats that play.' }) })
+    .meta({ description: 'The game started; nobody sits down or stands up any more.' }),
+  seatTimedOut: z
+    .strictObject({ seat, step: z.string(), stepId: z.string() })
+    .meta({ description: "A seat's time ran out; its default commands follow." }),
+  seatResigned: z.strictObject({ seat }).meta({ description: 'A seat resigned.' }),
+  gameOver: z
+    .strictObject({
+      reason: z.string(),
+      placings: z.array(
+        z
+          .strictObject({
+            seat,
+            rank: z.int().min(1),
+            points: z.number(),
+            parts: z.array(z.strictObject({ name: z.string(), points: z.number() }).meta({ id: 'ScorePart' })),
+          })
+          .meta({ id: 'Placing', description: 'How a seat did; equal ranks are shared.' }),
+      ),
+    })
+    .meta({ description: 'The game is over.' }),
+  seedRevealed: z
+    .strictObject({ seed: z.string().meta({ description: 'The seed, lower-case hex.' }) })
+    .meta({ description: 'The seed behind the commitment: everybody can check every draw now.' }),
+} as const;
+
+/** One of the kernel's own events. */
+export type GameEvent = Tagged<typeof gameEventSchemas>;
+
+/** True for an event of the kernel's own, false for one of a ruleset. */
+export const isGameEvent = (event: { readonly type: string }): event is GameEvent =>
+  Object.hasOwn(gameEventSchemas, event.type);

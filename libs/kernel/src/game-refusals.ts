@@ -1,0 +1,70 @@
+import type { Locale, Localized } from './locale.js';
+import { refuse, type Refusal } from './refusal.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { Json } from './json.js';
+
+/** What the kernel itself refuses, whatever the ruleset. */
+export const gameRefusals = {
+  alreadyOpen: { en: 'This game is open already.', fr: 'Cette partie est déjà ouverte.' },
+  invalidOptions: {
+    en: 'These options do not fit the ruleset: {issues}.',
+    fr: 'Ces options ne conviennent pas à ces règles : {issues}.',
+  },
+  invalidCommand: {
+    en: 'This is not a well-formed command: {issues}.',
+    fr: "Cette commande n'est pas bien formée : {issues}.",
+  },
+  unknownCommand: {
+    en: 'There is no command "{command}" in this ruleset.',
+    fr: "Ces règles n'ont pas de commande « {command} ».",
+  },
+  notStarted: { en: 'The game has not started yet.', fr: "La partie n'a pas encore commencé." },
+  alreadyStarted: { en: 'The game has started already.', fr: 'La partie a déjà commencé.' },
+  notRunning: { en: 'The game is not running.', fr: "La partie n'est pas en cours." },
+  noSuchSeat: { en: 'There is no seat {seat} in this game.', fr: "Il n'y a pas de place {seat} dans cette partie." },
+  seatTaken: { en: 'Seat {seat} is taken.', fr: 'La place {seat} est prise.' },
+  seatFree: { en: 'Nobody sits at seat {seat}.', fr: "Personne n'occupe la place {seat}." },
+  alreadySeated: { en: 'You have a seat in this game already.', fr: 'Vous avez déjà une place dans cette partie.' },
+  seatsMissing: {
+    en: 'The game needs at least {least} seats, taken from seat 0 on without a gap.',
+    fr: 'Il faut au moins {least} places prises, sans trou à partir de la place 0.',
+  },
+  unknownBot: { en: 'This ruleset has no bot "{bot}".', fr: "Ces règles n'ont pas de bot « {bot} »." },
+  alreadyResigned: { en: 'Seat {seat} has resigned.', fr: 'La place {seat} a abandonné.' },
+  staleStep: {
+    en: 'The step you answer ({stepId}) no longer waits for you.',
+    fr: "L'étape à laquelle vous répondez ({stepId}) ne vous attend plus.",
+  },
+  noCampaigns: {
+    en: 'There are no campaigns of the ruleset "{ruleset}".',
+    fr: 'Les règles « {ruleset} » ne connaissent pas de campagnes.',
+  },
+  noSuchAdventure: {
+    en: 'The campaign does not wait for this adventure.',
+    fr: "La campagne n'attend pas cette aventure.",
+  },
+  nothingDue: { en: 'This step is not due any more.', fr: "Cette étape n'est plus à faire." },
+} as const satisfies Record<string, Localized>;
+
+/** A code of the kernel's own refusals. */
+export type GameRefusalCode = keyof typeof gameRefusals;
+
+/** A refusal by the kernel; its rule is `KERNEL`. */
+export const refuseGame = (
+  code: GameRefusalCode,
+  facts: Readonly<Record<string, Json>> = {},
+): Refusal<GameRefusalCode> => refuse('KERNEL', code, facts);
+
+/**
+ * The message of a refusal, for people.
+ * Throws a TypeError when neither the ruleset nor the kernel knows its code.
+ */
+export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): string {
+  const known: Readonly<Record<string, Localized>> = { ...gameRefusals, ...ruleset.refusals };
+  const message = known[refusal.code];
+  if (!message) throw new TypeError(`The ruleset "${ruleset.name}" has no message for the refusal "${refusal.code}".`);
+  return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
+    const value = refusal.facts[fact];
+    return value === undefined ? placeholder : typeof value === 'string' ? value : JSON.stringify(value);
+  });
+}

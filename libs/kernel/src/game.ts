@@ -1,0 +1,55 @@
+import type { StepClock } from './clocks.js';
+import type { Placing } from './ruleset.js';
+import type { Seat } from './seat.js';
+
+/** Who sits at a seat. */
+export interface SeatHolder {
+  readonly seat: Seat;
+  /** Account of the player; `null` for a bot. */
+  readonly account: string | null;
+  /** Name of the bot; `null` for a person. */
+  readonly bot: string | null;
+  /** The seat's own contribution to chance. */
+  readonly seed: string | null;
+  resigned: boolean;
+}
+
+/**
+ * One match: what the kernel's events make of a game, with the ruleset's state inside.
+ * Plain JSON data; `evolveGame` changes it in place.
+ */
+export interface Game<State = unknown> {
+  phase: 'open' | 'running' | 'over';
+  /** Version of the last event applied; 0 before the first. */
+  version: number;
+  ruleset: string;
+  rulesVersion: string;
+  options: Record<string, unknown>;
+  seedCommitment: string;
+  openedBy: string;
+  /** Taken seats, in seat order. */
+  seats: SeatHolder[];
+  /** The ruleset's state; `null` until the game starts. */
+  state: State | null;
+  /** Steps that are open or suspended, with the time they have left. */
+  clocks: StepClock[];
+  outcome: { reason: string; placings: Placing[] } | null;
+  /** The seed, once revealed. */
+  seed: string | null;
+}
+
+/** A game before its first event. */
+export const newGame = (): Game => ({
+  phase: 'open',
+  version: 0,
+  ruleset: '',
+  rulesVersion: '',
+  options: {},
+  seedCommitment: '',
+  openedBy: '',
+  seats: [],
+  state: null,
+  clocks: [],
+  outcome: null,
+  seed: null,
+});

@@ -1,0 +1,76 @@
+export { answer, openBallot, reveal, stillAsked, type Ballot } from './ballot.js';
+export { randomBot, type Bot, type Sight } from './bot.js';
+export { campaignEventSchemas, isCampaignEvent, type CampaignEvent } from './campaign-events.js';
+export {
+  newCampaign,
+  type Adventure,
+  type AdventurePlayer,
+  type Campaign,
+  type CampaignRules,
+  type CampaignSchemas,
+  type FinishedGame,
+} from './campaign.js';
+export type { Census } from './census.js';
+export { canonicalJson } from './canonical-json.js';
+export { CommandPool } from './command-pool.js';
+export { deadlineOf, type StepClock } from './clocks.js';
+export {
+  giveUpAdventure,
+  openAdventure,
+  openCampaign,
+  recordAdventure,
+  type AdventurePlan,
+} from './decide-campaign.js';
+export { decideGame, eventSchemasOf, parseCommand, type GameDecision } from './decide-game.js';
+export { deckOf, discard, draw, peek, putUnder, reshuffled, reshuffleFor, type Deck } from './deck.js';
+export { describeEvent } from './describe-event.js';
+export { numberedDie, roll, type Die } from './dice.js';
+export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
+export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
+export type { GameCommand } from './game-commands.js';
+export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
+export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
+export { newGame, type Game, type SeatHolder } from './game.js';
+export { clone, type Json } from './json.js';
+export { locales, type Locale, type Localized } from './locale.js';
+export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
+export { onceFor } from './once-for.js';
+export { act, openPriority, pass, priorityHolder, type Priority } from './priority.js';
+export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
+export { commitmentTo, gameKey, Random } from './random.js';
+export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
+export { isRefusal, refuse, type Refusal } from './refusal.js';
+export {
+  defineRuleset,
+  type AnyRuleset,
+  type Picture,
+  type Pictures,
+  type Placing,
+  type Ruleset,
+  type RulesetSchemas,
+  type ScorePart,
+  type SeatAtStart,
+} from './ruleset.js';
+export { atSeat, auditor, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
+export {
+  audienceOf,
+  revealing,
+  revelationOf,
+  secret,
+  type Audience,
+  type Redacted,
+  type RedactedOf,
+  type Secret,
+} from './secrets.js';
+export type { AnyTagged, Shapes, Tagged } from './shapes.js';
+export type { Turn } from './turn.js';
+export {
+  isOver,
+  waitsForRules,
+  waitsForSeats,
+  type Clock,
+  type Waiting,
+  type WaitingForNothing,
+  type WaitingForRules,
+  type WaitingForSeats,
+} from './waiting.js';

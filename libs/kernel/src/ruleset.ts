@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type { Bot } from './bot.js';
+import { isCampaignEvent } from './campaign-events.js';
+import type { CampaignRules, CampaignSchemas } from './campaign.js';
+import type { Census } from './census.js';
+import { isGameEvent } from './game-events.js';
+import type { Locale, Localized } from './locale.js';
+import type { Random } from './random.js';
+import type { Refusal } from './refusal.js';
+import type { Seat, SeatPlan, TablePlan, Viewer } from './seat.js';
+import type { RedactedOf } from './secrets.js';
+import type { AnyTagged, Shapes, Tagged } from './shapes.js';
+import type { Turn } from './turn.js';
+import type { Waiting, WaitingForRules } from './waiting.js';
+
+/**
+ * The one definition of what a ruleset takes and gives. TypeScript types, validation, JSON Schema, OpenAPI and GraphQL
+ * types all derive from it. Object schemas are strict; `.meta({ id, description })` names nested types and documents fields.
+ */
+export interface RulesetSchemas {
+  /** What whoever opens a game may choose. Every option has a default. */
+  readonly options: z.ZodObject;
+  /** One object a command; its name is the command's `type`. */
+  readonly commands: Shapes;
+  /** One object an event; its name is the event's `type`. Fields may be declared `secret`, events `revealing`. */
+  readonly events: Shapes;
+  /** What a viewer sees of a running game. */
+  readonly view: z.ZodObject;
+  /** What the box contains: one list of cards a kind. Absent where there is nothing to show. */
+  readonly content?: z.ZodObject;
+}
+
+/** A part of a seat's points, by a code of the ruleset. */
+export interface ScorePart {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** How a seat did, in a game that is over. */
+export interface Placing {
+  readonly seat: Seat;
+  /** 1 is best; equal ranks are shared. */
+  readonly rank: number;
+  readonly points: number;
+  /** Where the points come from; their sum is `points`. */
+  readonly parts: readonly ScorePart[];
+}
+
+/** What the rules need to know of a seat when a game starts. */
+export interface SeatAtStart extends SeatPlan {
+  /** True when a bot plays it. */
+  readonly bot: boolean;
+}
+
+/**
+ * A picture of a table as an SVG document: a pure function of the view, of the language and of the players' names by
+ * seat. The same arguments give the same bytes; what the view does not show, no picture shows.
+ */
+export type Picture<View = unknown> = (view: View, locale: Locale, names: readonly string[]) => string;
+
+/** Pictures by name (words in lower case, joined by hyphens). Every ruleset that draws has `table`, the whole table. */
+export interface Pictures<View = unknown> {
+  readonly table: Picture<View>;
+  readonly [name: string]: Picture<View>;
+}
+
+/**
+ * A game's rules, as a plain object of pure functions: the decider pattern (decide, evolve) with what a table needs beside it.
+ * No I/O, no clock, no randomness but `turn.random`. State is plain JSON data.
+ */
+export interface Ruleset<
+  State = unknown,
+  S extends RulesetSchemas = RulesetSchemas,
+  Code extends string = string,
+  Options = z.output<S['options']>,
+  Command = Tagged<S['commands']>,
+  Event = Tagged<S['events']>,
+  View = z.output<S['view']>,
+> {
+  /** Short name in lower case; prefixes the GraphQL types (`guilds` gives `GuildsView`). */
+  readonly name: string;
+  /** Version of the rules. A game is pinned to the version it was opened under. */
+  readonly version: string;
+  readonly title: Localized;
+  readonly schemas: S;
+  /** Everything that `decide` may answer, each code with its message; `{fact}` stands for a fact of the refusal. */
+  readonly refusals: Readonly<Record<Code, Localized>>;
+  /** The cards of the box, as `schemas.content` describes them. */
+  readonly content?: S extends { readonly content: infer Content extends z.ZodObject }
+    ? z.output<Content>
+    : Readonly<Record<string, unknown>>;
+  /** Players that think for themselves, by name; the last one plays best. */
+  readonly bots: Readonly<Record<string, Bot<View, Command>>>;
+  /** What `chronicler simulate` counts beside wins. */
+  readonly census?: Census<State, Event>;
+  /** What can be drawn of a game. Absent where there is nothing to look at but the view. */
+  readonly pictures?: Pictures<View>;
+  /** How games hang together in a campaign. Absent where each game stands alone. */
+  readonly campaign?: CampaignRules<unknown, CampaignSchemas, Options, State, Code, AnyTagged, unknown>;
+
+  /** How many seats a game under these options has, and what they are. */
+  seats(options: Options): TablePlan;
+  /** The state before the first event. Deterministic: chance enters in `setUp`. */
+  initialState(options: Options, seats: readonly SeatAtStart[]): State;
+  /** Emits the opening events: deals, shuffles, first step. */
+  setUp(turn: Turn<State, Event>): void;
+  /** Emits the events of a command, or refuses it. Checks everything before the first event. */
+  decide(turn: Turn<State, Event>, command: Command, by: Seat): Refusal<Code> | undefined;
+  /** Runs the automatic step that `waiting` named. */
+  automatic(turn: Turn<State, Event>, step: WaitingForRules): void;
+  /** A seat ran out of time in `step`: emits what that means. The kernel then gives the seat's default commands. */
+  timedOut?(turn: Turn<State, Event>, seat: Seat, step: string): void;
+  /** A seat has resigned: emits what that means and goes on. Afterwards `waiting` never names the seat again. */
+  resigned(turn: Turn<State, Event>, seat: Seat): void;
+  /** Applies one event to a state that it owns, in place. No validation, no randomness. */
+  evolve(state: State, event: Event): void;
+  /** Who or what has to act. Public: the same for every viewer. */
+  waiting(state: State): Waiting;
+  /** Every command that the seat may give now, lazily, each in canonical form (as its schema would parse it). */
+  legalCommands(state: State, seat: Seat): Iterable<Command>;
+  /** What the seat does when its time runs out: a legal command, given again until the seat has answered. */
+  defaultCommand(state: State, seat: Seat): Command;
+  /** What a viewer sees. */
+  view(state: State, viewer: Viewer): View;
+  /** Another state, drawn at random, that agrees with everything the viewer may know. Leaves `state` alone. */
+  resample(state: State, viewer: Viewer, random: Random): State;
+  /** A sentence for people. The event may be redacted; `names` are the players' names by seat. */
+  describe(event: RedactedOf<S['events']>, locale: Locale, names: readonly string[]): string;
+  /** How the seats did. Asked when the game is over; sorted by rank, then seat. */
+  score(state: State): readonly Placing[];
+}
+
+/** A ruleset whose types are not known here: what the server handles. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where rulesets of all types meet
+export type AnyRuleset = Ruleset<any, RulesetSchemas, string, any, any, any, any>;
+
+/**
+ * Checks and returns a ruleset. Call it once where the ruleset is exported.
+ * Throws a TypeError when the name is not a lower-case word, or an event, of a game or a campaign, has a name of the kernel's.
+ */
+export function defineRuleset<R extends AnyRuleset>(ruleset: R): R {
+  if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
+    throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
+  const taken = [
+    ...Object.keys(ruleset.schemas.events).filter((type) => isGameEvent({ type })),
+    ...campaignEvents.filter((type) => isCampaignEvent({ type })),
+  ];
+  if (taken.length > 0) {
+    throw new TypeError(`The ruleset "${ruleset.name}" defines events that are the kernel's own: ${taken.join(', ')}.`);
+  }
+  return ruleset;
+}

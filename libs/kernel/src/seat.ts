@@ -1,0 +1,35 @@
+/** A place at the table that one account or bot holds. Seats are numbered from 0, clockwise. */
+export type Seat = number;
+
+/** What `Ruleset.seats` says of one place at the table. */
+export interface SeatPlan {
+  readonly seat: Seat;
+  /** The team that the seat plays for; absent where everybody plays for himself. */
+  readonly side?: string;
+  /** What the seat plays, where seats differ (for instance `overlord`). */
+  readonly role?: string;
+}
+
+/** How many seats a game needs under its options, and what they are. */
+export interface TablePlan {
+  /** Fewest seats that must be taken before the game may start. */
+  readonly least: number;
+  /** Every seat there is. A game that starts with fewer plays the first ones. */
+  readonly seats: readonly SeatPlan[];
+}
+
+/**
+ * Whoever looks at a game. A spectator sees what everybody sees; an auditor sees everything
+ * (the server admits auditors to finished games only).
+ */
+export type Viewer =
+  { readonly kind: 'seat'; readonly seat: Seat } | { readonly kind: 'spectator' } | { readonly kind: 'auditor' };
+
+/** The viewer who sits at `seat`. */
+export const atSeat = (seat: Seat): Viewer => ({ kind: 'seat', seat });
+
+/** Somebody without a seat. */
+export const spectator: Viewer = { kind: 'spectator' };
+
+/** Somebody who may see everything. */
+export const auditor: Viewer = { kind: 'auditor' };

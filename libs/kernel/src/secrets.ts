@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Shapes, Tagged } from './shapes.js';
+
+/**
+ * Who may see a field of an event, or to whom an event makes something known.
+ * `{ seat: 'buyer' }` is the seat whose number stands in the event's field `buyer` (a number, or a list of numbers);
+ * `{ side: 'team' }` is every seat of the side that the field `team` names;
+ * `'nobody'` is nobody until the game is over.
+ */
+export type Audience = 'everyone' | 'nobody' | { readonly seat: string } | { readonly side: string };
+
+const audiences = z.registry<{ readonly audience: Audience }>();
+const revelations = z.registry<{ readonly audience: Audience }>();
+
+declare const SECRET: unique symbol;
+
+/** A value that only its audience sees: absent from the event as others get it. */
+export type Secret<T> = T extends null | undefined ? T : T & { readonly [SECRET]?: never };
+
+/** An event as a viewer gets it: fields declared secret may be absent. */
+export type Redacted<E> = E extends unknown
+  ? { readonly [K in keyof E as typeof SECRET extends keyof NonNullable<E[K]> ? never : K]: E[K] } & {
+      readonly [K in keyof E as typeof SECRET extends keyof NonNullable<E[K]> ? K : never]?: E[K];
+    }
+  : never;
+
+/** The union of events as viewers get them. */
+export type RedactedOf<S extends Shapes> = Redacted<Tagged<S>>;
+
+/**
+ * Declares that a field of an event is secret. It must be the outermost schema of its field: wrap after `.optional()`.
+ * @returns a copy of the schema, which the kernel's redaction removes from the event for everybody outside `audience`.
+ */
+export function secret<T extends z.ZodType>(
+  schema: T,
+  audience: Exclude<Audience, 'everyone'>,
+): z.ZodType<Secret<z.output<T>>, z.input<T>> {
+  const own = schema.clone();
+  audiences.add(own, { audience });
+  return own as unknown as z.ZodType<Secret<z.output<T>>, z.input<T>>;
+}
+
+/**
+ * Declares that an event makes something known that was hidden before: a card turned up, a hand drawn.
+ * A take-back never crosses it, and the law on secrets lets it differ between worlds for its audience, and for nobody else.
+ */
+export function revealing<T extends z.ZodType>(schema: T, audience: Exclude<Audience, 'nobody'>): T {
+  const own = schema.clone();
+  revelations.add(own, { audience });
+  return own;
+}
+
+/** The audience of a field, `'everyone'` when it was not declared secret. */
+export const audienceOf = (schema: z.ZodType): Audience => audiences.get(schema)?.audience ?? 'everyone';
+
+/** To whom an event of this schema makes something known; `'nobody'` when it was not declared. */
+export const revelationOf = (schema: z.ZodType): Audience => revelations.get(schema)?.audience ?? 'nobody';

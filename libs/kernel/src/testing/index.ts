@@ -1,0 +1,2 @@
+export { checkLaws, laws, type LawOptions, type LawReport } from './check-laws.js';
+export { describeLaws } from './describe-laws.js';

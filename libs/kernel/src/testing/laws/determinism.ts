@@ -1,0 +1,28 @@
+import { decideGame } from '../../decide-game.js';
+import { newGame } from '../../game.js';
+import { settleClocks } from '../../evolve-game.js';
+import { isRefusal } from '../../refusal.js';
+import { bytes, difference, type Law } from './law.js';
+
+/** Law 1: the same seed and the same commands give the same bytes. */
+export const determinism: Law = {
+  number: 1,
+  name: 'determinism: same seed, same commands, same bytes',
+  watch: (ruleset, check) => ({
+    gameEnds({ local }) {
+      const game = newGame();
+      for (const commit of local.commits) {
+        const decision = decideGame(ruleset, game, commit.command, local.seed);
+        const again = bytes(isRefusal(decision) ? decision : decision.events);
+        const first = bytes(commit.events);
+        check(
+          again === first,
+          () => `${bytes(commit.command)} gave other events the second time: ${difference(first, again)}`,
+        );
+        if (again !== first || isRefusal(decision)) return;
+        settleClocks(ruleset, game, commit.at);
+      }
+      check(bytes(game) === bytes(local.game), () => 'the second run ended in another state');
+    },
+  }),
+};

@@ -1,0 +1,62 @@
+import type { Random } from '../../random.js';
+import type { LocalGame, LocalCommit } from '../../local-game.js';
+import type { AnyRuleset } from '../../ruleset.js';
+import type { Seat } from '../../seat.js';
+import type { AnyTagged } from '../../shapes.js';
+import type { CommandPool } from '../../command-pool.js';
+
+/** A game in the middle of a random playout, seen by a law. */
+export interface Position {
+  readonly local: LocalGame;
+  readonly ruleset: AnyRuleset;
+  readonly seats: readonly Seat[];
+  /** Chance of the law's own: never the game's. */
+  readonly random: Random;
+  /** Commands seen so far, to try where they may not fit. */
+  readonly pool: CommandPool;
+  /** True at the positions where laws do their dear checks. */
+  readonly deep: boolean;
+}
+
+/** What a law does while random games are played. It calls `check` for each thing it looks at. */
+export interface LawWatch {
+  /** Before the first commit of a game. */
+  gameStarts?(position: Position): void;
+  /** After each commit, and once when the game has started. */
+  afterCommit?(position: Position, commit: LocalCommit): void;
+  /** When the game is over. */
+  gameEnds?(position: Position): void;
+  /** After all games. */
+  allPlayed?(): void;
+}
+
+/** One of the laws that every ruleset obeys (design, section 2). */
+export interface Law {
+  readonly number: number;
+  readonly name: string;
+  /** Starts a watch; `check` records a violation when `holds` is false. `what` is only asked then. */
+  watch(ruleset: AnyRuleset, check: Check, settings: LawSettings): LawWatch;
+}
+
+/** Records one thing looked at, and a violation unless it holds. */
+export type Check = (holds: boolean, what: () => string) => void;
+
+/** What a law may have to know beside the ruleset. */
+export interface LawSettings {
+  /** Events that random games hardly ever reach, each with an example for the law of descriptions. */
+  readonly rareEvents: readonly AnyTagged[];
+}
+
+/** Plain data as text, to be compared byte for byte. */
+export const bytes = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
+
+/** Shortens a text for a message. */
+export const brief = (text: string): string => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
+
+/** Where two texts part, for a message. */
+export function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 80);
+  return `they part at character ${at}: «${one.slice(from, at + 120)}» against «${other.slice(from, at + 120)}»`;
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { eventSchemasOf } from '../../decide-game.js';
+import { atSeat, auditor, spectator } from '../../seat.js';
+import { brief, bytes, type Check, type Law } from './law.js';
+
+/** Law 7: state, events and views are plain data, and are what their schemas say. */
+export const plain: Law = {
+  number: 7,
+  name: 'plain: state, events and views survive JSON, and fit their schemas',
+  watch(ruleset, check) {
+    const events = eventSchemasOf(ruleset);
+    return {
+      afterCommit({ local, deep, seats }, commit) {
+        for (const { type, ...fields } of deep ? commit.events : []) {
+          isPlain(`event ${type}`, fields, check);
+          fits(`event ${type}`, events[type], fields, check);
+        }
+        if (!deep || local.game.phase === 'open') return;
+        isPlain('the state', local.game, check);
+        for (const viewer of [...seats.map(atSeat), spectator, auditor]) {
+          const view: unknown = ruleset.view(local.game.state, viewer);
+          isPlain('a view', view, check);
+          fits(`the view of ${bytes(viewer)}`, ruleset.schemas.view, view, check);
+        }
+      },
+      allPlayed() {
+        if (ruleset.schemas.content) fits('the content', ruleset.schemas.content, ruleset.content, check);
+      },
+    };
+  },
+};
+
+function isPlain(what: string, value: unknown, check: Check): void {
+  check(
+    isDeepStrictEqual(value, JSON.parse(bytes(value))),
+    () => `${what} does not survive JSON: ${brief(bytes(value))}`,
+  );
+}
+
+function fits(what: string, schema: z.ZodType | undefined, value: unknown, check: Check): void {
+  const parsed = schema?.safeParse(value);
+  check(
+    parsed?.success === true,
+    () => `${what} does not fit its schema: ${parsed?.error ? brief(parsed.error.message) : 'it has none'}`,
+  );
+  if (parsed?.success) check(isDeepStrictEqual(parsed.data, value), () => `${what} is changed by its own schema`);
+}

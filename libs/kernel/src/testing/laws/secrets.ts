@@ -1,0 +1,39 @@
+import type { AnyRuleset } from '../../ruleset.js';
+import { atSeat, spectator } from '../../seat.js';
+import { audienceOf } from '../../secrets.js';
+import type { Law } from './law.js';
+import { Look } from './look.js';
+
+/**
+ * Law 5, non-interference: two games that differ only in what a viewer may not know give that viewer the same views,
+ * redacted events, legal commands and refusals, byte for byte.
+ */
+export const secrets: Law = {
+  number: 5,
+  name: 'secrets hold: what a viewer may not know changes nothing that the viewer gets',
+  watch(ruleset, check) {
+    let differed = false;
+    return {
+      afterCommit(position) {
+        if (!position.deep || position.local.game.phase !== 'running') return;
+        for (const viewer of [...position.seats.map(atSeat), spectator]) {
+          const look = new Look(position, viewer, check);
+          differed = look.compareWorlds() || differed;
+          look.compareSecretAnswers();
+        }
+      },
+      allPlayed() {
+        if (!hasSecrets(ruleset)) return;
+        check(
+          differed,
+          () => 'resample never gave another world, although events have secrets: it hides nothing from nobody',
+        );
+      },
+    };
+  },
+};
+
+const hasSecrets = (ruleset: AnyRuleset): boolean =>
+  Object.values(ruleset.schemas.events).some((event) =>
+    Object.values(event.shape).some((field) => audienceOf(field as never) !== 'everyone'),
+  );

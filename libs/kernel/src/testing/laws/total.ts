@@ -1,0 +1,43 @@
+import { decideGame } from '../../decide-game.js';
+import { explain } from '../../game-refusals.js';
+import { clone } from '../../json.js';
+import { isRefusal } from '../../refusal.js';
+import type { AnyTagged } from '../../shapes.js';
+import { brief, bytes, type Law } from './law.js';
+
+const CANDIDATES = 20;
+
+/** Law 4: any JSON given as a command yields events or a refusal, never an exception, and a refusal changes nothing. */
+export const total: Law = {
+  number: 4,
+  name: 'total: any JSON yields events or a refusal, and a refusal changes nothing',
+  watch: (ruleset, check) => ({
+    afterCommit({ local, deep, seats, pool, random }) {
+      if (!deep) return;
+      const before = bytes(local.game);
+      let game = clone(local.game);
+      for (let tried = 0; tried < CANDIDATES; tried += 1) {
+        const seat = random.pick(seats);
+        const command = pool.candidate(random, []) as AnyTagged;
+        let refused = false;
+        try {
+          const decision = decideGame(ruleset, game, { type: 'play', seat, command }, local.seed);
+          refused = isRefusal(decision);
+          if (isRefusal(decision)) {
+            check(bytes(game) === before, () => `the refused command ${bytes(command)} changed the state`);
+            const known = decision.code in ruleset.refusals || decision.rule === 'KERNEL';
+            check(known, () => `the refusal "${decision.code}" has no message`);
+            if (known)
+              check(
+                !/\{\w+\}/.test(explain(ruleset, decision, 'en')),
+                () => `"${decision.code}" lacks a fact that its message names`,
+              );
+          } else check(decision.events.length > 0, () => `${bytes(command)} was accepted without an event`);
+        } catch (error) {
+          check(false, () => `${brief(bytes(command))} of seat ${seat} threw ${String(error)}`);
+        }
+        if (!refused) game = clone(local.game);
+      }
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import type { Random } from './random.js';
+
+/**
+ * One command at work. `emit` applies the event at once, so that the code after it reads the new state.
+ * Every check comes before the first `emit`: a refusal after one would leave half a command.
+ */
+export interface Turn<State, Event> {
+  /** The state as the events so far have made it. The same object all along; read it, never write it. */
+  readonly state: State;
+  /** Dice and shuffles of this command, derived from the game's seed. What it gives must stand in an event. */
+  readonly random: Random;
+  /** Records an event and applies it. */
+  emit(event: Event): void;
+}

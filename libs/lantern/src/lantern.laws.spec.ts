@@ -1,0 +1,9 @@
+import { describeLaws } from '#kernel/testing';
+import { lantern } from './lantern.js';
+
+describeLaws(lantern, {
+  games: 200,
+  depth: 0.5,
+  mishaps: { timeOuts: 300, resignations: 200 },
+  options: [{}, { storms: 1 }, { storms: 4, decisionSeconds: null }],
+});

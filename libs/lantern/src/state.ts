@@ -1,0 +1,28 @@
+import type { Ballot, Seat, Tagged } from '#kernel';
+import type { z } from 'zod';
+import type { schemas } from './schemas.js';
+
+/** The options of a game. */
+export type Options = z.output<typeof schemas.options>;
+
+/** A command of a keeper. */
+export type Command = Tagged<typeof schemas.commands>;
+
+/** A fact of the game. */
+export type Event = Tagged<typeof schemas.events>;
+
+/** The whole game, as plain data. */
+export interface State {
+  readonly options: Options;
+  /** Number of the storm that is coming, from 1; beyond `options.storms` the game is over. */
+  storm: number;
+  /** Cards in hand, by seat. A chosen card leaves the hand when the storm breaks. */
+  hands: number[][];
+  points: number[];
+  winds: number[];
+  /** Cards that past storms have used up: everybody has seen them. */
+  played: number[];
+  /** Keepers who have not left. */
+  playing: Seat[];
+  choices: Ballot<number>;
+}

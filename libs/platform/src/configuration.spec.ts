@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { ConfigurationError, readConfiguration, readServerConfiguration } from './configuration.js';
+
+const key = 'ab'.repeat(32);
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    expect(readConfiguration({})).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      logLevel: 'info',
+      databasePool: 10,
+      dataFolder: resolve('.chronicler'),
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readConfiguration({ DATABASE_URL: '', PORT: '' })).toEqual(readConfiguration({}));
+  });
+
+  it('reads addresses, numbers and the key', () => {
+    const configuration = readConfiguration({
+      DATABASE_URL: 'postgres://me:secret@db/chronicler',
+      REDIS_URL: 'redis://cache:6379',
+      QUEUE_PREFIX: 'second',
+      SEED_KEY: key,
+      PORT: '0',
+    });
+    expect(configuration).toMatchObject({
+      databaseUrl: 'postgres://me:secret@db/chronicler',
+      queuePrefix: 'second',
+      port: 0,
+    });
+    expect(configuration.seedKey).toHaveLength(32);
+  });
+
+  it('names everything that is wrong, and no value', () => {
+    const broken = { DATABASE_URL: 'mysql://me:secret@db', PORT: 'web', SEED_KEY: 'cafe', LOG_LEVEL: 'loud' };
+    expect(() => readConfiguration(broken)).toThrow(
+      new ConfigurationError(
+        [
+          'The environment is not usable:',
+          '  DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+          '  SEED_KEY must be 32 bytes in hexadecimal: 64 digits',
+          '  PORT must be a whole number from 0 to 65535',
+          '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('asks servers for their database and their key', () => {
+    expect(() => readServerConfiguration({})).toThrow('Set DATABASE_URL and SEED_KEY, or run everything');
+    expect(() => readServerConfiguration({ SEED_KEY: key })).toThrow('Set DATABASE_URL, or run');
+  });
+});

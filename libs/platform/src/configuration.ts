@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const urlOf = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be an address that starts with ${protocols.map((each) => `${each}://`).join(' or ')}`,
+  });
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The environment variables that Chronicler reads, and what each may be. */
+const environment = z.object({
+  DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  REDIS_URL: urlOf('redis', 'rediss').optional(),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, { error: 'must be 1 to 40 lower-case letters, digits and hyphens' })
+    .optional(),
+  SEED_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes in hexadecimal: 64 digits' })
+    .optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(4000),
+  LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
+  DATABASE_POOL: wholeNumber(2, 1_000).default(10),
+  CHRONICLER_DATA: z.string().default('.chronicler'),
+});
+
+/** What the environment says, in the forms that the code uses. */
+export interface Configuration {
+  /** PostgreSQL; absent where the embedded one is to be started. */
+  readonly databaseUrl?: string;
+  /** Redis for jobs and bus; absent where PostgreSQL serves both. */
+  readonly redisUrl?: string;
+  /** Keeps the jobs of several installations on one Redis apart. */
+  readonly queuePrefix?: string;
+  /** 32 bytes that encrypt the seeds of running games. */
+  readonly seedKey?: Uint8Array;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly logLevel: (typeof levels)[number];
+  /** Most connections that one process holds to PostgreSQL. */
+  readonly databasePool: number;
+  /** Absolute path of the folder of the embedded PostgreSQL and of what belongs to it. */
+  readonly dataFolder: string;
+}
+
+/** A configuration that names its database and its key: what API and worker need. */
+export type ServerConfiguration = Configuration & Required<Pick<Configuration, 'databaseUrl' | 'seedKey'>>;
+
+/** The environment does not make sense. The message names each variable and what it must be, never its value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Reads the environment. An empty variable counts as absent. Throws a ConfigurationError that lists everything wrong. */
+export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
+  }
+  const { DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, HOST, PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } =
+    parsed.data;
+  return {
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+    ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
+    ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
+    ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),
+    host: HOST,
+    port: PORT,
+    logLevel: LOG_LEVEL,
+    databasePool: DATABASE_POOL,
+    dataFolder: resolve(CHRONICLER_DATA),
+  };
+}
+
+/** Reads the environment of an API or a worker that runs on servers. Throws a ConfigurationError when they are not named. */
+export function readServerConfiguration(env: NodeJS.ProcessEnv): ServerConfiguration {
+  const configuration = readConfiguration(env);
+  const { databaseUrl, seedKey } = configuration;
+  if (databaseUrl === undefined || seedKey === undefined) {
+    const missing = [databaseUrl === undefined && 'DATABASE_URL', seedKey === undefined && 'SEED_KEY'].filter(Boolean);
+    throw new ConfigurationError(`Set ${missing.join(' and ')}, or run everything in one process with \`npm start\`.`);
+  }
+  return { ...configuration, databaseUrl, seedKey };
+}

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findBinaries, type Binaries } from './binaries.js';
+import { operatingUser, type OperatingUser } from './operating-user.js';
+import { isPostgres } from './process-of.js';
+import { reachableFolder } from './reach.js';
+
+const execute = promisify(execFile);
+
+/** The name that owns everything in the cluster. */
+export const OWNER = 'chronicler';
+
+/** A PostgreSQL cluster in a folder of ours. Its programs run apart from this process, so that Ctrl-C does not reach them. */
+export class Cluster {
+  private readonly user: OperatingUser = operatingUser();
+  private readonly binaries: Binaries = findBinaries(this.user);
+  /** Where everything is: the folder that was asked for, unless the server could not get there. */
+  readonly folder: string;
+  /** PostgreSQL's own data folder. */
+  readonly dataFolder: string;
+  private readonly passwordFile: string;
+  private readonly logFile: string;
+
+  constructor(wish: string) {
+    this.folder = reachableFolder(wish, this.user);
+    this.dataFolder = join(this.folder, 'postgres');
+    this.passwordFile = join(this.folder, 'postgres-password');
+    this.logFile = join(this.folder, 'postgres.log');
+  }
+
+  get exists(): boolean {
+    return existsSync(join(this.dataFolder, 'PG_VERSION'));
+  }
+
+  password(): Promise<string> {
+    return readFile(this.passwordFile, 'utf8');
+  }
+
+  /** Makes the folder, and lets the server pass through it. */
+  async makeFolder(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    if (this.user.uid !== undefined) await chmod(this.folder, 0o755);
+  }
+
+  /** Makes the cluster; what a broken attempt left behind is replaced. */
+  async create(password: string): Promise<void> {
+    await rm(this.dataFolder, { recursive: true, force: true });
+    await mkdir(this.dataFolder, { recursive: true, mode: 0o700 });
+    await writeFile(this.passwordFile, password, { mode: 0o600 });
+    await writeFile(this.logFile, '', { flag: 'a', mode: 0o600 });
+    await this.handOver(this.dataFolder, this.passwordFile, this.logFile);
+    await this.run(this.binaries.initdb, [
+      `--pgdata=${this.dataFolder}`,
+      `--username=${OWNER}`,
+      `--pwfile=${this.passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ]);
+  }
+
+  /** The port of the server that runs on this folder, perhaps since an earlier process was killed; `undefined` when none does. */
+  async runningPort(): Promise<number | undefined> {
+    const pidFile = join(this.dataFolder, 'postmaster.pid');
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    const [pid = '', , , port = ''] = lines;
+    if (pid === '') return undefined;
+    if (await isPostgres(Number(pid))) return Number(port);
+    // Another process has the number now, or nobody: PostgreSQL would wait for it for ever.
+    await rm(pidFile, { force: true });
+    return undefined;
+  }
+
+  /** Starts the server and waits until it takes connections. `settings` are those of postgresql.conf. */
+  async start(port: number, settings: Readonly<Record<string, string>>): Promise<void> {
+    const all = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+    const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
+    await this.run(this.binaries.pgCtl, [
+      'start',
+      '--wait',
+      '--silent',
+      '--timeout=60',
+      `--pgdata=${this.dataFolder}`,
+      `--log=${this.logFile}`,
+      `--options=${options.join(' ')}`,
+    ]);
+  }
+
+  /** Stops the server: open transactions are rolled back, what is committed is on disk. */
+  async stop(): Promise<void> {
+    await this.run(this.binaries.pgCtl, ['stop', '--mode=fast', '--wait', '--silent', `--pgdata=${this.dataFolder}`]);
+  }
+
+  private async handOver(...paths: readonly string[]): Promise<void> {
+    const { uid, gid } = this.user;
+    if (uid === undefined || gid === undefined) return;
+    for (const path of paths) await chown(path, uid, gid);
+  }
+
+  private async run(program: string, words: readonly string[]): Promise<void> {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+    await chmod(program, 0o755).catch(() => undefined);
+    try {
+      await execute(program, words, { ...this.user, env: { ...env, LC_ALL: 'C' }, cwd: '/' });
+    } catch (error) {
+      throw new Error(await this.explain(error as Error & { stderr?: string }), { cause: error });
+    }
+  }
+
+  private async explain({ message, stderr = '' }: Error & { stderr?: string }): Promise<string> {
+    const log = await readFile(this.logFile, 'utf8').catch(() => '');
+    const lines = [`${message}\n${stderr}`.trim(), ...log.trim().split('\n').slice(-6)];
+    return `The embedded PostgreSQL in ${this.folder} failed: ${lines.join('\n')}`;
+  }
+}

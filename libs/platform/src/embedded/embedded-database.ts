@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import pg from 'pg';
+import { Cluster, OWNER } from './cluster.js';
+
+/** A PostgreSQL server that this process has started in a folder. */
+export interface EmbeddedDatabase {
+  /** Address of the database `chronicler`, as its owner. */
+  readonly url: string;
+  /** Where it is: the folder that was asked for, unless the user whom root lends the server could not get there. */
+  readonly folder: string;
+  /** True when the folder was empty: there are no games yet. */
+  readonly isNew: boolean;
+  /** Settles when the server is gone although nobody stopped it. */
+  readonly lost: Promise<void>;
+  /** Stops the server; what is committed stays in the folder. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  /** Where the cluster, its password and its log are. Made when missing. */
+  readonly folder: string;
+  /** Settings of postgresql.conf. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Held by the process that uses the folder, as an advisory lock: it goes with the process, however that ends. */
+const FOLDER_LOCK = [1001, 99] as const;
+
+/**
+ * Starts PostgreSQL in a folder, which makes it the first time, and takes over a server that a killed process left running.
+ * Throws when another process uses the folder.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const cluster = new Cluster(options.folder);
+  const { folder } = cluster;
+  await cluster.makeFolder();
+  const isNew = !cluster.exists;
+  if (isNew) await cluster.create(randomBytes(24).toString('base64url'));
+  const port = (await cluster.runningPort()) ?? (await startOnFreePort(cluster, options.settings ?? {}));
+  const urlOf = (database: string): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+  const password = await cluster.password();
+  const guard = await takeFolder(urlOf('postgres'), folder);
+  await createDatabase(guard);
+  let stopping = false;
+  const lost = new Promise<void>((tell) => guard.on('end', () => stopping || tell()));
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await guard.end().catch(() => undefined);
+    await cluster.stop();
+  };
+  return { url: urlOf(OWNER), folder, isNew, lost, stop };
+}
+
+async function startOnFreePort(cluster: Cluster, settings: Readonly<Record<string, string>>): Promise<number> {
+  const port = await freePort();
+  await cluster.start(port, settings);
+  return port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+async function takeFolder(url: string, folder: string): Promise<pg.Client> {
+  const guard = new pg.Client({ connectionString: url, application_name: 'chronicler guard' });
+  // The end of the connection is what tells; the error before it says no more.
+  guard.on('error', () => undefined);
+  await guard.connect();
+  const { rows } = await guard.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
+    ...FOLDER_LOCK,
+  ]);
+  if (rows[0]?.taken === true) return guard;
+  await guard.end();
+  throw new Error(`Another Chronicler uses ${folder}: stop it first, or choose another folder in CHRONICLER_DATA.`);
+}
+
+async function createDatabase(guard: pg.Client): Promise<void> {
+  const { rowCount } = await guard.query('SELECT 1 FROM pg_database WHERE datname = $1', [OWNER]);
+  if (rowCount === 0) await guard.query(`CREATE DATABASE ${OWNER}`);
+}

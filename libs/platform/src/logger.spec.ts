@@ -1,0 +1,32 @@
+import { createLogger } from './logger.js';
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
+  const lines: string[] = [];
+  write(createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) }));
+  return lines.join('');
+}
+
+describe('the logger', () => {
+  it('writes what is said and where it belongs', () => {
+    expect(JSON.parse(logged((logger) => logger.info({ gameId: 'g' }, 'started')))).toMatchObject({
+      level: 30,
+      gameId: 'g',
+      msg: 'started',
+    });
+  });
+
+  it('keeps tokens, seeds and passwords out, one object deep and in headers', () => {
+    const line = logged((logger) => {
+      logger.info({ token: 'S3CRET', seed: 'S3CRET', account: { password: 'S3CRET' } });
+      logger.info({ request: { headers: { authorization: 'Bearer S3CRET' } } });
+    });
+    expect(line).not.toContain('S3CRET');
+    expect(line.match(/\[redacted\]/g)).toHaveLength(4);
+  });
+
+  it('keeps credentials out of the text of errors', () => {
+    const line = logged((logger) => logger.error(new Error('no answer from postgres://me:S3CRET@db:5432/games')));
+    expect(line).not.toContain('S3CRET');
+    expect(line).toContain('postgres://[redacted]@db:5432/games');
+  });
+});

@@ -1,0 +1,98 @@
+import { buildBoard } from './build-board.js';
+import { isSameCell, spaceDistance, type Cell } from './cells.js';
+import { meetsWall } from './lines.js';
+import type { TileFace } from './tile-face.js';
+
+/** Something wrong with authored geometry, said for the author. */
+export interface BoardProblem {
+  /** Where in the record that was checked, such as `tiles.2.zones.b`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is wrong with the face of a tile as such (CLASH-080, CLASH-081, CLASH-218, CLASH-220); paths begin in the face. */
+export const faceProblems = (face: TileFace): BoardProblem[] => [
+  ...cellProblems(face),
+  ...zoneProblems(face),
+  ...nameProblems(face),
+  ...featureProblems(face),
+  ...twice(face.doors.map((door) => door.id)).map((id) => ({
+    path: `doors.${id}`,
+    message: `Two doors of the face are called "${id}".`,
+  })),
+];
+
+const places = [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x): Cell => ({ x, y })));
+const mark = (rows: readonly string[], { x, y }: Cell): string => rows[y]?.[x] ?? '#';
+
+const cellProblems = (face: TileFace): BoardProblem[] =>
+  places.flatMap((at) => {
+    const solid = mark(face.map, at) === '#';
+    if (solid === (mark(face.zones, at) === '#')) return [];
+    const message = solid ? 'A solid cell lies in no zone.' : 'Every cell that is not solid lies in a zone.';
+    return [{ path: `zones.${at.y}.${at.x}`, message }];
+  });
+
+function zoneProblems(face: TileFace): BoardProblem[] {
+  const board = buildBoard({ tiles: [{ face, column: 0, row: 0, turns: 0 }], border: 'OPEN' });
+  return board.zones.flatMap(({ id, cells, spaces }) => {
+    const path = `zones.${id.slice(face.id.length + 1)}`;
+    const found = new Set(cells.slice(0, 1));
+    for (const cell of found) {
+      for (const other of cells) {
+        const beside = spaceDistance(cell, other) === 1 && (cell.x === other.x || cell.y === other.y);
+        if (beside && !meetsWall(board, new Set(), cell, other)) found.add(other);
+      }
+    }
+    return [
+      ...(spaces.length < 2 ? [{ path, message: `The zone has ${spaces.length} of the 2 spaces that it needs.` }] : []),
+      ...(found.size < cells.length ? [{ path, message: 'Walls, doors or other zones cut the zone in pieces.' }] : []),
+    ];
+  });
+}
+
+function nameProblems(face: TileFace): BoardProblem[] {
+  const letters = new Set(places.map((at) => mark(face.zones, at)).filter((letter) => letter !== '#'));
+  const named = face.zoneNames.map((name) => name.zone);
+  const path = (letter: string): string => `zoneNames.${letter}`;
+  return [
+    ...[...letters]
+      .filter((letter) => !named.includes(letter))
+      .map((letter) => ({
+        path: path(letter),
+        message: 'The zone has no name.',
+      })),
+    ...named
+      .filter((letter) => !letters.has(letter))
+      .map((letter) => ({
+        path: path(letter),
+        message: 'The name belongs to no zone of the face.',
+      })),
+    ...twice(named).map((letter) => ({ path: path(letter), message: 'The zone has two names.' })),
+  ];
+}
+
+function featureProblems(face: TileFace): BoardProblem[] {
+  const orange = places.filter((at) => mark(face.map, at) === 'i');
+  const standing = (at: Cell): number => face.features.filter((feature) => isSameCell(feature, at)).length;
+  return [
+    ...face.features
+      .filter((feature) => mark(face.map, feature) !== 'i')
+      .map(({ id }) => ({ path: `features.${id}`, message: 'A feature stands on an interaction space.' })),
+    ...orange
+      .filter((at) => standing(at) !== 1)
+      .map((at) => ({
+        path: `map.${at.y}.${at.x}`,
+        message: `An interaction space has one feature; this one has ${standing(at)}.`,
+      })),
+    ...twice(face.features.map((feature) => feature.id)).map((id) => ({
+      path: `features.${id}`,
+      message: `Two features of the face are called "${id}".`,
+    })),
+  ];
+}
+
+/** The texts that stand in a list more than once, each once. */
+export const twice = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text, place) => texts.indexOf(text) !== place)),
+];

@@ -1,0 +1,8 @@
+import { EventStore } from './0001-event-store.js';
+import { Feed } from './0002-feed.js';
+import { Projections } from './0003-projections.js';
+import { Accounts } from './0010-accounts.js';
+import { Seeds } from './0020-seeds.js';
+
+/** Every migration, in the order in which they run. What has been released is never changed. */
+export const migrations = [EventStore, Feed, Projections, Accounts, Seeds];

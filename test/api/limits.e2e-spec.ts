@@ -1,0 +1,164 @@
+import { Games } from '#games';
+import { jest } from '@jest/globals';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+describe('Limits over HTTP', () => {
+  let api: TestApi;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    client = new TestClient(api.url);
+  });
+  afterAll(() => api.close());
+
+  it.each([
+    [
+      'too deep',
+      `{ games { ${'nodes { events { nodes { game { '.repeat(1)} ${'events { nodes { game { '.repeat(5)} id ${'} } } '.repeat(5)} } } } } } }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'too many aliases',
+      `{ ${Array.from({ length: 101 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['too many tokens', `{ ${'__typename '.repeat(6_000)} }`, 'GRAPHQL_PARSE_FAILED'],
+    ['too costly', '{ games(first: 100) { nodes { events(first: 100) { nodes { version } } } } }', 'QUERY_TOO_COSTLY'],
+  ])('a document that is %s is refused', async (_, query, code) => {
+    const { errors } = await client.ask(query);
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual([code]);
+    expect(api.faults).toEqual([]);
+  });
+
+  it.each([
+    ['a document', `{ games(first: ${'['.repeat(2_400)}`, 'A document has at most 200 levels'],
+    ['a document of fields', '{ games '.repeat(2_400), 'A document has at most 200 levels'],
+    [
+      'a document that ends lists in texts only',
+      `{ games(first: ${'[ "]" '.repeat(1_200)}`,
+      'A document has at most 200',
+    ],
+    [
+      'a document that is within it',
+      `{ games(first: ${'['.repeat(150)}1${']'.repeat(150)}) { version } }`,
+      'Int cannot',
+    ],
+  ])('%s with brackets beyond all measure is refused before it is read', async (_, query, message) => {
+    const { errors } = await client.ask(query);
+    expect(errors?.[0]?.message).toContain(message);
+    const socket = client.socket();
+    const subscribed = await socket
+      .iterate({ query })
+      .next()
+      .catch((refused: unknown) => refused);
+    expect(JSON.stringify(subscribed)).toContain(message);
+    await socket.dispose();
+    expect(api.faults).toEqual([]);
+  });
+
+  it('variables nested beyond all measure are refused before anything reads them, over every door', async () => {
+    const deep = `${'{"not":'.repeat(10_000)}true${'}'.repeat(10_000)}`;
+    const query = 'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename } }';
+    const options = `{"input":{"commandId":"1","options":{"clash":{"scenario":${deep}}}}}`;
+    const refused = { message: 'Variables have at most 200 levels of lists and objects.' };
+    const posted = await fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query":${JSON.stringify(query)},"variables":${options}}`,
+    });
+    expect(await posted.json()).toMatchObject({ errors: [{ ...refused, extensions: { code: 'BAD_USER_INPUT' } }] });
+    const asked = `query=${encodeURIComponent('query($a: ID!) { game(id: $a) { id } }')}&variables=${'['.repeat(4_000)}${']'.repeat(4_000)}`;
+    const got = await fetch(`${api.url}/graphql?${asked}`, { headers: { 'apollo-require-preflight': 'yes' } });
+    expect(await got.json()).toMatchObject({ errors: [refused] });
+    expect(api.faults).toEqual([]);
+  });
+
+  it('the introspection of GraphiQL is within the limits', async () => {
+    const { getIntrospectionQuery } = await import('graphql');
+    const { errors } = await client.ask(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+  });
+
+  it('every answer says what it cost', async () => {
+    const { extensions } = await client.ask('{ games(first: 10) { nodes { id version } } }');
+    expect(extensions?.['cost']).toEqual({ requested: expect.any(Number), limit: 10_000 });
+  });
+
+  it.each([
+    ['games(first: 101) { nodes { id } }', 'A page has 1 to 100 members.'],
+    ['games(first: 1, last: 1) { nodes { id } }', 'Give "first" or "last", not both.'],
+    ['games(after: "nonsense") { nodes { id } }', 'This is not the cursor of a game.'],
+    ['game(id: "nonsense") { id }', 'This is not the id of a game'],
+  ])('%s makes no sense, and is told so', async (field, message) => {
+    const { errors } = await client.ask(`{ ${field} }`);
+    expect(errors?.[0]?.message).toContain(message);
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+
+  it('a request that is too large is refused', async () => {
+    expect((await client.post(`{ __typename } # ${'x'.repeat(200_000)}`)).status).toBe(413);
+  });
+
+  it('a cross-site form cannot send operations', async () => {
+    const response = await fetch(`${api.url}/graphql?query={__typename}`);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('Too many requests', () => {
+  it('are refused with 429, for an address and for an account on its own', async () => {
+    const api = await startTestApi({ settings: { rates: { address: 5, account: 3 } } });
+    const ada = await TestClient.register(api.url, 'Ada');
+    const statuses = async (client: TestClient, count: number): Promise<number[]> => {
+      const found: number[] = [];
+      for (let request = 0; request < count; request += 1) found.push((await client.post('{ __typename }')).status);
+      return found;
+    };
+    expect(await statuses(ada, 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses(new TestClient(api.url), 5)).toEqual([200, 200, 200, 200, 429]);
+    const refused = await ada.post('{ __typename }');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expect(refused.json()).resolves.toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }],
+    });
+    await api.close();
+  });
+
+  it('guesses of tokens count for the address that they come from', async () => {
+    const api = await startTestApi({ settings: { rates: { address: 3, account: 3 } } });
+    const guess = (): Promise<Response> =>
+      new TestClient(api.url, `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`).post('{ __typename }');
+    expect([(await guess()).status, (await guess()).status, (await guess()).status, (await guess()).status]).toEqual([
+      401, 401, 401, 429,
+    ]);
+    await api.close();
+  });
+});
+
+describe('Faults', () => {
+  it('reach no client with a message, over HTTP or a socket', async () => {
+    const api = await startTestApi();
+    const client = new TestClient(api.url);
+    const secret = new Error('select secret from /work/there');
+    const broken = jest.spyOn(Games.prototype, 'load').mockRejectedValue(secret);
+    const response = await client.post('{ game(id: "R2FtZToxMjM") { id } }');
+    const text = await response.text();
+    expect(text).not.toContain('secret');
+    const { errors } = JSON.parse(text) as { errors: { extensions: object }[] };
+    expect(errors[0]!.extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: response.headers.get('x-request-id'),
+    });
+    const socket = client.socket();
+    const answer = await socket
+      .iterate({ query: 'subscription { gameEvents(gameId: "R2FtZToxMjM") { version } }' })
+      .next();
+    expect(JSON.stringify(answer)).toContain('INTERNAL_SERVER_ERROR');
+    expect(JSON.stringify(answer)).not.toContain('secret');
+    expect(api.faults).toEqual([secret, secret]);
+    broken.mockRestore();
+    await socket.dispose();
+    await api.close();
+  });
+});

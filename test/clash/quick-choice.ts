@@ -1,0 +1,16 @@
+import type { Random } from '#kernel';
+import type { Position } from '../server/table-client.js';
+
+/** What brings a game of Clash on, first what ends a seat's part of a step. */
+const hurry = ['declareReady', 'passTeamUp', 'passSidekick', 'skipCampaignStep', 'planCards'];
+const dawdling = ['takeBackPlan', 'proposeOrder', 'comeBack'];
+
+/** What a player in a hurry that knows nothing does: it plans, ends most of its activations at once, and else takes its chance. */
+export function quickChoice({ legalCommands }: Pick<Position, 'legalCommands'>, random: Random): unknown {
+  const types = [...new Set(legalCommands.map(({ type }) => type))];
+  const ends = types.includes('endActivation') && random.below(3) > 0 ? 'endActivation' : undefined;
+  const first = hurry.find((type) => types.includes(type)) ?? ends;
+  const lively = types.filter((type) => !dawdling.includes(type));
+  const type = first ?? random.pick(lively.length > 0 ? lively : types);
+  return random.pick(legalCommands.filter((command) => command.type === type)).input;
+}

@@ -1,0 +1,38 @@
+import { describeEvent, gameEventSchemas, locales } from '#kernel';
+import { lantern } from '#lantern';
+
+const samples = {
+  gameOpened: { ruleset: 'lantern', rulesVersion: '1.0', options: {}, seedCommitment: '', openedBy: 'a' },
+  seatTaken: { seat: 0, account: 'a', bot: null, seed: null },
+  seatLeft: { seat: 1 },
+  gameStarted: { seats: 2 },
+  seatTimedOut: { seat: 1, step: 'chooseCard', stepId: 'choose-1' },
+  seatResigned: { seat: 1 },
+  gameOver: {
+    reason: 'lastStorm',
+    placings: [
+      { seat: 1, rank: 1, points: 3, parts: [] },
+      { seat: 0, rank: 2, points: 0, parts: [] },
+    ],
+  },
+  seedRevealed: { seed: '00' },
+};
+
+describe('sentences about events', () => {
+  it.each(Object.keys(gameEventSchemas))('every game has a sentence for %s in every language', (type) => {
+    const event = { ...samples[type as keyof typeof samples], type };
+    const sentences = locales.map((locale) => describeEvent(lantern, event, locale, ['Ada', 'Bo']));
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(new Set(sentences).size).toBe(locales.length);
+  });
+
+  it('a name stands for a seat where it is known', () => {
+    const event = { type: 'seatResigned', seat: 1 };
+    expect(describeEvent(lantern, event, 'en', ['Ada', 'Bo'])).toBe('Bo resigns.');
+    expect(describeEvent(lantern, event, 'fr', [])).toBe('La place 1 abandonne.');
+  });
+
+  it("a ruleset's own event is described by the ruleset", () => {
+    expect(describeEvent(lantern, { type: 'keeperLeft', seat: 0 }, 'en', ['Ada'])).toBe('Ada leaves the lighthouse.');
+  });
+});

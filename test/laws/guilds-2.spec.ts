@@ -1,0 +1,5 @@
+import { guilds } from '#guilds';
+import { describeLaws } from '#kernel/testing';
+import { variants } from './guilds-variants.js';
+
+describeLaws(guilds, { ...variants, seed: 'guilds-2' });

@@ -1,0 +1,44 @@
+import { guilds } from '#guilds';
+import type { AnyTagged } from '#kernel';
+import type { LawOptions } from '#kernel/testing';
+
+const { leaders, mages, objects, spells, quests } = guilds.content!;
+const [mageId, objectId, spellId, questId] = [mages, objects, spells, quests].map((cards) => cards[0]!.id);
+const [leaderId, replaced] = [leaders[0]!.id, leaders[1]!.id];
+
+/** Events that a few dozen random games may not reach: `chronicler simulate guilds --exhaust` shows that each can happen. */
+const rareEvents: readonly AnyTagged[] = [
+  { type: 'effectSpent', seat: 0, effect: 'lockElement' },
+  { type: 'groupAttackAllowed', seat: 1 },
+  { type: 'counterAttackSilenced', seat: 1, monster: 2 },
+  { type: 'elementLocked', seat: 0, element: 'fire' },
+  { type: 'fighterBoosted', seat: 0, fighterId: mageId, value: 'attack', elements: ['fire', 'air'], amount: 2 },
+  { type: 'leaderBeaten', seat: 0, leaderId },
+  { type: 'duelSkipped', seat: 1, column: 2, attackerId: mageId },
+  { type: 'claimEnded', seat: 0, questId, discarded: [objectId] },
+  { type: 'spellTaken', seat: 0, from: 1, between: [0, 1], spellId },
+  { type: 'objectTaken', seat: 0, from: 1, objectId },
+  { type: 'objectPicked', seat: 0, objectId },
+  { type: 'leadersDrawn', seat: 0, count: 2, leaderIds: [leaderId, replaced] },
+  { type: 'leaderSwapped', seat: 0, leaderId, replaced, price: 5, count: 2, under: [replaced, leaderId] },
+  { type: 'leaderKept', seat: 0, count: 2, under: [leaderId, replaced] },
+  { type: 'mageReturned', seat: 0, mageId },
+  { type: 'magePosted', seat: 0, mageId, post: 'active' },
+  { type: 'faceUpMageReplaced', seat: 0, sentToAuction: mageId, faceUp: null },
+  { type: 'secondActionSeen', seat: 0, target: 1, action: 'X2' },
+  { type: 'secondActionReplaced', seat: 0, action: 'work' },
+  { type: 'guildDeserted', seat: 1 },
+];
+
+/** How the laws are put to the test on Guilds. Two suites run side by side: 500 games in CI, 60 where somebody waits for them. */
+export const variants: LawOptions = {
+  games: process.env['CI'] ? 250 : 30,
+  depth: 0.01,
+  options: [
+    {},
+    { questCount: 5 },
+    { questCount: 12, stalemateTurns: 20 },
+    { decisionSeconds: null, stalemateTurns: 3 },
+  ],
+  rareEvents,
+};

@@ -1,0 +1,11 @@
+import process from 'node:process';
+import { hasTestServers, leftOut } from './test-servers.mjs';
+
+/** Ends a run with what it left out, and with one plain line of counts. */
+export default class ClosingLine {
+  onRunComplete(_contexts, results) {
+    if (!hasTestServers(process.env)) process.stderr.write(`${leftOut}\n`);
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    process.stderr.write(`\n${results.numPassedTests} passed, ${failed} failed\n`);
+  }
+}

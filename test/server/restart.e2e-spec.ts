@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { StartedServer } from './started-server.js';
+
+/** Sends a document with the token that the server has printed. */
+async function ask<T>(server: StartedServer, query: string): Promise<T> {
+  const token = /chr_dev_\w+/.exec(server.printed.join(''))?.[0] ?? '';
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  });
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function openGame(server: StartedServer): Promise<string> {
+  const input = `{ commandId: "${randomUUID()}", options: { lantern: { storms: 1 } }, seats: [{ me: true }] }`;
+  const query = `mutation { openGame(input: ${input}) { ... on CommandAccepted { game { id } } } }`;
+  return (await ask<{ openGame: { game: { id: string } } }>(server, query)).openGame.game.id;
+}
+
+const look = (server: StartedServer, id: string) =>
+  ask<object>(server, `{ me { account { name } } game(id: "${id}") { status version openedBy { name } } }`);
+
+const kept = {
+  me: { account: { name: 'developer' } },
+  game: { status: 'OPEN', version: 2, openedBy: { name: 'developer' } },
+};
+
+describe('A server that npm start has started', () => {
+  let server: StartedServer;
+  let game: string;
+
+  beforeAll(async () => {
+    server = await StartedServer.start();
+    game = await openGame(server);
+  }, 180_000);
+  afterAll(() => server.stop());
+
+  it('prints a first call that is answered as it stands', async () => {
+    const printed = server.printed.join('');
+    const query = JSON.parse(/-d '(?<body>\{.*\})'/.exec(printed)?.groups?.['body'] ?? '{}') as { query: string };
+    await expect(ask(server, query.query)).resolves.toMatchObject({
+      me: { account: { name: 'developer' } },
+      rulesets: expect.arrayContaining([expect.objectContaining({ name: 'guilds' })]),
+    });
+  });
+
+  it('ends cleanly at Ctrl-C, and has every game and its token after a restart', async () => {
+    expect(await server.halt()).toBe(0);
+    server = await StartedServer.start({}, server);
+    expect(await look(server, game)).toEqual(kept);
+  }, 180_000);
+
+  it('has them after kill -9, too', async () => {
+    await server.halt('SIGKILL');
+    server = await StartedServer.start({}, server);
+    expect(await look(server, game)).toEqual(kept);
+  }, 180_000);
+});

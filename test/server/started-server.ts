@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server as `npm start` makes it, with a data folder of its own. */
+export class StartedServer {
+  private constructor(
+    readonly url: string,
+    /** What it has printed so far. */
+    readonly printed: string[],
+    private readonly process: ChildProcess,
+    private readonly folder: string,
+  ) {}
+
+  /**
+   * Starts one on a free port, with the embedded PostgreSQL in a new folder, or in that of one that was `halt`ed.
+   * Rejects when it ends or is not ready in two minutes.
+   */
+  static async start(environment: Record<string, string> = {}, before?: StartedServer): Promise<StartedServer> {
+    const folder = before?.folder ?? (await mkdtemp(join(tmpdir(), 'chronicler-')));
+    const port = await freePort();
+    const { DATABASE_URL: _database, REDIS_URL: _redis, NODE_OPTIONS: _options, ...env } = process.env;
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'apps/standalone'], {
+      env: { ...env, ...environment, PORT: String(port), CHRONICLER_DATA: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const printed: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(String(chunk)));
+    const server = new StartedServer(`http://127.0.0.1:${port}`, printed, child, folder);
+    await server.ready();
+    return server;
+  }
+
+  /** Stops it, as Ctrl-C does unless another signal is named, and waits for its end. Its data stay. Gives its exit code. */
+  async halt(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    if (this.process.exitCode === null && this.process.signalCode === null) {
+      const ended = new Promise((resolve) => this.process.once('exit', resolve));
+      this.process.kill(signal);
+      await ended;
+    }
+    return this.process.exitCode;
+  }
+
+  /** Stops it, and removes its data. */
+  async stop(): Promise<void> {
+    await this.halt();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async ready(): Promise<void> {
+    const most = Date.now() + 120_000;
+    while (Date.now() < most && this.process.exitCode === null) {
+      const response = await fetch(`${this.url}/health/ready`).catch(() => undefined);
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const output = this.printed.join('');
+    await this.stop();
+    throw new Error(`The server did not become ready. It printed:\n${output}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+/** An event as the API streams it. */
+export interface StreamedEvent {
+  readonly version: number;
+  readonly type: string;
+  readonly description: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** What a player needs to know to go on: whether it is waited for, and what it may do. */
+export interface Position {
+  readonly status: string;
+  readonly waiting: { readonly mine?: boolean; readonly stepId?: string } | null;
+  readonly legalCommands: readonly { readonly type: string; readonly input: unknown }[];
+}
+
+const POSITION = 'status waiting { ... on WaitingForSeats { mine stepId } } legalCommands { type input }';
+
+/** A player that knows nothing but the GraphQL API: it picks among `legalCommands`, and listens. */
+export class TableClient {
+  readonly events: StreamedEvent[] = [];
+  private readonly socket: Client;
+
+  private constructor(
+    private readonly url: string,
+    readonly name: string,
+    readonly token: string,
+  ) {
+    this.socket = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${token}` },
+      lazy: false,
+    });
+  }
+
+  /** Makes an account. */
+  static async register(url: string, name: string): Promise<TableClient> {
+    const document = 'mutation($name: String!) { createAccount(name: $name) { ... on AccountCreated { token } } }';
+    const { createAccount } = await post<{ createAccount: { token: string } }>(url, document, { name });
+    return new TableClient(url, name, createAccount.token);
+  }
+
+  /** Sends a document and gives its data; waits when the server asks to slow down. Throws for every other error. */
+  ask<T>(document: string, variables: object = {}): Promise<T> {
+    return post<T>(this.url, document, variables, this.token);
+  }
+
+  /** Sends a mutation that has to be accepted. */
+  async must<T>(mutation: string, type: string, input: object, selection: string): Promise<T> {
+    const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename ... on CommandAccepted { ${selection} } ... on PlayerError { message } } }`;
+    const data = await this.ask<Record<string, T & { __typename: string }>>(document, {
+      input: { commandId: randomUUID(), ...input },
+    });
+    const answer = data[mutation];
+    if (answer?.__typename !== 'CommandAccepted') throw new Error(`${mutation}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** Listens to a game from its first event on; ends with the game. `payload` is the selection on an event's payload. */
+  async listen(gameId: string, payload: string): Promise<void> {
+    const query = `subscription($gameId: ID!) { gameEvents(gameId: $gameId) { version type description(locale: en) payload { __typename ${payload} } } }`;
+    const stream = this.socket.iterate<{ gameEvents: StreamedEvent }>({ query, variables: { gameId } });
+    for await (const { data, errors } of stream) {
+      if (errors) throw new Error(JSON.stringify(errors));
+      if (data) this.events.push(data.gameEvents);
+    }
+  }
+
+  /** What the player has to go on. */
+  async position(gameId: string): Promise<Position> {
+    const { game } = await this.ask<{ game: Position }>(`query($id: ID!) { game(id: $id) { ${POSITION} } }`, {
+      id: gameId,
+    });
+    return game;
+  }
+
+  /**
+   * Plays its seat to the end of the game with what `choose` takes from `legalCommands`. Gives how many of its commands
+   * were carried out.
+   */
+  async play(gameId: string, choose: (position: Position) => unknown): Promise<number> {
+    let played = 0;
+    let position = await this.position(gameId);
+    while (position.status !== 'OVER') {
+      if (position.waiting?.mine) {
+        const next = await this.submit(gameId, await choose(position));
+        played += next ? 1 : 0;
+        position = next ?? (await this.position(gameId));
+      } else {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        position = await this.position(gameId);
+      }
+    }
+    return played;
+  }
+
+  /** All events of a game, as this player may see them now: in full when the game is over. */
+  async everything(gameId: string, payload: string): Promise<StreamedEvent[]> {
+    const query = `query($id: ID!, $after: String) { game(id: $id) { events(first: 100, after: $after) { pageInfo { hasNextPage endCursor } nodes { version type description(locale: en) payload { __typename ${payload} } } } } }`;
+    const events: StreamedEvent[] = [];
+    let after: string | null = null;
+    do {
+      const page: EventPage = await this.ask<EventPage>(query, { id: gameId, after });
+      events.push(...page.game.events.nodes);
+      after = page.game.events.pageInfo.hasNextPage ? page.game.events.pageInfo.endCursor : null;
+    } while (after !== null);
+    return events;
+  }
+
+  /** Gives a command and says where the player stands then; `undefined` when the table was faster. */
+  async submit(gameId: string, command: unknown): Promise<Position | undefined> {
+    const document = `mutation($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename ... on CommandAccepted { game { ${POSITION} } } ... on CommandRejected { code } } }`;
+    const input = { gameId, commandId: randomUUID(), command };
+    const { submitCommand: answer } = await this.ask<{
+      submitCommand: { __typename: string; game?: Position; code?: string };
+    }>(document, { input });
+    return answer.game;
+  }
+
+  async close(): Promise<void> {
+    await this.socket.dispose();
+  }
+}
+
+interface EventPage {
+  readonly game: {
+    readonly events: {
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+      readonly nodes: readonly StreamedEvent[];
+    };
+  };
+}
+
+interface Answer<T> {
+  readonly data?: T | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly retryAfter?: number };
+  }[];
+}
+
+async function post<T>(url: string, query: string, variables: object, token?: string): Promise<T> {
+  for (;;) {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as Answer<T>;
+    const slowDown = errors?.find(({ extensions }) => extensions.code === 'RATE_LIMITED')?.extensions.retryAfter;
+    if (slowDown === undefined) {
+      if (errors || !data) throw new Error(JSON.stringify(errors));
+      return data;
+    }
+    await new Promise((resolve) => setTimeout(resolve, slowDown * 1000));
+  }
+}
