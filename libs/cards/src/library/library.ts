@@ -1,0 +1,14 @@
+import type { Card } from '../schema/card.js';
+
+/** All cards of a version of the library, by id, in the order of the sets. */
+export type Library = Readonly<Record<string, Card>>;
+
+/** A library of these cards. Throws an Error when two have one id (CARD-01). */
+export function libraryOf(cards: readonly Card[]): Library {
+  const library: Record<string, Card> = {};
+  for (const card of cards) {
+    if (Object.hasOwn(library, card.id)) throw new Error(`Two cards have the id ${card.id}.`);
+    library[card.id] = card;
+  }
+  return library;
+}

@@ -1,0 +1,64 @@
+import type { CardType, EffectDuration, EffectTarget, Trigger } from '../words.js';
+import { borderOf } from './borders.js';
+import { cardSchema, type Card } from './card.js';
+import type { Effect } from './effect.js';
+import { operation } from './operations.js';
+
+/** An effect as whoever writes a card writes it: what is the default of its card may be left out (cards.md 4). */
+export type PrintedEffect = Omit<Effect, 'trigger' | 'target' | 'duration'> &
+  Partial<Pick<Effect, 'trigger' | 'target' | 'duration'>>;
+
+/** A card as whoever writes it writes it. */
+export type PrintedCard = Omit<Card, 'effects' | 'games' | 'border' | 'dominantValue'> &
+  Partial<Pick<Card, 'games' | 'dominantValue'>> & { readonly effects?: readonly PrintedEffect[] };
+
+const triggers: Readonly<Partial<Record<CardType, Trigger>>> = { SPELL: 'PLAYED', ITEM_HAND: 'PLAYED' };
+
+const targets: Readonly<Record<CardType, EffectTarget>> = {
+  GUARDIAN: 'OWN_ALL',
+  STRONGHOLD: 'OWN_HERE',
+  CREATURE: 'SELF',
+  SHIELD: 'OWN_ALL',
+  STANDARD_BEARER: 'OWN_ALL',
+  TERRAIN: 'ALL',
+  ITEM_CREATURE: 'BEARER',
+  UPGRADE: 'OWN_HERE',
+  SPELL: 'OWN_SEAT',
+  ITEM_HAND: 'OWN_SEAT',
+  CORRUPTION: 'OWN_SEAT',
+};
+
+/** Operations that are for a seat and not for creatures, whatever their card. */
+const forSeat = new Set<Effect['op']>(['DRAW', 'STONES', 'SIDE_TOTAL']);
+
+function durationOf({ op, trigger = 'STATIC' }: { op: Effect['op']; trigger?: Trigger }): EffectDuration {
+  if (op === 'SKIP_TO_SETTLEMENT') return 'TURN';
+  if (trigger === 'STATIC') return 'IN_PLAY';
+  if (trigger === 'COMMAND') return op === 'AREA' || op === 'DECLARE_FIRST' ? 'INSTANT' : 'COMBAT';
+  const lasts = operation(op).combat && !instant.has(op);
+  return trigger === 'PLAYED' && lasts ? 'ROUND' : 'INSTANT';
+}
+
+/** Operations of a combat that are over when they have happened. */
+const instant = new Set<Effect['op']>(['DESTROY', 'SEND_HOME', 'UNDER_PILE', 'CANCEL']);
+
+/** A card with every default filled in (cards.md 3, 4.2, 4.4, 4.5). Throws a ZodError when it is no card. */
+export function defineCard(printed: PrintedCard): Card {
+  const { type, effects = [] } = printed;
+  const border = borderOf(type);
+  const dominantValue = printed.dominantValue ?? (type === 'CREATURE' ? printed.vitality : undefined);
+  return cardSchema.parse({
+    ...(type === 'CREATURE' ? { vulnerabilities: [], attackType: 'PLAIN', immunities: [] } : {}),
+    ...printed,
+    games: printed.games ?? ['GUARDIANS', 'ARENA'],
+    ...(border === undefined ? {} : { border }),
+    ...(dominantValue === undefined ? {} : { dominantValue }),
+    effects: effects.map((effect) => defineEffect(type, effect)),
+  });
+}
+
+function defineEffect(type: CardType, effect: PrintedEffect): unknown {
+  const trigger = effect.trigger ?? triggers[type] ?? 'STATIC';
+  const target = effect.target ?? (forSeat.has(effect.op) ? 'OWN_SEAT' : targets[type]);
+  return { ...effect, trigger, target, duration: effect.duration ?? durationOf({ op: effect.op, trigger }) };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  attackSortSchema,
+  combatPlaceSchema,
+  durationSchema,
+  gameSchema,
+  roleSchema,
+  settingSchema,
+  tagSchema,
+  targetSchema,
+  terrainTypeSchema,
+  timingSchema,
+  triggerSchema,
+  vulnerabilitySchema,
+  whatSchema,
+} from '../words.js';
+import { filterSchema } from './filter.js';
+import { operation, operations, type OperationName } from './operations.js';
+
+/** What a creature is immune to: attacks of a sort, or creatures of a described sort. Exactly one of the two. */
+export const immunitySchema = z
+  .strictObject({ attack: attackSortSchema.optional(), creatures: filterSchema.optional() })
+  .meta({ id: 'Immunity', description: 'Attacks of a sort, or creatures of a described sort: one of the two.' })
+  .refine(({ attack, creatures }) => (attack === undefined) !== (creatures === undefined), {
+    error: 'An immunity names an attack or creatures: exactly one of the two.',
+  });
+export type Immunity = z.output<typeof immunitySchema>;
+
+export const conditionSchema = z
+  .strictObject({
+    own: filterSchema.optional().meta({ description: 'Which creatures of the target group.' }),
+    opponent: filterSchema.optional().meta({ description: 'The creature that the target faces.' }),
+    terrain: terrainTypeSchema.optional().meta({ description: 'The terrain fought over.' }),
+    place: combatPlaceSchema.optional(),
+    role: roleSchema.optional(),
+  })
+  .meta({ id: 'EffectCondition', description: 'All that is given must hold (cards.md 4.3).' });
+export type EffectCondition = z.output<typeof conditionSchema>;
+
+const operationNames = Object.keys(operations) as [OperationName, ...OperationName[]];
+
+const effectFields = z.strictObject({
+  op: z.enum(operationNames).meta({ id: 'Operation', description: 'What is done (cards.md 5).' }),
+  value: z.int().optional(),
+  what: whatSchema.optional(),
+  setting: settingSchema.optional().meta({ description: 'What a RULE says.' }),
+  immunity: immunitySchema.optional().meta({ description: 'What IMMUNE is against.' }),
+  vulnerabilities: z
+    .array(vulnerabilitySchema)
+    .min(1)
+    .optional()
+    .meta({ description: 'What BAR_CORRUPTION bars for everybody; absent: the target cannot be corrupted.' }),
+  trigger: triggerSchema,
+  target: targetSchema,
+  when: conditionSchema.optional(),
+  duration: durationSchema,
+  tag: tagSchema.optional(),
+  timing: z.array(timingSchema).min(1).optional().meta({ description: 'Only in these windows of the card.' }),
+  cost: z.int().min(1).optional().meta({ description: 'Power stones for an ability.' }),
+  games: z.array(gameSchema).min(1).optional().meta({ description: 'Exists only in these games (CARD-10).' }),
+});
+
+/** One thing that a card does (cards.md 4.1). */
+export const effectSchema = effectFields
+  .superRefine((effect, context) => {
+    for (const message of faultsOf(effect)) context.addIssue({ code: 'custom', message });
+  })
+  .meta({ id: 'Effect', description: 'One thing that a card does (cards.md 4 and 5).' });
+export type Effect = z.output<typeof effectSchema>;
+
+/** What does not fit together in an effect, in sentences. */
+function faultsOf(effect: z.output<typeof effectFields>): string[] {
+  const { op, value, what } = effect;
+  const takes = operation(op);
+  const faults: string[] = [];
+  if ((value !== undefined) !== (takes.value !== undefined)) {
+    faults.push(takes.value ? `${op} needs a value.` : `${op} takes no value.`);
+  }
+  if (value !== undefined && (takes.value === 'count' ? value < 1 : value === 0)) {
+    faults.push(`${value} is no value for ${op}.`);
+  }
+  if (takes.what ? !what || !takes.what.includes(what) : what !== undefined) {
+    faults.push(takes.what ? `"what" of ${op} is one of ${takes.what.join(', ')}.` : `${op} takes no "what".`);
+  }
+  if ((op === 'IMMUNE') !== (effect.immunity !== undefined)) faults.push('IMMUNE, and nothing else, has an immunity.');
+  if ((op === 'RULE') !== (effect.setting !== undefined)) faults.push('RULE, and nothing else, has a setting.');
+  if (op === 'RULE' && (what === 'COMPARE') === (effect.setting === 'NONE')) {
+    faults.push('COMPARE is set to LOWER_WINS or HIGHER_WINS, every other rule to NONE.');
+  }
+  if (effect.vulnerabilities && op !== 'BAR_CORRUPTION') faults.push('Only BAR_CORRUPTION names vulnerabilities.');
+  if (effect.cost !== undefined && effect.trigger !== 'ACTIVATED' && effect.trigger !== 'BEATEN') {
+    faults.push('Only an ability costs stones; the cost of a spell or hand item stands on the card.');
+  }
+  return faults;
+}
