@@ -7,12 +7,20 @@ import { TableClient, type Position, type StreamedEvent } from '../server/table-
 const names = ['Ada', 'Bruno', 'Céleste', 'Dmitri'].map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''));
 const options = { guilds: { questCount: 4, stalemateTurns: 4, decisionSeconds: 3600 } };
 
-/** What a player that knows nothing does: a kind of command first, then one of that kind. */
+/**
+ * What a player that knows nothing does: a kind of command first, then one of that kind. It has heard that mages are
+ * worth having: it draws them whenever it can, and goes recruiting half of the time. So every game has its auctions.
+ */
 function choose({ legalCommands }: Position, random: Random): unknown {
+  const tempting = legalCommands.find(({ type, input }) => type === 'drawMages' || isRecruiting(type, input));
+  if (tempting && (tempting.type === 'drawMages' || random.below(2) === 0)) return tempting.input;
   const types = [...new Set(legalCommands.map(({ type }) => type))].filter((type) => type !== 'comeBack');
   const type = random.pick(types.length > 0 ? types : ['comeBack']);
   return random.pick(legalCommands.filter((command) => command.type === type)).input;
 }
+
+const isRecruiting = (type: string, input: unknown): boolean =>
+  type === 'chooseFirstAction' && JSON.stringify(input).includes('"recruitment"');
 
 /** Secret fields whose value is text, number or a list of them. */
 const secretFields = secretFieldsOf(guilds).filter(({ field }) => field !== 'play');
