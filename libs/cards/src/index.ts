@@ -6,3 +6,14 @@ export { effectSchema, type Effect, type EffectCondition, type Immunity } from '
 export { filterSchema, type CreatureFilter } from './schema/filter.js';
 export { operation, operations, type Operation, type OperationName } from './schema/operations.js';
 export { libraryOf, type Library } from './library/library.js';
+export { boosterSetSchema, openBooster, type BoosterSet } from './decks/boosters.js';
+export { checkDeck } from './decks/check-deck.js';
+export { deckFaultCodes, type DeckFault, type DeckFaultCode } from './decks/deck-faults.js';
+export { canonicalDeck, cardIdsOf, deckListSchema, MOST_CARDS, sizeOf, type DeckList } from './decks/deck-list.js';
+export {
+  firstReinforcement,
+  starterDecks,
+  starterNameSchema,
+  type StarterDeck,
+  type StarterName,
+} from './decks/starter-decks.js';

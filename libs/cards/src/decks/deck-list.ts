@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Most cards that a deck may have (CARD-42): a list need not be longer. */
+export const MOST_CARDS = 110;
+
+/** A deck as it is handed in: cards by id, in any order (CARD-47). Whether it may be played says `checkDeck`. */
+export const deckListSchema = z
+  .strictObject({
+    cards: z
+      .array(
+        z
+          .strictObject({
+            cardId: z.string().min(1).max(16).meta({ description: 'Id of a card of the library.' }),
+            copies: z.int().min(1).max(60).meta({ description: 'How many of it are in the deck.' }),
+          })
+          .meta({ id: 'DeckEntry', description: 'A card of a deck, and how many of it.' }),
+      )
+      .max(MOST_CARDS)
+      .meta({ description: 'In any order; a card that stands twice counts together.' }),
+  })
+  .meta({ id: 'DeckList', description: 'A deck: one guardian, three strongholds and a draw pile (cards.md 8).' });
+export type DeckList = z.output<typeof deckListSchema>;
+
+/** A deck list as it is compared and kept: every card once, by id (CARD-47). */
+export function canonicalDeck(deck: DeckList): DeckList {
+  const copies = new Map<string, number>();
+  for (const entry of deck.cards) copies.set(entry.cardId, (copies.get(entry.cardId) ?? 0) + entry.copies);
+  const ids = [...copies.keys()].sort();
+  return { cards: ids.map((cardId) => ({ cardId, copies: copies.get(cardId) ?? 0 })) };
+}
+
+/** How many cards a deck has in all. */
+export const sizeOf = (deck: DeckList): number => deck.cards.reduce((sum, { copies }) => sum + copies, 0);
+
+/** Every copy of every card of a deck by its card id, in canonical order. */
+export const cardIdsOf = (deck: DeckList): string[] =>
+  canonicalDeck(deck).cards.flatMap(({ cardId, copies }) => Array.from({ length: copies }, () => cardId));
