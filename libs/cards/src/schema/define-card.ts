@@ -1,8 +1,8 @@
-import type { CardType, EffectDuration, EffectTarget, Trigger } from '../words.js';
+import type { CardType, EffectTarget, Trigger } from '../words.js';
 import { borderOf } from './borders.js';
 import { cardSchema, type Card } from './card.js';
+import { defaultDuration } from './durations.js';
 import type { Effect } from './effect.js';
-import { operation } from './operations.js';
 
 /** An effect as whoever writes a card writes it: what is the default of its card may be left out (cards.md 4). */
 export type PrintedEffect = Omit<Effect, 'trigger' | 'target' | 'duration'> &
@@ -31,17 +31,6 @@ const targets: Readonly<Record<CardType, EffectTarget>> = {
 /** Operations that are for a seat and not for creatures, whatever their card. */
 const forSeat = new Set<Effect['op']>(['DRAW', 'STONES', 'SIDE_TOTAL']);
 
-function durationOf({ op, trigger = 'STATIC' }: { op: Effect['op']; trigger?: Trigger }): EffectDuration {
-  if (op === 'SKIP_TO_SETTLEMENT') return 'TURN';
-  if (trigger === 'STATIC') return 'IN_PLAY';
-  if (trigger === 'COMMAND') return op === 'AREA' || op === 'DECLARE_FIRST' ? 'INSTANT' : 'COMBAT';
-  const lasts = operation(op).combat && !instant.has(op);
-  return trigger === 'PLAYED' && lasts ? 'ROUND' : 'INSTANT';
-}
-
-/** Operations of a combat that are over when they have happened. */
-const instant = new Set<Effect['op']>(['DESTROY', 'SEND_HOME', 'UNDER_PILE', 'CANCEL']);
-
 /** A card with every default filled in (cards.md 3, 4.2, 4.4, 4.5). Throws a ZodError when it is no card. */
 export function defineCard(printed: PrintedCard): Card {
   const { type, effects = [] } = printed;
@@ -60,5 +49,5 @@ export function defineCard(printed: PrintedCard): Card {
 function defineEffect(type: CardType, effect: PrintedEffect): unknown {
   const trigger = effect.trigger ?? triggers[type] ?? 'STATIC';
   const target = effect.target ?? (forSeat.has(effect.op) ? 'OWN_SEAT' : targets[type]);
-  return { ...effect, trigger, target, duration: effect.duration ?? durationOf({ op: effect.op, trigger }) };
+  return { ...effect, trigger, target, duration: effect.duration ?? defaultDuration(effect, trigger) };
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { libraryOf, type Library } from '../library/library.js';
+import { cardSchema, type Card } from '../schema/card.js';
+import { hollowTide } from './hollow-tide/index.js';
+import { lanternCourt } from './lantern-court/index.js';
+
+/** Every card of this version of the library, set by set (cards.md 10 and 11). */
+export const cards: readonly Card[] = [...lanternCourt, ...hollowTide];
+
+/** The same, by id. */
+export const library: Library = libraryOf(cards);
+
+/** The cards of a set by its code, in order; none when there is no such set. */
+export const cardsOfSet = (set: string): readonly Card[] => cards.filter((card) => card.set === set);
+
+/** What clients get of the library. */
+export const contentSchema = z.strictObject({ cards: z.array(cardSchema) });
