@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { libraryOf, type Library } from '../library/library.js';
 import { cardSchema, type Card } from '../schema/card.js';
+import { firstReinforcementCards } from './first-reinforcement/index.js';
 import { hollowTide } from './hollow-tide/index.js';
 import { lanternCourt } from './lantern-court/index.js';
+import { wayside } from './wayside/index.js';
 
 /** Every card of this version of the library, set by set (cards.md 10 and 11). */
-export const cards: readonly Card[] = [...lanternCourt, ...hollowTide];
+export const cards: readonly Card[] = [...lanternCourt, ...hollowTide, ...firstReinforcementCards, ...wayside];
 
 /** The same, by id. */
 export const library: Library = libraryOf(cards);

@@ -1,0 +1,77 @@
+import { creature } from '../print/cards.js';
+import { command, does, effect, to, whenBeaten } from '../print/effects.js';
+import { countsAs, rule, vitality } from '../print/operations.js';
+import {
+  common,
+  elemental,
+  flavor,
+  flying,
+  immune,
+  influenceable,
+  mortal,
+  named,
+  outsider,
+  rare,
+  uncommon,
+  weakTo,
+} from '../print/parts.js';
+
+/** W12 to W18. */
+export const moreWayfarers = [
+  creature(
+    named('W12', 'Ditch Lawyer', 'Avocat des fossés'),
+    mortal(4, 2, 'SMALL', 'MAGE'),
+    weakTo('GREED'),
+    does(command(rule('RANGED', 'NONE'))),
+    uncommon,
+    flavor(
+      'An arrow is a trespass until proven otherwise.',
+      "Toute flèche est une intrusion, jusqu'à preuve du contraire.",
+    ),
+  ),
+  creature(
+    named('W13', 'Lantern Moth', 'Phalène de lanterne'),
+    elemental(3, 1, 'SMALL', 'BEAST'),
+    flying,
+    influenceable(),
+    immune('AOE'),
+    common,
+    flavor('It believes in the light. The light has doubts.', 'Elle croit en la lumière. La lumière a des doutes.'),
+  ),
+  creature(
+    named('W14', 'Pontoon Giant', 'Géant du ponton'),
+    mortal(10, 2, 'LARGE', 'GIANT'),
+    does(effect('NO_SECONDARY')),
+    uncommon,
+    flavor('One at a time, says the sign. He is the sign.', "Un par un, dit le panneau. Le panneau, c'est lui."),
+  ),
+  creature(
+    named('W15', 'Second Mourner', 'Seconde pleureuse'),
+    outsider(6, 1, 'MEDIUM', 'RESTLESS'),
+    weakTo('CARNAL'),
+    does(whenBeaten(1, effect('SAVE'))),
+    common,
+    flavor('Paid by the funeral. Attends her own at half rate.', "Payée à l'enterrement. Pour le sien, demi-tarif."),
+  ),
+  creature(
+    named('W16', 'Hollow Bishop', 'Évêque creux'),
+    outsider(10, 2, 'MEDIUM', 'LEADER'),
+    does(command(vitality(-1, to('ENEMY_ALL')))),
+    rare,
+    flavor('Long sermons. Even the echoes kneel.', "De longs sermons. Même les échos s'agenouillent."),
+  ),
+  creature(
+    named('W17', 'Rat Regiment', 'Régiment de rats'),
+    elemental(6, 1, 'SMALL', 'SWARM'),
+    does(countsAs(9)),
+    common,
+    flavor('Present: all. Accounted for: never.', 'Présents : tous. Comptés : jamais.'),
+  ),
+  creature(
+    named('W18', 'Hired Giant', 'Géant à gages'),
+    mortal(15, 1, 'LARGE', 'GIANT'),
+    weakTo('GREED', 'ALCOHOL'),
+    uncommon,
+    flavor('Loyal to the last coin, then the next.', "Fidèle jusqu'au dernier sou, puis au suivant."),
+  ),
+];
