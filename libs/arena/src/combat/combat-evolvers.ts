@@ -1,0 +1,2 @@
+/** Filled by this part of the game. */
+export const combatEvolvers = {};

@@ -1,0 +1,47 @@
+import type { Seat } from '#kernel';
+import { rulesOf } from './command-rules.js';
+import type { Command, CommandType } from './commands.js';
+import { advance } from './flow/advance.js';
+import { openStep } from './flow/stages.js';
+import type { ArenaTurn } from './flow/step-rules.js';
+import { refuse, type ArenaRefusal } from './refusals.js';
+import type { State } from './state.js';
+import { otherSeat } from './table/players.js';
+
+/** Emits the events of a command and of what follows by itself, or refuses it (arena.md 7). */
+export function decide(turn: ArenaTurn, command: Command, by: Seat): ArenaRefusal | undefined {
+  const refusal = refused(turn.state, command, by);
+  if (refusal) return refusal;
+  const { stagesEntered } = turn.state;
+  const acts = isAction(turn.state, command, by);
+  rulesOf(command).perform(turn, command, by);
+  if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
+    turn.emit({ type: 'priorityGiven', seat: otherSeat(by) });
+  }
+  advance(turn);
+  return undefined;
+}
+
+const notActions = new Set<CommandType>(['pass', 'declarePasses', 'withdrawPasses', 'declineCorruption']);
+
+/** True for what counts as the action of the seat that holds priority (ARENA-GEN-04, ARENA-COR-06). */
+const isAction = ({ window }: State, command: Command, by: Seat): boolean =>
+  window?.holder === by && !notActions.has(command.type);
+
+/** Why a command is refused; `undefined` when it is legal. */
+export const refused = (state: State, command: Command, by: Seat): ArenaRefusal | undefined =>
+  refusedState(state, command, by) ?? rulesOf(command).check(state, command, by);
+
+/** `GAME_OVER`, `WRONG_STATE`, `NOT_YOUR_PRIORITY` and `ALREADY_COMMITTED` (ARENA-ENG-07). */
+function refusedState(state: State, command: Command, by: Seat): ArenaRefusal | undefined {
+  if (state.over) return refuse('END-04', 'GAME_OVER');
+  const { steps } = rulesOf(command);
+  if (!steps) return undefined;
+  const open = openStep(state);
+  const step = open?.step ?? state.stage;
+  if (!open || !steps.includes(open.step)) return refuse('GEN-03', 'WRONG_STATE', { step });
+  if (open.asked.includes(by)) return undefined;
+  return state.sealed?.asked.includes(by)
+    ? refuse('GEN-05', 'ALREADY_COMMITTED')
+    : refuse('GEN-04', 'NOT_YOUR_PRIORITY');
+}

@@ -1,0 +1,35 @@
+import { positionSchema } from '#cards';
+import { secret } from '#kernel';
+import { z } from 'zod';
+import { placeSchema, seatSchema } from '../words.js';
+
+/** Fields that many events share. */
+export const seat = seatSchema;
+export const by = { seat: seatSchema };
+export const count = z.int().min(0);
+export const stronghold = positionSchema;
+export const place = placeSchema;
+export const printedId = z.string().meta({ description: 'Id of a card of the library.' });
+export const cardId = z.string().meta({ description: 'Id of a card in this game.' });
+
+/** A card in this game with what is printed on it: the two are only ever shown together (ARENA-ENG-05). */
+export const shown = z
+  .strictObject({ id: cardId, cardId: printedId })
+  .meta({ id: 'ShownCard', description: 'A card whose face is seen: its id in this game, and in the library.' });
+export const shownCards = z.array(shown);
+export type ShownCard = z.output<typeof shown>;
+
+/** Only the seat of the event sees it. */
+export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
+/** Nobody sees it before the game is over. */
+export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
+
+/** A part of a total, with its reason (cards.md 6). */
+export const contributionSchema = z
+  .strictObject({
+    card: z.string().nullable().meta({ description: 'Id of the card in the library; null: a rule alone.' }),
+    rule: z.string().meta({ description: 'Id of the rule that makes it count.' }),
+    value: z.int(),
+  })
+  .meta({ id: 'Contribution', description: 'A part of a total: the card and the rule it comes from (cards.md 6).' });
+export type Contribution = z.output<typeof contributionSchema>;

@@ -1,0 +1,67 @@
+import { revealing } from '#kernel';
+import { z } from 'zod';
+import { by, count, hidden, place, shown, shownCards, cardId } from './event-fields.js';
+
+/** Why cards leave where they are. */
+export const whySchema = z
+  .enum([
+    'ABILITY',
+    'AREA',
+    'BEATEN',
+    'CAPTURE',
+    'CHALLENGE',
+    'CORRUPTED',
+    'DESTROYED',
+    'EFFECT',
+    'EXCESS',
+    'HEALED',
+    'PLAYED',
+    'PRISON_LEFT',
+    'REPELLED',
+    'ROUND_OVER',
+    'RUIN',
+    'SACRIFICE',
+    'SAVED',
+    'SHIELD',
+    'TIE',
+    'VICTORIOUS',
+  ])
+  .meta({ id: 'Why', description: 'Why a card leaves where it is.' });
+export type Why = z.output<typeof whySchema>;
+
+const moved = {
+  ...by,
+  why: whySchema,
+  cards: shownCards,
+  items: shownCards.meta({ description: 'Creature items of these cards, discarded with the movement (ARENA-OBJ-01).' }),
+};
+
+/** How cards leave hand and table; `seat` owns all of them (ARENA-GEN-07). */
+export const movementEvents = {
+  cardsDiscarded: revealing(
+    z.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
+    'everyone',
+  ),
+  cardsSentToPen: revealing(
+    z.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
+    'everyone',
+  ),
+  cardsPutUnder: revealing(
+    z
+      .strictObject(moved)
+      .meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
+    'everyone',
+  ),
+  cardTurnedUp: revealing(
+    z
+      .strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: 'Items shown with it.' }) })
+      .meta({ description: 'A card in play is turned face up, with its items (ARENA-OBJ-03).' }),
+    'everyone',
+  ),
+  discardReshuffled: z
+    .strictObject({ ...by, count, order: hidden(z.array(cardId)) })
+    .meta({ description: 'A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06).' }),
+  prisonShieldDiscarded: z
+    .strictObject({ ...by, card: shown })
+    .meta({ description: 'A prison shield without captive is discarded (ARENA-PRS-04).' }),
+};

@@ -1,0 +1,2 @@
+/** What happens in this part of the game. */
+export const raidEvents = {};

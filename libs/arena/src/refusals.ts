@@ -1,0 +1,116 @@
+import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '#kernel';
+
+/** Everything that the rules may answer, in the order in which they test it (arena.md 7). */
+export const refusals = {
+  GAME_OVER: { en: 'The game is over.', fr: 'La partie est terminée.' },
+  WRONG_STATE: {
+    en: 'The game does not take this command now ({step}).',
+    fr: "La partie n'accepte pas cette commande pour l'instant ({step}).",
+  },
+  NOT_YOUR_PRIORITY: { en: 'It is not for you to decide now.', fr: "Ce n'est pas à vous de décider." },
+  ALREADY_COMMITTED: { en: 'You have already chosen.', fr: 'Vous avez déjà choisi.' },
+  UNKNOWN_CARD: { en: 'You see no such card.', fr: 'Vous ne voyez pas de telle carte.' },
+  NOT_YOUR_CARD: { en: '{card} is not yours.', fr: "{card} n'est pas à vous." },
+  WRONG_CARD_TYPE: { en: '{card} is not of the sort this takes.', fr: "{card} n'est pas du type attendu." },
+  NOT_IN_HAND: { en: '{card} is not in your hand.', fr: "{card} n'est pas dans votre main." },
+  NOT_DEPLOYED: { en: 'This stronghold is not deployed yet.', fr: "Cette Forteresse n'est pas encore déployée." },
+  RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
+  SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
+  NO_STRONGHOLD_ABILITY: {
+    en: '{card} is neither influential nor ranged: it cannot lie under a stronghold.',
+    fr: "{card} n'est ni Influente ni à distance : elle ne peut pas être placée sous une Forteresse.",
+  },
+  NO_CREATURE_ON: { en: 'There is no creature of yours to use there.', fr: "Aucune créature à vous n'est là." },
+  CENTER_NOT_ALLOWED: {
+    en: 'Upgrades and downgrades go to a left or right stronghold.',
+    fr: 'Renforcements et Affaiblissements vont à une Forteresse de gauche ou de droite.',
+  },
+  WRONG_SIDE: {
+    en: 'An upgrade goes to your own stronghold, a downgrade to an enemy one.',
+    fr: 'Un Renforcement va à votre Forteresse, un Affaiblissement à une Forteresse ennemie.',
+  },
+  NO_STANDARD_BEARER: { en: 'There is no standard bearer for this.', fr: 'Il manque un Porte-étendard pour cela.' },
+  NOT_FROM_UNDER: {
+    en: 'The creature there may not enter from under a stronghold.',
+    fr: "Cette créature ne peut pas entrer depuis le dessous d'une Forteresse.",
+  },
+  NOT_ENEMY_IN_COMBAT: {
+    en: '{card} is no enemy creature that you can corrupt now.',
+    fr: "{card} n'est pas une créature ennemie que vous pouvez corrompre maintenant.",
+  },
+  NOT_VULNERABLE: { en: '{card} is not vulnerable to this.', fr: "{card} n'est pas vulnérable à cela." },
+  CORRUPTION_BARRED: { en: 'A card bars this corruption.', fr: 'Une carte empêche cette Corruption.' },
+  ALREADY_PLAYED_THIS_TURN: { en: '{card} was played this turn.', fr: '{card} a déjà été jouée ce tour-ci.' },
+  TOO_LATE: {
+    en: 'It is too late for a corruption in this confrontation.',
+    fr: 'Il est trop tard pour une Corruption dans cette confrontation.',
+  },
+  NO_ABILITY: { en: '{card} has no ability to use.', fr: "{card} n'a pas de capacité à utiliser." },
+  WRONG_TIMING: { en: '{card} cannot be used at this moment.', fr: '{card} ne peut pas être utilisée à ce moment.' },
+  ALREADY_USED_THIS_TURN: { en: 'This was used this turn.', fr: 'Déjà utilisé ce tour-ci.' },
+  NO_POWER_STONE: {
+    en: 'This costs {cost} power stones; you have {stones}.',
+    fr: 'Cela coûte {cost} pierres de pouvoir ; vous en avez {stones}.',
+  },
+  ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: "Cela ne peut pas s'appliquer à cette cible." },
+  NOT_INFLUENCEABLE: { en: '{card} cannot be influenced.', fr: "{card} n'est pas influençable." },
+  INFLUENCE_BARRED: { en: 'A card bars this influence.', fr: 'Une carte empêche cette influence.' },
+  NOT_IN_FIRST_CONFRONTATION: {
+    en: '{card} is no creature of yours in its first confrontation.',
+    fr: "{card} n'est pas une de vos créatures dans sa première confrontation.",
+  },
+  INFLUENCE_CAP_REACHED: {
+    en: '{card} can receive no more influence.',
+    fr: "{card} ne peut pas recevoir plus d'influence.",
+  },
+  NO_CREATURE_UNDER: {
+    en: 'There is no creature under this stronghold.',
+    fr: 'Aucune créature ne se trouve sous cette Forteresse.',
+  },
+  ABILITY_MISSING: { en: 'The creature there cannot do this.', fr: 'La créature qui est là ne peut pas faire cela.' },
+  RECEIVER_NOT_ALLOWED: {
+    en: 'The creature there does not influence creatures of this kind.',
+    fr: "La créature qui est là n'influence pas ce genre de créatures.",
+  },
+  RANGED_BARRED: {
+    en: 'This ranged attack would do nothing here.',
+    fr: "Cette attaque à distance n'aurait aucun effet ici.",
+  },
+  NO_SECONDARY_ON_TARGET: {
+    en: 'The enemy duellist lets no secondary attacker join against it.',
+    fr: "Le duelliste ennemi n'admet aucun attaquant secondaire contre lui.",
+  },
+  SHIELD_LIMIT: { en: 'You have a shield in this duel already.', fr: 'Vous avez déjà un Bouclier dans ce duel.' },
+  NO_CARRIER: {
+    en: 'A shield needs a creature of yours in the duel.',
+    fr: 'Un Bouclier demande une créature à vous dans le duel.',
+  },
+  NOTHING_ON: { en: 'There is nothing to move.', fr: "Il n'y a rien à déplacer." },
+  SAME_STRONGHOLD: { en: 'A move goes to another stronghold.', fr: 'Un déplacement va vers une autre Forteresse.' },
+  NO_TERRAIN: { en: 'There is no terrain in the duel zone.', fr: "Il n'y a pas de Terrain dans la Zone de Duel." },
+  ALREADY_DONE: { en: 'This was done in this step.', fr: 'Déjà fait à cette étape.' },
+  TERRAIN_IN_PLAY: {
+    en: 'A terrain lies in the duel zone: destroy it first.',
+    fr: "Un Terrain est dans la Zone de Duel : détruisez-le d'abord.",
+  },
+  ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
+  NOT_DECLARED: { en: 'You have declared no passes.', fr: "Vous n'avez annoncé aucune passe." },
+  DECK_NOT_IN_POOL: { en: '{card} is not in your pool.', fr: "{card} n'est pas dans votre réserve de cartes." },
+  DECK_TOO_SMALL: {
+    en: 'A deck needs at least {least} cards in its draw pile.',
+    fr: 'Un paquet a besoin d’au moins {least} cartes dans sa pioche.',
+  },
+  DECK_REFUSED: { en: 'This deck is not legal: {faults}', fr: "Ce paquet n'est pas légal : {faults}" },
+} as const satisfies Record<string, Localized>;
+
+/** A code of the closed set. */
+export type RefusalCode = keyof typeof refusals;
+
+/** A refusal by the rules of Arena. */
+export type ArenaRefusal = Refusal<RefusalCode>;
+
+type Facts = Readonly<Record<string, Json>>;
+
+/** A refusal under a rule of arena.md, by its short id ("ENL-02"). Facts fill the placeholders of the code's message. */
+export const refuse = (rule: string, code: RefusalCode, facts: Facts = {}): ArenaRefusal =>
+  refuseUnder(`ARENA-${rule}`, code, facts);
