@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { libraryOf, type Library } from '../library/library.js';
 import { cardSchema, type Card } from '../schema/card.js';
 import { firstReinforcementCards } from './first-reinforcement/index.js';
+import { highPastures } from './high-pastures/index.js';
 import { hollowTide } from './hollow-tide/index.js';
+import { kilns } from './kilns/index.js';
 import { lanternCourt } from './lantern-court/index.js';
 import { wayside } from './wayside/index.js';
 
 /** Every card of this version of the library, set by set (cards.md 10 and 11). */
-export const cards: readonly Card[] = [...lanternCourt, ...hollowTide, ...firstReinforcementCards, ...wayside];
+export const cards: readonly Card[] = [
+  ...lanternCourt,
+  ...hollowTide,
+  ...firstReinforcementCards,
+  ...highPastures,
+  ...kilns,
+  ...wayside,
+];
 
 /** The same, by id. */
 export const library: Library = libraryOf(cards);
