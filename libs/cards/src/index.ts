@@ -19,3 +19,6 @@ export {
   type StarterDeck,
   type StarterName,
 } from './decks/starter-decks.js';
+export { textOf } from './text/text-of.js';
+export { typeLine } from './text/type-line.js';
+export { wordFor, type Vocabulary } from './text/word-for.js';

@@ -1,0 +1,9 @@
+import type { Locale } from '#kernel';
+import { names, type Words } from './lexicon/names.js';
+
+/** What has names: the fields of a card whose values are words. */
+export type Vocabulary = keyof Words;
+
+/** The name of a word of the library: `wordFor('terrainType', 'FOREST', 'fr')` is "Forêt". */
+export const wordFor = <V extends Vocabulary>(vocabulary: V, word: Words[V], locale: Locale): string =>
+  names[vocabulary][word][locale];
