@@ -1,9 +1,10 @@
 import { canonicalJson } from './canonical-json.js';
 import type { CampaignEvent } from './campaign-events.js';
 import type { AdventurePlayer, Campaign, FinishedGame } from './campaign.js';
-import { issuesOf, type GameDecision } from './decide-game.js';
+import type { GameDecision } from './decide-game.js';
 import { campaignRulesOf } from './evolve-campaign.js';
 import { refuseGame } from './game-refusals.js';
+import { issuesOf } from './issues-of.js';
 import { isRefusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 

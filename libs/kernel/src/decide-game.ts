@@ -1,8 +1,10 @@
+import { parseBrought } from './brought.js';
 import { evolveGame } from './evolve-game.js';
 import type { GameCommand } from './game-commands.js';
 import { gameEventSchemas } from './game-events.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
+import { issuesOf } from './issues-of.js';
 import { commitmentTo, gameKey, Random } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -122,11 +124,20 @@ function mayChangeSeats({ game, ruleset }: CommitTurn, seat: Seat): Refusal | un
   return game.seats.some((holder) => holder.seat === seat) ? refuseGame('seatTaken', { seat }) : undefined;
 }
 
-function sitDown(
-  turn: CommitTurn,
-  { seat, account, bot, seed }: { seat: Seat; account: string | null; bot: string | null; seed: string | null },
-): undefined {
-  turn.emit({ type: 'seatTaken', seat, account, bot, seed });
+/** Who sits down, and what he brings as it was given. */
+interface Sitter {
+  readonly seat: Seat;
+  readonly account: string | null;
+  readonly bot: string | null;
+  readonly seed: string | null;
+  readonly brought?: unknown;
+}
+
+function sitDown(turn: CommitTurn, { seat, account, bot, seed, brought: given }: Sitter): Refusal | undefined {
+  const brought = parseBrought(turn.ruleset, turn.game.options, given);
+  if (isRefusal(brought)) return brought;
+  turn.emit({ type: 'seatTaken', seat, account, bot, seed, ...(brought === undefined ? {} : { brought }) });
+  return undefined;
 }
 
 function leaveSeat(turn: CommitTurn, seat: Seat): Refusal | undefined {
@@ -222,15 +233,6 @@ function giveDefault(turn: CommitTurn, seat: Seat): void {
   const refusal = turn.ruleset.decide(turn, command, seat);
   if (refusal) throw new Error(`"${turn.ruleset.name}" refused its own default command (${refusal.code}).`);
   if (turn.events.length === before) throw new Error(`"${turn.ruleset.name}" has a default command without an event.`);
-}
-
-/** What a schema found wrong, in one line. */
-export function issuesOf(error: {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
-}): string {
-  return error.issues
-    .map(({ path, message }) => (path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message))
-    .join('; ');
 }
 
 /** The schemas of every event that a game of this ruleset can have: the kernel's and the ruleset's. */

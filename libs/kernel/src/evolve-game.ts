@@ -1,7 +1,7 @@
 import { windClocks } from './clocks.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
-import type { Game } from './game.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { Game, SeatHolder } from './game.js';
+import type { AnyRuleset, SeatAtStart } from './ruleset.js';
 import type { AnyTagged } from './shapes.js';
 
 /** A commit as far as folding needs it: its events in order, and when it was made (milliseconds since 1970). */
@@ -43,7 +43,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.openedBy = event.openedBy;
       return;
     case 'seatTaken':
-      game.seats.push({ seat: event.seat, account: event.account, bot: event.bot, seed: event.seed, resigned: false });
+      game.seats.push(holderOf(event));
       game.seats.sort((a, b) => a.seat - b.seat);
       return;
     case 'seatLeft':
@@ -51,13 +51,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       return;
     case 'gameStarted':
       game.phase = 'running';
-      game.state = ruleset.initialState(
-        game.options,
-        ruleset
-          .seats(game.options)
-          .seats.slice(0, event.seats)
-          .map((plan) => ({ ...plan, bot: game.seats[plan.seat]?.bot != null })),
-      );
+      game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, event.seats));
       return;
     case 'seatTimedOut':
       return;
@@ -72,4 +66,28 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.seed = event.seed;
       return;
   }
+}
+
+const holderOf = ({ seat, account, bot, seed, brought }: Extract<GameEvent, { type: 'seatTaken' }>): SeatHolder => ({
+  seat,
+  account,
+  bot,
+  seed,
+  ...(brought === undefined ? {} : { brought }),
+  resigned: false,
+});
+
+/** The seats that play, as the rules see them. */
+function seatsAtStart(
+  ruleset: AnyRuleset,
+  { options, seats }: Game,
+  count: number,
+): SeatAtStart<Readonly<Record<string, unknown>>>[] {
+  return ruleset
+    .seats(options)
+    .seats.slice(0, count)
+    .map((plan) => {
+      const { bot, brought } = seats[plan.seat] ?? {};
+      return { ...plan, bot: bot != null, ...(brought === undefined ? {} : { brought }) };
+    });
 }

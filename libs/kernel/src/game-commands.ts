@@ -7,8 +7,15 @@ import type { AnyTagged } from './shapes.js';
  */
 export type GameCommand =
   | { readonly type: 'openGame'; readonly ruleset: string; readonly options: unknown; readonly openedBy: string }
-  | { readonly type: 'takeSeat'; readonly seat: Seat; readonly account: string; readonly seed: string | null }
-  | { readonly type: 'seatBot'; readonly seat: Seat; readonly bot: string }
+  | {
+      readonly type: 'takeSeat';
+      readonly seat: Seat;
+      readonly account: string;
+      readonly seed: string | null;
+      /** What the seat brings, where the ruleset takes anything. Secret: a commit's command is shown to nobody before the end. */
+      readonly brought?: unknown;
+    }
+  | { readonly type: 'seatBot'; readonly seat: Seat; readonly bot: string; readonly brought?: unknown }
   | { readonly type: 'leaveSeat'; readonly seat: Seat }
   | { readonly type: 'startGame' }
   /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secret } from './secrets.js';
 import type { Tagged } from './shapes.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
@@ -20,6 +21,14 @@ export const gameEventSchemas = {
       account: z.string().nullable().meta({ description: 'Account of the player; null for a bot.' }),
       bot: z.string().nullable().meta({ description: 'Name of the bot; null for a person.' }),
       seed: z.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+      // Not even the seat reads it here: somebody else may have sat there before.
+      brought: secret(
+        z
+          .record(z.string(), z.json())
+          .optional()
+          .meta({ description: 'What the seat brought, as the ruleset parsed it; absent when it brought nothing.' }),
+        'nobody',
+      ),
     })
     .meta({ description: 'A player or a bot sat down.' }),
   seatLeft: z.strictObject({ seat }).meta({ description: 'A player or a bot stood up before the start.' }),

@@ -30,6 +30,14 @@ export const gameRefusals = {
     fr: 'Il faut au moins {least} places prises, sans trou à partir de la place 0.',
   },
   unknownBot: { en: 'This ruleset has no bot "{bot}".', fr: "Ces règles n'ont pas de bot « {bot} »." },
+  nothingToBring: {
+    en: 'In this game nobody brings anything to a seat.',
+    fr: 'Dans cette partie, personne ne vient avec quoi que ce soit.',
+  },
+  invalidBrought: {
+    en: 'What you bring does not fit the ruleset: {issues}.',
+    fr: 'Ce que vous apportez ne convient pas à ces règles : {issues}.',
+  },
   alreadyResigned: { en: 'Seat {seat} has resigned.', fr: 'La place {seat} a abandonné.' },
   staleStep: {
     en: 'The step you answer ({stepId}) no longer waits for you.',

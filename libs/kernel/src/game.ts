@@ -11,6 +11,8 @@ export interface SeatHolder {
   readonly bot: string | null;
   /** The seat's own contribution to chance. */
   readonly seed: string | null;
+  /** What the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
+  readonly brought?: Readonly<Record<string, unknown>>;
   resigned: boolean;
 }
 

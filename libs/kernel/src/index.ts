@@ -43,6 +43,7 @@ export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {
   defineRuleset,
   type AnyRuleset,
+  type BroughtOf,
   type Picture,
   type Pictures,
   type Placing,

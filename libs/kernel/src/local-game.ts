@@ -15,6 +15,8 @@ export interface LocalGameOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Number of seats; the fewest that the ruleset allows when absent. */
   readonly seats?: number;
+  /** What the seats bring, by seat; nothing where it is `undefined`. */
+  readonly brought?: readonly unknown[];
   /** Text from which the seed is made; the same text gives the same game. */
   readonly seed: string;
 }
@@ -46,12 +48,12 @@ export class LocalGame {
   }
 
   /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
-  static start(ruleset: AnyRuleset, { options = {}, seats, seed }: LocalGameOptions): LocalGame {
+  static start(ruleset: AnyRuleset, { options = {}, seats, brought = [], seed }: LocalGameOptions): LocalGame {
     const local = new LocalGame(ruleset, seed);
     local.must({ type: 'openGame', ruleset: ruleset.name, options, openedBy: 'player-0' });
     const count = seats ?? ruleset.seats(local.game.options).least;
     for (let seat = 0; seat < count; seat += 1) {
-      local.must({ type: 'takeSeat', seat, account: `player-${seat}`, seed: null });
+      local.must(sitDown(seat, brought[seat]));
     }
     local.must({ type: 'startGame' });
     return local;
@@ -123,3 +125,12 @@ export class LocalGame {
     return this.commits.at(-1) as LocalCommit;
   }
 }
+
+/** The account `player-0`, `player-1`, … sits down at the seat of its number. */
+export const sitDown = (seat: Seat, brought?: unknown): GameCommand => ({
+  type: 'takeSeat',
+  seat,
+  account: `player-${seat}`,
+  seed: null,
+  ...(brought === undefined ? {} : { brought }),
+});

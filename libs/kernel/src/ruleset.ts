@@ -26,6 +26,8 @@ export interface RulesetSchemas {
   readonly events: Shapes;
   /** What a viewer sees of a running game. */
   readonly view: z.ZodObject;
+  /** What a player may bring to a seat, for instance a deck. Secret to the seat until the game is over. Absent where nobody brings anything. */
+  readonly brought?: z.ZodObject;
   /** What the box contains: one list of cards a kind. Absent where there is nothing to show. */
   readonly content?: z.ZodObject;
 }
@@ -47,10 +49,17 @@ export interface Placing {
 }
 
 /** What the rules need to know of a seat when a game starts. */
-export interface SeatAtStart extends SeatPlan {
+export interface SeatAtStart<Brought = unknown> extends SeatPlan {
   /** True when a bot plays it. */
   readonly bot: boolean;
+  /** What it brought; absent when it brought nothing. */
+  readonly brought?: Brought;
 }
+
+/** What a player may bring to a seat of a ruleset. */
+export type BroughtOf<S extends RulesetSchemas> = S extends { readonly brought: infer Brought extends z.ZodObject }
+  ? z.output<Brought>
+  : Readonly<Record<string, unknown>>;
 
 /**
  * A picture of a table as an SVG document: a pure function of the view, of the language and of the players' names by
@@ -100,8 +109,10 @@ export interface Ruleset<
 
   /** How many seats a game under these options has, and what they are. */
   seats(options: Options): TablePlan;
+  /** Why somebody may not sit down with what he brings (`undefined`: with nothing). Absent where everything well-formed will do. */
+  refuseBrought?(options: Options, brought: BroughtOf<S> | undefined): Refusal<Code> | undefined;
   /** The state before the first event. Deterministic: chance enters in `setUp`. */
-  initialState(options: Options, seats: readonly SeatAtStart[]): State;
+  initialState(options: Options, seats: readonly SeatAtStart<BroughtOf<S>>[]): State;
   /** Emits the opening events: deals, shuffles, first step. */
   setUp(turn: Turn<State, Event>): void;
   /** Emits the events of a command, or refuses it. Checks everything before the first event. */

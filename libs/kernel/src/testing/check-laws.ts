@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GameCommand } from '../game-commands.js';
-import { LocalGame } from '../local-game.js';
+import { LocalGame, sitDown } from '../local-game.js';
 import { Random } from '../random.js';
 import type { AnyRuleset } from '../ruleset.js';
 import type { Seat } from '../seat.js';
@@ -34,6 +34,8 @@ export interface LawOptions {
   readonly seed?: string;
   /** Options of the games, taken in turn; defaults only when absent. */
   readonly options?: readonly Readonly<Record<string, unknown>>[];
+  /** What a seat brings under these options, drawn by chance of the test's own; nobody brings anything when absent. */
+  readonly brought?: (seat: Seat, options: Readonly<Record<string, unknown>>, random: Random) => unknown;
   /** Share of positions at which the dear checks run, beside the first of every kind of step; 1 is everywhere. */
   readonly depth?: number;
   /** A random game that is longer breaks the law of progress. */
@@ -170,7 +172,7 @@ function playGame(
 /** Who sits down, and the commands up to the start: the options in turn, a random number of seats. */
 function openGame(
   ruleset: AnyRuleset,
-  { options: variants = [{}] }: LawOptions,
+  { options: variants = [{}], brought }: LawOptions,
   number: number,
   random: Random,
 ): { seats: Seat[]; opening: GameCommand[] } {
@@ -178,12 +180,11 @@ function openGame(
   const plan = ruleset.seats(ruleset.schemas.options.parse(options));
   const count = plan.least + random.below(plan.seats.length - plan.least + 1);
   const seats = plan.seats.slice(0, count).map(({ seat }) => seat);
-  const sitDown = seats.map((seat): GameCommand => ({ type: 'takeSeat', seat, account: `player-${seat}`, seed: null }));
   return {
     seats,
     opening: [
       { type: 'openGame', ruleset: ruleset.name, options, openedBy: 'player-0' },
-      ...sitDown,
+      ...seats.map((seat) => sitDown(seat, brought?.(seat, options, random))),
       { type: 'startGame' },
     ],
   };

@@ -1,0 +1,24 @@
+import { refuseGame } from './game-refusals.js';
+import { issuesOf } from './issues-of.js';
+import { isRefusal, type Refusal } from './refusal.js';
+import type { AnyRuleset } from './ruleset.js';
+
+/**
+ * What somebody brings to a seat, in canonical form, as its schema parses it; `undefined` for nothing.
+ * The refusal of what the ruleset does not take, or does not allow under these options. Takes any JSON.
+ */
+export function parseBrought(
+  ruleset: AnyRuleset,
+  options: unknown,
+  given: unknown,
+): Readonly<Record<string, unknown>> | Refusal | undefined {
+  const brought = given === undefined ? undefined : parse(ruleset, given);
+  if (isRefusal(brought)) return brought;
+  return ruleset.refuseBrought?.(options, brought) ?? brought;
+}
+
+function parse({ schemas }: AnyRuleset, given: unknown): Readonly<Record<string, unknown>> | Refusal {
+  if (!schemas.brought) return refuseGame('nothingToBring');
+  const parsed = schemas.brought.safeParse(given);
+  return parsed.success ? parsed.data : refuseGame('invalidBrought', { issues: issuesOf(parsed.error) });
+}
