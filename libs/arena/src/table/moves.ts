@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { triggerDiscarded } from '../effects/triggers.js';
+import { triggerDiscarded } from '../effects/discarded-texts.js';
 import type { Why } from '../events/movement-events.js';
 import type { ArenaTurn } from '../flow/step-rules.js';
 import type { InstanceId, State } from '../state.js';
