@@ -6,6 +6,7 @@ export { defineCard, type PrintedCard, type PrintedEffect } from './schema/defin
 export { durationIn } from './schema/durations.js';
 export { effectSchema, type Effect, type EffectCondition, type Immunity } from './schema/effect.js';
 export { filterSchema, type CreatureFilter } from './schema/filter.js';
+export { colorOf, nextKind } from './schema/kinds.js';
 export { operation, operations, type Operation, type OperationName } from './schema/operations.js';
 export { libraryOf, type Library } from './library/library.js';
 export { boosterSetSchema, openBooster, type BoosterSet } from './decks/boosters.js';

@@ -3,6 +3,7 @@ import { borderOf } from './borders.js';
 import { cardSchema, type Card } from './card.js';
 import { defaultDuration } from './durations.js';
 import type { Effect } from './effect.js';
+import { gamesWhereItWorks } from './where-it-works.js';
 
 /** An effect as whoever writes a card writes it: what is the default of its card may be left out (cards.md 4). */
 export type PrintedEffect = Omit<Effect, 'trigger' | 'target' | 'duration'> &
@@ -39,7 +40,7 @@ export function defineCard(printed: PrintedCard): Card {
   return cardSchema.parse({
     ...(type === 'CREATURE' ? { vulnerabilities: [], attackType: 'PLAIN', immunities: [] } : {}),
     ...printed,
-    games: printed.games ?? ['GUARDIANS', 'ARENA'],
+    games: printed.games ?? gamesWhereItWorks(type, effects),
     ...(border === undefined ? {} : { border }),
     ...(dominantValue === undefined ? {} : { dominantValue }),
     effects: effects.map((effect) => defineEffect(type, effect)),

@@ -14,8 +14,9 @@ import {
   vulnerabilitySchema,
   whatSchema,
 } from '../words.js';
+import { effectFaults } from './effect-faults.js';
 import { filterSchema } from './filter.js';
-import { operation, operations, type OperationName } from './operations.js';
+import { operations, type OperationName } from './operations.js';
 
 /** What a creature is immune to: attacks of a sort, or creatures of a described sort. Exactly one of the two. */
 export const immunitySchema = z
@@ -60,36 +61,13 @@ const effectFields = z.strictObject({
   games: z.array(gameSchema).min(1).optional().meta({ description: 'Exists only in these games (CARD-10).' }),
 });
 
+/** An effect before it is checked as a whole. */
+export type EffectFields = z.output<typeof effectFields>;
+
 /** One thing that a card does (cards.md 4.1). */
 export const effectSchema = effectFields
   .superRefine((effect, context) => {
-    for (const message of faultsOf(effect)) context.addIssue({ code: 'custom', message });
+    for (const message of effectFaults(effect)) context.addIssue({ code: 'custom', message });
   })
   .meta({ id: 'Effect', description: 'One thing that a card does (cards.md 4 and 5).' });
 export type Effect = z.output<typeof effectSchema>;
-
-/** What does not fit together in an effect, in sentences. */
-function faultsOf(effect: z.output<typeof effectFields>): string[] {
-  const { op, value, what } = effect;
-  const takes = operation(op);
-  const faults: string[] = [];
-  if ((value !== undefined) !== (takes.value !== undefined)) {
-    faults.push(takes.value ? `${op} needs a value.` : `${op} takes no value.`);
-  }
-  if (value !== undefined && (takes.value === 'count' ? value < 1 : value === 0)) {
-    faults.push(`${value} is no value for ${op}.`);
-  }
-  if (takes.what ? !what || !takes.what.includes(what) : what !== undefined) {
-    faults.push(takes.what ? `"what" of ${op} is one of ${takes.what.join(', ')}.` : `${op} takes no "what".`);
-  }
-  if ((op === 'IMMUNE') !== (effect.immunity !== undefined)) faults.push('IMMUNE, and nothing else, has an immunity.');
-  if ((op === 'RULE') !== (effect.setting !== undefined)) faults.push('RULE, and nothing else, has a setting.');
-  if (op === 'RULE' && (what === 'COMPARE') === (effect.setting === 'NONE')) {
-    faults.push('COMPARE is set to LOWER_WINS or HIGHER_WINS, every other rule to NONE.');
-  }
-  if (effect.vulnerabilities && op !== 'BAR_CORRUPTION') faults.push('Only BAR_CORRUPTION names vulnerabilities.');
-  if (effect.cost !== undefined && effect.trigger !== 'ACTIVATED' && effect.trigger !== 'BEATEN') {
-    faults.push('Only an ability costs stones; the cost of a spell or hand item stands on the card.');
-  }
-  return faults;
-}
