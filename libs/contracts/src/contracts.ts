@@ -13,6 +13,10 @@ import { TypeNames } from './type-names.js';
 export interface SpanningTypes {
   /** `GameOptions`: a union; absent when no ruleset has options. */
   readonly options: unknown;
+  /** `GameBrought`: what a player brought to a seat, a union; absent when no ruleset takes anything. */
+  readonly brought: unknown;
+  /** `GameBroughtInput`: what a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset takes anything. */
+  readonly broughtInput: DecoratedClass | undefined;
   /** `GameView`: a union. */
   readonly view: unknown;
   /** `GameContent`: a union; absent when no ruleset has content. */
@@ -73,6 +77,12 @@ export class Contracts {
     const { name, value } = chosen(input);
     return { ruleset: name, options: this.of(name).readOptions(value) };
   }
+
+  /** What a client gave as `GameBroughtInput`. Throws an InputError when it names not exactly one ruleset. */
+  readBrought(input: InputValue): { readonly ruleset: string; readonly brought: Readonly<Record<string, unknown>> } {
+    const { name, value } = chosen(input);
+    return { ruleset: name, brought: this.of(name).readBrought(value) };
+  }
 }
 
 /**
@@ -84,24 +94,29 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
   if (twice) throw new TypeError(`Two rulesets are called "${twice.name}".`);
   const names = new TypeNames();
   const contracts: RulesetContract[] = [];
-  // The kernel's `gameOpened` holds options, so their union is there before its members.
+  // The kernel's events hold options and what seats brought, so these unions are there before their members.
   const options = rulesets.some(({ schemas }) => Object.keys(schemas.options.shape).length > 0)
     ? unionOf('GameOptions', 'The options of a game, by its ruleset.', () =>
         known(contracts.map(({ types }) => types.options)),
       )
     : undefined;
-  const gameEvents = gameEventModels(names, options);
+  const brought = rulesets.some(({ schemas }) => schemas.brought !== undefined)
+    ? unionOf('GameBrought', 'What a player brought to a seat, by the ruleset of the game.', () =>
+        known(contracts.map(({ types }) => types.brought)),
+      )
+    : undefined;
+  const gameEvents = gameEventModels(names, { options, brought });
   const shared = { names, outputs: new OutputTypes(), inputs: new InputTypes(), gameEvents };
   contracts.push(...rulesets.map((ruleset) => new RulesetContract(ruleset, shared)));
   const placing = shared.outputs.object(placingModel(gameEvents));
-  const types = { options, placing, ...spanningTypes(contracts, shared.inputs) };
+  const types = { options, brought, placing, ...spanningTypes(contracts, shared.inputs) };
   return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])));
 }
 
 function spanningTypes(
   contracts: readonly RulesetContract[],
   inputs: InputTypes,
-): Omit<SpanningTypes, 'options' | 'placing'> {
+): Omit<SpanningTypes, 'options' | 'brought' | 'placing'> {
   const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
   return {
     refusalCode: refusalCodes(contracts.map(({ ruleset }) => ruleset)),
@@ -122,6 +137,7 @@ function spanningTypes(
     ),
     event: unionUnlessEmpty('GameEventPayload', 'An event of any game.', events),
     command: commandType(contracts),
+    broughtInput: broughtInputType(contracts, inputs),
     commandInput: inputs.oneOf(
       classNamed('GameCommandInput'),
       'A command of any game: exactly one field, the one of its ruleset.',
@@ -141,6 +157,19 @@ function spanningTypes(
       })),
     ),
   };
+}
+
+function broughtInputType(contracts: readonly RulesetContract[], inputs: InputTypes): DecoratedClass | undefined {
+  const choices = contracts
+    .filter(({ types }) => types.brought !== undefined)
+    .map(({ ruleset, types }) => ({
+      name: ruleset.name,
+      description: ruleset.title.en,
+      type: types.broughtInput,
+    }));
+  if (choices.length === 0) return undefined;
+  const description = 'What you bring to a seat: exactly one field, the one of the ruleset of the game.';
+  return inputs.oneOf(classNamed('GameBroughtInput'), description, choices);
 }
 
 function unionUnlessEmpty(

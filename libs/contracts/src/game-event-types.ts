@@ -4,28 +4,49 @@ import { ModelBuilder } from './model-builder.js';
 import type { FieldModel, ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
 
-/**
- * The kernel's own events as types that all rulesets share (`GameOpened`, `SeatTaken`, …).
- * @param optionsType the type of the options in `gameOpened`, which each ruleset fills with its own; `undefined` when none has any.
- */
-export function gameEventModels(names: TypeNames, optionsType: unknown): ReadonlyMap<string, ObjectModel> {
-  const builder = new ModelBuilder('kernel', '', names);
-  return new Map(
-    Object.entries(gameEventSchemas).map(([type, schema]) => {
-      const place = { path: ['events', type], name: capitalized(type) };
-      const opened =
-        type === 'gameOpened' ? gameEventSchemas.gameOpened.omit({ options: true }).meta(schema.meta() ?? {}) : schema;
-      const model = builder.object(opened, place, { tag: type });
-      if (type === 'gameOpened' && optionsType !== undefined) model.fields.push(optionsField(optionsType));
-      return [type, model];
-    }),
-  );
+/** The unions that span all rulesets inside the kernel's events; `undefined` where no ruleset has a member. */
+export interface ForeignTypes {
+  /** Of the options in `gameOpened`. */
+  readonly options: unknown;
+  /** Of what a player brought in `seatTaken`. */
+  readonly brought: unknown;
 }
 
-const optionsField = (type: unknown): FieldModel => ({
-  name: 'options',
+/**
+ * The kernel's own events as types that all rulesets share (`GameOpened`, `SeatTaken`, …).
+ * The options and what a player brought are of types that each ruleset fills with its own.
+ */
+export function gameEventModels(
+  names: TypeNames,
+  { options, brought }: ForeignTypes,
+): ReadonlyMap<string, ObjectModel> {
+  const builder = new ModelBuilder('kernel', '', names);
+  const { gameOpened, seatTaken } = gameEventSchemas;
+  const own = {
+    ...gameEventSchemas,
+    gameOpened: gameOpened.omit({ options: true }).meta(gameOpened.meta() ?? {}),
+    seatTaken: seatTaken.omit({ brought: true }).meta(seatTaken.meta() ?? {}),
+  };
+  const models = new Map(
+    Object.entries(own).map(([type, schema]) => [
+      type,
+      builder.object(schema, { path: ['events', type], name: capitalized(type) }, { tag: type }),
+    ]),
+  );
+  const add = (event: string, field: FieldModel): unknown => models.get(event)?.fields.push(field);
+  if (options !== undefined) add('gameOpened', foreign('options', options, OPTIONS));
+  if (brought !== undefined) add('seatTaken', foreign('brought', brought, BROUGHT));
+  return models;
+}
+
+const OPTIONS = 'The options of the game; null when its ruleset has none.';
+const BROUGHT =
+  'What the player brought; null for nothing. Secret: null for everybody until the game is over; `GameSeat.brought` shows you your own.';
+
+const foreign = (name: string, type: unknown, description: string): FieldModel => ({
+  name,
   type: { kind: 'foreign', type },
-  description: 'The options of the game; null when its ruleset has none.',
+  description,
   nullable: true,
   given: { optional: false, nullable: false },
   defaultValue: undefined,

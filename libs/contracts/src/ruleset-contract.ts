@@ -2,7 +2,7 @@ import { isGameEvent, type AnyRuleset, type AnyTagged } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { encodeObject, type GraphqlValue } from './encode.js';
 import { capitalized } from './graphql-names.js';
-import { chosen, readObject, writeObject, type InputValue } from './input-values.js';
+import { chosen, InputError, readObject, writeObject, type InputValue } from './input-values.js';
 import type { InputTypes } from './input-types.js';
 import { ModelBuilder } from './model-builder.js';
 import { classNamed, type DecoratedClass, type OutputTypes } from './output-types.js';
@@ -25,6 +25,10 @@ export interface RulesetTypes {
   readonly options: DecoratedClass | undefined;
   /** `GuildsView` */
   readonly view: DecoratedClass;
+  /** `ArenaBrought`: what a player brought to a seat; absent where nobody brings anything. */
+  readonly brought: DecoratedClass | undefined;
+  /** `ArenaBroughtInput`; absent where nobody brings anything. */
+  readonly broughtInput: DecoratedClass | undefined;
   /** `GuildsContent`; absent when the ruleset has none. */
   readonly content: DecoratedClass | undefined;
   /** `ClashCampaign`: what everybody sees of a campaign; absent when the ruleset has none. */
@@ -52,10 +56,12 @@ export class RulesetContract {
     const prefix = capitalized(ruleset.name);
     this.models = readModels(ruleset, new ModelBuilder(ruleset.name, prefix, shared.names));
     const { outputs, inputs } = shared;
-    const { options, view, content, campaign } = this.models;
+    const { options, view, brought, content, campaign } = this.models;
     this.types = {
       options: options.fields.length === 0 ? undefined : outputs.object(options),
       view: outputs.object(view),
+      brought: brought && outputs.object(brought),
+      broughtInput: brought && inputs.object(brought),
       content: content && outputs.object(content),
       campaign: campaign && outputs.object(campaign),
       events: [...shared.gameEvents.values(), ...this.models.events.values()].map((model) => outputs.object(model)),
@@ -68,6 +74,12 @@ export class RulesetContract {
   /** The options of a game as `GuildsOptions`; `null` when there are none. */
   options(options: unknown): GraphqlValue | null {
     return this.types.options ? encodeObject(this.models.options, options) : null;
+  }
+
+  /** What a player brought to a seat, as `ArenaBrought`; `null` for nothing. */
+  brought(brought: unknown): GraphqlValue | null {
+    const model = this.models.brought;
+    return model && brought != null ? encodeObject(model, brought) : null;
   }
 
   /** A view as `GuildsView`. */
@@ -91,8 +103,7 @@ export class RulesetContract {
   event(event: AnyTagged): GraphqlValue {
     const model = isGameEvent(event) ? this.shared.gameEvents.get(event.type) : this.models.events.get(event.type);
     if (!model) throw new TypeError(`The ruleset "${this.ruleset.name}" has no event "${event.type}".`);
-    const opened = event.type === 'gameOpened' ? { ...event, options: this.options(event['options']) } : event;
-    return encodeObject(model, opened);
+    return encodeObject(model, this.withOwnTypes(event));
   }
 
   /** A command as `GuildsCommand`: the field of its name, all others null. */
@@ -118,6 +129,18 @@ export class RulesetContract {
   /** The options that a client gave as `GuildsOptionsInput`. */
   readOptions(input: InputValue): Readonly<Record<string, unknown>> {
     return readObject(this.models.options, input);
+  }
+
+  /** What a client gave as `ArenaBroughtInput`. Throws an InputError where nobody brings anything. */
+  readBrought(input: InputValue): Readonly<Record<string, unknown>> {
+    if (!this.models.brought) throw new InputError(`Nobody brings anything to a game of "${this.ruleset.name}".`);
+    return readObject(this.models.brought, input);
+  }
+
+  /** The kernel's events hold values of the ruleset, each a member of a union that spans all rulesets. */
+  private withOwnTypes(event: AnyTagged): AnyTagged {
+    if (event.type === 'gameOpened') return { ...event, options: this.options(event['options']) };
+    return event.type === 'seatTaken' ? { ...event, brought: this.brought(event['brought']) } : event;
   }
 
   private commandModel({ type }: { readonly type: string }): ObjectModel {

@@ -7,6 +7,8 @@ import type { ObjectModel } from './type-model.js';
 export interface RulesetModels {
   readonly options: ObjectModel;
   readonly view: ObjectModel;
+  /** What a player may bring to a seat. */
+  readonly brought: ObjectModel | undefined;
   readonly content: ObjectModel | undefined;
   /** The view of a campaign. */
   readonly campaign: ObjectModel | undefined;
@@ -20,6 +22,7 @@ export function readModels({ schemas, campaign }: AnyRuleset, builder: ModelBuil
   return {
     options: builder.object(schemas.options, root('options'), { mayBeEmpty: true }),
     view: builder.object(schemas.view, root('view')),
+    brought: schemas.brought && builder.object(schemas.brought, root('brought')),
     content: schemas.content && builder.object(schemas.content, root('content')),
     campaign: campaign && builder.object(campaign.schemas.view, root('campaign')),
     commands: models('commands', schemas.commands, builder, () => ({ mayBeEmpty: true })),

@@ -29,6 +29,8 @@ export interface JoinRequest extends GameRequest {
   readonly seat?: Seat | undefined;
   /** The seat's own contribution to chance: up to 200 characters. */
   readonly seed?: string | null | undefined;
+  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema says what is well-formed. */
+  readonly brought?: unknown;
 }
 
 /** The account stands up before the start; whoever opened the game may also send a bot away. */
@@ -43,6 +45,8 @@ export interface AddBotRequest extends GameRequest {
   readonly bot: string;
   /** The lowest free seat when absent. */
   readonly seat?: Seat | undefined;
+  /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema says what is well-formed. */
+  readonly brought?: unknown;
 }
 
 /** A seat gives a command of the ruleset. */

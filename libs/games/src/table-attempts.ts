@@ -12,22 +12,24 @@ export function opening(gameId: string, { commandId, account, ruleset, options =
 }
 
 /** An account sits down. */
-export function joining({ seat, seed = null, ...request }: JoinRequest): Attempt {
+export function joining({ seat, seed = null, brought, ...request }: JoinRequest): Attempt {
   const { account } = request;
   return {
     ...by(request),
-    intent: () => ({ type: 'takeSeat', seat, account, seed }),
-    decide: (loaded) => propose({ type: 'takeSeat', seat: seat ?? freeSeat(loaded), account, seed }),
+    intent: () => ({ type: 'takeSeat', seat, account, seed, brought: brought ?? null }),
+    decide: (loaded) =>
+      propose({ type: 'takeSeat', seat: seat ?? freeSeat(loaded), account, seed, ...bringing(brought) }),
   };
 }
 
 /** Whoever opened the game seats a bot. */
-export function seatingBot({ seat, bot, ...request }: AddBotRequest): Attempt {
+export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): Attempt {
   return {
     ...by(request),
-    intent: () => ({ type: 'seatBot', seat, bot }),
+    intent: () => ({ type: 'seatBot', seat, bot, brought: brought ?? null }),
     decide: (loaded) =>
-      notTheOpener(loaded, request.account) ?? propose({ type: 'seatBot', seat: seat ?? freeSeat(loaded), bot }),
+      notTheOpener(loaded, request.account) ??
+      propose({ type: 'seatBot', seat: seat ?? freeSeat(loaded), bot, ...bringing(brought) }),
   };
 }
 
@@ -67,6 +69,9 @@ export const by = ({
 function notTheOpener({ game }: LoadedGame, account: string): Forbidden | undefined {
   return game.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };
 }
+
+/** What is brought, as a command says it: no field at all for nothing. */
+const bringing = (brought: unknown): { readonly brought?: unknown } => (brought == null ? {} : { brought });
 
 /** The lowest seat that nobody holds; one beyond the table, which the rules refuse, when it is full. */
 function freeSeat({ ruleset, game }: LoadedGame): Seat {

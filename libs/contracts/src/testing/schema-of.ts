@@ -7,16 +7,17 @@ import { classNamed, type DecoratedClass } from '../output-types.js';
 
 /** A schema with every type of the contracts: the spanning types as queries, the inputs as arguments of a mutation. */
 export async function schemaOf(contracts: Contracts): Promise<GraphQLSchema> {
-  const { options, view, content, event, command, commandInput, optionsInput } = contracts.types;
+  const { options, view, content, event, command, commandInput, optionsInput, broughtInput } = contracts.types;
   const Probe = classNamed('Probe');
   for (const [field, type] of Object.entries({ options, view, content, event, command })) {
     if (type !== undefined)
       Query(() => type as DecoratedClass, { nullable: true })(Probe.prototype, field, method(Probe, field));
   }
   const echo = method(Probe, 'echo');
-  Reflect.defineMetadata('design:paramtypes', [Object, Object], Probe.prototype as object, 'echo');
+  Reflect.defineMetadata('design:paramtypes', [Object, Object, Object], Probe.prototype as object, 'echo');
   Args('command', { type: () => commandInput, nullable: true })(Probe.prototype as object, 'echo', 0);
   Args('options', { type: () => optionsInput, nullable: true })(Probe.prototype as object, 'echo', 1);
+  if (broughtInput) Args('brought', { type: () => broughtInput, nullable: true })(Probe.prototype as object, 'echo', 2);
   Mutation(() => String)(Probe.prototype, 'echo', echo);
   Resolver()(Probe);
   return withEventUnions(await build(Probe), contracts);
