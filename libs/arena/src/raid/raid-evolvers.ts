@@ -1,2 +1,22 @@
-/** Filled by this part of the game. */
-export const raidEvolvers = {};
+import { captureEvolvers } from './capture.js';
+import { challengeEvolvers } from './challenge.js';
+import { strongholdEvolvers } from './destroy-stronghold.js';
+import { garrisonEvolvers } from './garrison-placement.js';
+import { loneShieldEvolvers } from './lone-shield.js';
+import { moveEvolvers } from './moves.js';
+import { raidCombatEvolvers } from './raid-combat.js';
+import { revealEvolvers } from './reveal.js';
+import { targetEvolvers } from './targets.js';
+
+/** How the raid, the prison and the challenge change the state. */
+export const raidEvolvers = {
+  ...targetEvolvers,
+  ...moveEvolvers,
+  ...garrisonEvolvers,
+  ...revealEvolvers,
+  ...loneShieldEvolvers,
+  ...captureEvolvers,
+  ...strongholdEvolvers,
+  ...raidCombatEvolvers,
+  ...challengeEvolvers,
+};

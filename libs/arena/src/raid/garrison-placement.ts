@@ -1,0 +1,72 @@
+import type { Seat } from '#kernel';
+import { choicesOf, enterStage, recordChoice, stillChoosing } from '../flow/enter-stage.js';
+import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
+import { cardOf } from '../printed.js';
+import type { State } from '../state.js';
+import { refusedHandCard } from '../table/card-checks.js';
+import { inOrder, playerOf, strongholdOf } from '../table/players.js';
+import { shownCard } from '../table/sight.js';
+import { garrisonOf, targetedStronghold } from './garrison.js';
+
+const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;
+
+const isAsked = (state: State, seat: Seat): boolean =>
+  garrisonOf(state, seat) === null && playerOf(state, seat).hand.length > 0;
+
+/** State 21: each seat may put a card ON its targeted stronghold (ARENA-RAI-05). */
+export const enterGarrisons = (turn: ArenaTurn): void =>
+  enterStage(
+    turn,
+    'RAID_GARRISON',
+    inOrder(turn.state).filter((seat) => isAsked(turn.state, seat)),
+  );
+
+export const garrisonStages = {
+  RAID_GARRISON: {
+    asked: stillChoosing,
+    proceed(turn) {
+      for (const seat of inOrder(turn.state)) {
+        const id = choicesOf(turn.state, seat)[0]?.card;
+        if (!id) continue;
+        const stronghold = targetedStronghold(turn.state, seat);
+        turn.emit({ type: 'garrisonPlaced', seat, stronghold, card: shownCard(turn.state, id) });
+      }
+      enterStage(turn, 'RAID_REVEAL');
+    },
+    *offers(state, seat) {
+      yield { type: 'placeGarrison', cardId: null };
+      for (const cardId of playerOf(state, seat).hand) {
+        if (isGarrison(state, cardId)) yield { type: 'placeGarrison', cardId };
+      }
+    },
+    byDefault: () => ({ type: 'placeGarrison', cardId: null }),
+  },
+} satisfies Record<string, StageRules>;
+
+const isGarrison = (state: State, id: string): boolean =>
+  (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
+
+export const garrisonCommands = {
+  placeGarrison: {
+    steps: ['RAID_GARRISON'],
+    check: (state, { cardId }, seat) =>
+      cardId === null ? undefined : refusedHandCard(state, seat, cardId, garrisonTypes),
+    perform(turn, { cardId }, seat) {
+      const card = cardId === null ? null : shownCard(turn.state, cardId);
+      turn.emit({ type: 'garrisonChosen', seat, card });
+    },
+  },
+} satisfies Partial<CommandTable>;
+
+export const garrisonEvolvers = {
+  garrisonChosen(state, { seat, card }) {
+    recordChoice(state, seat, { card: card?.id ?? null });
+  },
+  garrisonPlaced(state, { seat, stronghold, card }) {
+    const player = playerOf(state, seat);
+    player.hand = player.hand.filter((id) => id !== card.id);
+    // What everybody knew to be in this hand may now lie here instead (ARENA-ENG-10).
+    player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
+    strongholdOf(state, seat, stronghold).on = { id: card.id, faceUp: false, items: [], seenBy: [] };
+  },
+} satisfies Partial<Evolvers>;

@@ -1,0 +1,75 @@
+import type { Seat } from '#kernel';
+import { choicesOf, enterStage, recordChoice, stillChoosing } from '../flow/enter-stage.js';
+import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
+import { refuse } from '../refusals.js';
+import type { State } from '../state.js';
+import { inOrder, standing, strongholdOf } from '../table/players.js';
+import { enterGarrisons } from './garrison-placement.js';
+
+/** Own strongholds with a card ON them, and those that stand with nothing ON them. */
+function movable(state: State, seat: Seat) {
+  const all = standing(state, seat);
+  const full = all.filter((position) => strongholdOf(state, seat, position).on !== null);
+  return { from: full, to: all.filter((position) => !full.includes(position)) };
+}
+
+const canMove = (state: State, seat: Seat): boolean => {
+  const { from, to } = movable(state, seat);
+  return from.length > 0 && to.length > 0;
+};
+
+/** State 20: each seat may move one card between its strongholds (ARENA-RAI-04). */
+export const enterMoves = (turn: ArenaTurn): void =>
+  enterStage(
+    turn,
+    'RAID_MOVE',
+    inOrder(turn.state).filter((seat) => canMove(turn.state, seat)),
+  );
+
+export const moveStages = {
+  RAID_MOVE: {
+    asked: stillChoosing,
+    proceed(turn) {
+      for (const seat of inOrder(turn.state)) {
+        const { from, to } = choicesOf(turn.state, seat)[0] ?? {};
+        if (from && to) turn.emit({ type: 'garrisonMoved', seat, from, to });
+      }
+      enterGarrisons(turn);
+    },
+    *offers(state, seat) {
+      yield { type: 'moveGarrison', from: null, to: null };
+      const { from, to } = movable(state, seat);
+      for (const source of from) for (const goal of to) yield { type: 'moveGarrison', from: source, to: goal };
+    },
+    byDefault: () => ({ type: 'moveGarrison', from: null, to: null }),
+  },
+} satisfies Record<string, StageRules>;
+
+export const moveCommands = {
+  moveGarrison: {
+    steps: ['RAID_MOVE'],
+    check(state, { from, to }, seat) {
+      if (from === null && to === null) return undefined;
+      if (from === null || !strongholdOf(state, seat, from).on) return refuse('RAI-04', 'NOTHING_ON');
+      if (to === null || to === from) return refuse('RAI-04', 'SAME_STRONGHOLD');
+      const goal = strongholdOf(state, seat, to);
+      if (goal.ruin) return refuse('RAI-04', 'RUIN');
+      return goal.on ? refuse('RAI-04', 'SLOT_OCCUPIED') : undefined;
+    },
+    perform(turn, { from, to }, seat) {
+      turn.emit({ type: 'garrisonMoveChosen', seat, from, to });
+    },
+  },
+} satisfies Partial<CommandTable>;
+
+export const moveEvolvers = {
+  garrisonMoveChosen(state, { seat, from, to }) {
+    recordChoice(state, seat, { from, to });
+  },
+  garrisonMoved(state, { seat, from, to }) {
+    const source = strongholdOf(state, seat, from);
+    if (source.on) source.on.seenBy = [];
+    strongholdOf(state, seat, to).on = source.on;
+    source.on = null;
+  },
+} satisfies Partial<Evolvers>;

@@ -1,0 +1,59 @@
+import type { Seat } from '#kernel';
+import type { ArenaTurn, CommandTable, StageRules } from '../flow/step-rules.js';
+import { cardOf } from '../printed.js';
+import type { State } from '../state.js';
+import { refusedHandCard } from '../table/card-checks.js';
+import { discard, putUnderPile } from '../table/moves.js';
+import { otherSeat, playerOf } from '../table/players.js';
+import { destroyStronghold } from './destroy-stronghold.js';
+import { garrisonOf, targetedStronghold } from './garrison.js';
+import { end } from './reveal.js';
+
+/** State 24: a terrain of the hand saves an undefended stronghold (ARENA-RAI-15). */
+export const sacrificeStages = {
+  RAID_SACRIFICE: {
+    asked(state) {
+      const seat = state.raid?.undefended ?? null;
+      return seat !== null && playerOf(state, seat).hand.length > 0 ? [seat] : [];
+    },
+    proceed(turn) {
+      fall(turn, undefended(turn.state));
+    },
+    *offers(state, seat) {
+      yield { type: 'declineSacrifice' };
+      for (const cardId of playerOf(state, seat).hand) {
+        if (cardOf(state, cardId).type === 'TERRAIN') yield { type: 'sacrificeTerrain', cardId };
+      }
+    },
+    byDefault: () => ({ type: 'declineSacrifice' }),
+  },
+} satisfies Record<string, StageRules>;
+
+function undefended({ raid }: State): Seat {
+  if (raid?.undefended == null) throw new Error('No stronghold is undefended.');
+  return raid.undefended;
+}
+
+/** Without a sacrifice the stronghold is destroyed; the creature stays face up ON its own (ARENA-RAI-15). */
+function fall(turn: ArenaTurn, seat: Seat): void {
+  destroyStronghold(turn, seat, targetedStronghold(turn.state, seat));
+  end(turn);
+}
+
+export const sacrificeCommands = {
+  sacrificeTerrain: {
+    steps: ['RAID_SACRIFICE'],
+    check: (state, { cardId }, seat) => refusedHandCard(state, seat, cardId, ['TERRAIN']),
+    perform(turn, { cardId }, seat) {
+      discard(turn, [cardId], 'SACRIFICE');
+      const raider = garrisonOf(turn.state, otherSeat(seat));
+      if (raider && !turn.state.over) putUnderPile(turn, [raider.id], 'REPELLED');
+      end(turn);
+    },
+  },
+  declineSacrifice: {
+    steps: ['RAID_SACRIFICE'],
+    check: () => undefined,
+    perform: (turn, _command, seat) => fall(turn, seat),
+  },
+} satisfies Partial<CommandTable>;
