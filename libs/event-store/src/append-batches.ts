@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import { appendQuery, type Append, type AppendRow } from './postgres-append.js';
+import { appendQuery, isOfOneCommit, type Append, type AppendRow } from './postgres-append.js';
 
-/** How many statements of this store may be under way at once before appends wait for each other. */
-const STATEMENTS = 2;
 /** Most commits in a statement. */
 const MOST = 16;
+/** Most statements of this store at once, when so many appends wait that each of them is full. */
+const STATEMENTS = 4;
 
 interface Waiting {
   readonly append: Append;
@@ -13,10 +13,11 @@ interface Waiting {
 }
 
 /**
- * Sends appends to the database. One that finds no other under way goes at once, alone; those that come while statements
- * are under way share the next one, so that a busy process pays for one round trip and one flush for many commits.
+ * Sends appends to the database. One that finds no other under way goes at once, alone; those that come while a statement
+ * is under way share the next one, so that a busy process pays for one round trip and one flush for many commits. Only
+ * a full statement goes beside another: what waits behind one that is stuck gets through.
  * In a statement they stand in the order of their games: two processes that append to the same games never wait for
- * each other in a circle. A statement that fails has stored nothing, and its commits go again, each alone.
+ * each other in a circle.
  */
 export class AppendBatches {
   private waiting: Waiting[] = [];
@@ -24,7 +25,7 @@ export class AppendBatches {
 
   constructor(private readonly pool: Pool) {}
 
-  /** The database's answer to one append. Rejects with the error that it gave for this commit. */
+  /** The database's answer to one append. Rejects with the error that it gave for this commit, or for all of them. */
   send(append: Append): Promise<AppendRow> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, resolve, reject });
@@ -33,15 +34,24 @@ export class AppendBatches {
   }
 
   private next(): void {
-    if (this.underWay >= STATEMENTS || this.waiting.length === 0) return;
-    const batch = this.waiting.splice(0, MOST).sort(byGame);
+    while (this.underWay < STATEMENTS && this.waiting.length >= (this.underWay === 0 ? 1 : MOST)) this.start();
+  }
+
+  private start(): void {
     this.underWay += 1;
-    void this.run(batch).finally(() => {
-      this.underWay -= 1;
-      this.next();
+    void this.run(this.waiting.splice(0, MOST).sort(byGame)).finally(() => {
+      // Whoever goes on as soon as it is answered shares the next statement; the first of them would go alone otherwise.
+      setImmediate(() => {
+        this.underWay -= 1;
+        this.next();
+      });
     });
   }
 
+  /**
+   * A statement that fails has stored nothing. When one of its commits is to blame, its halves go again, one after the
+   * other, until that commit stands alone; when the database cannot be reached or will not work, they all have failed.
+   */
   private async run(batch: readonly Waiting[]): Promise<void> {
     try {
       const { rows } = await this.pool.query<AppendRow>(appendQuery(batch.map(({ append }) => append)));
@@ -51,9 +61,13 @@ export class AppendBatches {
         else reject(new Error('The append function gave no answer.'));
       });
     } catch (error) {
-      const [first, ...others] = batch;
-      if (others.length === 0) first?.reject(error);
-      else for (const one of batch) await this.run([one]);
+      if (batch.length > 1 && isOfOneCommit(error)) {
+        const half = batch.length >> 1;
+        await this.run(batch.slice(0, half));
+        await this.run(batch.slice(half));
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { QueryConfig } from 'pg';
+import pg from 'pg';
 import type { NewCommit, NewObligation, StoredCommit } from './event-store.js';
 
 /** What the function `append_commit` answers. */
@@ -11,6 +11,13 @@ export interface AppendRow {
 
 /** SQLSTATE of `append_commit`: the version fits, the previous hash does not. */
 export const CHAIN_MISMATCH = 'CH001';
+
+/**
+ * Whether what a commit says or meets can be the reason of an error: a chain that does not fit, data, a constraint, a
+ * deadlock, a head that somebody holds, a limit of size. Everything else would happen to any commit.
+ */
+export const isOfOneCommit = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(?:CH|22|23|40|54|55)/.test(error.code ?? '');
 
 /** A commit that is to be appended, as it was asked for and as it will stand. */
 export interface Append {
@@ -37,7 +44,7 @@ function textFor(commits: number): string {
 }
 
 /** The one statement that appends some commits. Prepared once a connection for each number of commits. */
-export const appendQuery = (appends: readonly Append[]): QueryConfig => ({
+export const appendQuery = (appends: readonly Append[]): pg.QueryConfig => ({
   name: `append-commit-${appends.length}`,
   text: textFor(appends.length),
   values: appends.flatMap(valuesOf),
