@@ -1,18 +1,15 @@
 import { jest } from '@jest/globals';
-import pg from 'pg';
-import type { AppendResult } from './event-store.js';
 import { sealCommit, verifyChain } from './hash-chain.js';
-import { PostgresEventStore } from './postgres-event-store.js';
+import type { PostgresEventStore } from './postgres-event-store.js';
 import {
   appendMany,
   newGameId,
   sampleCommit,
   START,
+  statementSizes,
   storeOnPostgres,
-  until,
   versionsOf,
   type StoreOnPostgres,
-  type Tip,
 } from './testing/index.js';
 
 const CONNECTIONS = 4;
@@ -32,42 +29,18 @@ describe('Appends that share a statement', () => {
     await tested.stop();
   });
 
-  /** How many commits each statement of the store held, as they are sent. */
-  function statementSizes(): number[] {
-    const sizes: number[] = [];
-    const query = tested.pool.query.bind(tested.pool);
-    jest.spyOn(tested.pool, 'query').mockImplementation(((config: { text: string }) => {
-      sizes.push(config.text.split('append_commit(').length - 1);
-      return query(config);
-    }) as never);
-    return sizes;
-  }
-
   it('go in one when they come while another is under way', async () => {
-    const sizes = statementSizes();
+    const sizes = statementSizes(tested.pool);
     const games = Array.from({ length: 10 }, newGameId);
     await Promise.all(games.map((gameId) => appendMany(store, gameId, 3)));
     expect(sizes).toEqual([1, 10, 10, 9]);
   });
 
   it('go beside others when their statement is full', async () => {
-    const sizes = statementSizes();
+    const sizes = statementSizes(tested.pool);
     const games = Array.from({ length: 40 }, newGameId);
     await Promise.all(games.map((gameId) => appendMany(store, gameId, 1)));
     expect(sizes).toEqual([1, 16, 16, 7]);
-  });
-
-  it('do not wait for ever behind one that does not get its head', async () => {
-    const [held, ...games] = Array.from({ length: 18 }, newGameId);
-    const tip = await appendMany(store, held!, 1);
-    const db = await tested.owner.connect();
-    await db.query('begin');
-    await db.query('select from streams where game_id = $1 for update', [held]);
-    const stuck = store.append(sampleCommit(held!, tip));
-    await Promise.all(games.slice(0, 16).map((gameId) => store.append(sampleCommit(gameId))));
-    await db.query('rollback');
-    db.release();
-    expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
   });
 
   it('are stored but for the one that the database refuses', async () => {
@@ -94,7 +67,7 @@ describe('Appends that share a statement', () => {
   });
 
   it('keep their order within a game', async () => {
-    const sizes = statementSizes();
+    const sizes = statementSizes(tested.pool);
     const first = store.append(sampleCommit(newGameId()));
     const [gameId, other] = [newGameId(), newGameId()];
     const commits = [sampleCommit(gameId)];
@@ -115,105 +88,4 @@ describe('Appends that share a statement', () => {
     expect(versionsOf(await store.read(gameId))).toEqual([1, 2, 3, 4, 5]);
     expect(verifyChain(await store.read(gameId))).toMatchObject({ ok: true });
   });
-
-  it('of two processes to the same games neither wait in a circle nor lose anything', async () => {
-    const ROUNDS = 15;
-    const games = Array.from({ length: 12 }, newGameId);
-    const other = new PostgresEventStore(tested.owner);
-    const errors = errorsOf(tested.owner, tested.pool);
-    const acknowledged = new Map<string, string[]>(games.map((gameId) => [gameId, []]));
-    const play = async (gameId: string, process: PostgresEventStore): Promise<void> => {
-      let tip: Tip = START;
-      for (let stored = 0; stored < ROUNDS;) {
-        const commit = sampleCommit(gameId, tip);
-        const result: AppendResult = await process.append(commit);
-        if (result.status === 'ok') {
-          acknowledged.get(gameId)!.push(commit.commandId);
-          stored += 1;
-        }
-        tip = tipAfter(result);
-      }
-    };
-    await Promise.all([
-      ...games.map((gameId) => play(gameId, store)),
-      ...games.toReversed().map((gameId) => play(gameId, other)),
-    ]);
-    for (const gameId of games) {
-      const commits = await store.read(gameId);
-      expect(commits.map(({ commandId }) => commandId).sort()).toEqual(acknowledged.get(gameId)!.sort());
-      expect(commits).toHaveLength(2 * ROUNDS);
-      expect(verifyChain(commits)).toMatchObject({ ok: true });
-    }
-    expect(errors).toEqual([]);
-  });
-
-  it('are all refused, and none is tried again, when their connection is gone', async () => {
-    const sizes = statementSizes();
-    const held = newGameId();
-    const tip = await appendMany(store, held, 1);
-    const db = await tested.owner.connect();
-    await db.query('begin');
-    await db.query('select from streams where game_id = $1 for update', [held]);
-    const first = store.append(sampleCommit(newGameId()));
-    const others = [held, ...Array.from({ length: 8 }, newGameId)].map((gameId) =>
-      store.append(sampleCommit(gameId, gameId === held ? tip : START)),
-    );
-    const settled = Promise.allSettled(others);
-    await first;
-    await waitsForLock(db);
-    await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`);
-    expect((await settled).map(({ status }) => status)).toEqual(others.map(() => 'rejected'));
-    expect(sizes).toEqual([1, 1, 9]);
-    await db.query('rollback');
-    db.release();
-    expect(await store.append(sampleCommit(held, tip))).toMatchObject({ status: 'ok' });
-  });
-
-  it('are all refused soon when no connection can be had, and a command given again afterwards is stored once', async () => {
-    const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
-    const query = jest.spyOn(pool, 'query');
-    const unreachable = new PostgresEventStore(pool);
-    const commits = Array.from({ length: 12 }, () => sampleCommit(newGameId()));
-    const results = await Promise.allSettled(commits.map((commit) => unreachable.append(commit)));
-    expect(results.map(({ status }) => status)).toEqual(commits.map(() => 'rejected'));
-    expect(query).toHaveBeenCalledTimes(2);
-    await pool.end();
-
-    const again = await Promise.all([...commits, ...commits].map((commit) => store.append(commit)));
-    const statuses = again.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...commits.map(() => 'ok'), ...commits.map(() => 'replayed')]);
-  });
 });
-
-const tipAfter = (result: AppendResult): Tip => {
-  if (result.status === 'ok') return result;
-  const last = result.status === 'conflict' ? result.missed.at(-1) : undefined;
-  if (!last) throw new Error(`Expected a stored commit or a conflict, but it is "${result.status}".`);
-  return { version: last.lastVersion, hash: last.hash };
-};
-
-/** The errors that the statements of some pools meet from now on. */
-function errorsOf(...pools: readonly pg.Pool[]): unknown[] {
-  const errors: unknown[] = [];
-  for (const pool of pools) {
-    const query = pool.query.bind(pool);
-    jest.spyOn(pool, 'query').mockImplementation((async (config: pg.QueryConfig) => {
-      try {
-        return await query(config);
-      } catch (error) {
-        errors.push(error);
-        throw error;
-      }
-    }) as never);
-  }
-  return errors;
-}
-
-async function waitsForLock(db: pg.PoolClient): Promise<void> {
-  await until('a statement waits for the head', async () => {
-    const { rowCount } = await db.query(`select from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`);
-    return rowCount === 1;
-  });
-}

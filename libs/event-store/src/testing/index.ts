@@ -10,5 +10,6 @@ export {
   type Tip,
 } from './sample-commits.js';
 export { scratchDatabase, type ScratchDatabase } from './scratch-database.js';
+export { statementSizes } from './statement-sizes.js';
 export { storeOnPostgres, type StoreOnPostgres } from './store-on-postgres.js';
 export { until } from './until.js';

@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import type { AppendResult } from './event-store.js';
+import { verifyChain } from './hash-chain.js';
+import { PostgresEventStore } from './postgres-event-store.js';
+import {
+  appendMany,
+  newGameId,
+  sampleCommit,
+  START,
+  statementSizes,
+  storeOnPostgres,
+  until,
+  type StoreOnPostgres,
+  type Tip,
+} from './testing/index.js';
+
+const WAITING = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+
+let tested: StoreOnPostgres;
+let store: PostgresEventStore;
+
+beforeEach(async () => {
+  tested = await storeOnPostgres(4);
+  store = tested.store;
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await tested.stop();
+});
+
+describe('The appends of two processes', () => {
+  it('to the same games lose nothing and store nothing twice', async () => {
+    const ROUNDS = 15;
+    const games = Array.from({ length: 12 }, newGameId);
+    const other = new PostgresEventStore(tested.owner);
+    const acknowledged = new Map<string, string[]>(games.map((gameId) => [gameId, []]));
+    const play = async (gameId: string, process: PostgresEventStore): Promise<void> => {
+      let tip: Tip = START;
+      for (let stored = 0; stored < ROUNDS;) {
+        const commit = sampleCommit(gameId, tip);
+        const result: AppendResult = await process.append(commit);
+        if (result.status === 'ok') {
+          acknowledged.get(gameId)!.push(commit.commandId);
+          stored += 1;
+        }
+        tip = tipAfter(result);
+      }
+    };
+    await Promise.all([
+      ...games.map((gameId) => play(gameId, store)),
+      ...games.toReversed().map((gameId) => play(gameId, other)),
+    ]);
+    for (const gameId of games) {
+      const commits = await store.read(gameId);
+      expect(commits.map(({ commandId }) => commandId).sort()).toEqual(acknowledged.get(gameId)!.sort());
+      expect(commits).toHaveLength(2 * ROUNDS);
+      expect(verifyChain(commits)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('to the same games in opposite orders never wait in a circle', async () => {
+    const other = new PostgresEventStore(tested.owner);
+    const [low, high] = [newGameId(), newGameId()].sort() as [string, string];
+    const tips = { [low]: await appendMany(store, low, 1), [high]: await appendMany(store, high, 1) };
+    const failed = failures(tested.pool, tested.owner);
+    const release = await hold(low);
+    const inOneStatement = async (from: PostgresEventStore, games: readonly string[]): Promise<AppendResult[]> => {
+      const first = from.append(sampleCommit(newGameId()));
+      const shared = games.map((gameId) => from.append(sampleCommit(gameId, tips[gameId])));
+      await first;
+      return Promise.all(shared);
+    };
+    const ahead = inOneStatement(other, [low, high]);
+    await waitForLocks(1);
+    const behind = inOneStatement(store, [high, low]);
+    await waitForLocks(2);
+    await release();
+    expect((await ahead).map(({ status }) => status)).toEqual(['ok', 'ok']);
+    expect((await behind).map(({ status }) => status)).toEqual(['conflict', 'conflict']);
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('Appends that share a statement', () => {
+  it('do not wait for ever behind one that does not get its head', async () => {
+    const [held, ...games] = Array.from({ length: 18 }, newGameId);
+    const tip = await appendMany(store, held!, 1);
+    const release = await hold(held!);
+    const stuck = store.append(sampleCommit(held!, tip));
+    await Promise.all(games.slice(0, 16).map((gameId) => store.append(sampleCommit(gameId))));
+    await release();
+    expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
+  });
+
+  it('are all refused, and none is tried again, when their connection is gone', async () => {
+    const sizes = statementSizes(tested.pool);
+    const held = newGameId();
+    const tip = await appendMany(store, held, 1);
+    const release = await hold(held);
+    const first = store.append(sampleCommit(newGameId()));
+    const others = [held, ...Array.from({ length: 8 }, newGameId)].map((gameId) =>
+      store.append(sampleCommit(gameId, gameId === held ? tip : START)),
+    );
+    const settled = Promise.allSettled(others);
+    await first;
+    await waitForLocks(1);
+    await tested.owner.query(`select pg_terminate_backend(pid) ${WAITING}`);
+    expect((await settled).map(({ status }) => status)).toEqual(others.map(() => 'rejected'));
+    expect(sizes).toEqual([1, 1, 9]);
+    await release();
+    expect(await store.append(sampleCommit(held, tip))).toMatchObject({ status: 'ok' });
+  });
+
+  it('are all refused soon when no connection can be had, and a command given again afterwards is stored once', async () => {
+    const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    const query = jest.spyOn(pool, 'query');
+    const unreachable = new PostgresEventStore(pool);
+    const commits = Array.from({ length: 12 }, () => sampleCommit(newGameId()));
+    const results = await Promise.allSettled(commits.map((commit) => unreachable.append(commit)));
+    expect(results.map(({ status }) => status)).toEqual(commits.map(() => 'rejected'));
+    expect(query).toHaveBeenCalledTimes(2);
+    await pool.end();
+
+    const again = await Promise.all([...commits, ...commits].map((commit) => store.append(commit)));
+    const statuses = again.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...commits.map(() => 'ok'), ...commits.map(() => 'replayed')]);
+  });
+});
+
+/** Takes the head of a game until what it answers with is called. */
+async function hold(gameId: string): Promise<() => Promise<void>> {
+  const db = new pg.Client(tested.owner.options);
+  await db.connect();
+  await db.query('begin');
+  await db.query('select from streams where game_id = $1 for update', [gameId]);
+  return () => db.end();
+}
+
+const waitForLocks = (count: number): Promise<void> =>
+  until(
+    `${count} statements wait for a head`,
+    async () => (await tested.owner.query(`select ${WAITING}`)).rowCount === count,
+  );
+
+const tipAfter = (result: AppendResult): Tip => {
+  if (result.status === 'ok') return result;
+  const last = result.status === 'conflict' ? result.missed.at(-1) : undefined;
+  if (!last) throw new Error(`Expected a stored commit or a conflict, but it is "${result.status}".`);
+  return { version: last.lastVersion, hash: last.hash };
+};
+
+/** The errors that statements of some pools meet from now on. */
+function failures(...pools: readonly pg.Pool[]): unknown[] {
+  const errors: unknown[] = [];
+  for (const pool of pools) {
+    const query = pool.query.bind(pool);
+    jest.spyOn(pool, 'query').mockImplementation((async (config: pg.QueryConfig) => {
+      try {
+        return await query(config);
+      } catch (error) {
+        errors.push(error);
+        throw error;
+      }
+    }) as never);
+  }
+  return errors;
+}
