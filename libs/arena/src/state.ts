@@ -216,6 +216,14 @@ export interface TurnMarks {
   victor: Seat | null;
 }
 
+/** A deck that is about to be played. */
+export interface Deck {
+  readonly guardian: CardId;
+  readonly strongholds: Readonly<Record<StrongholdPosition, CardId>>;
+  /** Cards of the draw pile, by library id, in canonical order. */
+  readonly pile: readonly CardId[];
+}
+
 /** A sealed deck that is being built. */
 export interface Building {
   /** Cards of the boosters, by library id, in canonical order. */
@@ -259,6 +267,8 @@ export interface State {
   challenge: Challenge | null;
   challengeBonuses: ChallengeBonus[];
   marks: TurnMarks;
+  /** The decks that the seats brought: secret, and forgotten when the table is laid. */
+  decks: [Deck, Deck] | null;
   building: [Building, Building] | null;
   over: { readonly reason: Reason; readonly winner: Seat | null } | null;
 }
