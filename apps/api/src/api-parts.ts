@@ -2,6 +2,7 @@ import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#g
 import type { Redis } from 'ioredis';
 import type { AccountStore } from './accounts/account-store.js';
 import type { ApiSettings } from './api-settings.js';
+import type { DeckStore } from './decks/deck-store.js';
 
 /** Told of a fault that a client was not told of. */
 export type FaultReport = (fault: unknown, requestId?: string) => void;
@@ -23,6 +24,7 @@ export interface ApiParts {
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
   readonly accounts: AccountStore;
+  readonly decks: DeckStore;
   /** Asked by `/health/ready`. */
   readonly health: Readiness;
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */

@@ -15,6 +15,9 @@ import { API_SETTINGS, defaultSettings } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
+import { DeckStore } from './decks/deck-store.js';
+import { Decks } from './decks/decks.js';
+import { DeckFaultResolver, DeckResolver, DecksResolver } from './decks/decks.resolver.js';
 import { CommandAnswers } from './games/command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
 import { CommandResolver } from './games/command.resolver.js';
@@ -49,6 +52,9 @@ export const resolvers = [
   CampaignResolver,
   CommandRejectedResolver,
   CommandResolver,
+  DeckFaultResolver,
+  DeckResolver,
+  DecksResolver,
   GameAtResolver,
   GameAtViewResolver,
   GameEventResolver,
@@ -71,6 +77,7 @@ class CoreModule {
       { provide: Games, useValue: parts.games },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: AccountStore, useValue: parts.accounts },
+      { provide: DeckStore, useValue: parts.decks },
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
       { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
@@ -106,6 +113,7 @@ export class ApiModule {
         Accounts,
         ChangedGames,
         CommandAnswers,
+        Decks,
         GameAnnouncements,
         ProblemFilter,
         SocketProtocol,

@@ -7,5 +7,6 @@ export { ApiModule } from './api.module.js';
 export { type ApiParts, type FaultReport, type Readiness } from './api-parts.js';
 export { defaultSettings, type ApiSettings } from './api-settings.js';
 export { createApi } from './create-api.js';
+export { PostgresDeckStore } from './decks/postgres-deck-store.js';
 export { schemaText } from './print-schema.js';
 export { startApi, type RunningApi } from './start-api.js';

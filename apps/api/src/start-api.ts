@@ -4,6 +4,7 @@ import { createLogger, HealthRegistry, migrate, migrateQueues, type ServerConfig
 import { Redis } from 'ioredis';
 import { PostgresAccountStore } from './accounts/postgres-account-store.js';
 import { createApi } from './create-api.js';
+import { PostgresDeckStore } from './decks/postgres-deck-store.js';
 
 /** An API that takes requests. */
 export interface RunningApi {
@@ -37,6 +38,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     directory,
     campaignDirectory,
     accounts,
+    decks: new PostgresDeckStore(server.pool),
     health,
     work,
     report,

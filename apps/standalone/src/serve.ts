@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
 import { createLogger, HealthRegistry, migrateQueues, type Logger, type ServerConfiguration } from '#platform';
-import { createApi, PostgresAccountStore } from '../../api/src/index.js';
+import { createApi, PostgresAccountStore, PostgresDeckStore } from '../../api/src/index.js';
 import { createWorker } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
@@ -48,7 +48,9 @@ async function listen(
   const report = (fault: unknown, requestId?: string): void => {
     logger.error({ err: fault, requestId });
   };
-  const api = await createApi({ games, campaigns, bus, directory, campaignDirectory, accounts, health, work, report });
+  const decks = new PostgresDeckStore(pool);
+  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks };
+  const api = await createApi({ ...parts, health, work, report });
   shutdown.add(() => api.close());
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;

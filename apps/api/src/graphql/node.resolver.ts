@@ -8,6 +8,7 @@ import { rulesetOf } from '../rulesets/ruleset.types.js';
 import type { ApiContext } from './api-context.js';
 import { readGlobalId } from './global-id.js';
 import { Node } from './node.type.js';
+import { isUuid } from './uuid.js';
 
 /** Finds anything by its id (Relay's global object identification). */
 @Resolver()
@@ -38,7 +39,7 @@ export class NodeResolver {
         return loaded ? campaignSourceOf(loaded) : null;
       }
       case 'Account': {
-        const account = UUID.test(id) ? await accounts.load(id) : undefined;
+        const account = isUuid(id) ? await accounts.load(id) : undefined;
         return account ? accountOf(account) : null;
       }
       case 'Ruleset': {
@@ -46,9 +47,8 @@ export class NodeResolver {
         return ruleset ? rulesetOf(ruleset) : null;
       }
       case 'Token':
+      case 'Deck':
         return null;
     }
   }
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

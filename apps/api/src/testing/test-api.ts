@@ -13,6 +13,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MemoryAccountStore } from '../accounts/memory-account-store.js';
 import type { ApiParts } from '../api-parts.js';
 import { createApi } from '../create-api.js';
+import { MemoryDeckStore } from '../decks/memory-deck-store.js';
 
 /** An API in this process, on a store in memory. */
 export interface TestApi {
@@ -42,6 +43,7 @@ export async function startTestApi(changes: Partial<ApiParts> = {}): Promise<Tes
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryCampaignDirectory(store),
     accounts: new MemoryAccountStore(),
+    decks: new MemoryDeckStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,

@@ -1,0 +1,84 @@
+import { deckFaultCodes, gameSchema, type CardGame, type DeckFault, type DeckList } from '#cards';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { globalId } from '../graphql/global-id.js';
+import { DateTime } from '../graphql/scalars.js';
+import type { SavedDeck } from './deck-store.js';
+
+const enumOf = <T extends string>(values: readonly T[]): Record<T, T> =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
+
+/** The games of the cards, in the form for Nest's decorators. */
+export const CardGameEnum = enumOf<CardGame>(gameSchema.options);
+registerEnumType(CardGameEnum, { name: 'CardGame', description: 'A game that is played with decks of cards.' });
+
+const DeckFaultCodeEnum = enumOf(deckFaultCodes);
+registerEnumType(DeckFaultCodeEnum, { name: 'DeckFaultCode', description: 'What can be wrong with a deck.' });
+
+@ObjectType('DeckEntry', { description: 'A card of a deck, and how many of it.' })
+export class DeckEntryType {
+  @Field(() => ID, { description: 'Id of a card of the library, for instance `L02`.' })
+  cardId: string;
+
+  @Field(() => Int)
+  copies: number;
+}
+
+@ObjectType('DeckFault', { description: 'A reason why a deck may not be played.' })
+export class DeckFaultType {
+  @Field(() => DeckFaultCodeEnum)
+  code: DeckFault['code'];
+
+  @Field({ description: 'The id of the rule in the catalogue, for instance `CARD-43`.' })
+  rule: string;
+
+  @Field(() => ID, { nullable: true, description: 'The card that is wrong; null when it is the deck as a whole.' })
+  card: string | null;
+}
+
+@ObjectType('Deck', { description: 'A deck that you keep. Nobody else sees it.' })
+export class DeckType {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'What you call it.' })
+  name: string;
+
+  @Field(() => [DeckEntryType], { description: 'By card id; every card once.' })
+  cards: DeckList['cards'];
+
+  @Field(() => DateTime)
+  createdAt: number;
+
+  @Field(() => DateTime)
+  changedAt: number;
+}
+
+@InputType({ description: 'A card of a deck, and how many of it.' })
+export class DeckEntryInput {
+  @Field(() => ID)
+  cardId: string;
+
+  @Field(() => Int, { description: '1 to 60.' })
+  copies: number;
+}
+
+@InputType()
+export class SaveDeckInput {
+  @Field(() => ID, { nullable: true, description: 'The deck to change; a new one when left out.' })
+  id?: string | null;
+
+  @Field({ description: 'What you call it, 1 to 80 characters.' })
+  name: string;
+
+  @Field(() => [DeckEntryInput], { description: 'In any order, up to 110 entries. It need not be legal yet.' })
+  cards: DeckEntryInput[];
+}
+
+/** A deck as the API gives it out. */
+export const deckOf = ({ id, name, cards, createdAt, changedAt }: SavedDeck): DeckType => ({
+  id: globalId('Deck', id),
+  name,
+  cards,
+  createdAt,
+  changedAt,
+});

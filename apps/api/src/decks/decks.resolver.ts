@@ -1,0 +1,75 @@
+import { checkDeck, library, type CardGame, type DeckFault } from '#cards';
+import type { Locale } from '#kernel';
+import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ForEverybody, Needs } from '../access/scope-guard.js';
+import { Me } from '../accounts/accounts.resolver.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { LocaleEnum } from '../graphql/enums.js';
+import { idOfKind } from '../graphql/global-id.js';
+import { CardGameEnum, DeckEntryInput, DeckFaultType, deckOf, DeckType, SaveDeckInput } from './deck.types.js';
+import { Decks, MOST_DECKS, wellFormed } from './decks.js';
+
+/** The decks of whoever asks. */
+@Resolver(() => Me)
+export class DecksResolver {
+  constructor(private readonly decks: Decks) {}
+
+  @ResolveField(() => [DeckType], {
+    name: 'decks',
+    description: 'Every deck that the account keeps, oldest first; needs the scope `GAMES_READ` or `GAMES_PLAY`.',
+    complexity: ({ childComplexity }: { readonly childComplexity: number }) => 1 + MOST_DECKS * childComplexity,
+  })
+  async ownDecks(@Context() { caller }: ApiContext): Promise<DeckType[]> {
+    return (await this.decks.decksOf(caller)).map(deckOf);
+  }
+
+  @Needs('games:play')
+  @Mutation(() => DeckType, { description: 'Keeps a deck, whether it is legal or not; at most 100 an account.' })
+  async saveDeck(@Args('input') input: SaveDeckInput, @Context() { caller }: ApiContext): Promise<DeckType> {
+    const { id, name, cards } = input;
+    return deckOf(await this.decks.save(caller, { id: id == null ? undefined : idOfKind('Deck', id), name, cards }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => DeckType, { description: 'Forgets a deck; gives it as it was.' })
+  async deleteDeck(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<DeckType> {
+    return deckOf(await this.decks.remove(caller, idOfKind('Deck', id)));
+  }
+
+  @ForEverybody()
+  @Query(() => [DeckFaultType], {
+    description: 'Everything that is wrong with a deck for a game, all at once; empty when it may be played.',
+    complexity: 20,
+  })
+  checkDeck(
+    @Args('game', { type: () => CardGameEnum }) game: CardGame,
+    @Args('cards', { type: () => [DeckEntryInput] }) cards: DeckEntryInput[],
+  ): readonly DeckFault[] {
+    return checkDeck(wellFormed(cards), game, library);
+  }
+}
+
+/** The fields of a deck that depend on the game. */
+@Resolver(() => DeckType)
+export class DeckResolver {
+  @ResolveField(() => [DeckFaultType], {
+    description: 'Everything that is wrong with it for a game; empty when it may be played.',
+    complexity: 5,
+  })
+  faults(@Parent() deck: DeckType, @Args('game', { type: () => CardGameEnum }) game: CardGame): readonly DeckFault[] {
+    return checkDeck(deck, game, library);
+  }
+}
+
+/** Says in the caller's language what is wrong with a deck. */
+@Resolver(() => DeckFaultType)
+export class DeckFaultResolver {
+  @ResolveField(() => String, { description: 'What is wrong, and what would be right.' })
+  message(
+    @Parent() { message }: DeckFault,
+    @Context() { locale }: ApiContext,
+    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+  ): string {
+    return message[wanted ?? locale];
+  }
+}
