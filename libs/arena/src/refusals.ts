@@ -100,6 +100,10 @@ export const refusals = {
     en: 'A deck needs at least {least} cards in its draw pile.',
     fr: 'Un paquet a besoin d’au moins {least} cartes dans sa pioche.',
   },
+  DECK_NOT_WANTED: {
+    en: 'This game is played with sealed boosters: bring no deck.',
+    fr: 'Cette partie se joue avec des boosters scellés : n’apportez pas de paquet.',
+  },
   DECK_REFUSED: { en: 'This deck is not legal: {faults}', fr: "Ce paquet n'est pas légal : {faults}" },
 } as const satisfies Record<string, Localized>;
 

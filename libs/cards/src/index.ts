@@ -1,7 +1,7 @@
 export * from './words.js';
 export { cards, cardsOfSet, contentSchema, library } from './content/index.js';
 export { borderOf } from './schema/borders.js';
-export { cardSchema, type Card } from './schema/card.js';
+export { cardFields, cardSchema, type Card } from './schema/card.js';
 export { defineCard, type PrintedCard, type PrintedEffect } from './schema/define-card.js';
 export { durationIn } from './schema/durations.js';
 export { effectSchema, type Effect, type EffectCondition, type Immunity } from './schema/effect.js';

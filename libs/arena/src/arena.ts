@@ -1,0 +1,60 @@
+import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { broughtSchema, refuseBrought } from './brought.js';
+import { census } from './census.js';
+import { commands } from './commands.js';
+import { content, contentSchema } from './content.js';
+import { decide } from './decide.js';
+import { describe } from './describe/describe.js';
+import { events } from './events.js';
+import { evolve } from './evolve.js';
+import { initialState } from './initial-state.js';
+import { defaultCommand, legalCommands } from './legal-commands.js';
+import { optionsSchema } from './options.js';
+import { concede } from './phases/concede.js';
+import { refusals, type RefusalCode } from './refusals.js';
+import { score } from './score.js';
+import { setUp } from './set-up.js';
+import type { State } from './state.js';
+import { resample } from './view/resample.js';
+import { view } from './view/view.js';
+import { viewSchema } from './view/view-schema.js';
+import { waiting } from './waiting.js';
+
+/** The one definition of what Arena takes and gives. */
+const schemas = {
+  options: optionsSchema,
+  commands,
+  events,
+  view: viewSchema,
+  brought: broughtSchema,
+  content: contentSchema,
+} as const;
+
+/** Guardians Arena: duels of creatures, raids on strongholds, captives (docs/rules/arena.md). */
+export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+  name: 'arena',
+  version: '1.0',
+  title: { en: 'Guardians Arena', fr: 'Guardians Arena' },
+  schemas,
+  refusals,
+  content,
+  bots: { random: randomBot },
+  census,
+  seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
+  refuseBrought,
+  initialState,
+  setUp,
+  decide,
+  automatic(_turn, { key }) {
+    throw new Error(`Arena has no step for jobs: "${key}".`);
+  },
+  resigned: concede,
+  evolve,
+  waiting,
+  legalCommands,
+  defaultCommand,
+  view,
+  resample,
+  describe,
+  score,
+});

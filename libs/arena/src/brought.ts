@@ -1,0 +1,25 @@
+import { checkDeck, deckListSchema, library, starterNameSchema } from '#cards';
+import { z } from 'zod';
+import type { Options } from './options.js';
+import { refuse, type ArenaRefusal } from './refusals.js';
+
+/** What a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
+export const broughtSchema = z
+  .strictObject({
+    starter: starterNameSchema.optional().meta({ description: 'A starter deck.' }),
+    deck: deckListSchema.optional().meta({ description: "A deck of one's own, legal in Arena (CARD-40 to CARD-47)." }),
+  })
+  .refine(({ starter, deck }) => starter === undefined || deck === undefined, {
+    error: 'Bring a starter deck or a deck of your own, not both.',
+  });
+export type Brought = z.output<typeof broughtSchema>;
+
+/** Why somebody may not sit down with what it brings: an illegal deck, or a deck to a sealed game (ARENA-SET-05). */
+export function refuseBrought({ decks }: Options, brought: Brought | undefined): ArenaRefusal | undefined {
+  if (!brought) return undefined;
+  if (decks === 'SEALED') return refuse('SET-05', 'DECK_NOT_WANTED');
+  const faults = brought.deck ? checkDeck(brought.deck, 'ARENA', library) : [];
+  if (faults.length === 0) return undefined;
+  const list = faults.map(({ code, card }) => (card === null ? code : `${code} (${card})`)).join(', ');
+  return refuse('SET-05', 'DECK_REFUSED', { faults: list });
+}

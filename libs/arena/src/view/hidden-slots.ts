@@ -1,0 +1,96 @@
+import { borderOf } from '#cards';
+import type { Seat } from '#kernel';
+import { mayLieUnder } from '../effects/standing-effects.js';
+import { cardOf } from '../printed.js';
+import type { InstanceId, Placed, State } from '../state.js';
+import { playerOf, positions, strongholdOf } from '../table/players.js';
+import type { Stage } from '../words.js';
+
+/** A place whose card the viewer does not know. */
+export interface HiddenSlot {
+  readonly id: InstanceId;
+  /** Whether another card might lie there, by what the viewer knows of the place. */
+  fits(id: InstanceId): boolean;
+  lay(id: InstanceId): void;
+}
+
+/** Every place of a seat that is hidden from the viewer: `own` says that it is the viewer's own seat. */
+export function hiddenSlots(world: State, seat: Seat, own: boolean, viewer: Seat | null): HiddenSlot[] {
+  const player = playerOf(world, seat);
+  const known = new Set(player.known);
+  const slots = listSlots(player.pile, () => true);
+  if (!own) {
+    const keepsBorder = afterSplit(world.stage);
+    for (const pile of [player.hand, player.depot, player.pen]) {
+      slots.push(...listSlots(pile, (old, id) => !keepsBorder || border(world, old) === border(world, id)));
+    }
+    slots.push(...placedSlots(world, seat, viewer));
+  }
+  return slots.filter(({ id }) => !known.has(id));
+}
+
+/** From the split on everybody can tell from the counts how many cards of a hand came from pen and depot (ARENA-DSC-02). */
+const inReserve: readonly Stage[] = ['DECKS', 'STOCK', 'RESERVE', 'DOMINANT', 'ENLISTMENT', 'EXCESS_DISCARD', 'SPLIT'];
+const afterSplit = (stage: Stage): boolean => !inReserve.includes(stage);
+
+const border = (world: State, id: InstanceId) => borderOf(cardOf(world, id).type);
+
+function listSlots(pile: InstanceId[], fits: (old: InstanceId, id: InstanceId) => boolean): HiddenSlot[] {
+  return pile.map((old, place) => ({
+    id: old,
+    fits: (id) => fits(old, id),
+    lay: (id) => {
+      pile[place] = id;
+    },
+  }));
+}
+
+function placedSlots(world: State, seat: Seat, viewer: Seat | null): HiddenSlot[] {
+  const typeOf = (id: InstanceId) => cardOf(world, id).type;
+  const isCreature = (id: InstanceId): boolean => typeOf(id) === 'CREATURE';
+  const slots: HiddenSlot[] = [];
+  const add = (placed: Placed | null, fits: (id: InstanceId) => boolean, lay: (placed: Placed) => void): void => {
+    if (!placed) return;
+    if (!placed.faceUp && !(viewer !== null && placed.seenBy.includes(viewer))) {
+      slots.push({ id: placed.id, fits, lay: (id) => lay({ ...placed, id }) });
+    }
+  };
+  for (const position of playerOf(world, seat).strongholds ? positions : []) {
+    const stronghold = strongholdOf(world, seat, position);
+    const { on, under } = stronghold;
+    const bears = (on?.items.length ?? 0) > 0;
+    add(
+      on,
+      (id) => isCreature(id) || (!bears && ['SHIELD', 'STANDARD_BEARER'].includes(typeOf(id))),
+      (placed) => (stronghold.on = placed),
+    );
+    add(
+      under,
+      (id) => isCreature(id) && mayLieUnder(world, seat, position, id),
+      (placed) => (stronghold.under = placed),
+    );
+  }
+  const arena = world.arena[seat] ?? null;
+  add(arena, isCreature, (placed) => (world.arena[seat] = placed));
+  return slots;
+}
+
+/** Face-down creature items of a seat: exchanged among the item cards that the viewer does not know. */
+export function itemSlots(world: State, seat: Seat): HiddenSlot[] {
+  const bearers = [world.arena[seat], ...positions.map((position) => playerOf(world, seat).strongholds?.[position].on)];
+  return bearers.flatMap((bearer) =>
+    (bearer?.items ?? []).flatMap((item, place) =>
+      item.faceUp
+        ? []
+        : [
+            {
+              id: item.id,
+              fits: (id: InstanceId) => cardOf(world, id).type === 'ITEM_CREATURE',
+              lay: (id: InstanceId) => {
+                bearer?.items.splice(place, 1, { id, faceUp: false });
+              },
+            },
+          ],
+    ),
+  );
+}

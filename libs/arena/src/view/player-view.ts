@@ -1,0 +1,72 @@
+import type { StrongholdPosition } from '#cards';
+import type { Seat, Viewer } from '#kernel';
+import { choicesOf } from '../flow/enter-stage.js';
+import type { Placed, Player, State } from '../state.js';
+import { positions } from '../table/players.js';
+import { shownCard, shownCards } from '../table/sight.js';
+import type { PlacedView, PlayerView, StrongholdView } from './view-schema.js';
+
+/** Cards that a seat keeps at the end of the enlistment (ARENA-DSC-01). */
+const KEPT = 7;
+
+/** True when the viewer sees what a seat has face down. */
+const seesAllOf = (viewer: Viewer, seat: Seat): boolean =>
+  viewer.kind === 'auditor' || (viewer.kind === 'seat' && viewer.seat === seat);
+
+/** What a viewer sees of a seat, its hidden cards as counts (ARENA-ENG-04). */
+export function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
+  const { seat, guardian, dominant, standardBearer, prison, passing } = player;
+  const arena = state.arena[seat];
+  const chosen = choicesOf(state, seat).length;
+  const discards = state.stage === 'EXCESS_DISCARD' && state.sealed?.asked.includes(seat) === true;
+  return {
+    seat,
+    ...(guardian === null ? {} : { guardian }),
+    powerStones: player.stones,
+    pile: player.pile.length,
+    ...(dominant === null ? {} : { dominant: shownCard(state, dominant) }),
+    hand: player.hand.length,
+    depot: player.depot.length,
+    pen: player.pen.length,
+    discard: shownCards(state, player.discard),
+    ...(standardBearer === null ? {} : { standardBearer: shownCard(state, standardBearer) }),
+    ...(prison?.captive == null ? {} : { captive: shownCard(state, prison.captive) }),
+    ...(prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) }),
+    victorious: shownCards(state, player.victorious),
+    strongholds: player.strongholds ? positions.map((position) => strongholdView(state, player, position, viewer)) : [],
+    ...(arena ? { arena: placedView(state, arena, seat, viewer) } : {}),
+    committed: discards ? false : chosen > 0,
+    toDiscard: discards ? Math.max(0, player.hand.length - KEPT - chosen) : 0,
+    ...(passing === null ? {} : { passing }),
+  };
+}
+
+function strongholdView(state: State, player: Player, position: StrongholdPosition, viewer: Viewer): StrongholdView {
+  const stronghold = player.strongholds?.[position];
+  if (!stronghold) throw new Error('The strongholds are not on the table yet.');
+  const { card, deployed, ruin, on, under, upgrade, downgrade } = stronghold;
+  const { seat } = player;
+  return {
+    position,
+    deployed,
+    ruin,
+    ...(deployed || seesAllOf(viewer, seat) ? { cardId: card } : {}),
+    ...(on ? { on: placedView(state, on, seat, viewer) } : {}),
+    ...(under ? { under: placedView(state, under, seat, viewer) } : {}),
+    ...(upgrade === null ? {} : { upgrade: shownCard(state, upgrade) }),
+    ...(downgrade === null ? {} : { downgrade: shownCard(state, downgrade) }),
+  };
+}
+
+function placedView(state: State, placed: Placed, seat: Seat, viewer: Viewer): PlacedView {
+  const all = seesAllOf(viewer, seat);
+  const looked = viewer.kind === 'seat' && placed.seenBy.includes(viewer.seat);
+  const items = placed.items.filter(({ faceUp }) => faceUp || all).map(({ id }) => id);
+  return {
+    faceUp: placed.faceUp,
+    ...(placed.faceUp || all || looked ? { card: shownCard(state, placed.id) } : {}),
+    lookedAt: [...placed.seenBy],
+    items: placed.items.length,
+    itemCards: shownCards(state, items),
+  };
+}

@@ -1,0 +1,23 @@
+import { clone, type Random, type Seat, type Viewer } from '#kernel';
+import type { State } from '../state.js';
+import { seats } from '../table/players.js';
+import { buildAnew } from './build-anew.js';
+import { chooseAnew } from './choose-anew.js';
+import { dealAnew } from './deal-anew.js';
+
+/**
+ * Another game, drawn at random, that agrees with everything the viewer may know: its own cards and choices, every card
+ * that lies face up or is known to be where it is, and all counts (ARENA-ENG-10). Leaves `state` alone.
+ */
+export function resample(state: State, viewer: Viewer, random: Random): State {
+  const world = clone(state);
+  if (viewer.kind === 'auditor') return world;
+  const own: Seat | null = viewer.kind === 'seat' ? viewer.seat : null;
+  for (const seat of seats) dealAnew(world, seat, own, random);
+  for (const seat of seats) {
+    if (seat === own) continue;
+    buildAnew(world, seat, random);
+    chooseAnew(state, world, seat, random);
+  }
+  return world;
+}

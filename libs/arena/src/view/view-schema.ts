@@ -1,0 +1,179 @@
+import { positionSchema } from '#cards';
+import { z } from 'zod';
+import { cardId, contributionSchema, count, printedId, shown, shownCards } from '../events/event-fields.js';
+import {
+  combatKindSchema,
+  passUntilSchema,
+  placeSchema,
+  reasonSchema,
+  roundSchema,
+  seatSchema,
+  stageSchema,
+  stepSchema,
+} from '../words.js';
+
+const placedSchema = z
+  .strictObject({
+    faceUp: z.boolean(),
+    card: shown.optional().meta({ description: 'Absent where the viewer does not see the face (ARENA-ENG-04).' }),
+    lookedAt: z
+      .array(seatSchema)
+      .meta({ description: 'Enemy seats that were let look at it while it lies face down.' }),
+    items: count.meta({ description: 'Creature items on it.' }),
+    itemCards: shownCards.meta({ description: 'Those of them whose face the viewer sees.' }),
+  })
+  .meta({ id: 'PlacedCard', description: 'A creature or shield at a stronghold or in the duel zone.' });
+export type PlacedView = z.output<typeof placedSchema>;
+
+const strongholdSchema = z
+  .strictObject({
+    position: positionSchema,
+    deployed: z.boolean(),
+    ruin: z.boolean(),
+    cardId: printedId.optional().meta({ description: 'Absent while it is undeployed and not the own one.' }),
+    on: placedSchema.optional(),
+    under: placedSchema.optional(),
+    upgrade: shown.optional(),
+    downgrade: shown.optional(),
+  })
+  .meta({ id: 'Stronghold', description: 'A stronghold of a seat, with everything at it.' });
+export type StrongholdView = z.output<typeof strongholdSchema>;
+
+const playerSchema = z
+  .strictObject({
+    seat: seatSchema,
+    guardian: printedId.optional(),
+    powerStones: count,
+    pile: count.meta({ description: 'Cards in the draw pile, the dominant not counted.' }),
+    dominant: shown.optional(),
+    hand: count,
+    depot: count,
+    pen: count,
+    discard: shownCards.meta({ description: 'The discard pile, oldest first.' }),
+    standardBearer: shown.optional(),
+    captive: shown.optional().meta({ description: 'The creature under its prison shield.' }),
+    prisonShield: shown.optional(),
+    victorious: shownCards,
+    strongholds: z.array(strongholdSchema),
+    arena: placedSchema.optional().meta({ description: 'Its creature in the duel zone.' }),
+    committed: z.boolean().meta({ description: 'Has chosen in the open sealed step.' }),
+    toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (ARENA-DSC-01).' }),
+    passing: passUntilSchema.optional().meta({ description: 'Passes declared ahead.' }),
+  })
+  .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
+export type PlayerView = z.output<typeof playerSchema>;
+
+const fighterSchema = z
+  .strictObject({
+    seat: seatSchema,
+    card: shown,
+    part: z.enum(['DUELLIST', 'SECONDARY']).meta({ id: 'FighterPart' }),
+    fresh: z.boolean().meta({ description: 'In its first confrontation: its modifiers count (ARENA-MOD-01).' }),
+    shielded: z.boolean(),
+  })
+  .meta({ id: 'Fighter', description: 'A creature in the combat.' });
+
+const supportSchema = z
+  .strictObject({
+    kind: z.enum(['GUARDIAN', 'CREATURE', 'RANGED']).meta({ id: 'SupportKind' }),
+    seat: seatSchema,
+    source: shown.optional().meta({ description: 'The creature that gave it; absent for the guardian.' }),
+    receiver: cardId,
+    value: z.int(),
+    reversed: z.boolean(),
+  })
+  .meta({ id: 'Support', description: 'Influence or a ranged attack of this round.' });
+
+const inForceSchema = z
+  .strictObject({
+    key: z.string().meta({ description: 'Its name as a target of CANCEL.' }),
+    seat: seatSchema,
+    card: shown,
+    effect: count.meta({ description: "Place of the effect in the card's list." }),
+    target: cardId.optional(),
+    lasts: z.enum(['ROUND', 'COMBAT']).meta({ id: 'EffectLasts' }),
+    command: z.boolean(),
+  })
+  .meta({ id: 'EffectInForce', description: 'An effect that lasts in this combat.' });
+
+const totalSchema = z
+  .strictObject({ seat: seatSchema, total: z.int(), contributions: z.array(contributionSchema) })
+  .meta({ id: 'CombatTotal', description: 'The total of a seat now, and what it is made of (cards.md 6).' });
+
+const combatSchema = z
+  .strictObject({
+    kind: combatKindSchema,
+    attacker: seatSchema,
+    stronghold: positionSchema.optional().meta({ description: "The defender's stronghold, in a raid." }),
+    round: roundSchema,
+    fighters: z.array(fighterSchema),
+    supports: z.array(supportSchema),
+    inForce: z.array(inForceSchema),
+    shields: z.array(z.strictObject({ seat: seatSchema, card: shown, on: cardId }).meta({ id: 'DuelShield' })),
+    totals: z.array(totalSchema),
+    primaryDecided: z.boolean(),
+    primaryWinner: seatSchema.optional().meta({ description: 'Absent before the comparison, and after a tie.' }),
+    arrived: cardId.optional().meta({ description: 'The creature that a corruption response is about.' }),
+  })
+  .meta({ id: 'Combat', description: 'The duel or raid combat that is fought.' });
+export type CombatView = z.output<typeof combatSchema>;
+
+const raidSchema = z
+  .strictObject({
+    targets: z.array(z.strictObject({ seat: seatSchema, stronghold: positionSchema }).meta({ id: 'NamedRaidTarget' })),
+    undefended: seatSchema.optional(),
+    loneShield: seatSchema.optional(),
+  })
+  .meta({ id: 'Raid', description: 'The raid of this turn.' });
+
+const choiceSchema = z
+  .strictObject({
+    place: placeSchema.optional(),
+    stronghold: positionSchema.optional(),
+    from: positionSchema.optional(),
+    to: positionSchema.optional(),
+    card: shown.optional(),
+  })
+  .meta({ id: 'SealedChoice', description: 'What the seat has chosen in secret; empty: nothing.' });
+
+const buildingSchema = z
+  .strictObject({
+    pool: z.array(printedId).meta({ description: 'Cards of the boosters.' }),
+    leftOut: z.array(printedId),
+    guardian: printedId.optional(),
+    strongholds: z.array(printedId),
+  })
+  .meta({ id: 'DeckBuilding', description: 'The sealed deck that the seat builds.' });
+
+const ownSchema = z
+  .strictObject({
+    seat: seatSchema,
+    hand: shownCards,
+    depot: shownCards,
+    pen: shownCards,
+    choices: z.array(choiceSchema),
+    building: buildingSchema.optional(),
+  })
+  .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
+export type OwnView = z.output<typeof ownSchema>;
+
+/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6). */
+export const viewSchema = z.strictObject({
+  turn: count,
+  stage: stageSchema,
+  step: stepSchema.optional().meta({ description: 'What seats are asked for; absent when the game is over.' }),
+  active: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),
+  priority: seatSchema.optional().meta({ description: 'Who may act in the open window.' }),
+  passes: count.meta({ description: 'Passes in a row in the open window.' }),
+  players: z.array(playerSchema),
+  terrain: shown.optional(),
+  terrainOwner: seatSchema.optional(),
+  combat: combatSchema.optional(),
+  raid: raidSchema.optional(),
+  challenge: z.strictObject({ seat: seatSchema, powerStones: count }).meta({ id: 'Challenge' }).optional(),
+  own: ownSchema.optional(),
+  secrets: z.array(ownSchema).optional().meta({ description: 'Of both seats, for an auditor.' }),
+  over: reasonSchema.optional(),
+  winner: seatSchema.optional(),
+});
+export type View = z.output<typeof viewSchema>;

@@ -1,0 +1,43 @@
+import type { Viewer } from '#kernel';
+import { openStep } from '../flow/stages.js';
+import type { Raid, State } from '../state.js';
+import { seats } from '../table/players.js';
+import { ownerOf, shownCard } from '../table/sight.js';
+import { combatView } from './combat-view.js';
+import { ownView } from './own-view.js';
+import { playerView } from './player-view.js';
+import type { View } from './view-schema.js';
+
+/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
+export function view(state: State, viewer: Viewer): View {
+  const { turn, stage, active, window, terrain, combat, raid, challenge, over } = state;
+  const step = openStep(state)?.step;
+  return {
+    turn,
+    stage,
+    ...(step ? { step } : {}),
+    active,
+    ...(window && step ? { priority: window.holder } : {}),
+    passes: window?.passes ?? 0,
+    players: state.players.map((player) => playerView(state, player, viewer)),
+    ...(terrain === null ? {} : { terrain: shownCard(state, terrain), terrainOwner: ownerOf(state, terrain) }),
+    ...(combat ? { combat: combatView(state, combat) } : {}),
+    ...(raid ? { raid: raidView(raid) } : {}),
+    ...(challenge ? { challenge: { seat: challenge.seat, powerStones: challenge.stones } } : {}),
+    ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
+    ...(viewer.kind === 'auditor' ? { secrets: seats.map((seat) => ownView(state, seat)) } : {}),
+    ...(over ? { over: over.reason } : {}),
+    ...(over && over.winner !== null ? { winner: over.winner } : {}),
+  };
+}
+
+function raidView({ targets, undefended, loneShield }: Raid): NonNullable<View['raid']> {
+  return {
+    targets: seats.flatMap((seat) => {
+      const stronghold = targets[seat];
+      return stronghold ? [{ seat, stronghold }] : [];
+    }),
+    ...(undefended === null ? {} : { undefended }),
+    ...(loneShield === null ? {} : { loneShield }),
+  };
+}
