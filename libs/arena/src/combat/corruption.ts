@@ -1,0 +1,80 @@
+import type { Vulnerability } from '#cards';
+import type { Seat } from '#kernel';
+import type { Command, CommandOf } from '../commands.js';
+import type { CommandTable, Evolvers } from '../flow/step-rules.js';
+import { cardOf } from '../printed.js';
+import { refuse, type ArenaRefusal } from '../refusals.js';
+import type { InstanceId, State } from '../state.js';
+import { refusedHandCard } from '../table/card-checks.js';
+import { discard, sendToPen } from '../table/moves.js';
+import { otherSeat, playerOf } from '../table/players.js';
+import { sees, shownCard } from '../table/sight.js';
+import { openVulnerabilities } from '../totals/attributes.js';
+import { combatOf, duellistOf } from './fighters.js';
+
+/** The creature that a seat may corrupt now: one that has just come, else the enemy duellist (ARENA-COR-04, ARENA-COR-05). */
+function corruptible(state: State, seat: Seat): InstanceId | undefined {
+  const { appearance } = combatOf(state);
+  return appearance ? appearance.id : duellistOf(state, otherSeat(seat))?.id;
+}
+
+/** A seat is asked for a corruption by public facts: it holds, and the creature is openly corruptible (ARENA-GEN-06). */
+export const mayCorrupt = (state: State, seat: Seat, target: InstanceId): boolean =>
+  playerOf(state, seat).hand.length > 0 && openVulnerabilities(state, target).length > 0;
+
+/** The same for the enemy duellist, while it is there (ARENA-COR-04). */
+export function mayCorruptDuellist(state: State, seat: Seat): boolean {
+  const duellist = duellistOf(state, otherSeat(seat));
+  return duellist !== undefined && mayCorrupt(state, seat, duellist.id);
+}
+
+/** Every corruption of the seat's hand on the creature that may be corrupted now. */
+export function* corruptionOffers(state: State, seat: Seat): Iterable<Command> {
+  const targetCardId = corruptible(state, seat);
+  if (targetCardId === undefined) return;
+  for (const cardId of playerOf(state, seat).hand) {
+    if (cardOf(state, cardId).type === 'CORRUPTION') yield { type: 'playCorruption', cardId, targetCardId };
+  }
+}
+
+export const corruptionCommands = {
+  playCorruption: {
+    steps: ['PRIMARY_CORRUPTION', 'CORRUPTION_RESPONSE'],
+    check: refusedCorruption,
+    /** The creature is in its pen before it has done anything (ARENA-COR-03). */
+    perform(turn, { cardId, targetCardId }, seat) {
+      const { state } = turn;
+      const target = shownCard(state, targetCardId);
+      turn.emit({ type: 'corruptionPlayed', seat, card: shownCard(state, cardId), target });
+      sendToPen(turn, [targetCardId], 'CORRUPTED');
+      if (!turn.state.over) discard(turn, [cardId], 'PLAYED');
+    },
+  },
+} satisfies Partial<CommandTable>;
+
+function refusedCorruption(
+  state: State,
+  { cardId, targetCardId }: CommandOf<'playCorruption'>,
+  seat: Seat,
+): ArenaRefusal | undefined {
+  if (!sees(state, seat, targetCardId)) return refuse('ENG-07', 'UNKNOWN_CARD');
+  const refusal = refusedHandCard(state, seat, cardId, ['CORRUPTION']);
+  if (refusal) return refusal;
+  if (corruptible(state, seat) !== targetCardId) return refuse('COR-02', 'NOT_ENEMY_IN_COMBAT', { card: targetCardId });
+  const { corrupts = [] } = cardOf(state, cardId);
+  const open = (vulnerabilities: readonly Vulnerability[] = []) =>
+    corrupts.some((one) => vulnerabilities.includes(one));
+  if (!open(cardOf(state, targetCardId).vulnerabilities))
+    return refuse('COR-02', 'NOT_VULNERABLE', { card: targetCardId });
+  if (!open(openVulnerabilities(state, targetCardId))) return refuse('COR-08', 'CORRUPTION_BARRED');
+  return state.marks.played.includes(cardId)
+    ? refuse('GEN-11', 'ALREADY_PLAYED_THIS_TURN', { card: cardId })
+    : undefined;
+}
+
+export const corruptionEvolvers = {
+  corruptionPlayed(state, { card }) {
+    state.marks.played.push(card.id);
+    combatOf(state).appearance = null;
+  },
+} satisfies Partial<Evolvers>;
