@@ -1,0 +1,140 @@
+import { cardIdsOf, checkDeck, gameSchema, kindSchema, library, starterDecks, type Card } from '../index.js';
+import { does, is, numbersOf, on } from './testing/card-predicates.js';
+
+const decks = Object.fromEntries(
+  Object.entries(starterDecks).map(([name, { deck }]) => [name, cardIdsOf(deck).map((id) => library[id]!)]),
+) as Record<keyof typeof starterDecks, Card[]>;
+const both = [decks.LANTERN_COURT, decks.HOLLOW_TIDE] as const;
+
+const creature = is('CREATURE');
+const pileOf = (deck: Card[]): Card[] => deck.filter(({ dominantValue }) => dominantValue !== undefined);
+const count = (fits: (card: Card) => boolean): number[] => both.map((deck) => deck.filter(fits).length);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The chance in percent that none of `wanted` is among the first `drawn` cards of a pile. */
+const chanceOfNone = (pile: number, wanted: number, drawn: number): number =>
+  Array.from({ length: drawn }, (_, at) => (pile - wanted - at) / (pile - at)).reduce(
+    (chance, part) => chance * part,
+    100,
+  );
+
+describe('The two starter decks (cards.md 10.4)', () => {
+  it.each(gameSchema.options)('CARD-40 to CARD-47 pass in %s', (game) => {
+    for (const { deck } of Object.values(starterDecks)) expect(checkDeck(deck, game, library)).toEqual([]);
+  });
+
+  it('have 55 cards: a guardian, three strongholds and a draw pile of 51', () => {
+    expect(both.map((deck) => deck.length)).toEqual([55, 55]);
+    expect(count(is('GUARDIAN'))).toEqual([1, 1]);
+    for (const deck of both) {
+      const positions = deck.filter(is('STRONGHOLD')).map(({ position }) => position);
+      expect(positions.sort()).toEqual(['CENTER', 'LEFT', 'RIGHT']);
+    }
+    expect(both.map((deck) => pileOf(deck).length)).toEqual([51, 51]);
+  });
+
+  it('have eight shields with the standard bearer, and no card more than twice but shields and terrains', () => {
+    expect(count(is('SHIELD', 'STANDARD_BEARER'))).toEqual([8, 8]);
+    for (const deck of both) {
+      const limited = deck.filter(({ type }) => type !== 'SHIELD' && type !== 'TERRAIN');
+      const copies = limited.map(({ id }) => limited.filter((card) => card.id === id).length);
+      expect(Math.max(...copies)).toBe(2);
+    }
+  });
+
+  it('have 24 creatures of 180 vitality in all, 12, 8 and 4 of a kind', () => {
+    expect(count(creature)).toEqual([24, 24]);
+    expect(both.map((deck) => sum(deck.filter(creature).map(({ vitality }) => vitality!)))).toEqual([180, 180]);
+    expect(kindSchema.options.map((kind) => count((card) => card.kind === kind))).toEqual([
+      [12, 4],
+      [8, 8],
+      [4, 12],
+    ]);
+  });
+
+  it.each(kindSchema.options)('have a mean off-color bonus of 2: %s', (kind) => {
+    for (const deck of both) {
+      const bonuses = deck.filter((card) => card.kind === kind).map(({ offColorBonus }) => offColorBonus!);
+      expect(sum(bonuses) / bonuses.length).toBe(2);
+    }
+  });
+
+  it('have 14 vulnerabilities on 12 creatures', () => {
+    expect(both.map((deck) => sum(deck.map(({ vulnerabilities = [] }) => vulnerabilities.length)))).toEqual([14, 14]);
+    expect(count(({ vulnerabilities = [] }) => vulnerabilities.length > 0)).toEqual([12, 12]);
+  });
+
+  it('have dominant values that differ by less than two percent in all', () => {
+    const sums = both.map((deck) => sum(pileOf(deck).map(({ dominantValue }) => dominantValue!)));
+    expect(sums).toEqual([409, 406]);
+    expect(Math.max(...sums) / Math.min(...sums)).toBeLessThan(1.02);
+  });
+
+  it.each<[string, (card: Card) => boolean, number[]]>([
+    ['flying creatures', ({ flying }) => flying === true, [2, 4]],
+    ['influenceable creatures', ({ influenceable }) => influenceable === true, [10, 6]],
+    ['influential creatures', (card) => creature(card) && card.influenceValue !== undefined, [2, 2]],
+    ['ranged attackers', ({ rangedStrength }) => rangedStrength !== undefined, [2, 2]],
+    ['creatures with a red number', ({ redVitality }) => redVitality !== undefined, [2, 2]],
+    ['cards with an area of effect', does('AREA'), [3, 4]],
+    ['command cards', ({ effects }) => effects.some(on('COMMAND')), [4, 4]],
+    ['terrains', is('TERRAIN'), [8, 8]],
+    ['upgrades', is('UPGRADE'), [1, 1]],
+    ['corruptions', is('CORRUPTION'), [3, 3]],
+    ['spells', is('SPELL'), [4, 4]],
+    ['hand items', is('ITEM_HAND'), [2, 2]],
+    ['creature items', is('ITEM_CREATURE'), [1, 1]],
+  ])('have as many %s as the table counts', (_, fits, counts) => {
+    expect(count(fits)).toEqual(counts);
+  });
+
+  it('seldom begin without a creature in 8 cards, or without a shield in 12', () => {
+    for (const deck of both) {
+      const pile = pileOf(deck);
+      expect(chanceOfNone(pile.length, pile.filter(creature).length, 8)).toBeCloseTo(0.35, 2);
+      const shields = pile.filter(is('SHIELD', 'STANDARD_BEARER')).length;
+      expect(chanceOfNone(pile.length, shields, 12)).toBeCloseTo(9.7, 1);
+    }
+  });
+
+  describe('have captives that beat the guardian of their own deck', () => {
+    const inChallenge = does('VITALITY', ({ when }) => when?.opponent?.guardian === true);
+    const guardianOf = (deck: Card[]): Card => deck.find(is('GUARDIAN'))!;
+
+    /** Total of a captive in a challenge, by the guardian that took it: its influence for some stones, up to the cap. */
+    const total = (captive: Card, taker: Card, stones: number): number => {
+      const cap = captive.influenceCap ?? captive.vitality!;
+      return captive.vitality! + (captive.influenceable ? Math.min(cap, stones * taker.influenceValue!) : 0);
+    };
+    const help = (deck: Card[]): number =>
+      Math.max(...deck.filter(inChallenge).flatMap(({ effects }) => effects.map(({ value = 0 }) => value)));
+
+    it.each<[string, keyof typeof decks, number, boolean, number]>([
+      ['L02', 'HOLLOW_TIDE', 3, true, 29],
+      ['L09', 'HOLLOW_TIDE', 3, false, 30],
+      ['T01', 'LANTERN_COURT', 2, false, 29],
+      ['T07', 'LANTERN_COURT', 3, true, 29],
+    ])('%s, taken by %s, for %d stones', (id, taker, stones, withItem, reached) => {
+      const guardian = guardianOf(decks[taker]);
+      const item = withItem ? help(decks[taker]) : 0;
+      expect(total(library[id]!, guardian, stones) + item).toBe(reached);
+      expect(reached).toBeGreaterThan(28);
+      expect(total(library[id]!, guardian, stones - 1) + item).toBeLessThanOrEqual(28);
+      expect(guardian.powerStones!).toBeGreaterThanOrEqual(stones);
+    });
+
+    it('and no others', () => {
+      const [lantern, tide] = both;
+      const able = (captives: Card[], taker: Card[]) =>
+        numbersOf(captives, (card) => {
+          const guardian = guardianOf(taker);
+          return creature(card) && total(card, guardian, guardian.powerStones!) + help(taker) > 28;
+        });
+      expect([able(lantern, tide), able(tide, lantern)]).toEqual([
+        ['L02', 'L09'],
+        ['T01', 'T07'],
+      ]);
+      expect(both.map((deck) => guardianOf(deck).vitality)).toEqual([28, 28]);
+    });
+  });
+});
