@@ -8,6 +8,7 @@ export { effectSchema, type Effect, type EffectCondition, type Immunity } from '
 export { filterSchema, type CreatureFilter } from './schema/filter.js';
 export { colorOf, nextKind } from './schema/kinds.js';
 export { operation, operations, type Operation, type OperationName } from './schema/operations.js';
+export * from './engine/index.js';
 export { libraryOf, type Library } from './library/library.js';
 export { boosterSetSchema, openBooster, type BoosterSet } from './decks/boosters.js';
 export { checkDeck } from './decks/check-deck.js';

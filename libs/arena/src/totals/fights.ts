@@ -1,0 +1,100 @@
+import type { CardKey, Fight, Working } from '#cards';
+import type { Seat } from '#kernel';
+import { cardOf, printed } from '../printed.js';
+import type { Combat, Fighter, InstanceId, State } from '../state.js';
+import { otherSeat, playerOf, seats } from '../table/players.js';
+import { ownerOf } from '../table/sight.js';
+import { challengeTexts } from './challenge-texts.js';
+import { workingIn } from './working.js';
+
+/** What the shared engine is told about the combat that is on, or about a creature in none. Cheap, and never kept. */
+export function fightOf(state: State): Fight {
+  const { combat } = state;
+  return combat ? inCombat(state, combat) : noFight(state);
+}
+
+/** The same, as it concerns a card: a captive meets its guardian (ARENA-CHA-09). */
+export function fightAbout(state: State, id: InstanceId): Fight {
+  const captor = seats.find((seat) => playerOf(state, seat).prison?.captive === id);
+  return captor === undefined ? fightOf(state) : challengeBy(state, captor);
+}
+
+/** The fight of a seat's captive against the enemy guardian. */
+export function challengeBy(state: State, captor: Seat): Fight {
+  const guardian = playerOf(state, otherSeat(captor)).guardian;
+  return {
+    ...noFight(state),
+    working: challengeTexts(state, captor),
+    cardOf: (id) => (id === guardian ? printed(id) : cardOf(state, id)),
+    seatOf: (id) => (id === guardian ? otherSeat(captor) : captor),
+    opponentOf: (id) => (id === guardian ? null : guardian),
+    opponentFor: ({ seat }) => (seat === captor ? guardian : null),
+  };
+}
+
+/** No creature meets another: only what is printed counts. */
+const noFight = (state: State): Fight => ({
+  game: 'ARENA',
+  working: [],
+  terrain: null,
+  cardOf: (id) => cardOf(state, id),
+  seatOf: (id) => ownerOf(state, id),
+  opponentOf: () => null,
+  opponentFor: () => null,
+  isFresh: () => true,
+  outlasts: () => false,
+  isAt: () => false,
+  hasRole: () => false,
+});
+
+function inCombat(state: State, combat: Combat): Fight {
+  const { fighters, kind, round } = combat;
+  const fighter = (id: CardKey): Fighter | undefined => fighters.find((one) => one.id === id);
+  const seatOf = (id: CardKey): Seat => fighter(id)?.seat ?? ownerOf(state, id);
+  return {
+    ...noFight(state),
+    working: workingIn(state, combat),
+    terrain: kind === 'DUEL' && state.terrain !== null ? (cardOf(state, state.terrain).terrainType ?? null) : null,
+    seatOf,
+    opponentOf: (id) => facedBy(combat, seatOf(id)),
+    opponentFor: ({ seat }) => facedBy(combat, seat),
+    isFresh: (id) => fighter(id)?.fresh ?? true,
+    outlasts,
+    isAt: (seat, place) => {
+      if (place === 'IN_FRONT') return true;
+      if (place === 'OPEN_FIELD') return kind === 'DUEL';
+      return kind === 'RAID' && (place === 'ENEMY_STRONGHOLD') === (seat === state.active);
+    },
+    hasRole: (role, seat, id) => {
+      if (role === 'ATTACKER') return seat === state.active;
+      if (role === 'DEFENDER') return seat !== state.active;
+      const part = id === null ? undefined : fighter(id)?.part;
+      return role === 'SECONDARY' ? part === 'SECONDARY' : part === 'DUELLIST' && round === 'PRIMARY';
+    },
+  };
+}
+
+/** Whom the creatures of a seat face: the enemy duellist, without one the first enemy secondary attacker (ARENA-OCB-04). */
+function facedBy({ fighters }: Combat, seat: Seat): InstanceId | null {
+  const enemies = fighters.filter((fighter) => fighter.seat !== seat);
+  return (enemies.find(({ part }) => part === 'DUELLIST') ?? enemies[0])?.id ?? null;
+}
+
+/**
+ * Commands go on in the secondary round (ARENA-MOD-02), as do texts that speak of it (ARENA-MOD-07); a standard bearer wins
+ * ties in every round, and a text on the opponent counts on the enemy total (cards.md 5.1).
+ */
+function outlasts({ command, effect, card }: Working): boolean {
+  if (command) return true;
+  switch (effect.op) {
+    case 'NO_SECONDARY':
+    case 'COUNTS_AS':
+      return true;
+    case 'WIN_PUSHES':
+      return card.type === 'STANDARD_BEARER' || card.type === 'GUARDIAN';
+    case 'VITALITY':
+      return effect.target === 'OPPONENT';
+    default:
+      return false;
+  }
+}
