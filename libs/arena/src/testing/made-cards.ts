@@ -25,6 +25,14 @@ const plain = {
   CORRUPTION: { dominantValue: 6, corrupts: ['CARNAL'] },
 } as const satisfies Record<CardType, Omit<PrintedCard, 'id' | 'name' | 'set' | 'type'>>;
 
+/** The schema refuses items that do nothing in a game (CARD-07): without effects in the test, they do what hardly matters. */
+const harmless: Readonly<Partial<Record<CardType, readonly PrintedEffect[]>>> = {
+  ITEM_CREATURE: [{ op: 'IMMUNE', immunity: { attack: 'FEAR' } }],
+  UPGRADE: [{ op: 'IMMUNE', immunity: { attack: 'FEAR' } }],
+  SPELL: [{ op: 'STONES', value: 1 }],
+  ITEM_HAND: [{ op: 'STONES', value: 1 }],
+};
+
 /** Makes cards of a type for a test, and gives their ids. In a game of `aGame` the id also names the first copy. */
 const maker =
   (type: CardType) =>
@@ -34,7 +42,7 @@ const maker =
       id: 'Z00',
       name: { en: id, fr: id },
       set: 'Z',
-      effects,
+      effects: effects.length > 0 ? effects : (harmless[type] ?? []),
       ...({ type, ...plain[type] } as Plain),
     });
     const dominant = given.vitality !== undefined && type === 'CREATURE' ? { dominantValue: given.vitality } : {};

@@ -1,0 +1,99 @@
+import type { raidEvents } from '../events/raid-events.js';
+import type { Tellings } from './teller.js';
+
+/** The raid, the prison and the challenge. */
+export const raidSentences: Tellings<keyof typeof raidEvents> = {
+  raidTargetChosen: ({ seat, stronghold }, tell) =>
+    stronghold === undefined
+      ? tell.say(`${tell.who(seat)} has chosen a target.`, `${tell.who(seat)} a choisi une cible.`)
+      : tell.say(
+          `${tell.who(seat)} targets ${tell.stronghold(stronghold)}.`,
+          `${tell.who(seat)} vise ${tell.stronghold(stronghold)}.`,
+        ),
+  raidTargetsNamed: ({ targets }, tell) => {
+    const list = targets.map(({ seat, stronghold }) => `${tell.who(seat)}, ${tell.stronghold(stronghold)}`).join(' ; ');
+    return tell.say(`Targets of the raid: ${list}.`, `Cibles du raid : ${list}.`);
+  },
+  garrisonMoveChosen: ({ seat, from }, tell) => {
+    if (from === undefined) {
+      return tell.say(`${tell.who(seat)} has decided on a move.`, `${tell.who(seat)} a décidé de son mouvement.`);
+    }
+    return from === null
+      ? tell.say(`${tell.who(seat)} moves nothing.`, `${tell.who(seat)} ne déplace rien.`)
+      : tell.say(
+          `${tell.who(seat)} moves from ${tell.stronghold(from)}.`,
+          `${tell.who(seat)} déplace depuis ${tell.stronghold(from)}.`,
+        );
+  },
+  garrisonMoved: ({ seat, from, to }, tell) =>
+    tell.say(
+      `${tell.who(seat)} moves a card from ${tell.stronghold(from)} to ${tell.stronghold(to)}.`,
+      `${tell.who(seat)} déplace une carte de ${tell.stronghold(from)} à ${tell.stronghold(to)}.`,
+    ),
+  garrisonChosen: ({ seat, card }, tell) => {
+    if (card === undefined) {
+      return tell.say(`${tell.who(seat)} has decided on a garrison.`, `${tell.who(seat)} a décidé de sa garnison.`);
+    }
+    return card === null
+      ? tell.say(`${tell.who(seat)} garrisons nothing.`, `${tell.who(seat)} ne place rien.`)
+      : tell.say(
+          `${tell.who(seat)} will garrison ${tell.card(card)}.`,
+          `${tell.who(seat)} placera ${tell.card(card)}.`,
+        );
+  },
+  garrisonPlaced: ({ seat, stronghold, card }, tell) =>
+    tell.say(
+      `${tell.who(seat)} garrisons ${tell.stronghold(stronghold)} with ${tell.card(card)}.`,
+      `${tell.who(seat)} garnit ${tell.stronghold(stronghold)} : ${tell.card(card)}.`,
+    ),
+  strongholdUndefended: ({ seat, stronghold }, tell) =>
+    tell.say(
+      `${tell.who(seat)} has no defence on ${tell.stronghold(stronghold)}.`,
+      `${tell.who(seat)} n'a pas de défense sur ${tell.stronghold(stronghold)}.`,
+    ),
+  shieldAlone: ({ seat }, tell) =>
+    tell.say(
+      `The shield of ${tell.who(seat)} finds no opponent.`,
+      `Le Bouclier de ${tell.who(seat)} n'a pas d'adversaire.`,
+    ),
+  loneShieldUsed: ({ seat, mode }, tell) => {
+    const [en, fr] = {
+      CAPTURE: ['captures with it', 'capture grâce à lui'],
+      DESTROY_STANDARD_BEARER: [
+        'destroys the enemy standard bearer with it',
+        'détruit le Porte-étendard ennemi grâce à lui',
+      ],
+      NOTHING: ['takes it back', 'le reprend'],
+    }[mode] as [string, string];
+    return tell.say(`${tell.who(seat)} ${en}.`, `${tell.who(seat)} ${fr}.`);
+  },
+  creatureCaptured: ({ seat, shield, captive }, tell) =>
+    tell.say(
+      `${tell.who(seat)} captures ${tell.card(captive)} with ${tell.card(shield)}.`,
+      `${tell.who(seat)} capture ${tell.card(captive)} grâce à ${tell.card(shield)}.`,
+    ),
+  strongholdDestroyed: ({ seat, stronghold }, tell) =>
+    tell.say(
+      `${tell.who(seat)} loses ${tell.stronghold(stronghold)}: a ruin.`,
+      `${tell.who(seat)} perd ${tell.stronghold(stronghold)} : une ruine.`,
+    ),
+  raidCombatEnded: (_event, tell) => tell.say('The raid combat is over.', 'Le combat de raid est fini.'),
+  raidEnded: (_event, tell) => tell.say('The raid is over.', 'Le raid est fini.'),
+  challengeMade: ({ seat, captive, stones }, tell) =>
+    tell.say(
+      `${tell.who(seat)} throws ${tell.card(captive)} at the enemy guardian (${tell.count(stones, 'stone', 'pierre')}).`,
+      `${tell.who(seat)} jette ${tell.card(captive)} contre le Gardien ennemi (${tell.count(stones, 'stone', 'pierre')}).`,
+    ),
+  challengeCancelled: ({ seat }, tell) =>
+    tell.say(`The challenge of ${tell.who(seat)} is cancelled.`, `Le défi de ${tell.who(seat)} est annulé.`),
+  challengeDecided: ({ seat, total, vitality, won }, tell) =>
+    won
+      ? tell.say(
+          `${total} against ${vitality}: ${tell.who(seat)} defeats the guardian.`,
+          `${total} contre ${vitality} : ${tell.who(seat)} vainc le Gardien.`,
+        )
+      : tell.say(
+          `${total} against ${vitality}: the captive is defeated.`,
+          `${total} contre ${vitality} : la captive est vaincue.`,
+        ),
+};
