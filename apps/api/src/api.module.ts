@@ -18,6 +18,7 @@ import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './
 import { DeckStore } from './decks/deck-store.js';
 import { Decks } from './decks/decks.js';
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './decks/decks.resolver.js';
+import { Bringing } from './games/bringing.js';
 import { CommandAnswers } from './games/command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
 import { CommandResolver } from './games/command.resolver.js';
@@ -111,6 +112,7 @@ export class ApiModule {
       providers: [
         ...resolvers,
         Accounts,
+        Bringing,
         ChangedGames,
         CommandAnswers,
         Decks,

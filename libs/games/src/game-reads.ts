@@ -48,7 +48,7 @@ export class GameReads {
 
   /** The commit that answered a command id, unredacted: for those who may see everything. */
   async receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined> {
-    return isUuid(gameId) ? this.store.receipt(gameId, commandId) : undefined;
+    return isUuid(gameId) && isUuid(commandId) ? this.store.receipt(gameId, commandId) : undefined;
   }
 
   /**

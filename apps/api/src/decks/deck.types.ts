@@ -16,7 +16,7 @@ registerEnumType(DeckFaultCodeEnum, { name: 'DeckFaultCode', description: 'What 
 
 @ObjectType('DeckEntry', { description: 'A card of a deck, and how many of it.' })
 export class DeckEntryType {
-  @Field(() => ID, { description: 'Id of a card of the library, for instance `L02`.' })
+  @Field({ description: 'Id of a card of the library, for instance `L02`.' })
   cardId: string;
 
   @Field(() => Int)
@@ -31,7 +31,7 @@ export class DeckFaultType {
   @Field({ description: 'The id of the rule in the catalogue, for instance `CARD-43`.' })
   rule: string;
 
-  @Field(() => ID, { nullable: true, description: 'The card that is wrong; null when it is the deck as a whole.' })
+  @Field(() => String, { nullable: true, description: 'The card that is wrong; null when it is the deck as a whole.' })
   card: string | null;
 }
 
@@ -55,7 +55,7 @@ export class DeckType {
 
 @InputType({ description: 'A card of a deck, and how many of it.' })
 export class DeckEntryInput {
-  @Field(() => ID)
+  @Field({ description: 'Id of a card of the library.' })
   cardId: string;
 
   @Field(() => Int, { description: '1 to 60.' })

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { contracts } from '../contracts.js';
+import { DerivedInputField } from '../graphql/derived-field.js';
 
 const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
 
@@ -15,13 +16,29 @@ abstract class CommandInput {
   expectedVersion?: number | null;
 }
 
-@InputType({ isOneOf: true, description: 'Who takes a seat of a new game.' })
-export class SeatTakerInput {
+const BRINGS =
+  'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId`.';
+const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
+
+/** What a seat brings: one of the two, or nothing. */
+export interface BringsInput {
+  readonly brings?: Readonly<Record<string, unknown>> | null;
+  readonly deckId?: string | null;
+}
+
+@InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
+export class SeatTakerInput implements BringsInput {
   @Field(() => Boolean, { nullable: true, description: 'You. Must be `true`.' })
   me?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'The bot of this name.' })
   bot?: string | null;
+
+  @DerivedInputField(contracts.types.broughtInput, { nullable: true, description: BRINGS })
+  brings?: Readonly<Record<string, unknown>> | null;
+
+  @Field(() => ID, { nullable: true, description: DECK_ID })
+  deckId?: string | null;
 }
 
 @InputType()
@@ -39,8 +56,17 @@ export class OpenGameInput {
   seats?: SeatTakerInput[] | null;
 }
 
+@InputType({ isAbstract: true })
+abstract class SitDownInput extends CommandInput implements BringsInput {
+  @DerivedInputField(contracts.types.broughtInput, { nullable: true, description: BRINGS })
+  brings?: Readonly<Record<string, unknown>> | null;
+
+  @Field(() => ID, { nullable: true, description: DECK_ID })
+  deckId?: string | null;
+}
+
 @InputType()
-export class JoinGameInput extends CommandInput {
+export class JoinGameInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
   seat?: number | null;
 
@@ -58,7 +84,7 @@ export class LeaveGameInput extends CommandInput {
 }
 
 @InputType()
-export class AddBotInput extends CommandInput {
+export class AddBotInput extends SitDownInput {
   @Field({ description: 'Name of a bot of the ruleset.' })
   bot: string;
 

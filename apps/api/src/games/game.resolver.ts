@@ -95,9 +95,9 @@ export class GameResolver {
   @ResolveField(() => [GameSeatType], {
     description: 'Every seat, taken or free; once the game has started, those that play.',
   })
-  seats(@Parent() { loaded: { ruleset, game } }: GameSource): SeatSource[] {
+  seats(@Parent() { current, loaded: { ruleset, game } }: GameSource): SeatSource[] {
     const holderOf = ({ seat }: SeatPlan): SeatHolder | undefined => game.seats.find((holder) => holder.seat === seat);
-    const seats = ruleset.seats(game.options).seats.map((plan) => ({ plan, holder: holderOf(plan) }));
+    const seats = ruleset.seats(game.options).seats.map((plan) => ({ current, plan, holder: holderOf(plan) }));
     return game.phase === 'open' ? seats : seats.filter(({ holder }) => holder !== undefined);
   }
 

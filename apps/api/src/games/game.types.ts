@@ -9,6 +9,8 @@ import { DateTime, JsonValue } from '../graphql/scalars.js';
 
 /** What a GraphQL type of a seat is read from. */
 export interface SeatSource {
+  /** The game as it is now. */
+  readonly current: LoadedGame;
   readonly plan: SeatPlan;
   readonly holder: SeatHolder | undefined;
 }

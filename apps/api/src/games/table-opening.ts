@@ -1,8 +1,9 @@
-import { derivedId, Games, type Outcome } from '#games';
+import { derivedId, Games, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
 import { contracts } from '../contracts.js';
 import type { ApiContext } from '../graphql/api-context.js';
 import { ApiError } from '../graphql/api-error.js';
+import { Bringing } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import type { OpenGameInput, SeatTakerInput } from './command-inputs.js';
 import { accountIn } from './command-request.js';
@@ -13,6 +14,7 @@ import type { CommandAnswer } from './command-result.types.js';
 export class TableOpening {
   constructor(
     private readonly games: Games,
+    private readonly bringing: Bringing,
     private readonly answers: CommandAnswers,
   ) {}
 
@@ -26,26 +28,45 @@ export class TableOpening {
     this.check(ruleset, takers);
     const account = accountIn(context);
     const commandId = input.commandId.toLowerCase();
+    const gameId = openedGameId(account, commandId);
+    const seatings = takers.map((taker, seat) => ({
+      taker,
+      request: { gameId, commandId: derivedId('seat', commandId, String(seat)), account, seat },
+    }));
+    // Before the game is opened, so that a mistake leaves no half-filled table behind.
+    const brought = await Promise.all(
+      seatings.map(({ taker, request }) => this.broughtBy(taker, ruleset, request, context)),
+    );
     let outcome = await this.games.open({ commandId, account, ruleset, options });
-    const gameId = outcome.status === 'accepted' ? outcome.gameId : '';
-    for (const [seat, taker] of takers.entries()) {
+    for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
-      outcome = await this.seat(taker, {
-        gameId,
-        commandId: derivedId('seat', commandId, String(seat)),
-        account,
-        seat,
-      });
+      outcome = await this.seat(taker, { ...request, brought: brought[seat] });
     }
     return this.answers.of(gameId, outcome);
   }
 
-  private seat({ bot }: SeatTakerInput, request: Parameters<Games['join']>[0]): Promise<Outcome> {
+  private seat({ bot }: SeatTakerInput, request: JoinRequest): Promise<Outcome> {
     return bot == null ? this.games.join(request) : this.games.addBot({ ...request, bot });
+  }
+
+  /** What a seat brings. A ruleset that there is not is left to the service. */
+  private async broughtBy(
+    taker: SeatTakerInput,
+    name: string,
+    request: JoinRequest,
+    context: ApiContext,
+  ): Promise<unknown> {
+    const ruleset = this.games.rulesets.find(name);
+    return ruleset && this.bringing.of(taker, ruleset, request, context);
   }
 
   private check(name: string, takers: readonly SeatTakerInput[]): void {
     const ruleset = this.games.rulesets.find(name);
+    if (takers.some(({ me, bot }) => (me === true) === (bot != null)))
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        'A seat is taken by you (`me: true`) or by a bot: give exactly one of the two.',
+      );
     if (takers.filter(({ bot }) => bot == null).length > 1)
       throw new ApiError('BAD_USER_INPUT', 'You take one seat at most.');
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));

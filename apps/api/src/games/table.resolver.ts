@@ -2,6 +2,7 @@ import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../graphql/api-context.js';
+import { Bringing } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-inputs.js';
 import { requestOf } from './command-request.js';
@@ -14,6 +15,7 @@ export class TableResolver {
   constructor(
     private readonly games: Games,
     private readonly opening: TableOpening,
+    private readonly bringing: Bringing,
     private readonly answers: CommandAnswers,
   ) {}
 
@@ -29,9 +31,10 @@ export class TableResolver {
   @Mutation(() => CommandResult, { description: 'You sit down.' })
   async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
+    const brought = await this.bringing.toGame(input, request, context);
     return this.answers.of(
       request.gameId,
-      await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed }),
+      await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed, brought }),
     );
   }
 
@@ -48,9 +51,10 @@ export class TableResolver {
   @Mutation(() => CommandResult, { description: 'Seats a bot in a game that you opened.' })
   async addBot(@Args('input') input: AddBotInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
+    const brought = await this.bringing.toGame(input, request, context);
     return this.answers.of(
       request.gameId,
-      await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined }),
+      await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }),
     );
   }
 

@@ -1,4 +1,5 @@
 import { Random } from '#kernel';
+import { library as printed } from '../content/index.js';
 import { libraryOf } from '../library/library.js';
 import { boosterSetSchema, openBooster, type BoosterSet } from './boosters.js';
 import { creature, guardian, shield, stronghold, terrain } from './testing/made-cards.js';
@@ -70,6 +71,17 @@ describe('A sealed booster (cards.md 11.3)', () => {
       ({ set, type, rarity }) => set === 'W' && (rarity !== undefined || type === 'SHIELD' || type === 'TERRAIN'),
     );
     expect(held).toEqual(new Set(possible.map(({ id }) => id)));
+  });
+
+  it.each(boosterSetSchema.options)('of %s can be opened from the library as it is printed', (set) => {
+    for (const seed of seeds) {
+      const ids = openBooster(set, printed, Random.from(seed));
+      expect(new Set(ids).size).toBe(15);
+      const types = ids.map((id) => printed[id]?.type);
+      expect(types).not.toContain('GUARDIAN');
+      expect(types).not.toContain('STRONGHOLD');
+      expect(types).not.toContain(undefined);
+    }
   });
 
   it('cannot be opened where the library has too few cards', () => {

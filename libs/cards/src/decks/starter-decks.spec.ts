@@ -1,3 +1,6 @@
+import { library } from '../content/index.js';
+import { gameSchema } from '../words.js';
+import { checkDeck } from './check-deck.js';
 import { sizeOf } from './deck-list.js';
 import { firstReinforcement, starterDecks, starterNameSchema } from './starter-decks.js';
 
@@ -7,6 +10,23 @@ const copiesIn = (name: 'LANTERN_COURT' | 'HOLLOW_TIDE') =>
 describe('The starter decks (cards.md 10)', () => {
   it.each(starterNameSchema.options)('%s has 55 cards, as table 10.4 counts', (name) => {
     expect(sizeOf(starterDecks[name].deck)).toBe(55);
+  });
+
+  it.each(gameSchema.options)('CARD-40 CARD-41 CARD-42 CARD-43 CARD-44 CARD-45 CARD-46 are legal in %s', (game) => {
+    for (const name of starterNameSchema.options) expect(checkDeck(starterDecks[name].deck, game, library)).toEqual([]);
+  });
+
+  it('have 24 creatures with a vitality of 180 in all, and 8 shields and standard bearers (cards.md 10.4)', () => {
+    for (const name of starterNameSchema.options) {
+      const held = starterDecks[name].deck.cards.map(({ cardId, copies }) => ({ card: library[cardId], copies }));
+      const sum = (types: readonly string[], value: (vitality: number) => number): number =>
+        held
+          .filter(({ card }) => card && types.includes(card.type))
+          .reduce((total, { card, copies }) => total + copies * value(card?.vitality ?? 0), 0);
+      expect(sum(['CREATURE'], () => 1)).toBe(24);
+      expect(sum(['CREATURE'], (vitality) => vitality)).toBe(180);
+      expect(sum(['SHIELD', 'STANDARD_BEARER'], () => 1)).toBe(8);
+    }
   });
 
   it('are those of the tables 10.1 and 10.2', () => {
@@ -19,6 +39,7 @@ describe('The starter decks (cards.md 10)', () => {
 
   it('have a reinforcement of 15 cards: one of each, and one more corruption of two sorts (cards.md 10.3)', () => {
     expect(sizeOf(firstReinforcement)).toBe(15);
+    for (const { cardId } of firstReinforcement.cards) expect(library).toHaveProperty([cardId]);
     expect(new Set(firstReinforcement.cards.map(({ cardId }) => cardId)).size).toBe(15);
   });
 });

@@ -1,0 +1,62 @@
+import { Games } from '#games';
+import type { AnyRuleset } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { contracts } from '../contracts.js';
+import { Decks } from '../decks/decks.js';
+import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../graphql/api-error.js';
+import { idOfKind } from '../graphql/global-id.js';
+import type { BringsInput } from './command-inputs.js';
+
+/** The command with which somebody is to sit down. */
+interface SittingDown {
+  readonly gameId: string;
+  readonly commandId: string;
+}
+
+/** Reads what a seat brings. */
+@Injectable()
+export class Bringing {
+  constructor(
+    private readonly games: Games,
+    private readonly decks: Decks,
+  ) {}
+
+  /**
+   * What a seat of a game brings, as its ruleset takes it; `undefined` for nothing. A command id that has been answered
+   * brings what it brought then, whatever has become of the deck.
+   * Throws an ApiError when both are named, the ruleset is another one, or the caller has no such deck.
+   */
+  async of(
+    { brings, deckId }: BringsInput,
+    { name, schemas }: AnyRuleset,
+    { gameId, commandId }: SittingDown,
+    { caller }: ApiContext,
+  ): Promise<unknown> {
+    if (brings != null && deckId != null)
+      throw new ApiError('BAD_USER_INPUT', 'Bring something or a deck of yours: give `brings` or `deckId`, not both.');
+    if (brings != null) return broughtTo(name, brings);
+    if (deckId == null) return undefined;
+    if (!schemas.brought || !Object.hasOwn(schemas.brought.shape, 'deck'))
+      throw new ApiError('BAD_USER_INPUT', `Nobody brings a deck to a game of "${name}".`);
+    const known = await this.games.receipt(gameId, commandId);
+    if (known) return (known.command as { readonly brought?: unknown }).brought;
+    const { cards } = await this.decks.deckOf(caller, idOfKind('Deck', deckId));
+    return { deck: { cards } };
+  }
+
+  /** The same for a game that is there. A game that there is not is left to the service. */
+  async toGame(input: BringsInput, request: SittingDown, context: ApiContext): Promise<unknown> {
+    const loaded = await this.games.load(request.gameId);
+    return loaded && this.of(input, loaded.ruleset, request, context);
+  }
+}
+
+function broughtTo(played: string, input: Readonly<Record<string, unknown>>): unknown {
+  const { ruleset, brought } = contracts.readBrought(input);
+  if (ruleset === played) return brought;
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `This is a game of "${played}": what you bring stands in the field "${played}", not "${ruleset}".`,
+  );
+}
