@@ -21,7 +21,7 @@ export const census: Census<State, Event> = {
 
 /** A card is in use when it is shown in play: every event that names it among what happens. */
 function* uses(event: Event): Iterable<string> {
-  if (event.type === 'cardsDrawn' || event.type === 'decksShuffled') return;
+  if (event.type === 'cardsDrawn' || event.type === 'deckShuffled') return;
   for (const id of printedIn(event)) yield `card:${id}`;
 }
 

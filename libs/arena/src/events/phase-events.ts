@@ -58,7 +58,7 @@ const handEvents = {
     z
       .strictObject({
         ...by,
-        why: z.enum(['START', 'STOCK', 'EFFECT']).meta({ id: 'DrawReason' }),
+        occasion: z.enum(['START', 'STOCK', 'EFFECT']).meta({ id: 'DrawReason' }),
         count,
         cards: own(shownCards),
       })

@@ -21,7 +21,7 @@ export function drawCards(turn: ArenaTurn, seat: Seat, count: number, why: DrawR
   fillPile(turn, seat, wanted - dominant.length);
   const cards = [...dominant, ...playerOf(turn.state, seat).pile].slice(0, Math.max(0, wanted));
   if (cards.length === 0) return;
-  turn.emit({ type: 'cardsDrawn', seat, why, count: cards.length, cards: shownCards(turn.state, cards) });
+  turn.emit({ type: 'cardsDrawn', seat, occasion: why, count: cards.length, cards: shownCards(turn.state, cards) });
 }
 
 /** Shuffles the discard pile under a pile that has fewer cards than are needed. */

@@ -38,6 +38,7 @@ function leavePiles(player: Player, id: InstanceId): void {
   if (player.standardBearer === id) player.standardBearer = null;
   if (player.prison?.shield === id) player.prison.shield = null;
   if (player.prison?.captive === id) player.prison.captive = null;
+  if (player.prison?.shield === null && player.prison.captive === null) player.prison = null;
 }
 
 function leavePlaces(state: State, id: InstanceId): Item[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
 import { triggerDiscarded } from '../effects/discarded-texts.js';
+import type { EventOf } from '../events.js';
 import type { Why } from '../events/movement-events.js';
 import type { ArenaTurn } from '../flow/step-rules.js';
 import type { InstanceId, State } from '../state.js';
@@ -32,17 +33,16 @@ export function putUnderPile(turn: ArenaTurn, cards: readonly InstanceId[], why:
   settle(turn);
 }
 
-function move(
-  turn: ArenaTurn,
-  type: 'cardsDiscarded' | 'cardsSentToPen' | 'cardsPutUnder',
-  cards: readonly InstanceId[],
-  why: Why,
-): void {
+type Movement = EventOf<'cardsDiscarded' | 'cardsSentToPen' | 'cardsPutUnder'>;
+
+function move(turn: ArenaTurn, type: Movement['type'], cards: readonly InstanceId[], why: Why): void {
   for (const seat of inOrder(turn.state)) {
     const own = cards.filter((id) => ownerOf(turn.state, id) === seat);
     if (own.length === 0) continue;
     const items = own.flatMap((id) => itemsOn(turn.state, id));
-    turn.emit({ type, seat, why, cards: shownCards(turn.state, own), items: shownCards(turn.state, items) });
+    const { state } = turn;
+    const moved: Movement = { type, seat, why, cards: shownCards(state, own), items: shownCards(state, items) };
+    turn.emit(moved);
   }
 }
 

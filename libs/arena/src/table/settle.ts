@@ -41,9 +41,9 @@ function settlePrison(turn: ArenaTurn, seat: number): void {
 /** Who has won, if anybody; both at once is a draw (ARENA-END-05, ARENA-END-09). */
 function outcomeOf(state: State): { reason: Reason; winner: number | null } | undefined {
   for (const [reason, wins] of conditions) {
-    const winners = seats.filter((seat) => seats.length > 0 && wins(state, seat));
-    const all = seats.filter((seat) => conditions.some(([, condition]) => condition(state, seat)));
+    const winners = seats.filter((seat) => wins(state, seat));
     if (winners.length === 0) continue;
+    const all = seats.filter((seat) => conditions.some(([, condition]) => condition(state, seat)));
     return { reason, winner: all.length === 2 ? null : (winners[0] ?? null) };
   }
   return undefined;

@@ -1,9 +1,9 @@
+import type { StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import { initialState, noMarks } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
 import { printed } from '../printed.js';
 import type { InstanceId, State } from '../state.js';
-import { positions } from '../table/players.js';
 import type { Stage } from '../words.js';
 import { fight } from './a-combat.js';
 import type { GameSetup, SeatSetup } from './game-setup.js';
@@ -57,7 +57,7 @@ function fillSeat(state: State, seat: Seat, setup: SeatSetup): void {
 }
 
 function layStrongholds(state: State, seat: Seat, setup: SeatSetup): void {
-  const one = (position: (typeof positions)[number]) => {
+  const one = (position: StrongholdPosition) => {
     const on = setup.on?.[position];
     const under = setup.under?.[position];
     const upgrade = setup.upgrades?.[position];
