@@ -24,12 +24,4 @@ export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 's
 /** Nobody sees it before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
-/** A part of a total, with its reason (cards.md 6). */
-export const contributionSchema = z
-  .strictObject({
-    card: z.string().nullable().meta({ description: 'Id of the card in the library; null: a rule alone.' }),
-    rule: z.string().meta({ description: 'Id of the rule that makes it count.' }),
-    value: z.int(),
-  })
-  .meta({ id: 'Contribution', description: 'A part of a total: the card and the rule it comes from (cards.md 6).' });
-export type Contribution = z.output<typeof contributionSchema>;
+export { contributionSchema } from '#cards';

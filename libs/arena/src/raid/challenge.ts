@@ -104,7 +104,7 @@ function decideChallenge(turn: ArenaTurn): void {
   const { total, contributions } = challengeTotal(turn.state, seat, stones);
   const vitality = guardianOf(turn.state, otherSeat(seat)).vitality ?? 0;
   const won = total > vitality;
-  turn.emit({ type: 'challengeDecided', seat, total, contributions, vitality, won });
+  turn.emit({ type: 'challengeDecided', seat, total, contributions: [...contributions], vitality, won });
   if (won) {
     turn.emit({ type: 'outcomeReached', reason: 'GUARDIAN', winner: seat });
     return;

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import type { Combat, State } from '../state.js';
 import { inOrder } from '../table/players.js';
 import { shownCard } from '../table/sight.js';
@@ -29,9 +30,14 @@ export function combatView(state: State, combat: Combat): CombatView {
       ...(target === null ? {} : { target }),
     })),
     shields: shields.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),
-    totals: fighters.length === 0 ? [] : inOrder(state).map((seat) => ({ seat, ...totalOf(state, seat) })),
+    totals: fighters.length === 0 ? [] : inOrder(state).map((seat) => totalView(state, seat)),
     primaryDecided: primaryWinner !== undefined,
     ...(primaryWinner == null ? {} : { primaryWinner }),
     ...(appearance ? { arrived: appearance.id } : {}),
   };
+}
+
+function totalView(state: State, seat: Seat): CombatView['totals'][number] {
+  const { total, contributions } = totalOf(state, seat);
+  return { seat, total, contributions: [...contributions] };
 }

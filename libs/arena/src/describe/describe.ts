@@ -1,0 +1,24 @@
+import type { Locale } from '#kernel';
+import type { EventType, SeenEvent } from '../events.js';
+import { combatSentences } from './combat-sentences.js';
+import { effectSentences } from './effect-sentences.js';
+import { flowSentences } from './flow-sentences.js';
+import { movementSentences } from './movement-sentences.js';
+import { phaseSentences } from './phase-sentences.js';
+import { raidSentences } from './raid-sentences.js';
+import { tellerIn, type Teller, type Tellings } from './teller.js';
+
+const sentences: Tellings<EventType> = {
+  ...flowSentences,
+  ...movementSentences,
+  ...phaseSentences,
+  ...combatSentences,
+  ...effectSentences,
+  ...raidSentences,
+};
+
+/** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
+export function describe(event: SeenEvent, locale: Locale, names: readonly string[]): string {
+  const tell = sentences[event.type] as (event: SeenEvent, teller: Teller) => string;
+  return tell(event, tellerIn(locale, names));
+}
