@@ -1,8 +1,33 @@
+import { effectsIn } from '#cards';
 import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId, State } from '../state.js';
+import { cardOf } from '../printed.js';
+import type { Combat, Fighter, InstanceId, State } from '../state.js';
+import { fits } from '../totals/conditions.js';
+import { useText } from './announce.js';
+import { textsOf } from './texts.js';
 
-/** What keeps a losing creature from the discard pile, if anything (ARENA-RES-04). */
-export const rescueOf = (_state: State, _loser: InstanceId): 'SAVE' | 'HEAL' | null => null;
+/**
+ * What keeps a losing creature from the discard pile, if anything: its own `SAVE`, paid beforehand, or in a duel a `HEAL` of an
+ * unshielded secondary attacker of its seat (ARENA-RES-04). Asked before any of them leaves the duel.
+ */
+export function rescueOf(state: State, loser: InstanceId): 'SAVE' | 'HEAL' | null {
+  const { combat } = state;
+  const fighter = combat?.fighters.find(({ id }) => id === loser);
+  if (!combat || fighter?.part !== 'DUELLIST') return null;
+  if (combat.saved.includes(fighter.seat)) return 'SAVE';
+  const healers = combat.kind === 'DUEL' ? healersOf(combat, fighter.seat) : [];
+  return healers.some(({ id }) => heals(state, id, loser)) ? 'HEAL' : null;
+}
+
+const healersOf = ({ fighters, shields }: Combat, seat: Fighter['seat']): Fighter[] =>
+  fighters.filter(
+    ({ id, part, seat: owner }) => part === 'SECONDARY' && owner === seat && !shields.some(({ on }) => on === id),
+  );
+
+const heals = (state: State, healer: InstanceId, loser: InstanceId): boolean =>
+  effectsIn('ARENA', cardOf(state, healer), 'AFTER_COMBAT').some(
+    ({ effect: { op, when } }) => op === 'HEAL' && (!when?.own || fits(state, when.own, loser)),
+  );
 
 /** Texts `WON` of a winning creature (cards.md 4.2). */
-export function wonTexts(_turn: ArenaTurn, _id: InstanceId): void {}
+export const wonTexts = (turn: ArenaTurn, id: InstanceId): void => useText(turn, textsOf(turn.state, [id], ['WON']));

@@ -1,7 +1,21 @@
+import type { OperationName } from '#cards';
 import type { ArenaTurn } from '../flow/step-rules.js';
 import type { InstanceId } from '../state.js';
+import type { OperationRules } from './operations/operation-rules.js';
+import { seatOperations } from './operations/seat-operations.js';
+import { shownSource } from './operations/sources.js';
+import { textsOf } from './texts.js';
+
+/** A card that is gone gives and tells its seat something; it moves no other card, so no chain follows (CARD-16). */
+const operations: Partial<Record<OperationName, OperationRules>> = seatOperations;
 
 /** Texts `DISCARDED` of cards that have just gone from play to a discard pile (cards.md 4.2). */
 export function triggerDiscarded(turn: ArenaTurn, cards: readonly InstanceId[]): void {
-  if (turn.state.over || cards.length === 0) return;
+  for (const use of textsOf(turn.state, cards, ['DISCARDED'])) {
+    const rules = operations[use.effect.op];
+    if (turn.state.over || !rules) continue;
+    const { seat, source, index } = use;
+    turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
+    rules.apply(turn, use);
+  }
 }

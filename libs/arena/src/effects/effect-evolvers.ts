@@ -1,2 +1,78 @@
-/** Filled by this part of the game. */
-export const effectEvolvers = {};
+import type { Evolvers } from '../flow/step-rules.js';
+import type { Combat, State } from '../state.js';
+import { leave } from '../table/leave.js';
+import { at, otherSeat, playerOf } from '../table/players.js';
+import { depotEvolvers } from './play-depot-card.js';
+import { abilityEvolvers } from './use-ability.js';
+
+/** What comes into force in a combat or challenge, and what ends there. */
+const forceEvolvers = {
+  effectApplied(state, { seat, key, source, effect, target, lasts, command }) {
+    const combat = combatOf(state);
+    combat.inForce.push({ key, seat, source: source.id, effect, target: target?.id ?? null, lasts, command });
+    combat.effectsMade += 1;
+  },
+  commandsCancelled: (state, { keys }) => end(state, keys),
+  effectCancelled: (state, { key }) => end(state, [key]),
+  influenceReversed(state, { receiver }) {
+    for (const support of combatOf(state).supports) {
+      if (support.kind === 'GUARDIAN' && support.receiver === receiver.id) support.reversed = true;
+    }
+  },
+  savePaid(state, { seat }) {
+    combatOf(state).saved.push(seat);
+  },
+  duelChanged(state) {
+    combatOf(state).engaged = true;
+  },
+  challengeBonusGiven(state, { seat, source, effect }) {
+    state.challengeBonuses.push({ seat, source: source.id, effect });
+  },
+} satisfies Partial<Evolvers>;
+
+function combatOf({ combat }: State): Combat {
+  if (!combat) throw new Error('There is no combat.');
+  return combat;
+}
+
+function end(state: State, keys: readonly string[]): void {
+  const combat = combatOf(state);
+  combat.inForce = combat.inForce.filter(({ key }) => !keys.includes(key));
+}
+
+const nothing = (): void => undefined;
+
+/** What is struck, seen, gained and put in order. */
+const deedEvolvers = {
+  textTriggered: nothing,
+  areaStruck(state, { seat, cards }) {
+    for (const { id } of cards) {
+      leave(state, id);
+      playerOf(state, otherSeat(seat)).discard.push(id);
+    }
+  },
+  cardLookedAt(state, { seat, place }) {
+    at(state, otherSeat(seat), place)?.seenBy.push(seat);
+  },
+  creaturesDeclared: nothing,
+  stonesChanged(state, { seat, change }) {
+    playerOf(state, seat).stones += change;
+  },
+  firstClaimed(state, { seat }) {
+    state.marks.first = seat;
+  },
+  dominantRedrawn(state) {
+    state.marks.dominantRedrawn = true;
+  },
+  dominantLeft(state, { seat, card, value }) {
+    leave(state, card.id);
+    playerOf(state, seat).discard.push(card.id);
+    state.marks.dominantLeft[seat] = value;
+  },
+  settlementCalled(state) {
+    state.marks.skipToSettlement = true;
+  },
+} satisfies Partial<Evolvers>;
+
+/** How cards and abilities change the state. */
+export const effectEvolvers = { ...depotEvolvers, ...abilityEvolvers, ...forceEvolvers, ...deedEvolvers };

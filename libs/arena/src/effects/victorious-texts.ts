@@ -1,5 +1,8 @@
 import type { ArenaTurn } from '../flow/step-rules.js';
 import type { InstanceId } from '../state.js';
+import { useText } from './announce.js';
+import { textsOf } from './texts.js';
 
 /** Texts `VICTORIOUS` of a creature that has just become so (ARENA-EXT-03). */
-export function victoriousTexts(_turn: ArenaTurn, _id: InstanceId): void {}
+export const victoriousTexts = (turn: ArenaTurn, id: InstanceId): void =>
+  useText(turn, textsOf(turn.state, [id], ['VICTORIOUS']));

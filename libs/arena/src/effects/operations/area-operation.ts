@@ -1,0 +1,56 @@
+import type { AttackSort } from '#cards';
+import type { ArenaTurn } from '../../flow/step-rules.js';
+import { cardOf } from '../../printed.js';
+import type { InstanceId, State } from '../../state.js';
+import { otherSeat, playerOf } from '../../table/players.js';
+import { shownCards } from '../../table/sight.js';
+import { immuneToAttack } from '../../totals/attributes.js';
+import { nothingToChoose, type OperationRules, type Use } from './operation-rules.js';
+import { shownSource } from './sources.js';
+
+/** Areas that act together: what each of them discards is read before the first one strikes (ARENA-AOE-06). */
+export function strikeTogether(turn: ArenaTurn, uses: readonly Use[]): void {
+  const strikes = uses.map((use) => ({ use, cards: struckBy(turn.state, use) }));
+  const gone = new Set<InstanceId>();
+  for (const { use, cards } of strikes) {
+    const left = cards.filter((id) => !gone.has(id));
+    for (const id of left) gone.add(id);
+    strike(turn, use, left);
+  }
+}
+
+/** One public event, also when nothing is discarded (ARENA-AOE-06). */
+function strike(turn: ArenaTurn, { seat, source, effect }: Use, cards: readonly InstanceId[]): void {
+  const what = attackOf(effect);
+  turn.emit({
+    type: 'areaStruck',
+    seat,
+    source: shownSource(turn.state, source),
+    value: effect.value ?? 0,
+    what,
+    cards: shownCards(turn.state, cards),
+  });
+}
+
+const attackOf = ({ what }: Use['effect']): 'PLAIN' | 'FIRE' | 'FEAR' =>
+  what === 'FIRE' || what === 'FEAR' ? what : 'PLAIN';
+
+/** Creatures of the enemy's hand of base vitality up to its power, but those immune to AoE or to its type (ARENA-AOE-01, -04). */
+function struckBy(state: State, { seat, effect }: Use): InstanceId[] {
+  const attack = attackOf(effect);
+  const sorts: AttackSort[] = attack === 'PLAIN' ? ['AOE'] : ['AOE', attack];
+  return playerOf(state, otherSeat(seat)).hand.filter((id) => {
+    const { type, vitality = 0 } = cardOf(state, id);
+    if (type !== 'CREATURE' || vitality > (effect.value ?? 0)) return false;
+    return !sorts.some((sort) => immuneToAttack(state, id, sort));
+  });
+}
+
+/** An area-of-effect attack on the enemy's hand (cards.md 5.3). */
+export const area: OperationRules = {
+  targets: nothingToChoose,
+  apply(turn, use) {
+    strikeTogether(turn, [use]);
+    return false;
+  },
+};

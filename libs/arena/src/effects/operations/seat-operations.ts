@@ -1,0 +1,97 @@
+import { drawCards, fillPile } from '../../phases/draw.js';
+import { cardOf } from '../../printed.js';
+import { otherSeat, places, playerOf } from '../../table/players.js';
+import { shownCard } from '../../table/sight.js';
+import type { ArenaTurn } from '../../flow/step-rules.js';
+import type { Seat } from '#kernel';
+import { declareCreatures } from './declare-creatures.js';
+import { faceDownCards, placeNamed } from './enemy-places.js';
+import { nothingToChoose, onlyWhile, type OperationTable, type Use } from './operation-rules.js';
+
+/** Whom an effect for a seat is for. */
+const seatFor = ({ effect, seat }: Use): Seat => (effect.target === 'ENEMY_SEAT' ? otherSeat(seat) : seat);
+
+/** Stones never fall below 0 (CARD-17). */
+function changeStones(turn: ArenaTurn, seat: Seat, value: number): void {
+  const change = Math.max(value, 0 - playerOf(turn.state, seat).stones);
+  if (change !== 0) turn.emit({ type: 'stonesChanged', seat, change });
+}
+
+/** What a seat gains, learns and orders (cards.md 5.5). No card but the own dominant leaves its place. */
+export const seatOperations = {
+  STONES: {
+    targets: nothingToChoose,
+    apply(turn, use) {
+      changeStones(turn, seatFor(use), use.effect.value ?? 0);
+      return false;
+    },
+  },
+  /** CARD-18: at most up to 20 cards held, and as far as there are any. */
+  DRAW: {
+    targets: nothingToChoose,
+    apply(turn, use) {
+      drawCards(turn, seatFor(use), use.effect.value ?? 0, 'EFFECT');
+      return false;
+    },
+  },
+  /** One event, whatever is found (ARENA-ENG-06); a card that the seat knows already is no target. */
+  LOOK: {
+    *targets(state, seat) {
+      for (const target of faceDownCards(state, seat, places)) if (target.place) yield target;
+    },
+    apply(turn, { seat, target }) {
+      const { place, placed } = placeNamed(turn.state, seat, target);
+      turn.emit({ type: 'cardLookedAt', seat, place, card: shownCard(turn.state, placed.id) });
+      return false;
+    },
+  },
+  DECLARE_FIRST: {
+    targets: nothingToChoose,
+    apply(turn, { seat, effect: { what } }) {
+      if (what === 'KIND' || what === 'SIZE' || what === 'CLASS') declareCreatures(turn, otherSeat(seat), what);
+      return false;
+    },
+  },
+  FIRST: {
+    targets: nothingToChoose,
+    apply(turn, { seat }) {
+      turn.emit({ type: 'firstClaimed', seat });
+      return false;
+    },
+  },
+  REDRAW_DOMINANT: {
+    targets: onlyWhile((state, seat) => playerOf(state, seat).dominant !== null),
+    apply(turn, { seat }) {
+      redrawDominant(turn, seat);
+      return false;
+    },
+  },
+  LEAVE_DOMINANT: {
+    targets: onlyWhile((state, seat) => playerOf(state, seat).dominant !== null),
+    apply(turn, { seat }) {
+      const { dominant } = playerOf(turn.state, seat);
+      if (dominant === null) return false;
+      const value = cardOf(turn.state, dominant).dominantValue ?? 0;
+      turn.emit({ type: 'dominantLeft', seat, card: shownCard(turn.state, dominant), value });
+      return false;
+    },
+  },
+  SKIP_TO_SETTLEMENT: {
+    targets: nothingToChoose,
+    apply(turn, { seat }) {
+      turn.emit({ type: 'settlementCalled', seat });
+      return false;
+    },
+  },
+} satisfies Partial<OperationTable>;
+
+/** The dominant goes under its pile and the next card is turned up; with nothing below, the discard pile is shuffled (ARENA-DOM-06). */
+function redrawDominant(turn: ArenaTurn, seat: Seat): void {
+  const { dominant } = playerOf(turn.state, seat);
+  if (dominant === null) return;
+  turn.emit({ type: 'dominantRedrawn', seat });
+  fillPile(turn, seat, 1);
+  turn.emit({ type: 'dominantPutUnder', seat, card: shownCard(turn.state, dominant) });
+  const [next] = playerOf(turn.state, seat).pile;
+  if (next !== undefined) turn.emit({ type: 'dominantTurned', seat, card: shownCard(turn.state, next) });
+}

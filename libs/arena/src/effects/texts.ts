@@ -1,0 +1,19 @@
+import { effectsIn, type NumberedEffect, type Trigger } from '#cards';
+import { cardOf } from '../printed.js';
+import type { InstanceId, State } from '../state.js';
+import { inOrder } from '../table/players.js';
+import { ownerOf } from '../table/sight.js';
+import type { Use } from './operations/operation-rules.js';
+
+/** The texts of some cards that these triggers set off, in the order of ARENA-GEN-12: Active's first, within a seat as given. */
+export const textsOf = (state: State, ids: readonly InstanceId[], triggers: readonly Trigger[]): Use[] =>
+  inOrder(state).flatMap((seat) =>
+    ids
+      .filter((id) => ownerOf(state, id) === seat)
+      .flatMap((source) =>
+        numbered(state, source, triggers).map(({ index, effect }) => ({ seat, source, index, effect, target: null })),
+      ),
+  );
+
+const numbered = (state: State, id: InstanceId, triggers: readonly Trigger[]): NumberedEffect[] =>
+  effectsIn('ARENA', cardOf(state, id)).filter(({ effect }) => triggers.includes(effect.trigger));

@@ -1,0 +1,30 @@
+import { effectsIn, type Card, type NumberedEffect, type Timing } from '#cards';
+import type { State } from '../state.js';
+import type { Stage } from '../words.js';
+
+const actions: readonly Stage[] = ['PRIMARY_ACTIONS', 'SECONDARY_ACTIONS'];
+
+/** The windows of each timing (cards.md 4.6). */
+const windows: Readonly<Record<Timing, readonly Stage[]>> = {
+  ORGANIZE: ['ENLISTMENT'],
+  DOMINANT: ['ENLISTMENT'],
+  TURN: ['ENLISTMENT'],
+  MOVE_REACTION: ['PRIMARY_ACTIONS'],
+  COMMAND: actions,
+  MATCHUP: actions,
+  PRIMARY: ['PRIMARY_ACTIONS'],
+  SECONDARY: ['SECONDARY_ACTIONS'],
+  STRONGHOLD: ['PRIMARY_ACTIONS'],
+  RESPONSE: actions,
+  SETTLEMENT: ['TERRAIN'],
+  CHALLENGE: ['CHALLENGE'],
+  ANY: ['ENLISTMENT', ...actions, 'TERRAIN'],
+};
+
+/** True when what has these timings can be used now; `STRONGHOLD` in raid combats alone. */
+export const isTimed = ({ stage, combat }: State, timing: readonly Timing[]): boolean =>
+  timing.some((one) => windows[one].includes(stage) && (one !== 'STRONGHOLD' || combat?.kind === 'RAID'));
+
+/** What a spell or hand item does in this window: the effects timed for it, by themselves or by the card (cards.md 4.6). */
+export const effectsNow = (state: State, card: Card): NumberedEffect[] =>
+  effectsIn('ARENA', card).filter(({ effect }) => isTimed(state, effect.timing ?? card.timing ?? []));
