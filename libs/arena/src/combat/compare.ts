@@ -1,7 +1,8 @@
+import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js';
 import { endRaidCombat } from '../raid/raid-combat.js';
-import type { Combat } from '../state.js';
+import type { Combat, State } from '../state.js';
 import { inOrder } from '../table/players.js';
 import { totalOf } from '../totals/total.js';
 import { isCompared, lowerWins, roundWinner, voidedSeats } from '../totals/winner.js';
@@ -28,37 +29,41 @@ export const secondaryCompare: AutomaticStage = {
 
 function compare(turn: ArenaTurn): void {
   const { state } = turn;
-  const { round, voided } = combatOf(state);
+  const { round } = combatOf(state);
   turn.emit({
     type: 'roundCompared',
     round,
-    totals: inOrder(state).map((seat) => ({ seat, ...totalOf(state, seat) })),
+    totals: inOrder(state).map((seat) => sideTotal(state, seat)),
     lowerWins: lowerWins(state),
     winner: roundWinner(state),
-    voided: round === 'PRIMARY' ? voidedSeats(state) : voided,
+    voided: voidedSeats(state),
   });
+}
+
+function sideTotal(state: State, seat: Seat) {
+  const { total, contributions } = totalOf(state, seat);
+  return { seat, total, contributions: [...contributions] };
 }
 
 export const compareEvolvers = {
   roundCompared(state, { round, winner, voided }) {
     const combat = combatOf(state);
     combat.voided = voided;
-    combat.fighters.forEach((fighter) => (fighter.fresh = false));
-    if (combat.kind === 'RAID') combat.winner = winner;
+    if (round === 'PRIMARY') for (const fighter of combat.fighters) fighter.fresh = false;
     endRound(combat, round, winner);
   },
   roundDecided(state, { round, winner, why }) {
     const combat = combatOf(state);
-    if (why === 'NOBODY_LEFT') combat.winner = winner;
     endRound(combat, round, winner);
+    if (why === 'NOBODY_LEFT') combat.winner = winner;
   },
 } satisfies Partial<Evolvers>;
 
 /** What was for this round ends with it; what was for the combat stays in force (ARENA-INF-06, ARENA-SPL-02, ARENA-MOD-02). */
 function endRound(combat: Combat, round: Combat['round'], winner: number | null): void {
   if (round === 'PRIMARY') combat.primaryWinner = winner;
-  else combat.winner = winner;
-  combat.round = 'SECONDARY';
+  if (round === 'SECONDARY' || combat.kind === 'RAID') combat.winner = winner;
+  if (combat.kind === 'DUEL') combat.round = 'SECONDARY';
   combat.supports = [];
   combat.inForce = combat.inForce.filter(({ lasts }) => lasts === 'COMBAT');
   combat.engaged = false;

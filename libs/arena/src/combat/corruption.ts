@@ -10,7 +10,8 @@ import { discard, sendToPen } from '../table/moves.js';
 import { otherSeat, playerOf } from '../table/players.js';
 import { sees, shownCard } from '../table/sight.js';
 import { openVulnerabilities } from '../totals/attributes.js';
-import { combatOf, duellistOf } from './fighters.js';
+import { duellistOf } from '../totals/duellists.js';
+import { combatOf } from './fighters.js';
 
 /** The creature that a seat may corrupt now: one that has just come, else the enemy duellist (ARENA-COR-04, ARENA-COR-05). */
 function corruptible(state: State, seat: Seat): InstanceId | undefined {

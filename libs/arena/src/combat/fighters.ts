@@ -1,4 +1,3 @@
-import type { Seat } from '#kernel';
 import type { Combat, Fighter, InstanceId, State } from '../state.js';
 
 /** The combat that is going on. Throws an Error when there is none. */
@@ -6,10 +5,6 @@ export function combatOf({ combat }: State): Combat {
   if (!combat) throw new Error('There is no combat.');
   return combat;
 }
-
-/** The duellist of a seat; `undefined` when it has left the combat. */
-export const duellistOf = (state: State, seat: Seat): Fighter | undefined =>
-  duellists(state).find((fighter) => fighter.seat === seat);
 
 /** The duellists that are still there, in the order in which the combat began: Active's first. */
 export const duellists = (state: State): Fighter[] =>

@@ -6,12 +6,12 @@ import { cardOf } from '../printed.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { Appearance, InstanceId, State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
-import { positions, strongholdOf, underPlace } from '../table/players.js';
-import { shownCard, shownCards } from '../table/sight.js';
-import { influenceAfterCap, rangedBarred, receivers } from '../totals/support.js';
+import { positions, strongholdOf } from '../table/players.js';
+import { shownCard } from '../table/sight.js';
+import { influenceAfterCap, rangedBarred, rangedStrengthUnder, receivers } from '../totals/support.js';
 import { combatOf } from './fighters.js';
-import { rangedStrength } from './ranged-strength.js';
 import { refusedInfluence, refusedReceiver } from './receivers.js';
+import { turnUp } from './turn-up.js';
 
 type Use = CommandOf<'useStrongholdCreature'>;
 type Support = Exclude<Appearance['then'], { kind: 'JOIN' }>;
@@ -50,14 +50,9 @@ export const strongholdCreatureCommands = {
       const { state } = turn;
       const { under } = strongholdOf(state, seat, stronghold);
       if (!under) return;
-      const card = shownCard(state, under.id);
-      const items = shownCards(
-        state,
-        under.items.map(({ id }) => id),
-      );
-      if (!under.faceUp) turn.emit({ type: 'cardTurnedUp', seat, place: underPlace(stronghold), card, items });
-      const receiver = shownCard(state, targetCardId);
-      turn.emit({ type: 'strongholdCreatureUsed', seat, stronghold, ability, card, receiver });
+      turnUp(turn, under.id);
+      const cards = { card: shownCard(state, under.id), receiver: shownCard(state, targetCardId) };
+      turn.emit({ type: 'strongholdCreatureUsed', seat, stronghold, ability, ...cards });
     },
   },
 } satisfies Partial<CommandTable>;
@@ -67,8 +62,9 @@ function refused(state: State, { stronghold, ability, targetCardId }: Use, seat:
   if (refusal) return refusal;
   const { under } = strongholdOf(state, seat, stronghold);
   if (!under) return refuse('RNG-01', 'NO_CREATURE_UNDER');
-  const { influenceValue, rangedStrength: ranged } = cardOf(state, under.id);
-  if ((ability === 'INFLUENCE' ? influenceValue : ranged) === undefined) return refuse('RNG-01', 'ABILITY_MISSING');
+  const { influenceValue, rangedStrength } = cardOf(state, under.id);
+  if ((ability === 'INFLUENCE' ? influenceValue : rangedStrength) === undefined)
+    return refuse('RNG-01', 'ABILITY_MISSING');
   if (state.marks.supported.includes(under.id)) return refuse('RNG-03', 'ALREADY_USED_THIS_TURN');
   return ability === 'INFLUENCE'
     ? refusedCreatureInfluence(state, seat, under.id, targetCardId)
@@ -105,7 +101,7 @@ export function giveSupport(turn: ArenaTurn, id: InstanceId, seat: Seat, support
   const value =
     ability === 'INFLUENCE'
       ? influenceAfterCap(state, receiver, cardOf(state, id).influenceValue ?? 0)
-      : rangedStrength(state, seat, stronghold);
+      : rangedStrengthUnder(state, seat, stronghold);
   const cards = { source: shownCard(state, id), receiver: shownCard(state, receiver) };
   turn.emit({ type: 'creatureSupported', seat, ability, ...cards, value });
 }
