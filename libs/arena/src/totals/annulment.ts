@@ -3,6 +3,7 @@ import {
   appliesTo,
   annulled,
   effectsIn,
+  fits,
   isFlying,
   isImmuneToFoe,
   type Effect,
@@ -38,7 +39,7 @@ function reachesFlyers(fight: Fight, own: InstanceId, enemy: InstanceId): boolea
   const seat = fight.seatOf(own);
   const texts = effectsIn('ARENA', card).map((one): Working => ({ ...one, card, source: own, seat }));
   return (
-    card.immunities?.some(({ creatures }) => creatures?.flying === true) === true ||
+    card.immunities?.some(({ creatures }) => creatures?.flying === true && fits(fight, creatures, enemy)) === true ||
     texts.some((text) => isAboutFlyers(text.effect) && meets(fight, text, own, enemy)) ||
     fight.working.some((working) => isAboutFlyers(working.effect) && helps(fight, working, own, enemy))
   );

@@ -24,13 +24,12 @@ export const immuneToAttack = (state: State, id: InstanceId, sort: AttackSort): 
 
 /** Immune to an enemy creature now: to its own way of attacking, or to creatures of its sort (ARENA-IMM-01, ARENA-IMM-04). */
 export const immuneToCreature = (state: State, id: InstanceId, enemy: InstanceId): boolean =>
-  isImmuneToFoe(fightOf(state), id, enemy);
+  isImmuneToFoe(fightAbout(state, id), id, enemy);
 
 /** By what a creature can be corrupted now: printed, and barred by no card (ARENA-COR-08). */
 export function openVulnerabilities(state: State, id: InstanceId): Vulnerability[] {
-  const fight = fightOf(state);
-  const bars = fight.working.filter(({ effect }) => effect.op === 'BAR_CORRUPTION');
-  if (actingOn(fight, 'BAR_CORRUPTION', id).some(({ effect }) => !effect.vulnerabilities)) return [];
+  if (actingOn(fightAbout(state, id), 'BAR_CORRUPTION', id).some(({ effect }) => !effect.vulnerabilities)) return [];
+  const bars = fightOf(state).working.filter(({ effect }) => effect.op === 'BAR_CORRUPTION');
   const barred = bars.flatMap(({ effect }) => effect.vulnerabilities ?? []);
   return (cardOf(state, id).vulnerabilities ?? []).filter((vulnerability) => !barred.includes(vulnerability));
 }

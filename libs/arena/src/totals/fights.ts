@@ -7,16 +7,20 @@ import { ownerOf } from '../table/sight.js';
 import { challengeTexts } from './challenge-texts.js';
 import { workingIn } from './working.js';
 
-/** What the shared engine is told about the combat that is on, or about a creature in none. Cheap, and never kept. */
+/** What the shared engine is told about the combat that is on; without one, that nobody meets. Read at once, never kept. */
 export function fightOf(state: State): Fight {
   const { combat } = state;
   return combat ? inCombat(state, combat) : noFight(state);
 }
 
-/** The same, as it concerns a card: a captive meets its guardian (ARENA-CHA-09). */
+/**
+ * The same, as it concerns a card: a captive meets its guardian (ARENA-CHA-09), and what is not in the combat meets nobody:
+ * texts for the creatures of a seat are for those in the combat (cards.md 4.4).
+ */
 export function fightAbout(state: State, id: InstanceId): Fight {
+  if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
   const captor = seats.find((seat) => playerOf(state, seat).prison?.captive === id);
-  return captor === undefined ? fightOf(state) : challengeBy(state, captor);
+  return captor === undefined ? noFight(state) : challengeBy(state, captor);
 }
 
 /** The fight of a seat's captive against the enemy guardian. */
@@ -51,9 +55,12 @@ function inCombat(state: State, combat: Combat): Fight {
   const { fighters, kind, round } = combat;
   const fighter = (id: CardKey): Fighter | undefined => fighters.find((one) => one.id === id);
   const seatOf = (id: CardKey): Seat => fighter(id)?.seat ?? ownerOf(state, id);
+  let working: readonly Working[] | undefined;
   return {
     ...noFight(state),
-    working: workingIn(state, combat),
+    get working() {
+      return (working ??= workingIn(state, combat));
+    },
     terrain: kind === 'DUEL' && state.terrain !== null ? (cardOf(state, state.terrain).terrainType ?? null) : null,
     seatOf,
     opponentOf: (id) => facedBy(combat, seatOf(id)),

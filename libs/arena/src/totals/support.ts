@@ -1,8 +1,18 @@
-import { actingOn, fits, influenceTaken, isImmune, settingsOf, type StrongholdPosition } from '#cards';
+import {
+  actingOn,
+  appliesTo,
+  fits,
+  influenceTaken,
+  isImmune,
+  settingsOf,
+  type OperationName,
+  type StrongholdPosition,
+  type Working,
+} from '#cards';
 import type { Seat } from '#kernel';
 import { cardOf } from '../printed.js';
 import type { InstanceId, State } from '../state.js';
-import { strongholdOf } from '../table/players.js';
+import { otherSeat, strongholdOf } from '../table/players.js';
 import { duellistOf } from './duellists.js';
 import { fightAbout, fightOf } from './fights.js';
 import { textsAt } from './working.js';
@@ -28,11 +38,22 @@ export function influenceAfterCap(state: State, receiver: InstanceId, offered: n
 
 /** Value of the ranged attack of the creature UNDER a stronghold, with what the stronghold gives it (ARENA-RNG-02); 0 without. */
 export function rangedStrengthUnder(state: State, seat: Seat, position: StrongholdPosition): number {
-  const stronghold = strongholdOf(state, seat, position);
-  const strength = stronghold.under && cardOf(state, stronghold.under.id).rangedStrength;
+  const { under } = strongholdOf(state, seat, position);
+  const strength = under && cardOf(state, under.id).rangedStrength;
   if (!strength) return 0;
-  const bonuses = textsAt(state, stronghold, seat).filter(({ effect }) => effect.op === 'RANGED');
-  return bonuses.reduce((sum, { effect }) => sum + (effect.value ?? 0), strength);
+  return textsOnUnder(state, seat, position, 'RANGED').reduce((sum, { effect }) => sum + (effect.value ?? 0), strength);
+}
+
+/** Effects of a stronghold, and of what is attached to it, on the creature UNDER it. */
+function textsOnUnder(state: State, seat: Seat, position: StrongholdPosition, op: OperationName): Working[] {
+  const fight = fightOf(state);
+  const stronghold = strongholdOf(state, seat, position);
+  const { under } = stronghold;
+  return under === null
+    ? []
+    : textsAt(state, stronghold, seat).filter(
+        (working) => working.effect.op === op && appliesTo(fight, working, under.id),
+      );
 }
 
 /**
@@ -41,14 +62,14 @@ export function rangedStrengthUnder(state: State, seat: Seat, position: Strongho
  */
 export function rangedBarred(state: State, seat: Seat, position: StrongholdPosition, receiver: InstanceId): boolean {
   const fight = fightOf(state);
-  const stronghold = strongholdOf(state, seat, position);
-  const condition = stronghold.under ? cardOf(state, stronghold.under.id).rangedCondition : undefined;
+  const { under } = strongholdOf(state, seat, position);
+  const condition = under ? cardOf(state, under.id).rangedCondition : undefined;
   const faced = fight.opponentOf(receiver);
-  const duellist = duellistOf(state, 1 - seat);
+  const duellist = duellistOf(state, otherSeat(seat));
   return (
     settingsOf(fight, 'RANGED').includes('NONE') ||
     fight.working.some(({ effect }) => effect.op === 'NO_RANGED') ||
-    textsAt(state, stronghold, seat).some(({ effect }) => effect.op === 'LOSE' && effect.what === 'RANGED') ||
+    textsOnUnder(state, seat, position, 'LOSE').some(({ effect }) => effect.what === 'RANGED') ||
     (condition !== undefined && (faced === null || !fits(fight, condition, faced))) ||
     (duellist !== undefined && isImmune(fight, duellist.id, 'RANGED')) ||
     rangedStrengthUnder(state, seat, position) <= 0
@@ -57,7 +78,7 @@ export function rangedBarred(state: State, seat: Seat, position: StrongholdPosit
 
 /** True when the enemy duellist of a seat lets it join no secondary attacker: it says so and did not lose (ARENA-MOD-07). */
 export function forbidsSecondary(state: State, seat: Seat): boolean {
-  const duellist = duellistOf(state, 1 - seat);
+  const duellist = duellistOf(state, otherSeat(seat));
   if (!duellist || state.combat?.round !== 'SECONDARY' || state.combat.primaryWinner === seat) return false;
   return actingOn(fightOf(state), 'NO_SECONDARY', duellist.id).length > 0;
 }
