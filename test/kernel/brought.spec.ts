@@ -128,15 +128,15 @@ describe('what a seat brings', () => {
 
   it('the laws hold for games in which seats bring something', () => {
     const seen: unknown[] = [];
-    const reports = checkLaws(withMatches, {
-      games: 20,
-      mishaps: { timeOuts: 60, resignations: 200 },
-      brought: (seat, options, random) => {
+    const sampled: AnyRuleset = {
+      ...withMatches,
+      sampleBrought(_options, seat, random) {
         const brought = seat === 0 ? undefined : { matches: 1 + random.below(12) };
-        seen.push([seat, options, brought]);
+        seen.push([seat, brought]);
         return brought;
       },
-    });
+    };
+    const reports = checkLaws(sampled, { games: 20, mishaps: { timeOuts: 60, resignations: 200 } });
     expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
     expect(seen.length).toBeGreaterThan(12);
   });

@@ -1,5 +1,5 @@
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
-import { broughtSchema, refuseBrought } from './brought.js';
+import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { census } from './census.js';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content.js';
@@ -42,6 +42,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   census,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
+  sampleBrought: (options, _seat, random) => sampleBrought(options, random),
   initialState,
   setUp,
   decide,

@@ -1,4 +1,5 @@
-import { checkDeck, deckListSchema, library, starterNameSchema } from '#cards';
+import { checkDeck, deckListSchema, library, randomDeck, starterNameSchema } from '#cards';
+import type { Random } from '#kernel';
 import { z } from 'zod';
 import type { Options } from './options.js';
 import { refuse, type ArenaRefusal } from './refusals.js';
@@ -22,4 +23,12 @@ export function refuseBrought({ decks }: Options, brought: Brought | undefined):
   if (faults.length === 0) return undefined;
   const list = faults.map(({ code, card }) => (card === null ? code : `${code} (${card})`)).join(', ');
   return refuse('SET-05', 'DECK_REFUSED', { faults: list });
+}
+
+/** A starter deck or a deck from all over the library, drawn at random; nothing in a sealed game. */
+export function sampleBrought({ decks }: Options, random: Random): Brought | undefined {
+  if (decks === 'SEALED') return undefined;
+  return random.below(4) === 0
+    ? { starter: random.pick(starterNameSchema.options) }
+    : { deck: randomDeck(library, 'ARENA', random) };
 }

@@ -14,6 +14,7 @@ export { boosterSetSchema, openBooster, type BoosterSet } from './decks/boosters
 export { checkDeck } from './decks/check-deck.js';
 export { deckFaultCodes, type DeckFault, type DeckFaultCode } from './decks/deck-faults.js';
 export { canonicalDeck, cardIdsOf, deckListSchema, MOST_CARDS, sizeOf, type DeckList } from './decks/deck-list.js';
+export { randomDeck } from './decks/random-deck.js';
 export {
   firstReinforcement,
   starterDecks,

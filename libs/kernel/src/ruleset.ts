@@ -111,6 +111,8 @@ export interface Ruleset<
   seats(options: Options): TablePlan;
   /** Why somebody may not sit down with what he brings (`undefined`: with nothing). Absent where everything well-formed will do. */
   refuseBrought?(options: Options, brought: BroughtOf<S> | undefined): Refusal<Code> | undefined;
+  /** What a player might bring, drawn at random and never refused: for simulations and the laws. `undefined`: nothing. */
+  sampleBrought?(options: Options, seat: Seat, random: Random): BroughtOf<S> | undefined;
   /** The state before the first event. Deterministic: chance enters in `setUp`. */
   initialState(options: Options, seats: readonly SeatAtStart<BroughtOf<S>>[]): State;
   /** Emits the opening events: deals, shuffles, first step. */

@@ -10,13 +10,15 @@ export interface SimulationRequest {
   readonly bot: string | undefined;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** What each seat brings, in the order of the seats; `random`: what the ruleset draws; `undefined`: nothing. */
+  readonly brought: readonly unknown[] | 'random' | undefined;
   /** Go on until everything has happened, and list what never does. */
   readonly exhaust: boolean;
 }
 
 /** How to call it. */
 export const usage =
-  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME] [--seed TEXT] [--options JSON] [--exhaust]';
+  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
 
 /** Reads the words after the command's name. Throws a TypeError that says what is wrong. */
 export function parseRequest(words: readonly string[]): SimulationRequest {
@@ -29,6 +31,7 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
       bot: { type: 'string' },
       seed: { type: 'string', default: 'simulation' },
       options: { type: 'string', default: '{}' },
+      brought: { type: 'string' },
       exhaust: { type: 'boolean', default: false },
     },
   });
@@ -41,6 +44,7 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
     bot: values.bot,
     seed: values.seed,
     options: parseOptions(values.options),
+    brought: parseBrought(values.brought),
     exhaust: values.exhaust,
   };
 }
@@ -61,4 +65,15 @@ function parseOptions(text: string): Record<string, unknown> {
     // falls through to the message below
   }
   throw new TypeError(`--options takes a JSON object, not "${text}".`);
+}
+
+function parseBrought(text: string | undefined): SimulationRequest['brought'] {
+  if (text === undefined || text === 'random') return text;
+  try {
+    const brought: unknown = JSON.parse(text);
+    if (Array.isArray(brought)) return brought;
+  } catch {
+    // falls through to the message below
+  }
+  throw new TypeError(`--brought takes "random" or a JSON list with what each seat brings, not "${text}".`);
 }

@@ -1,9 +1,10 @@
 import { rulesets } from '#games';
-import { LocalGame, Random, type AnyRuleset } from '#kernel';
+import { Random, type AnyRuleset } from '#kernel';
 import { parseRequest, usage, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
 import { ProgressBar } from './progress-bar.js';
 import { report } from './report.js';
+import { startGame } from './start-game.js';
 import { Tally } from './tally.js';
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
@@ -43,11 +44,7 @@ function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
   let seats = 0;
   for (let number = 0; number < request.games; number += 1) {
     const seed = `${request.seed}-${number}`;
-    const local = LocalGame.start(ruleset, {
-      options: request.options,
-      seed,
-      ...(request.seats === undefined ? {} : { seats: request.seats }),
-    });
+    const local = startGame(ruleset, request, seed);
     seats = local.game.seats.length;
     local.playOut(
       local.game.seats.map(() => bot),

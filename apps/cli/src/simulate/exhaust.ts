@@ -4,7 +4,6 @@ import {
   CommandPool,
   decideGame,
   isRefusal,
-  LocalGame,
   nextRandomCommand,
   Random,
   randomBot,
@@ -12,9 +11,11 @@ import {
   type AnyTagged,
   type Bot,
   type GameCommand,
+  type LocalGame,
   type Seat,
 } from '#kernel';
 import type { SimulationRequest } from './arguments.js';
+import { startGame } from './start-game.js';
 
 const PROBES = 3;
 /** How many legal commands a seat tries out, one step ahead, for an event that has not happened yet. */
@@ -76,11 +77,7 @@ class Explorer {
     const random = Random.from(`${request.seed}-exhaust-${number}`);
     const plan = ruleset.seats(ruleset.schemas.options.parse(request.options));
     const count = request.seats ?? plan.least + (number % (plan.seats.length - plan.least + 1));
-    const local = LocalGame.start(ruleset, {
-      options: request.options,
-      seats: count,
-      seed: `${request.seed}-exhaust-${number}`,
-    });
+    const local = startGame(ruleset, { ...request, seats: count }, `${request.seed}-exhaust-${number}`);
     for (const commit of local.commits) this.note(commit.events, commit.command);
     const seats = local.game.seats.map((holder) => holder.seat);
     const pool = new CommandPool(Object.keys(ruleset.schemas.commands), junk);

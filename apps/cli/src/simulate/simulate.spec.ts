@@ -15,6 +15,7 @@ describe('chronicler simulate', () => {
       bot: undefined,
       seed: 'simulation',
       options: { questCount: 5 },
+      brought: undefined,
       exhaust: false,
     });
     expect(() => parseRequest([])).toThrow('Name one ruleset.');
@@ -22,6 +23,10 @@ describe('chronicler simulate', () => {
       '--games takes a whole number from 1 on, not "many".',
     );
     expect(() => parseRequest(['guilds', '--options', '[1]'])).toThrow('--options takes a JSON object, not "[1]".');
+    expect(parseRequest(['arena', '--brought', '[{"starter":"HOLLOW_TIDE"}]']).brought).toEqual([
+      { starter: 'HOLLOW_TIDE' },
+    ]);
+    expect(() => parseRequest(['arena', '--brought', '{}'])).toThrow('--brought takes "random" or a JSON list');
     expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
   });
 

@@ -34,8 +34,6 @@ export interface LawOptions {
   readonly seed?: string;
   /** Options of the games, taken in turn; defaults only when absent. */
   readonly options?: readonly Readonly<Record<string, unknown>>[];
-  /** What a seat brings under these options, drawn by chance of the test's own; nobody brings anything when absent. */
-  readonly brought?: (seat: Seat, options: Readonly<Record<string, unknown>>, random: Random) => unknown;
   /** Share of positions at which the dear checks run, beside the first of every kind of step; 1 is everywhere. */
   readonly depth?: number;
   /** A random game that is longer breaks the law of progress. */
@@ -169,22 +167,23 @@ function playGame(
   tell('end', true, (watch, position) => watch.gameEnds?.(position));
 }
 
-/** Who sits down, and the commands up to the start: the options in turn, a random number of seats. */
+/** Who sits down with what, and the commands up to the start: the options in turn, a random number of seats. */
 function openGame(
   ruleset: AnyRuleset,
-  { options: variants = [{}], brought }: LawOptions,
+  { options: variants = [{}] }: LawOptions,
   number: number,
   random: Random,
 ): { seats: Seat[]; opening: GameCommand[] } {
   const options = variants[number % variants.length] ?? {};
-  const plan = ruleset.seats(ruleset.schemas.options.parse(options));
+  const parsed = ruleset.schemas.options.parse(options);
+  const plan = ruleset.seats(parsed);
   const count = plan.least + random.below(plan.seats.length - plan.least + 1);
   const seats = plan.seats.slice(0, count).map(({ seat }) => seat);
   return {
     seats,
     opening: [
       { type: 'openGame', ruleset: ruleset.name, options, openedBy: 'player-0' },
-      ...seats.map((seat) => sitDown(seat, brought?.(seat, options, random))),
+      ...seats.map((seat) => sitDown(seat, ruleset.sampleBrought?.(parsed, seat, random))),
       { type: 'startGame' },
     ],
   };
