@@ -1,3 +1,4 @@
+import { arena } from '#arena';
 import { clash } from '#clash';
 import { guilds } from '#guilds';
 import type { Upcast } from '#event-store';
@@ -6,7 +7,7 @@ import { lantern } from '#lantern';
 import { EventForms } from './event-forms.js';
 
 /** The rulesets of this server: one line each. A version stays here as long as games of it are to be played or read. */
-export const rulesets = [guilds, clash, lantern] as const satisfies readonly AnyRuleset[];
+export const rulesets = [guilds, clash, arena, lantern] as const satisfies readonly AnyRuleset[];
 
 /** How events that were written under older schemas come to today's form, by the name of their ruleset. */
 const upcasts: Readonly<Record<string, readonly Upcast[]>> = {};
