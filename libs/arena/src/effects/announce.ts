@@ -2,14 +2,18 @@ import type { ArenaTurn } from '../flow/step-rules.js';
 import { lastingOperations } from './operations/lasting-operations.js';
 import type { Use } from './operations/operation-rules.js';
 import { shownSource } from './operations/sources.js';
-import { useEffects } from './use-effects.js';
+import { isAmong, targetsFor, useEffects } from './use-effects.js';
 
 /** Says which text acts by itself, before it does. */
 export const announce = (turn: ArenaTurn, { seat, source, index }: Use): void =>
   turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
 
-/** Makes texts happen that act by themselves; what stays in force says itself whose it is. */
-export function useText(turn: ArenaTurn, uses: readonly Use[]): void {
+/**
+ * Makes texts happen that act by themselves; what stays in force says itself whose it is. A text that would need a choice, or
+ * finds nothing to act on, does nothing (CARD-14).
+ */
+export function useText(turn: ArenaTurn, texts: readonly Use[]): void {
+  const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
   useEffects(turn, uses);
 }

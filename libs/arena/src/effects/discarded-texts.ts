@@ -13,8 +13,8 @@ const operations: Partial<Record<OperationName, OperationRules>> = seatOperation
 export function triggerDiscarded(turn: ArenaTurn, cards: readonly InstanceId[]): void {
   for (const use of textsOf(turn.state, cards, ['DISCARDED'])) {
     const rules = operations[use.effect.op];
-    if (turn.state.over || !rules) continue;
-    const { seat, source, index } = use;
+    const { seat, source, index, effect } = use;
+    if (turn.state.over || !rules || ![...rules.targets(turn.state, seat, effect)].includes(null)) continue;
     turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
     rules.apply(turn, use);
   }

@@ -56,7 +56,7 @@ export const boardOperations = {
     targets: steps,
     apply(turn, { seat, target }) {
       const { from, to } = target ?? {};
-      if (from && to) turn.emit({ type: 'garrisonMoved', seat, from, to });
+      if (from && to) turn.emit({ type: 'garrisonsMoved', moves: [{ seat, from, to }] });
       return false;
     },
   },

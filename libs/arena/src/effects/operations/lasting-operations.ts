@@ -1,12 +1,14 @@
-import { durationIn, type OperationName } from '#cards';
+import { actsOnSeat, durationIn, type OperationName } from '#cards';
 import type { ArenaTurn } from '../../flow/step-rules.js';
 import type { State } from '../../state.js';
+import { seats } from '../../table/players.js';
 import { shownCard } from '../../table/sight.js';
 import { isFlying } from '../../totals/attributes.js';
 import { opponentOf } from '../../totals/conditions.js';
+import { fightOf } from '../../totals/fights.js';
 import { creaturesMeant, creaturesToPick, picks } from './creatures-meant.js';
 import { nothingToChoose, type OperationRules, type Use } from './operation-rules.js';
-import { shownSource } from './sources.js';
+import { shownSource, sourceCard } from './sources.js';
 
 type Changes = (state: State, use: Use) => boolean;
 
@@ -22,6 +24,12 @@ const changesCreatures: Changes = (state, use) =>
   );
 
 const always: Changes = () => true;
+
+const changesTotals: Changes = (state, use) => {
+  const working = { ...use, card: sourceCard(state, use.source) };
+  return seats.some((seat) => actsOnSeat(fightOf(state), working, seat));
+};
+
 /** Whether a rule has changed is read of all rules together, after the conflicts of commands. */
 const never: Changes = () => false;
 
@@ -66,7 +74,7 @@ const forCreatures = lasting(changesCreatures);
 /** Numbers, attributes and rules (cards.md 5.1, 5.2, 5.4). */
 export const lastingOperations = {
   VITALITY: forCreatures,
-  SIDE_TOTAL: lasting(always),
+  SIDE_TOTAL: lasting(changesTotals),
   COUNTS_AS: forCreatures,
   RANGED: lasting(never),
   WIN_PUSHES: forCreatures,
