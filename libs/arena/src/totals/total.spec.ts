@@ -9,8 +9,12 @@ type Combat = NonNullable<GameSetup['combat']>;
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const primary = (first: string, second: string, more: Partial<Combat> = {}): number[] =>
   totals(aGame({ combat: { duellists: [first, second], ...more } }));
-const secondary = (first: string, second: string, joined: Combat['secondary'], more: Partial<Combat> = {}): number[] =>
-  primary(first, second, { round: 'SECONDARY', secondary: joined, past: [first, second], ...more });
+const secondary = (
+  first: string,
+  second: string,
+  joined: NonNullable<Combat['secondary']>,
+  more: Partial<Combat> = {},
+): number[] => primary(first, second, { round: 'SECONDARY', secondary: joined, past: [first, second], ...more });
 
 const fungus = () => aCreature({ vitality: 4, redVitality: 5, flying: true });
 const hitsFlyers = { op: 'VITALITY', value: 6, when: { opponent: { flying: true } } } as const;
