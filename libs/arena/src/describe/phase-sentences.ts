@@ -120,11 +120,12 @@ const boardSentences = {
           `${tell.who(seat)} envoie la créature ${tell.place(place)}.`,
         );
   },
-  arenaEntered: ({ seat, place }, tell) =>
-    tell.say(
-      `The creature of ${tell.who(seat)} ${tell.place(place)} enters the duel zone.`,
-      `La créature de ${tell.who(seat)} ${tell.place(place)} entre dans la Zone de Duel.`,
-    ),
+  arenaEntered: ({ creatures }, tell) => {
+    if (creatures.length === 0)
+      return tell.say('Nobody enters the duel zone.', "Personne n'entre dans la Zone de Duel.");
+    const list = creatures.map(({ seat, place }) => `${tell.who(seat)} (${tell.place(place)})`).join(', ');
+    return tell.say(`A creature enters the duel zone: ${list}.`, `Entrée dans la Zone de Duel : ${list}.`);
+  },
   creatureVictorious: ({ seat, card }, tell) =>
     tell.say(
       `${tell.card(card)} is victorious for ${tell.who(seat)}.`,

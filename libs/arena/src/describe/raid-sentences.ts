@@ -25,11 +25,13 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
           `${tell.who(seat)} déplace depuis ${tell.stronghold(from)}.`,
         );
   },
-  garrisonMoved: ({ seat, from, to }, tell) =>
-    tell.say(
-      `${tell.who(seat)} moves a card from ${tell.stronghold(from)} to ${tell.stronghold(to)}.`,
-      `${tell.who(seat)} déplace une carte de ${tell.stronghold(from)} à ${tell.stronghold(to)}.`,
-    ),
+  garrisonsMoved: ({ moves }, tell) => {
+    if (moves.length === 0) return tell.say('No garrison moves.', 'Aucune garnison ne bouge.');
+    const list = moves
+      .map(({ seat, from, to }) => `${tell.who(seat)}, ${tell.stronghold(from)} → ${tell.stronghold(to)}`)
+      .join(' ; ');
+    return tell.say(`Garrisons move: ${list}.`, `Des garnisons bougent : ${list}.`);
+  },
   garrisonChosen: ({ seat, card }, tell) => {
     if (card === undefined) {
       return tell.say(`${tell.who(seat)} has decided on a garrison.`, `${tell.who(seat)} a décidé de sa garnison.`);
@@ -41,11 +43,13 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
           `${tell.who(seat)} placera ${tell.card(card)}.`,
         );
   },
-  garrisonPlaced: ({ seat, stronghold, card }, tell) =>
-    tell.say(
-      `${tell.who(seat)} garrisons ${tell.stronghold(stronghold)} with ${tell.card(card)}.`,
-      `${tell.who(seat)} garnit ${tell.stronghold(stronghold)} : ${tell.card(card)}.`,
-    ),
+  garrisonsPlaced: ({ garrisons }, tell) => {
+    if (garrisons.length === 0) return tell.say('No stronghold is garrisoned.', "Aucune Forteresse n'est garnie.");
+    const list = garrisons
+      .map(({ seat, stronghold }) => `${tell.who(seat)}, ${tell.stronghold(stronghold)}`)
+      .join(' ; ');
+    return tell.say(`A card is laid face down: ${list}.`, `Une carte est posée face cachée : ${list}.`);
+  },
   strongholdUndefended: ({ seat, stronghold }, tell) =>
     tell.say(
       `${tell.who(seat)} has no defence on ${tell.stronghold(stronghold)}.`,

@@ -74,9 +74,12 @@ const handEvents = {
   excessChosen: z
     .strictObject({ ...by, left: count.meta({ description: 'How many it still has to choose.' }), card: own(shown) })
     .meta({ description: 'A seat chooses a card to discard, in secret (ARENA-DSC-01).' }),
-  handSplit: z
-    .strictObject({ ...by, depot: count, pen: count })
-    .meta({ description: 'The hand goes to depot and pen: so many cards lie there now (ARENA-DSC-02, ARENA-DSC-03).' }),
+  handSplit: revealing(
+    z
+      .strictObject({ ...by, depot: count, pen: count })
+      .meta({ description: 'The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03).' }),
+    'everyone',
+  ),
 };
 
 /** Who is Active. */
@@ -118,14 +121,23 @@ const enlistmentEvents = {
   ),
 };
 
+const entrance = z
+  .strictObject({ ...by, place: placeSchema.meta({ description: 'Where the creature lay.' }) })
+  .meta({ id: 'ArenaEntrance', description: 'A creature that enters the duel zone, as it lies.' });
+
 /** The arena, the terrain and the strongholds. */
 const boardEvents = {
   entranceChosen: z
     .strictObject({ ...by, place: own(placeSchema.nullable()) })
     .meta({ description: 'A seat decides in secret who enters the arena (ARENA-ENT-01).' }),
-  arenaEntered: z
-    .strictObject({ ...by, place: placeSchema.meta({ description: 'Where the creature lay.' }) })
-    .meta({ description: 'A creature moves into the duel zone (ARENA-ENT-02).' }),
+  arenaEntered: revealing(
+    z
+      .strictObject({ creatures: z.array(entrance).meta({ description: 'None, one or two.' }) })
+      .meta({
+        description: 'The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02).',
+      }),
+    'everyone',
+  ),
   creatureVictorious: revealing(
     z
       .strictObject({ ...by, card: shown, items: shownCards.meta({ description: 'Its items, discarded.' }) })

@@ -7,6 +7,14 @@ const raidTarget = z
   .strictObject({ seat: seatSchema, stronghold })
   .meta({ id: 'RaidTarget', description: "A seat and the other seat's stronghold that it raids." });
 
+const garrisonMove = z
+  .strictObject({ ...by, from: stronghold, to: stronghold })
+  .meta({ id: 'GarrisonMove', description: 'A card that goes from one own stronghold to another.' });
+
+const garrison = z
+  .strictObject({ ...by, stronghold })
+  .meta({ id: 'Garrison', description: 'A stronghold that gets a card ON it.' });
+
 /** The raid, the prison and the challenge (ARENA-RAI, ARENA-PRS, ARENA-CHA). */
 export const raidEvents = {
   raidTargetChosen: z
@@ -21,18 +29,21 @@ export const raidEvents = {
   garrisonMoveChosen: z
     .strictObject({ ...by, from: own(stronghold.nullable()), to: own(stronghold.nullable()) })
     .meta({ description: 'A seat has chosen its move, or none, in secret (ARENA-RAI-04).' }),
-  garrisonMoved: revealing(
+  garrisonsMoved: revealing(
     z
-      .strictObject({ ...by, from: stronghold, to: stronghold })
-      .meta({ description: 'A card goes to another stronghold as it lies (ARENA-RAI-04).' }),
+      .strictObject({ moves: z.array(garrisonMove).meta({ description: 'None, one or two.' }) })
+      .meta({ description: 'Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04).' }),
     'everyone',
   ),
   garrisonChosen: z
     .strictObject({ ...by, card: own(shown.nullable()) })
     .meta({ description: 'A seat has chosen its garrison, or none, in secret (ARENA-RAI-05).' }),
-  garrisonPlaced: z
-    .strictObject({ ...by, stronghold, card: own(shown) })
-    .meta({ description: 'A card is put face down ON the targeted stronghold (ARENA-RAI-05).' }),
+  garrisonsPlaced: revealing(
+    z
+      .strictObject({ garrisons: z.array(garrison).meta({ description: 'None, one or two.' }) })
+      .meta({ description: 'The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05).' }),
+    'everyone',
+  ),
   strongholdUndefended: z
     .strictObject({ ...by, stronghold })
     .meta({ description: 'A creature attacks this stronghold of the seat, and nothing defends it (ARENA-RAI-15).' }),

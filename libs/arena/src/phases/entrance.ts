@@ -28,10 +28,11 @@ export const entranceStages = {
   ENTER_ARENA: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat of inOrder(turn.state)) {
+      const creatures = inOrder(turn.state).flatMap((seat) => {
         const place = choicesOf(turn.state, seat)[0]?.place;
-        if (place) turn.emit({ type: 'arenaEntered', seat, place });
-      }
+        return place ? [{ seat, place }] : [];
+      });
+      if (turn.state.sealed) turn.emit({ type: 'arenaEntered', creatures });
       if (turn.state.arena.every((placed) => placed !== null)) beginCombat(turn, 'DUEL');
       else enterStage(turn, 'RAID_HAND');
     },
@@ -64,8 +65,8 @@ export const entranceEvolvers = {
   entranceChosen(state, { seat, place }) {
     recordChoice(state, seat, { place });
   },
-  arenaEntered(state, { seat, place }) {
-    moveToArena(state, seat, place);
+  arenaEntered(state, { creatures }) {
+    for (const { seat, place } of creatures) moveToArena(state, seat, place);
   },
 } satisfies Partial<Evolvers>;
 

@@ -25,12 +25,10 @@ export const garrisonStages = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat of inOrder(turn.state)) {
-        const id = choicesOf(turn.state, seat)[0]?.card;
-        if (!id) continue;
-        const stronghold = targetedStronghold(turn.state, seat);
-        turn.emit({ type: 'garrisonPlaced', seat, stronghold, card: shownCard(turn.state, id) });
-      }
+      const garrisons = inOrder(turn.state)
+        .filter((seat) => chosen(turn.state, seat) !== null)
+        .map((seat) => ({ seat, stronghold: targetedStronghold(turn.state, seat) }));
+      if (turn.state.sealed) turn.emit({ type: 'garrisonsPlaced', garrisons });
       enterStage(turn, 'RAID_REVEAL');
     },
     *offers(state, seat) {
@@ -42,6 +40,9 @@ export const garrisonStages = {
     byDefault: () => ({ type: 'placeGarrison', cardId: null }),
   },
 } satisfies Record<string, StageRules>;
+
+/** The card that a seat has chosen; `null` for none. */
+const chosen = (state: State, seat: Seat): string | null => choicesOf(state, seat)[0]?.card ?? null;
 
 const isGarrison = (state: State, id: string): boolean =>
   (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
@@ -62,11 +63,15 @@ export const garrisonEvolvers = {
   garrisonChosen(state, { seat, card }) {
     recordChoice(state, seat, { card: card?.id ?? null });
   },
-  garrisonPlaced(state, { seat, stronghold, card }) {
-    const player = playerOf(state, seat);
-    player.hand = player.hand.filter((id) => id !== card.id);
-    // What everybody knew to be in this hand may now lie here instead (ARENA-ENG-10).
-    player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
-    strongholdOf(state, seat, stronghold).on = { id: card.id, faceUp: false, items: [], seenBy: [] };
+  garrisonsPlaced(state, { garrisons }) {
+    for (const { seat, stronghold } of garrisons) {
+      const card = chosen(state, seat);
+      const player = playerOf(state, seat);
+      if (card === null) continue;
+      player.hand = player.hand.filter((id) => id !== card);
+      // What everybody knew to be in this hand may now lie here instead (ARENA-ENG-10).
+      player.known = player.known.filter((id) => !isGarrison(state, id) || player.pile.includes(id));
+      strongholdOf(state, seat, stronghold).on = { id: card, faceUp: false, items: [], seenBy: [] };
+    }
   },
 } satisfies Partial<Evolvers>;

@@ -30,10 +30,11 @@ export const moveStages = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
-      for (const seat of inOrder(turn.state)) {
+      const moves = inOrder(turn.state).flatMap((seat) => {
         const { from, to } = choicesOf(turn.state, seat)[0] ?? {};
-        if (from && to) turn.emit({ type: 'garrisonMoved', seat, from, to });
-      }
+        return from && to ? [{ seat, from, to }] : [];
+      });
+      if (turn.state.sealed) turn.emit({ type: 'garrisonsMoved', moves });
       enterGarrisons(turn);
     },
     *offers(state, seat) {
@@ -66,10 +67,12 @@ export const moveEvolvers = {
   garrisonMoveChosen(state, { seat, from, to }) {
     recordChoice(state, seat, { from, to });
   },
-  garrisonMoved(state, { seat, from, to }) {
-    const source = strongholdOf(state, seat, from);
-    if (source.on) source.on.seenBy = [];
-    strongholdOf(state, seat, to).on = source.on;
-    source.on = null;
+  garrisonsMoved(state, { moves }) {
+    for (const { seat, from, to } of moves) {
+      const source = strongholdOf(state, seat, from);
+      if (source.on) source.on.seenBy = [];
+      strongholdOf(state, seat, to).on = source.on;
+      source.on = null;
+    }
   },
 } satisfies Partial<Evolvers>;

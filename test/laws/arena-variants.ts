@@ -1,0 +1,34 @@
+import type { AnyTagged } from '#kernel';
+import type { LawOptions } from '#kernel/testing';
+
+const card = { id: 'c-001', cardId: 'L01' };
+
+/** Events that a dozen random games may not reach. */
+const rareEvents: readonly AnyTagged[] = [
+  { type: 'commandsCancelled', keys: ['effect-1', 'effect-2'] },
+  { type: 'effectCancelled', seat: 0, key: 'effect-1' },
+  { type: 'influenceReversed', seat: 0, receiver: card },
+  { type: 'creaturesDeclared', seat: 1, what: 'KIND', numbers: [{ value: 'MORTAL', count: 3 }] },
+  { type: 'savePaid', seat: 0, card },
+  { type: 'settlementCalled', seat: 1 },
+  { type: 'firstClaimed', seat: 0 },
+  { type: 'dominantLeft', seat: 0, card, value: 8 },
+  { type: 'dominantRedrawn', seat: 1 },
+  { type: 'challengeBonusGiven', seat: 0, source: card, effect: 0 },
+  { type: 'challengeCancelled', seat: 1 },
+  { type: 'challengeDecided', seat: 0, total: 29, contributions: [], vitality: 28, won: true },
+];
+
+/** How the laws are put to the test on Arena. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
+export const variants: LawOptions = {
+  games: process.env['CI'] ? 150 : 12,
+  depth: 0.03,
+  rareEvents,
+  options: [
+    {},
+    { decks: 'SEALED', boosterSet: 'MIXED' },
+    { decisionSeconds: null, turnLimit: 10 },
+    {},
+    { decks: 'SEALED', boosterSet: 'K', boosters: 6, decisionSeconds: 60 },
+  ],
+};
