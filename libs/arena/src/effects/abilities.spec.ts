@@ -14,6 +14,7 @@ import {
 import { use } from './testing/playing.js';
 
 const { hasUsableAbility } = await import('./offers.js');
+const { totalOf } = await import('../totals/total.js');
 
 const ability = (effect: PrintedEffect, cost?: number): { readonly effects: PrintedEffect[] } => ({
   effects: [{ timing: ['ORGANIZE'], ...effect, trigger: 'ACTIVATED', ...(cost === undefined ? {} : { cost }) }],
@@ -123,15 +124,21 @@ describe('activated abilities', () => {
     for (const scene of scenes) expect(scene.when(0, use(guardian)).player(0).stones).toBe(8);
   });
 
-  it('CARD-16 an ability that changes a creature lasts for the round', () => {
-    const bearer = aStandardBearer(ability({ op: 'VITALITY', value: 2, target: 'OWN_ALL', timing: ['PRIMARY'] }));
+  it('CARD-16 an ability that changes a creature lasts for the round, also one of the guardian', () => {
+    const bonus: PrintedEffect = { op: 'VITALITY', value: 2, target: 'OWN_ALL', timing: ['PRIMARY'] };
+    const [bearer, guardian] = [aStandardBearer(ability(bonus)), aGuardian(ability(bonus))];
     const scene = given(
       aGame({
         at: 'PRIMARY_ACTIONS',
-        seats: [{ standardBearer: bearer }, { hand: [aShield()] }],
-        combat: { duellists: [aCreature(), aCreature()] },
+        seats: [{ standardBearer: bearer, guardian }, { hand: [aShield()] }],
+        combat: { duellists: [aCreature({ vitality: 5 }), aCreature()] },
       }),
     );
-    expect(scene.when(0, use(bearer)).state.combat?.inForce).toMatchObject([{ source: bearer, lasts: 'ROUND' }]);
+    const after = scene.when(0, use(bearer)).when(1, { type: 'pass' }).when(0, use(guardian));
+    expect(after.state.combat?.inForce).toMatchObject([
+      { source: bearer, lasts: 'ROUND' },
+      { source: guardian, lasts: 'ROUND' },
+    ]);
+    expect(totalOf(after.state, 0).total).toBe(9);
   });
 });

@@ -1,4 +1,4 @@
-import type { PrintedEffect } from '#cards';
+import type { PrintedEffect, Trigger } from '#cards';
 import {
   aCreature,
   aCreatureItem,
@@ -15,7 +15,7 @@ const { wonTexts } = await import('./after-combat.js');
 const { victoriousTexts } = await import('./victorious-texts.js');
 
 const save: GivenCard = { effects: [{ op: 'SAVE', trigger: 'BEATEN', cost: 1 }] };
-const gains = (trigger: PrintedEffect['trigger']): GivenCard => ({ effects: [{ op: 'STONES', value: 1, trigger }] });
+const gains = (trigger: Trigger): GivenCard => ({ effects: [{ op: 'STONES', value: 1, trigger }] });
 const heals = (when?: PrintedEffect['when']): GivenCard => ({
   effects: [{ op: 'HEAL', trigger: 'AFTER_COMBAT', ...(when ? { when } : {}) }],
 });
@@ -131,7 +131,12 @@ describe('texts after a combat', () => {
   });
 
   it('ARENA-EXT-03 VICTORIOUS happens when it has become so', () => {
-    const smith = aCreature({ effects: [...gains('VICTORIOUS').effects!, { op: 'STONES', value: 5, trigger: 'WON' }] });
+    const smith = aCreature({
+      effects: [
+        { op: 'STONES', value: 1, trigger: 'VICTORIOUS' },
+        { op: 'STONES', value: 5, trigger: 'WON' },
+      ],
+    });
     expect(
       withCard(smith)
         .doing((turn) => victoriousTexts(turn, smith))

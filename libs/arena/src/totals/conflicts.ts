@@ -1,5 +1,5 @@
 import { cancelledOrders, demandOf, type Order } from '#cards';
-import { cardOf } from '../printed.js';
+import { sourceCard } from '../effects/operations/sources.js';
 import type { InForce, State } from '../state.js';
 
 /**
@@ -16,7 +16,7 @@ export function cancelledBy(state: State, keys: readonly string[]): string[] {
 }
 
 function orderOf(state: State, { key, source, effect: index, seat }: InForce): Order | undefined {
-  const card = cardOf(state, source);
+  const card = sourceCard(state, source);
   const effect = card.effects[index];
   const demand = effect && demandOf('ARENA', effect, seat);
   return demand && { ...demand, key, strength: card.dominantValue ?? 0 };

@@ -1,5 +1,6 @@
 import { effectsIn, type Card, type Effect, type NumberedEffect, type OperationName, type Working } from '#cards';
 import type { Seat } from '#kernel';
+import { sourceCard } from '../effects/operations/sources.js';
 import { cardOf, printed } from '../printed.js';
 import type { Combat, Fighter, InForce, InstanceId, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
@@ -94,7 +95,7 @@ function itemTexts(state: State, { id, seat, fresh }: Fighter): Working[] {
 
 /** An effect that was given in this combat and lasts (ARENA-SPL-02, ARENA-CMD-03). Throws an Error when its card has none such. */
 function lasting(state: State, { source, effect: index, seat, target, command }: InForce): Working {
-  const card = cardOf(state, source);
+  const card = sourceCard(state, source);
   const effect = card.effects[index];
   if (!effect) throw new Error(`${card.id} has no effect ${index}.`);
   return { source, card, index, effect, seat, command, ...(target === null ? {} : { on: target }) };
