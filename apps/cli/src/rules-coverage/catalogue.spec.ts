@@ -45,4 +45,16 @@ describe('the rules catalogue', () => {
   it('takes ids with a section in them', () => {
     expect(readCatalogue('arena', 'ARENA-', '| ARENA-SEC-01 | Each seat… | |').ids).toEqual(['ARENA-SEC-01']);
   });
+
+  it('takes worked examples that are numbered without a prefix, and gives them one', () => {
+    const text = `
+## 9. Worked examples
+| S1b | the same | | |
+| D12 | given | played | SEC-02 |
+
+## 11. Content
+| L24 | a card | |
+`;
+    expect(readCatalogue('arena', 'ARENA-', text).ids).toEqual(['ARENA-S1b', 'ARENA-D12']);
+  });
 });

@@ -17,14 +17,24 @@ export function prefixesOf(readme: string): ReadonlyMap<string, string> {
 /** A section of open questions: its rows say why rules are as they are, whatever their ids look like. */
 const openQuestions = /^## [\d. ]*Open questions and decisions$[^]*?(?=^## |(?![^]))/gm;
 
+/** The section of worked examples. */
+const workedExamples = /^## [\d. ]*Worked examples$[^]*?(?=^## |(?![^]))/gm;
+
+/** Worked examples that are numbered without a prefix ("D12", "S1b"), with it: `ARENA-D12`. */
+function vectorsOf(prefix: string, text: string): string[] {
+  const sections = [...text.matchAll(workedExamples)].map(([section]) => section);
+  const rows = sections.flatMap((section) => [...section.matchAll(/^\| (?<id>[A-Z]\d+[a-z]?) \|/gm)]);
+  return rows.map(({ groups }) => `${prefix}${groups?.id ?? ''}`);
+}
+
 /**
  * Reads a game's file. A rule is a table row whose first cell is an id with the game's prefix; a worked example is one
- * whose first cell is `EX-…` or `VEC-…`. Other tables (open questions, content) are not rules.
+ * whose first cell is `EX-…` or `VEC-…`, or a letter and a number in the section of worked examples. Other tables (open questions, content) are not rules.
  */
 export function readCatalogue(ruleset: string, prefix: string, text: string): Catalogue {
   const cells = [...text.replaceAll(openQuestions, '').matchAll(/^\| (?<id>[A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+) \|/gm)].map(
     ({ groups }) => groups?.id ?? '',
   );
   const ids = cells.filter((id) => id.startsWith(prefix) || /^(EX|VEC)-/.test(id));
-  return { ruleset, prefix, ids: [...new Set(ids)] };
+  return { ruleset, prefix, ids: [...new Set([...ids, ...vectorsOf(prefix, text)])] };
 }
