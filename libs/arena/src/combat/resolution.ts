@@ -15,6 +15,7 @@ export const resolution: AutomaticStage = {
     const best = left.find(({ seat }) => seat === winner);
     const loser = winner === null ? undefined : left.find(({ seat }) => seat !== winner);
     const rescue = loser ? rescueOf(turn.state, loser.id) : null;
+    // WON comes before the loser's move, since its texts DISCARDED happen with that and are to come after.
     const acts = [
       () => clearDuelZone(turn),
       () => winner === null && sendToPen(turn, idsOf(left), 'TIE'),

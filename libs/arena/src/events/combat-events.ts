@@ -39,7 +39,7 @@ export const combatEvents = {
     .strictObject({ ...by, receiver: shown, value: z.int().min(1) })
     .meta({ description: 'A power stone is spent: influence of the guardian for a creature (ARENA-INF-02).' }),
   creatureSupported: z
-    .strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z.int().min(0) })
+    .strictObject({ ...by, ability: supportSchema, source: shown, receiver: shown, value: z.int().min(1) })
     .meta({ description: 'Influence or ranged attack for a creature, for this round (ARENA-INF-04, ARENA-RNG-02).' }),
   duelShieldLaid: revealing(
     z
