@@ -1,5 +1,6 @@
 import { effectsIn, type Effect, type Working } from '#cards';
 import type { Seat } from '#kernel';
+import { sourceCard } from '../effects/operations/sources.js';
 import { cardOf, printed } from '../printed.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
@@ -13,7 +14,7 @@ export function challengeTexts(state: State, captor: Seat): Working[] {
     ...(guardian === null ? [] : spoken(guardian, printed(guardian), captor)),
     ...(captive === null ? [] : spoken(captive, cardOf(state, captive), captor)),
     ...played.flatMap(({ source, effect: index }) => {
-      const card = cardOf(state, source);
+      const card = sourceCard(state, source);
       const effect = card.effects[index];
       return effect ? [{ source, card, index, effect, seat: captor }] : [];
     }),

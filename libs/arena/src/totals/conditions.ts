@@ -1,6 +1,6 @@
 import { appliesTo, existsIn, fits as fitsIn, type CardKey, type CreatureFilter, type Effect } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf, printed } from '../printed.js';
+import { sourceCard } from '../effects/operations/sources.js';
 import type { InstanceId, State } from '../state.js';
 import { fightAbout, fightOf } from './fights.js';
 
@@ -29,7 +29,7 @@ export const fits = (state: State, filter: CreatureFilter, id: InstanceId): bool
  */
 export function applies(state: State, { seat, source, effect }: Asking, subject: InstanceId): boolean {
   if (!existsIn('ARENA', effect)) return false;
-  const card = state.cards[source] ? cardOf(state, source) : printed(source);
+  const card = sourceCard(state, source);
   const index = card.effects.indexOf(effect);
   return appliesTo(fightAbout(state, subject), { source, card, index, effect, seat }, subject);
 }

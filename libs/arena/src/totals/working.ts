@@ -20,7 +20,14 @@ export const workingIn = (state: State, combat: Combat): Working[] => [
   ...combat.inForce.map((entry) => lasting(state, entry)),
 ];
 
-const statics = (card: Card): NumberedEffect[] => effectsIn('ARENA', card, 'STATIC');
+/** Cards are printed once: what is static on them is looked up once, since totals are read very often. */
+const known = new WeakMap<Card, readonly NumberedEffect[]>();
+
+function statics(card: Card): readonly NumberedEffect[] {
+  const found = known.get(card) ?? effectsIn('ARENA', card, 'STATIC');
+  known.set(card, found);
+  return found;
+}
 
 function guardianTexts(state: State, seat: Seat): Working[] {
   const { guardian } = playerOf(state, seat);
@@ -87,8 +94,9 @@ function ownTexts(state: State, combat: Combat, { id, seat, fresh }: Fighter): W
   });
 }
 
-function itemTexts(state: State, { id, seat, fresh }: Fighter): Working[] {
-  if (!fresh) return [];
+/** Of its items that are shown; a creature that joined from hand has none. */
+function itemTexts(state: State, { id, seat, part, fresh }: Fighter): Working[] {
+  if (!fresh || part === 'SECONDARY') return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
   return items.flatMap((item) => textsOf(state, item.id, seat).map((one) => ({ ...one, on: id })));
 }
