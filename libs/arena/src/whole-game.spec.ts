@@ -1,8 +1,12 @@
 import { isRefusal, LocalGame, Random, waitsForSeats } from '#kernel';
 import { arena } from './arena.js';
 import type { State } from './state.js';
+import { lying } from './testing/where-cards-lie.js';
 
-/** A whole game by random commands; what is chosen depends on `choices` alone, what is drawn on `seed` alone. */
+/**
+ * A whole game by random commands; what is chosen depends on `choices` alone, what is drawn on `seed` alone. All along every
+ * card lies at one place (ARENA-GEN-07).
+ */
 function played(seed: string, choices: string, options: Record<string, unknown> = {}): LocalGame {
   const local = LocalGame.start(arena, { seats: 2, seed, options });
   const random = Random.from(choices);
@@ -13,18 +17,36 @@ function played(seed: string, choices: string, options: Record<string, unknown> 
     const command = random.pick(legal.filter(({ type }) => type !== 'declarePasses' || random.below(20) === 0));
     const decision = local.play(seat, command);
     if (isRefusal(decision)) throw new Error(`${JSON.stringify(command)}: ${decision.code} in ${waiting.step}.`);
+    if (lying(stateOf(local)).join() !== Object.keys(stateOf(local).cards).sort().join()) {
+      throw new Error(`${JSON.stringify(command)} in ${waiting.step}: a card is lost or lies twice.`);
+    }
   }
   return local;
 }
 
 const stateOf = (local: LocalGame): State => local.game.state as State;
+const eventsOf = (local: LocalGame) => local.commits.flatMap(({ events }) => events);
+
+/** A whole game in which every seat only does what happens when its time runs out. */
+function idle(seed: string, turnLimit = 100): LocalGame {
+  const local = LocalGame.start(arena, { seats: 2, seed, options: { turnLimit } });
+  for (let { waiting } = local; waitsForSeats(waiting); { waiting } = local) {
+    const seat = waiting.seats[0]!;
+    local.must({ type: 'play', seat, command: arena.defaultCommand(stateOf(local), seat) });
+  }
+  return local;
+}
+
 const told = (local: LocalGame): string => JSON.stringify(local.commits.map(({ events }) => events));
 
 describe('whole games', () => {
-  it.each(['one', 'two', 'three', 'four', 'five'])('ARENA-ENG-01 ARENA-ENG-08 a random game (%s) ends', (label) => {
-    const local = played(label, label);
-    expect(stateOf(local).over).not.toBeNull();
-  });
+  it.each(['one', 'two', 'three', 'four', 'five'])(
+    'ARENA-ENG-01 ARENA-ENG-08 ARENA-GEN-07 a random game (%s) ends, and loses no card',
+    (label) => {
+      const local = played(label, label);
+      expect(stateOf(local).over).not.toBeNull();
+    },
+  );
 
   it('ARENA-SET-05 a sealed random game ends', () => {
     expect(stateOf(played('sealed', 'sealed', { decks: 'SEALED' })).over).not.toBeNull();
@@ -44,11 +66,7 @@ describe('whole games', () => {
   });
 
   it('D56 ARENA-ENG-03 ARENA-END-07 with every default taken only strongholds are deployed: a draw at the limit', () => {
-    const local = LocalGame.start(arena, { seats: 2, seed: 'idle' });
-    for (let { waiting } = local; waitsForSeats(waiting); { waiting } = local) {
-      const seat = waiting.seats[0]!;
-      local.must({ type: 'play', seat, command: arena.defaultCommand(stateOf(local), seat) });
-    }
+    const local = idle('idle');
     const { over, turn, players } = stateOf(local);
     expect(over).toEqual({ reason: 'LIMIT', winner: null });
     expect(turn).toBe(100);
@@ -60,8 +78,23 @@ describe('whole games', () => {
       );
       expect(victorious).toEqual([]);
     }
-    const types = new Set(local.commits.flatMap(({ events }) => events.map(({ type }) => type)));
-    expect(types.has('arenaEntered') || types.has('garrisonPlaced')).toBe(false);
+    expect(eventsOf(local).some(({ type }) => type === 'arenaEntered')).toBe(false);
+  });
+
+  it('D35 ARENA-DEP-01 ARENA-RAI-01 deployments in turns 1 and 2, the first raid in turn 3', () => {
+    const happened: string[] = [];
+    for (const event of eventsOf(idle('deploy', 10))) {
+      if (event.type === 'turnBegan') happened.push(`turn ${String(event['turn'])}`);
+      if (event.type === 'deploymentChosen' || event.type === 'strongholdDeployed') happened.push(event.type);
+      if (event.type === 'stageEntered' && event['stage'] === 'RAID_TARGET') happened.push('raid');
+    }
+    const deployed = ['strongholdDeployed', 'strongholdDeployed'];
+    const choices = ['deploymentChosen', 'deploymentChosen'];
+    expect(happened.slice(0, 10)).toEqual([
+      ...['turn 1', ...choices, ...deployed],
+      ...['turn 2', ...deployed],
+      ...['turn 3', 'raid'],
+    ]);
   });
 });
 
@@ -81,7 +114,7 @@ describe('chance', () => {
       { seat: 1, bot: false },
     ]);
     const own = new Set(Object.keys(arena.schemas.events));
-    for (const event of original.commits.flatMap(({ events }) => events)) {
+    for (const event of eventsOf(original)) {
       if (own.has(event.type)) arena.evolve(folded, event as never);
     }
     expect(folded).toEqual(original.game.state);

@@ -32,7 +32,7 @@ function turnUpUntilTheyDiffer(turn: ArenaTurn): void {
 }
 
 /** A seat turns up the top card of its pile, when there is one (ARENA-DOM-01, ARENA-END-06). */
-export function turnUp(turn: ArenaTurn, seat: Seat): void {
+function turnUp(turn: ArenaTurn, seat: Seat): void {
   fillPile(turn, seat, 1);
   const [top] = playerOf(turn.state, seat).pile;
   if (top !== undefined) turn.emit({ type: 'dominantTurned', seat, card: shownCard(turn.state, top) });
