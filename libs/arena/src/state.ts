@@ -198,7 +198,7 @@ export interface TurnMarks {
   joined: InstanceId[];
   /** Creatures under strongholds that used their ability (ARENA-RNG-03). */
   supported: InstanceId[];
-  /** Activated abilities used: "id of the card, number of the effect". */
+  /** Activated abilities used: "seat, id of the card, number of the effect"; both seats may have the same guardian. */
   abilities: string[];
   /** Seats that have challenged, or passed in `CHALLENGE`. */
   challenged: Seat[];

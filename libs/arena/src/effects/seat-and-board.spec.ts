@@ -78,6 +78,12 @@ describe('cards, stones and the order of the turn', () => {
     expect(after.player(0)).toMatchObject({ dominant: null, discard: [top, leave] });
     expect(after.state.marks.dominantLeft).toEqual([13, null]);
   });
+
+  it('RECOVER is nothing in Arena', () => {
+    const [call, lost] = [aCard({ op: 'RECOVER' }), aCreature()];
+    const after = enlisting(call, { discard: [lost] }).when(0, play(call));
+    expect(after.player(0)).toMatchObject({ discard: [lost, call], pen: [] });
+  });
 });
 
 describe('cards on the table', () => {

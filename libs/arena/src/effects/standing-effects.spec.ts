@@ -47,7 +47,7 @@ describe('who lies UNDER a stronghold, and enters from there', () => {
     expect(mayEnterFromUnder(bare.state, 0, 'RIGHT')).toBe(false);
   });
 
-  it('ARENA-ENT-05 a creature that may by its text enters from UNDER', () => {
+  it('ARENA-GEN-02 ARENA-ENT-05 a creature that may by its text enters from UNDER', () => {
     const { state } = given(
       aGame({ seats: [{ under: { LEFT: badger(), RIGHT: aCreature({ influenceValue: 2 }) } }, {}] }),
     );
