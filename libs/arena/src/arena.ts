@@ -1,4 +1,5 @@
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { duelist } from './bots/duelist.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { census } from './census.js';
 import { commands } from './commands.js';
@@ -38,7 +39,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   schemas,
   refusals,
   content,
-  bots: { random: randomBot },
+  bots: { random: randomBot, duelist },
   census,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
