@@ -1,10 +1,18 @@
-import { effectsIn, type Card, type Effect, type NumberedEffect, type OperationName, type Working } from '#cards';
+import {
+  effectsIn,
+  terrainRules,
+  type Card,
+  type Effect,
+  type NumberedEffect,
+  type OperationName,
+  type Working,
+} from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../effects/operations/sources.js';
 import { cardOf, printed } from '../printed.js';
 import type { Combat, Fighter, InForce, InstanceId, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
-import { terrainRules } from './terrain-rules.js';
+import { ownerOf } from '../table/sight.js';
 
 /*
  * Which effects are at work in a combat of Arena (cards.md 4.2), in the order of ARENA-GEN-12 by sort of source.
@@ -68,7 +76,7 @@ export function textsAt(state: State, stronghold: Stronghold, home: Seat): Worki
   if (!stands(stronghold)) return [];
   const { upgrade, downgrade } = stronghold;
   const attached = [upgrade, downgrade].flatMap((id) =>
-    id === null ? [] : textsOf(state, id, state.cards[id]?.owner ?? home).map((one) => ({ ...one, home })),
+    id === null ? [] : textsOf(state, id, ownerOf(state, id)).map((one) => ({ ...one, home })),
   );
   if (attached.some(mutesStronghold)) return attached;
   const card = printed(stronghold.card);
@@ -78,8 +86,8 @@ export function textsAt(state: State, stronghold: Stronghold, home: Seat): Worki
 /** The terrain of the duel zone works in combats there, with the rule of its type (ARENA-MOD-06). */
 function terrainTexts(state: State, { kind }: Combat): Working[] {
   if (state.terrain === null || kind !== 'DUEL') return [];
-  const texts = textsOf(state, state.terrain, state.cards[state.terrain]?.owner ?? 0);
-  return [...texts, ...terrainRules(cardOf(state, state.terrain), state.terrain)];
+  const owner = ownerOf(state, state.terrain);
+  return [...textsOf(state, state.terrain, owner), ...terrainRules(cardOf(state, state.terrain), state.terrain, owner)];
 }
 
 /** Texts that speak of later than the creature's first confrontation (ARENA-MOD-07). */

@@ -18,3 +18,4 @@ export { isImmune, isImmuneToFoe } from './immune.js';
 export { influenceCapOf, influenceTaken } from './influence.js';
 export { effectPart, modifiersOf } from './modifiers.js';
 export { offColorBonus } from './off-color.js';
+export { terrainRules } from './terrain-rules.js';
