@@ -40,6 +40,10 @@ function idle(seed: string, turnLimit = 100): LocalGame {
 const told = (local: LocalGame): string => JSON.stringify(local.commits.map(({ events }) => events));
 
 describe('whole games', () => {
+  it('ARENA-GEN-01 are for exactly two seats', () => {
+    expect(arena.seats(arena.schemas.options.parse({}))).toEqual({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] });
+  });
+
   it.each(['one', 'two', 'three', 'four', 'five'])(
     'ARENA-ENG-01 ARENA-ENG-08 ARENA-GEN-07 a random game (%s) ends, and loses no card',
     (label) => {

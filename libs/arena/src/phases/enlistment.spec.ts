@@ -1,7 +1,9 @@
 import {
+  aCorruption,
   aCreature,
   aCreatureItem,
   aGame,
+  aHandItem,
   aShield,
   aStandardBearer,
   aSpell,
@@ -31,7 +33,7 @@ describe('the window of the enlistment', () => {
     expect(closed.state.stage).toBe('EXCESS_DISCARD');
   });
 
-  it('ARENA-GEN-06 ARENA-GEN-10 a seat with nothing in hand passes by itself', () => {
+  it('ARENA-GEN-06 ARENA-ENG-02 ARENA-GEN-10 a seat with nothing in hand passes by itself', () => {
     const [a, b] = [aCreature(), aCreature()];
     const scene = enlisting({ hand: [a, b] }, {}).when(0, on(a, 'LEFT'));
     expect(scene.asked).toEqual([0]);
@@ -177,7 +179,7 @@ describe('standard bearers', () => {
     expect(scene.refusalCode(0, raise(second))).toBe('SLOT_OCCUPIED');
   });
 
-  it('D33 ARENA-ENL-08 both are destroyed, and priority goes to the other seat', () => {
+  it('D33 ARENA-ENL-08 ARENA-GEN-08 both are destroyed, and priority goes to the other seat', () => {
     const [own, enemy] = [aStandardBearer(), aStandardBearer()];
     const hand = [aShield()];
     const scene = enlisting({ standardBearer: own, hand }, { standardBearer: enemy, hand: [aShield()] }).when(
@@ -192,6 +194,41 @@ describe('standard bearers', () => {
   it('ARENA-ENL-08 is refused while a seat has none', () => {
     const scene = enlisting({ hand: [aShield()], standardBearer: aStandardBearer() });
     expect(scene.refusalCode(0, sacrifice)).toBe('NO_STANDARD_BEARER');
+  });
+});
+
+describe('what cannot be used in the enlistment', () => {
+  it('ARENA-ENL-09 spells and hand items of other moments, and corruptions', () => {
+    const [combat, settlement, corruption] = [
+      aSpell({ timing: ['PRIMARY'] }),
+      aHandItem({ timing: ['SETTLEMENT'] }),
+      aCorruption(),
+    ];
+    const scene = enlisting({ hand: [combat, settlement, corruption] });
+    const play = (cardId: string) => ({ type: 'playDepotCard', cardId, target: null }) as const;
+    expect(scene.refusalCode(0, play(combat))).toBe('WRONG_TIMING');
+    expect(scene.refusalCode(0, play(settlement))).toBe('WRONG_TIMING');
+    expect(scene.refusalCode(0, play(corruption))).toBe('TOO_LATE');
+    for (const timing of ['ORGANIZE', 'DOMINANT', 'TURN', 'ANY'] as const) {
+      const spell = aSpell({ timing: [timing] });
+      expect(
+        enlisting({ hand: [spell] })
+          .when(0, play(spell))
+          .player(0).discard,
+      ).toEqual([spell]);
+    }
+  });
+
+  it('ARENA-DOM-04 the dominant is not in hand', () => {
+    const dominant = aCreature();
+    expect(enlisting({ hand: [aShield()], dominant }).refusalCode(0, on(dominant, 'LEFT'))).toBe('NOT_IN_HAND');
+  });
+
+  it('ARENA-EXT-02 a victorious creature is out of the game', () => {
+    const victor = aCreature();
+    const scene = enlisting({ hand: [aShield()], victorious: [victor] });
+    expect(scene.refusalCode(0, on(victor, 'LEFT'))).toBe('NOT_IN_HAND');
+    expect(scene.refusalCode(0, { type: 'useAbility', cardId: victor, target: null })).toBe('NO_ABILITY');
   });
 });
 

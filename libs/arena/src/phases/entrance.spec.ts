@@ -8,7 +8,7 @@ const entering = (first: SeatSetup, second: SeatSetup = {}, setup: GameSetup = {
 const enter = (place: Place | null) => ({ type: 'enterArena', place }) as const;
 
 describe('entering the arena', () => {
-  it('ARENA-ENT-01 ARENA-ENT-02 both choose in secret, then move together with facing and items', () => {
+  it('ARENA-GEN-03 ARENA-ENT-01 ARENA-ENT-02 both choose in secret, then move together with facing and items', () => {
     const [wolf, bear, fang] = [aCreature(), aCreature(), aCreatureItem()];
     const scene = entering({ on: { LEFT: { card: wolf, items: [fang], seenBy: [1] } } }, { on: { RIGHT: bear } });
     expect(scene.asked).toEqual([0, 1]);
@@ -53,7 +53,7 @@ describe('entering the arena', () => {
     expect(scene.until('RAID_HAND').when(0, enter('UNDER_RIGHT')).state.arena[0]).toMatchObject({ id: mole });
   });
 
-  it('ARENA-GEN-06 asked by public facts alone: a shield ON is asked, a face-up creature UNDER is not', () => {
+  it('ARENA-GEN-06 ARENA-ENG-02 asked by public facts alone: a shield ON is asked, a face-up creature UNDER is not', () => {
     expect(entering({ on: { LEFT: aShield() } }).asked).toEqual([0]);
     const speaker = { card: aCreature({ influenceValue: 2 }), faceUp: true };
     expect(entering({ under: { LEFT: speaker.card } }).asked).toEqual([0]);

@@ -39,7 +39,7 @@ describe('victory', () => {
 });
 
 describe('what follows from a movement', () => {
-  it('ARENA-PRS-04 a captive without its shield, and a shield without captive, are discarded', () => {
+  it('ARENA-GEN-09 ARENA-PRS-04 a captive without its shield, and a shield without captive, are discarded', () => {
     const [shield, captive] = [aShield(), aCreature()];
     const scene = given(aGame({ seats: [{ prison: { shield, captive } }, {}] }));
     const freed = scene.with((state) => (state.players[0].prison!.captive = null)).doing(settle);
