@@ -3,7 +3,7 @@ import type { AutomaticStage } from '../flow/step-rules.js';
 import { seats } from '../table/players.js';
 import { mayCorruptDuellist } from './corruption.js';
 import { duellists } from './fighters.js';
-import { turnUp } from './turn-up.js';
+import { turnUp } from '../table/turn-up.js';
 
 /** State 9: duellists and their items face up (ARENA-PRI-02); then the corruption window, if there is one (ARENA-COR-04). */
 export const primaryReveal: AutomaticStage = {

@@ -11,7 +11,7 @@ import { shownCard } from '../table/sight.js';
 import { influenceAfterCap, rangedBarred, rangedStrengthUnder, receivers } from '../totals/support.js';
 import { combatOf } from './fighters.js';
 import { refusedInfluence, refusedReceiver } from './receivers.js';
-import { turnUp } from './turn-up.js';
+import { turnUp } from '../table/turn-up.js';
 
 type Use = CommandOf<'useStrongholdCreature'>;
 type Support = Exclude<Appearance['then'], { kind: 'JOIN' }>;

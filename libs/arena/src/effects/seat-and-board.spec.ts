@@ -30,7 +30,7 @@ const targets = (scene: Scene): unknown[] =>
   scene.legal(0, 'playDepotCard').map((one) => 'target' in one && one.target);
 
 describe('cards, stones and the order of the turn', () => {
-  it('D40 CARD-18 DRAW takes the cards below the dominant; the card that draws is not yet in the discard pile', () => {
+  it('D40 ARENA-DOM-06 CARD-18 DRAW takes the cards below the dominant; the card that draws is not yet in the discard pile', () => {
     const call = aCard({ op: 'DRAW', value: 2 });
     const old = [aShield(), aShield(), aShield(), aShield()];
     const scene = enlisting(call, { pile: [], discard: old });
@@ -43,7 +43,7 @@ describe('cards, stones and the order of the turn', () => {
     });
   });
 
-  it('D60 CARD-18 ARENA-ENG-12 never beyond 20 held: what is being played is not held', () => {
+  it('D60 ARENA-ENG-12 CARD-18 never beyond 20 held: what is being played is not held', () => {
     const call = aCard({ op: 'DRAW', value: 2 });
     const held = Array.from({ length: 19 }, () => aShield());
     expect(enlisting(call, { hand: held }).when(0, play(call)).happened('cardsDrawn')).toMatchObject([{ count: 1 }]);

@@ -1,13 +1,9 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
 import { combatKindSchema, roundSchema, seatSchema, supportSchema } from '../words.js';
-import { by, contributionSchema, shown, stronghold } from './event-fields.js';
+import { by, shown, stronghold, totalSchema } from './event-fields.js';
 
 const winner = seatSchema.nullable();
-
-const sideTotal = z
-  .strictObject({ seat: seatSchema, total: z.int(), contributions: z.array(contributionSchema) })
-  .meta({ id: 'SideTotal', description: 'What a side of a combat comes to, and from what (cards.md 6).' });
 
 /** Duels and the combats of raids (ARENA-PRI to ARENA-SEC). */
 export const combatEvents = {
@@ -50,7 +46,7 @@ export const combatEvents = {
   roundCompared: z
     .strictObject({
       round: roundSchema,
-      totals: z.array(sideTotal),
+      totals: z.array(totalSchema),
       lowerWins: z.boolean().meta({ description: 'A command turns the comparison round (ARENA-SEC-08).' }),
       winner,
       voided: z.array(seatSchema).meta({ description: 'Seats whose duellist met an immune enemy (ARENA-IMM-02).' }),

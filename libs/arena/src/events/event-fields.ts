@@ -1,4 +1,4 @@
-import { positionSchema } from '#cards';
+import { contributionSchema, positionSchema } from '#cards';
 import { secret } from '#kernel';
 import { z } from 'zod';
 import { placeSchema, seatSchema } from '../words.js';
@@ -25,3 +25,8 @@ export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 's
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
 export { contributionSchema } from '#cards';
+
+/** A total of a seat in a combat, with its parts. */
+export const totalSchema = z
+  .strictObject({ seat: seatSchema, total: z.int(), contributions: z.array(contributionSchema) })
+  .meta({ id: 'CombatTotal', description: 'The total of a seat, and what it is made of (cards.md 6).' });

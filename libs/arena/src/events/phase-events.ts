@@ -131,11 +131,9 @@ const boardEvents = {
     .strictObject({ ...by, place: own(placeSchema.nullable()) })
     .meta({ description: 'A seat decides in secret who enters the arena (ARENA-ENT-01).' }),
   arenaEntered: revealing(
-    z
-      .strictObject({ creatures: z.array(entrance).meta({ description: 'None, one or two.' }) })
-      .meta({
-        description: 'The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02).',
-      }),
+    z.strictObject({ creatures: z.array(entrance).meta({ description: 'None, one or two.' }) }).meta({
+      description: 'The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02).',
+    }),
     'everyone',
   ),
   creatureVictorious: revealing(

@@ -19,6 +19,8 @@ export function endRaidCombat(turn: ArenaTurn): void {
   const loser = fighters.find(({ seat }) => winner != null && seat !== winner)?.id;
   const best = fighters.find(({ seat }) => seat === winner)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
+  if (gone.length === 0 && best !== undefined) wonTexts(turn, best);
+  if (turn.state.over) return;
   turn.emit({ type: 'raidCombatEnded' });
   if (gone.length > 0) {
     if (gone.includes(active)) end(turn);
@@ -32,7 +34,6 @@ export function endRaidCombat(turn: ArenaTurn): void {
       'TIE',
     );
   else if (loser !== undefined) decideFor(turn, winner === active, loser, rescue !== null);
-  if (best !== undefined && !turn.state.over) wonTexts(turn, best);
   end(turn);
 }
 

@@ -5,16 +5,19 @@ import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js'
 import { cardOf } from '../printed.js';
 import type { Placed, State } from '../state.js';
 import { discard } from '../table/moves.js';
-import { inOrder, onPlace, otherSeat } from '../table/players.js';
-import { shownCard, shownCards } from '../table/sight.js';
+import { inOrder, otherSeat } from '../table/players.js';
+import { turnUp } from '../table/turn-up.js';
 import { capture } from './capture.js';
 import { garrisonOf, targetedStronghold } from './garrison.js';
 
-/** States 22 and 26. */
+/** States 22 and 26: the cards ON the targeted strongholds are shown (ARENA-RAI-06, ARENA-OBJ-03), and meet. */
 export const revealStages = {
   RAID_REVEAL: {
     proceed(turn) {
-      for (const seat of inOrder(turn.state)) turnUpGarrison(turn, seat);
+      for (const seat of inOrder(turn.state)) {
+        const garrison = garrisonOf(turn.state, seat);
+        if (garrison) turnUp(turn, garrison.id);
+      }
       pair(turn);
     },
   },
@@ -25,23 +28,6 @@ export const revealStages = {
     },
   },
 } satisfies Record<string, AutomaticStage>;
-
-/** The card ON the seat's targeted stronghold is shown with its items (ARENA-RAI-06, ARENA-OBJ-03). */
-function turnUpGarrison(turn: ArenaTurn, seat: Seat): void {
-  const { state } = turn;
-  const garrison = garrisonOf(state, seat);
-  if (!garrison || (garrison.faceUp && garrison.items.every(({ faceUp }) => faceUp))) return;
-  turn.emit({
-    type: 'cardTurnedUp',
-    seat,
-    place: onPlace(targetedStronghold(state, seat)),
-    card: shownCard(state, garrison.id),
-    items: shownCards(
-      state,
-      garrison.items.map(({ id }) => id),
-    ),
-  });
-}
 
 const isShield = (state: State, { id }: Placed): boolean => cardOf(state, id).type !== 'CREATURE';
 

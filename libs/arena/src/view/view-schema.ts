@@ -1,6 +1,6 @@
 import { positionSchema } from '#cards';
 import { z } from 'zod';
-import { cardId, contributionSchema, count, printedId, shown, shownCards } from '../events/event-fields.js';
+import { cardId, count, printedId, shown, shownCards, totalSchema } from '../events/event-fields.js';
 import {
   combatKindSchema,
   passUntilSchema,
@@ -95,10 +95,6 @@ const inForceSchema = z
     command: z.boolean(),
   })
   .meta({ id: 'EffectInForce', description: 'An effect that lasts in this combat.' });
-
-const totalSchema = z
-  .strictObject({ seat: seatSchema, total: z.int(), contributions: z.array(contributionSchema) })
-  .meta({ id: 'CombatTotal', description: 'The total of a seat now, and what it is made of (cards.md 6).' });
 
 const combatSchema = z
   .strictObject({

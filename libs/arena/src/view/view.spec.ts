@@ -1,0 +1,111 @@
+import { atSeat, auditor, Random, spectator } from '#kernel';
+import {
+  aCreature,
+  aCreatureItem,
+  aGame,
+  aShield,
+  aSpell,
+  given,
+  type GameSetup,
+  type SeatSetup,
+} from '../testing/with-made-cards.js';
+
+const { view } = await import('./view.js');
+const { resample } = await import('./resample.js');
+const { viewSchema } = await import('./view-schema.js');
+
+const [wolf, bear, seer] = [aCreature(), aCreature(), aCreature({ influenceValue: 2 })];
+const [fang, spark, shield] = [aCreatureItem(), aSpell(), aShield()];
+
+const hidden: SeatSetup = {
+  hand: [bear],
+  depot: [spark],
+  pen: [shield],
+  on: { LEFT: { card: wolf, items: [fang] } },
+  under: { RIGHT: seer },
+  undeployed: ['RIGHT'],
+};
+const game = (setup: GameSetup = {}) => aGame({ ...setup, seats: [hidden, { hand: [aCreature()] }] });
+const secrets = [bear, spark, shield, wolf, fang, seer];
+
+describe('the view', () => {
+  it('ARENA-ENG-04 shows a hidden card as a place or a count, without id, type or order', () => {
+    for (const viewer of [atSeat(1), spectator]) {
+      const seen = view(game(), viewer);
+      const text = JSON.stringify(seen);
+      expect(secrets.filter((id) => text.includes(id))).toEqual([]);
+      expect(seen.players[0]).toMatchObject({ hand: 1, depot: 1, pen: 1, pile: 10 });
+      expect(seen.players[0]?.strongholds[0]?.on).toEqual({ faceUp: false, lookedAt: [], items: 1, itemCards: [] });
+      expect(seen.players[0]?.strongholds[2]).not.toHaveProperty('cardId');
+    }
+  });
+
+  it('ARENA-ENG-04 shows the owner its own cards, and an auditor those of everybody', () => {
+    const own = JSON.stringify(view(game(), atSeat(0)));
+    expect(secrets.filter((id) => !own.includes(id))).toEqual([]);
+    expect(view(game(), auditor).secrets?.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('ARENA-ENG-10 shows a card to the seat that was let look at it, as long as it lies there', () => {
+    const state = aGame({ seats: [{ on: { LEFT: { card: wolf, seenBy: [1] } } }, {}] });
+    expect(view(state, atSeat(1)).players[0]?.strongholds[0]?.on?.card?.id).toBe(wolf);
+    expect(view(state, spectator).players[0]?.strongholds[0]?.on).toMatchObject({ lookedAt: [1] });
+    expect(view(state, spectator).players[0]?.strongholds[0]?.on).not.toHaveProperty('card');
+  });
+
+  it('ARENA-ENG-11 tells of a sealed choice that it was made, and its own seat what it was', () => {
+    const { state } = given(game({ at: 'RAID_TARGET', asked: [0, 1] })).when(0, {
+      type: 'chooseRaidTarget',
+      stronghold: 'LEFT',
+    });
+    expect(view(state, atSeat(1)).players.map(({ committed }) => committed)).toEqual([true, false]);
+    expect(view(state, atSeat(0)).own?.choices).toEqual([{ stronghold: 'LEFT' }]);
+    expect(JSON.stringify(view(state, atSeat(1)).own)).not.toContain('LEFT');
+  });
+
+  it('D46 ARENA-DSC-01 tells how many cards a seat has still to choose', () => {
+    const ten = Array.from({ length: 10 }, () => aCreature());
+    const asked = given(aGame({ at: 'EXCESS_DISCARD', asked: [0], seats: [{ hand: ten }, {}] }));
+    const left = (state: Parameters<typeof view>[0]) => view(state, atSeat(1)).players[0]?.toDiscard;
+    expect(left(asked.state)).toBe(3);
+    expect(left(asked.when(0, { type: 'discardExcess', cardId: ten[4]! }).state)).toBe(2);
+  });
+
+  it('ARENA-ENG-04 fits its schema for everybody', () => {
+    for (const viewer of [atSeat(0), atSeat(1), spectator, auditor]) {
+      expect(viewSchema.safeParse(view(game(), viewer)).error).toBeUndefined();
+    }
+  });
+});
+
+describe('worlds drawn for a viewer', () => {
+  const state = game();
+  const world = (viewer: ReturnType<typeof atSeat>, seed: string) => resample(state, viewer, Random.from(seed));
+
+  it('D59 ARENA-ENG-06 differ in what it may not know, and give it the same view', () => {
+    const seen = JSON.stringify(view(state, atSeat(1)));
+    const hands = new Set<string>();
+    for (let seed = 0; seed < 20; seed += 1) {
+      const other = world(atSeat(1), String(seed));
+      expect(JSON.stringify(view(other, atSeat(1)))).toBe(seen);
+      hands.add(other.players[0].hand.join());
+    }
+    expect(hands.size).toBeGreaterThan(2);
+  });
+
+  it('ARENA-ENG-10 keep a card that everybody knows where it is', () => {
+    const known = aGame({ seats: [{ ...hidden, known: [shield] }, {}] });
+    for (let seed = 0; seed < 20; seed += 1) {
+      expect(resample(known, atSeat(1), Random.from(String(seed))).players[0].pen).toEqual([shield]);
+    }
+  });
+
+  it('ARENA-ENG-10 leave every place a card that may lie there', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const other = given(world(atSeat(1), `place-${seed}`));
+      const under = other.player(0).strongholds?.RIGHT.under?.id;
+      expect(under).toBe(seer);
+      expect(other.player(0).strongholds?.LEFT.on?.items).toEqual([{ id: fang, faceUp: false }]);
+    }
+  });
+});
