@@ -8,4 +8,4 @@ import './test-box.js';
 export * from './made-cards.js';
 export const { aGame, given, ScriptedTurn } = await import('./scenes.js');
 export type { Scene } from './scene.js';
-export type { GameSetup, PlacedSetup, SeatSetup } from './game-setup.js';
+export type { GameSetup, SeatSetup } from './game-setup.js';
