@@ -123,7 +123,7 @@ describe('a corruption response', () => {
     expect(scene.whenTimeRunsOut().step).toBe('SECONDARY_ACTIONS');
   });
 
-  it('ARENA-COR-06 D57 a corruption is the action of its seat; the creature waits in the pen', () => {
+  it('D57 ARENA-COR-06 ARENA-COR-07 a corruption is the action of its seat; the creature waits in the pen', () => {
     const [nymph, imp, lure] = [gray(5, 0, carnal), gray(1), aCorruption()];
     const scene = aJoin([nymph, imp], [lure]).when(0, corrupt(lure, nymph));
     expect(scene).toMatchObject({ step: 'SECONDARY_ACTIONS', asked: [1], state: { window: { passes: 0 } } });
