@@ -14,8 +14,6 @@ import {
 } from '../testing/with-made-cards.js';
 
 const { totalOf } = await import('./total.js');
-const { applies } = await import('./conditions.js');
-const { cardOf } = await import('../printed.js');
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const vitality = (value: number, more: Partial<PrintedEffect> = {}): PrintedEffect => ({
@@ -224,57 +222,5 @@ describe('ARENA-MOD-01 after the first confrontation', () => {
     const shields = [first, joined].map((on) => ({ seat: 1, id: 'shield', on }));
     const supports = [{ kind: 'RANGED', seat: 0, source: null, receiver: joined, value: 3, reversed: false }] as const;
     expect(past(first, { secondary: [[joined], []], shields, supports: [...supports] })).toEqual([0, 5]);
-  });
-});
-
-describe('effects in force', () => {
-  const herb = aSpell({ effects: [vitality(3, { target: 'PICK_OWN', when: { own: { kinds: ['MORTAL'] } } })] });
-
-  it('ARENA-SPL-02 a spell is for the creature chosen', () => {
-    const [first, second] = [aCreature(), aCreature()];
-    const seats = [{ discard: [herb] }, {}] as const;
-    const on = (target: string) =>
-      totals(duel({ seats, combat: { inForce: [lasting(herb, { target })] } }, first, second));
-    expect(on(first)).toEqual([8, 5]);
-    expect(on(second)).toEqual([5, 5]);
-  });
-
-  it('a text on the opponent is on the enemy total in the secondary round too', () => {
-    const imp = aCreature({ vitality: 1, effects: [vitality(-2, { target: 'OPPONENT', trigger: 'PLAYED' })] });
-    const [first, second] = [aCreature(), aCreature()];
-    const combat = {
-      round: 'SECONDARY',
-      past: [first, second],
-      secondary: [[imp], []],
-      inForce: [lasting(imp)],
-    } as const;
-    expect(totals(duel({ combat: { ...combat, inForce: [...combat.inForce] } }, first, second))).toEqual([6, 3]);
-  });
-
-  it('SIDE_TOTAL is for the secondary total of its seat, from an upgrade in any stronghold that stands', () => {
-    const idol = anUpgrade({ effects: [{ op: 'SIDE_TOTAL', value: 3, when: { place: 'IN_FRONT' } }] });
-    const backwash = aSpell({ effects: [{ op: 'SIDE_TOTAL', value: -2, target: 'ENEMY_SEAT' }] });
-    const [first, second] = [aCreature(), aCreature()];
-    const combat = { inForce: [lasting(backwash, { lasts: 'COMBAT' })], past: [first, second] };
-    const inRound = (round: 'PRIMARY' | 'SECONDARY', ruins: readonly 'LEFT'[] = []) =>
-      totals(
-        duel(
-          { seats: [{ upgrades: { LEFT: idol }, ruins, discard: [backwash] }, {}], combat: { ...combat, round } },
-          first,
-          second,
-        ),
-      );
-    expect(inRound('SECONDARY')).toEqual([8, 3]);
-    expect(inRound('SECONDARY', ['LEFT'])).toEqual([5, 3]);
-    expect(inRound('PRIMARY')).toEqual([5, 5]);
-  });
-
-  it('a choice has the creatures of one seat as its possible targets', () => {
-    const [first, second] = [aCreature(), aCreature({ kind: 'OUTSIDER' })];
-    const state = duel({ seats: [{ hand: [herb] }, {}] }, first, second);
-    const { effects } = cardOf(state, herb);
-    const asking = (seat: number) => ({ seat, source: herb, effect: effects[0]! });
-    expect([first, second].map((id) => applies(state, asking(0), id))).toEqual([true, false]);
-    expect([first, second].map((id) => applies(state, asking(1), id))).toEqual([false, false]);
   });
 });

@@ -1,3 +1,4 @@
+import { cards } from '#cards';
 import type { State } from '../state.js';
 import { aCreature, aGame, aGuardian, type GameSetup } from '../testing/with-made-cards.js';
 
@@ -60,6 +61,12 @@ describe('ARENA-RED gifts of red numbers', () => {
 });
 
 describe('ARENA-OCB off-color bonus', () => {
+  it('ARENA-OCB-01 every creature of the library has one, possibly 0', () => {
+    const bonuses = cards.filter(({ type }) => type === 'CREATURE').map(({ offColorBonus }) => offColorBonus ?? NaN);
+    expect(bonuses.every((bonus) => bonus >= 0)).toBe(true);
+    expect(bonuses).toContain(0);
+  });
+
   const kinds = ['MORTAL', 'ELEMENTAL', 'OUTSIDER'] as const;
   const bonuses = [
     [0, 0, 'MORTAL', 'MORTAL'],
