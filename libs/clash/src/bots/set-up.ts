@@ -6,24 +6,28 @@ import { passChance } from './odds.js';
 import { best, commandOf, commandsOf, sum, type Outlook } from './outlook.js';
 import { zonesBetween } from './ground.js';
 
+const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
+
 /** Nobody is allowed to be stronger than he has to be. */
 export const consent = (outlook: Outlook): Command | undefined =>
   commandsOf(outlook, 'consentHigherRank').find(({ allow }) => !allow);
 
-/** The hero who is best at what the scenario asks for. */
-export const chooseHero = (outlook: Outlook): Command | undefined =>
-  best(commandsOf(outlook, 'chooseHero'), ({ heroId, rank }) => worthOfHero(outlook, heroId, rank));
+/** Heroes are of equal worth, so one is drawn: whoever plays with captains meets them all. In the highest rank open to it. */
+export function chooseHero(outlook: Outlook): Command | undefined {
+  const heroes = commandsOf(outlook, 'chooseHero');
+  const highest = Math.max(...heroes.map(({ rank }) => RANKS[rank]));
+  const open = heroes.filter(({ rank }) => RANKS[rank] === highest);
+  return open.length > 0 ? outlook.random.pick(open) : undefined;
+}
 
 /** Another hero is always welcome. */
 export const takeTeamUp = (outlook: Outlook): Command | undefined =>
-  best(commandsOf(outlook, 'takeTeamUpHero'), ({ heroId }) => worthOfHero(outlook, heroId, 'HERO')) ??
+  best(commandsOf(outlook, 'takeTeamUpHero'), ({ heroId }) => worthOfHero(outlook, heroId)) ??
   commandOf(outlook, 'passTeamUp');
 
-const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
-
 /** Fighters, and whoever passes the tests of the scenario; the best of an equal lot is drawn. */
-function worthOfHero(outlook: Outlook, heroId: string, rank: Rank): number {
-  const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, rank);
+function worthOfHero(outlook: Outlook, heroId: string): number {
+  const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, 'HERO');
   const ranged = (innate.power.grants ?? []).some(({ ability }) => ability === 'RANGED_ATTACKS') ? 1 : 0;
   const fights = 0.5 * attack + 0.35 * defense + 0.25 * health + 0.2 * speed + 0.6 * ranged;
   const offers = outlook.view.tests.map((test) =>
@@ -34,7 +38,7 @@ function worthOfHero(outlook: Outlook, heroId: string, rank: Rank): number {
     ),
   );
   const tests = offers.length > 0 ? sum(offers) / offers.length : 0;
-  return fights + 3 * tests + 2 * RANKS[rank] + 0.03 * outlook.random.below(10);
+  return fights + 3 * tests + 0.03 * outlook.random.below(10);
 }
 
 /** Three cards that go together: good ones, of several kinds. */

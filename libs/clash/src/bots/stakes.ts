@@ -20,6 +20,11 @@ const NUISANCE = 0.1;
 /** Winning before the other side catches up; and what ending a game is worth that would be lost. */
 const SECURED = 1.5;
 const THROWN_AWAY = -2.5;
+/** In solo and co-op there is nothing but winning: what that is worth, and what a hero more is worth to so few. */
+const VICTORY = 5;
+const COMPANY = 2;
+/** Turns before the end of a game against the villain alone from which on wounds are heeded less and less. */
+const LAST_TURNS = 8;
 
 const villainOut: Condition = { villainOut: true };
 
@@ -49,7 +54,7 @@ function ending(outlook: Outlook, happened: Happening, gained: number): number {
   const { plan, side, alone } = outlook;
   if (!plan) return 0;
   const objective = plan.victory[side];
-  if (alone) return SECURED * advanceOf(outlook, objective, { side }, happened);
+  if (alone) return VICTORY * advanceOf(outlook, objective, { side }, happened);
   const ends = stepsLeft(outlook, objective, { side }, happened) === 0 && stepsLeft(outlook, objective, { side }) > 0;
   if (!ends) return 0;
   const lead = leadOf(outlook) + gained;
@@ -182,6 +187,8 @@ function harmTo(outlook: Outlook, own: Standing): number {
     }),
   );
   const heroes = outlook.ours.filter(({ kind }) => kind === 'HERO').length;
-  const whole = lost + 1 + forceOf(outlook) + (alone ? 4 / heroes : 0);
+  const whole = alone
+    ? (1 + FORCE + COMPANY / heroes) * Math.min(1, outlook.turnsLeft / LAST_TURNS)
+    : lost + 1 + forceOf(outlook);
   return (whole / lifeLeft(outlook, own) ** 0.9) * urgency(outlook, own, 0);
 }

@@ -44,7 +44,7 @@ export const clockwiseCards: readonly PowerCard[] = [
         [{ changeRoll: { reroll: 2 } }, { changeRoll: { successes: 1 } }],
       ),
     },
-    technique: { attack: 3 },
+    technique: { attack: 2 },
   },
   {
     id: 'clockwise-skip-a-beat',
@@ -137,7 +137,7 @@ export const clockwiseCards: readonly PowerCard[] = [
         [{ changeRoll: { combat: 1, power: 3 } }],
       ),
     },
-    technique: { attack: 1 },
+    technique: { attack: 2 },
   },
   {
     id: 'clockwise-jet-lag',

@@ -43,8 +43,8 @@ export const clockwise: Hero = {
       speed: 2,
       attack: 3,
       defense: 4,
-      mind: 3,
-      health: 3,
+      mind: 2,
+      health: 4,
       innate: {
         id: 'clockwise-spare-second-1',
         name: spareSecond,
@@ -60,8 +60,8 @@ export const clockwise: Hero = {
       speed: 2,
       attack: 3,
       defense: 4,
-      mind: 4,
-      health: 3,
+      mind: 3,
+      health: 4,
       innate: {
         id: 'clockwise-spare-second-2',
         name: spareSecond,
@@ -77,8 +77,8 @@ export const clockwise: Hero = {
       speed: 3,
       attack: 3,
       defense: 4,
-      mind: 4,
-      health: 3,
+      mind: 3,
+      health: 4,
       innate: {
         id: 'clockwise-spare-second-3',
         name: spareSecond,

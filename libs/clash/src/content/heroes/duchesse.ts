@@ -78,9 +78,9 @@ export const duchesse: Hero = {
         name: raisedEyebrow,
         ...reaction(
           { moment: 'BEFORE_ROLL', to: 'ATTACK_ON', whom: 'YOU', once: true },
-          'this attack is rolled with 1 combat die and 1 power die fewer.',
-          'cette attaque se fait avec 1 dé de Combat et 1 dé de Pouvoir de moins.',
-          [{ changeRoll: { combat: -1, power: -1 } }],
+          'this attack is rolled with 1 combat die fewer.',
+          'cette attaque se fait avec 1 dé de Combat de moins.',
+          [{ changeRoll: { combat: -1 } }],
         ),
       },
     },

@@ -29,7 +29,7 @@ export const ultrawomanCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 3 },
   },
   {
     id: 'ultrawoman-stern-look',
@@ -68,7 +68,7 @@ export const ultrawomanCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { speed: 2, mind: 1 },
+    technique: { speed: 1, mind: 1 },
   },
   {
     id: 'ultrawoman-cape-flourish',
@@ -102,7 +102,7 @@ export const ultrawomanCards: readonly PowerCard[] = [
         [{ changeRoll: { reroll: 1 } }],
       ),
     },
-    technique: { mind: 2, speed: 1 },
+    technique: { mind: 2 },
   },
   {
     id: 'ultrawoman-follow-the-cape',

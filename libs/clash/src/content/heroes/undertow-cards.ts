@@ -37,7 +37,7 @@ export const undertowCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { speed: 1, attack: 1 },
+    technique: { attack: 1 },
   },
   {
     id: 'undertow-breaker',
@@ -60,7 +60,7 @@ export const undertowCards: readonly PowerCard[] = [
         ],
       ),
     },
-    technique: { attack: 2 },
+    technique: { attack: 3 },
   },
   {
     id: 'undertow-slippery',
@@ -157,7 +157,7 @@ export const undertowCards: readonly PowerCard[] = [
         { modifiers: [{ who: self, power: 1 }], grants: [{ who: self, ability: 'RANGED_ATTACKS' }] },
       ),
     },
-    technique: { speed: 1, mind: 1 },
+    technique: { mind: 1 },
   },
   {
     id: 'undertow-low-tide',

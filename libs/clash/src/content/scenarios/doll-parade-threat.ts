@@ -112,15 +112,22 @@ export const dollParadeThreat: ThreatSheet = {
     {
       id: 'next-train',
       text: {
-        en: 'Two No’ Dalies come to the ticket alley of the metro; only one if a single hero is in play.',
-        fr: 'Deux No’ Dalies arrivent dans la ruelle des guichets du métro ; une seule s’il n’y a qu’un héros en jeu.',
+        en: 'Two No’ Dalies come to the ticket alley of the metro; if a single hero is in play only one, and none from turn 5 on.',
+        fr: 'Deux No’ Dalies arrivent dans la ruelle des guichets du métro ; s’il n’y a qu’un héros en jeu, une seule, et aucune à partir du tour 5.',
       },
       do: [
         {
           if: {
             condition: { atLeast: { what: { count: { of: 'HEROES' } }, number: 2 } },
             then: [{ spawn: { sheet: 'no-dalie', count: 2, at: { zone: '5a/b' } } }],
-            else: [{ spawn: { sheet: 'no-dalie', count: 1, at: { zone: '5a/b' } } }],
+            else: [
+              {
+                if: {
+                  condition: { atMost: { what: { turn: true }, number: 4 } },
+                  then: [{ spawn: { sheet: 'no-dalie', count: 1, at: { zone: '5a/b' } } }],
+                },
+              },
+            ],
           },
         },
       ],
@@ -130,14 +137,14 @@ export const dollParadeThreat: ThreatSheet = {
     {
       id: 'sisters',
       text: {
-        en: 'When a No’ Dalie is out of action, another one who stands next to the hero who did it attacks him.',
-        fr: 'Quand une No’ Dalie est hors de combat, une autre, au contact du héros qui l’a fait, l’attaque.',
+        en: 'When a No’ Dalie is out of action, another one within 2 zones of the hero who did it attacks him.',
+        fr: 'Quand une No’ Dalie est hors de combat, une autre, à 2 zones au plus du héros qui l’a fait, l’attaque.',
       },
       on: { figureOut: { of: 'VILLAIN' } },
       do: [
         {
           attack: {
-            who: { of: 'VILLAIN', adjacentTo: { of: 'CAUSE' }, pick: 'FIRST', count: 1 },
+            who: { of: 'VILLAIN', withinZones: { of: { of: 'CAUSE' }, zones: 2 }, pick: 'FIRST', count: 1 },
             target: { of: 'CAUSE' },
           },
         },
@@ -198,11 +205,11 @@ export const dollParadeThreat: ThreatSheet = {
   victory: {
     A: { villainOut: true },
     B: { villainOut: true },
-    villain: { or: [{ atLeast: { what: { track: true }, number: 6 } }, onStage(5)] },
+    villain: { or: [{ atLeast: { what: { track: true }, number: 6 } }, onStage(7)] },
     atTurnLimit: 'VILLAIN',
     text: {
-      en: 'Either side reaches its objective when no No’ Dalie is left on the board. The dolls reach theirs when the show is at 6 or five of them are on the stage, and win at the turn limit.',
-      fr: 'Chaque camp atteint son objectif quand il n’y a plus de No’ Dalie sur le plateau. Les poupées atteignent le leur quand le spectacle est à 6 ou que cinq d’entre elles sont sur la scène, et gagnent à la limite de tours.',
+      en: 'Either side reaches its objective when no No’ Dalie is left on the board. The dolls reach theirs when the show is at 6 or seven of them are on the stage, and win at the turn limit.',
+      fr: 'Chaque camp atteint son objectif quand il n’y a plus de No’ Dalie sur le plateau. Les poupées atteignent le leur quand le spectacle est à 6 ou que sept d’entre elles sont sur la scène, et gagnent à la limite de tours.',
     },
   },
   articles: dollParadeArticles,

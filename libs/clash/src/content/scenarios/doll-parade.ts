@@ -12,7 +12,7 @@ export const dollParade: Scenario = {
   modes: ['VERSUS', 'SOLO', 'COOP'],
   recommendedHeroes: 3,
   difficulty: 'NORMAL',
-  turnLimit: 10,
+  turnLimit: 16,
   tiles: [
     { face: '2a', column: 0, row: 0, turns: 0 },
     { face: '5a', column: 1, row: 0, turns: 0 },
@@ -39,6 +39,19 @@ export const dollParade: Scenario = {
   ],
   threatSheet: dollParadeThreat,
   rules: [
+    {
+      id: 'crowd',
+      text: {
+        en: 'At the start of each turn with four or more heroes in play, two No’ Dalies come to the ticket alley of the metro; then each No’ Dalie has 2 defense more this turn: the crowd is in the way.',
+        fr: 'Au début de chaque tour avec quatre héros ou plus en jeu, deux No’ Dalies arrivent dans la ruelle des guichets du métro ; puis chaque No’ Dalie a 2 en défense de plus pour ce tour : la foule gêne.',
+      },
+      on: { turnStart: true },
+      if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+      do: [
+        { spawn: { sheet: 'no-dalie', count: 2, at: { zone: '5a/b' } } },
+        { modify: { who: { of: 'SHEET', sheet: 'no-dalie' }, characteristic: 'DEFENSE', by: 2, until: 'TURN' } },
+      ],
+    },
     {
       id: 'street-musicians',
       text: {

@@ -12,7 +12,7 @@ export const fiveShadows: Scenario = {
   modes: ['VERSUS', 'SOLO', 'COOP'],
   recommendedHeroes: 2,
   difficulty: 'NORMAL',
-  turnLimit: 10,
+  turnLimit: 14,
   tiles: [
     { face: '3b', column: 0, row: 0, turns: 0 },
     { face: '1a', column: 1, row: 0, turns: 0 },
@@ -35,5 +35,21 @@ export const fiveShadows: Scenario = {
     { kind: 'fire-hydrant', x: 7, y: 9, turns: 0 },
   ],
   threatSheet: fiveShadowsThreat,
-  rules: [],
+  rules: [
+    {
+      id: 'long-shadows',
+      text: {
+        en: 'At the start of turn 1, with four or more heroes in play, two more Emissaries come into the zone of the first.',
+        fr: 'Au début du tour 1, avec quatre héros ou plus en jeu, deux Émissaires de plus arrivent dans la zone du premier.',
+      },
+      on: { turnStart: true },
+      if: {
+        and: [
+          { atMost: { what: { turn: true }, number: 1 } },
+          { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+        ],
+      },
+      do: [{ spawn: { sheet: 'emissary', count: 2, at: { zoneOf: { of: 'VILLAIN' } } } }],
+    },
+  ],
 };

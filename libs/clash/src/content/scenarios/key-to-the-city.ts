@@ -12,7 +12,7 @@ export const keyToTheCity: Scenario = {
   modes: ['VERSUS'],
   recommendedHeroes: 2,
   difficulty: 'NORMAL',
-  turnLimit: 8,
+  turnLimit: 10,
   tiles: [
     { face: '5a', column: 0, row: 0, turns: 0 },
     { face: '4b', column: 1, row: 0, turns: 0 },
@@ -35,6 +35,36 @@ export const keyToTheCity: Scenario = {
     { kind: 'phone-box', x: 4, y: 9, turns: 0 },
   ],
   rules: [
+    {
+      id: 'search-begins',
+      text: {
+        en: 'At the start of turn 1 the tests of the fountain and of the signal box are closed: nobody knows yet where to look.',
+        fr: 'Au début du tour 1, les tests de la fontaine et du boîtier des feux sont fermés : personne ne sait encore où chercher.',
+      },
+      on: { turnStart: true },
+      if: { atMost: { what: { turn: true }, number: 1 } },
+      do: [{ closeTest: { test: 'piece-fountain' } }, { closeTest: { test: 'piece-signals' } }],
+    },
+    {
+      id: 'fountain-drained',
+      text: {
+        en: 'At the start of turn 3 the fountain is drained: its test is open.',
+        fr: 'Au début du tour 3, la fontaine est vidée : son test est ouvert.',
+      },
+      on: { turnStart: true },
+      if: { and: [{ atLeast: { what: { turn: true }, number: 3 } }, { atMost: { what: { turn: true }, number: 3 } }] },
+      do: [{ openTest: { test: 'piece-fountain' } }],
+    },
+    {
+      id: 'lights-fail',
+      text: {
+        en: 'At the start of turn 4 the traffic lights fail: the test of the signal box is open.',
+        fr: 'Au début du tour 4, les feux tombent en panne : le test du boîtier est ouvert.',
+      },
+      on: { turnStart: true },
+      if: { and: [{ atLeast: { what: { turn: true }, number: 4 } }, { atMost: { what: { turn: true }, number: 4 } }] },
+      do: [{ openTest: { test: 'piece-signals' } }],
+    },
     {
       id: 'closing-time',
       text: {

@@ -1,11 +1,11 @@
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
 
-/** What the duel is about: a rival out of action, or the spotlights turned three times (CLASH-004). */
+/** What the duel is about: a rival out of action, or the spotlights turned four times (CLASH-004). */
 const theNightIsTheirs = (side: 'A' | 'B' | 'SIDE', rivals: 'A' | 'B' | 'OTHER'): Condition => ({
   or: [
     { atLeast: { what: { heroesOut: rivals }, number: 1 } },
-    { atLeast: { what: { passed: { test: 'spotlight', side } }, number: 3 } },
+    { atLeast: { what: { passed: { test: 'spotlight', side } }, number: 4 } },
   ],
 });
 
@@ -20,12 +20,12 @@ const plan: ScenarioPlan = {
       id: 'spotlight',
       name: { en: 'Turn the spotlight', fr: 'Tourner le projecteur' },
       text: {
-        en: 'On a spotlight: mind 6 or attack 7. It may be done again and again. The third time your side turns one, the night is yours.',
-        fr: 'Sur un projecteur : mental 6 ou attaque 7. On peut recommencer à volonté. La troisième fois que votre camp en tourne un, la nuit est à vous.',
+        en: 'On a spotlight: mind 9 or attack 7. It may be done again and again. The fourth time your side turns one, the night is yours.',
+        fr: 'Sur un projecteur : mental 9 ou attaque 7. On peut recommencer à volonté. La quatrième fois que votre camp en tourne un, la nuit est à vous.',
       },
       at: { tokens: 'spotlight' },
       offers: [
-        { characteristic: 'MIND', difficulty: 6 },
+        { characteristic: 'MIND', difficulty: 9 },
         { characteristic: 'ATTACK', difficulty: 7 },
       ],
       direct: false,
@@ -80,8 +80,8 @@ const plan: ScenarioPlan = {
     B: theNightIsTheirs('B', 'A'),
     atTurnLimit: 'PAGES',
     text: {
-      en: 'A side reaches its objective when a hero of the other side is out of action, or when it has turned a spotlight three times. The pages decide.',
-      fr: 'Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, ou quand il a tourné un projecteur trois fois. Les journaux décident.',
+      en: 'A side reaches its objective when a hero of the other side is out of action, or when it has turned a spotlight four times. The pages decide.',
+      fr: 'Un camp atteint son objectif quand un héros de l’autre camp est hors de combat, ou quand il a tourné un projecteur quatre fois. Les journaux décident.',
     },
   },
   articles: [
@@ -121,7 +121,7 @@ export const rooftopRumble: Scenario = {
   modes: ['VERSUS'],
   recommendedHeroes: 1,
   difficulty: 'NORMAL',
-  turnLimit: 6,
+  turnLimit: 10,
   tiles: [
     { face: '3a', column: 0, row: 0, turns: 0 },
     { face: '6a', column: 1, row: 0, turns: 0 },

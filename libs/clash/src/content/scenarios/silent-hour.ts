@@ -12,7 +12,7 @@ export const silentHour: Scenario = {
   modes: ['VERSUS', 'SOLO', 'COOP'],
   recommendedHeroes: 2,
   difficulty: 'NORMAL',
-  turnLimit: 12,
+  turnLimit: 15,
   tiles: [
     { face: '2a', column: 0, row: 0, turns: 0 },
     { face: '5b', column: 1, row: 0, turns: 0 },

@@ -35,6 +35,25 @@ export const emissary: VillainSheet = {
         ],
       },
     },
+    {
+      id: 'emissary-many-eyes',
+      name: { en: 'Many Eyes', fr: 'Mille Yeux' },
+      text: {
+        en: 'With four or more heroes in play each Emissary raises the super villain’s defense by 1.',
+        fr: 'Avec quatre héros ou plus en jeu, chaque Émissaire augmente de 1 la défense du super vilain.',
+      },
+      power: {
+        trigger: 'PERMANENT',
+        modifiers: [
+          {
+            who: { of: 'VILLAIN' },
+            characteristic: 'DEFENSE',
+            by: 1,
+            if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+          },
+        ],
+      },
+    },
   ],
   origin: {
     en: 'He came to negotiate. Metro City asked with whom; he looked over both his shoulders and said: with us.',

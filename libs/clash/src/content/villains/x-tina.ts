@@ -10,7 +10,7 @@ export const xTina: VillainSheet = {
   speed: 2,
   attack: 4,
   defense: 6,
-  health: 5,
+  health: 6,
   actions: 2,
   emblem: 'soundwave',
   color: '#c2185b',
@@ -28,13 +28,32 @@ export const xTina: VillainSheet = {
       id: 'x-tina-encore',
       name: { en: 'Encore', fr: 'Rappel' },
       text: {
-        en: 'With 3 damage or more X-Tina rolls 1 more power die in her attacks.',
-        fr: 'Avec 3 dégâts ou plus, X-Tina lance 1 dé de Pouvoir de plus dans ses attaques.',
+        en: 'With 2 damage or more X-Tina rolls 1 more power die in her attacks.',
+        fr: 'Avec 2 dégâts ou plus, X-Tina lance 1 dé de Pouvoir de plus dans ses attaques.',
       },
       power: {
         trigger: 'PERMANENT',
         modifiers: [
-          { who: { of: 'SELF' }, power: 1, if: { atLeast: { what: { damage: { of: 'SELF' } }, number: 3 } } },
+          { who: { of: 'SELF' }, power: 1, if: { atLeast: { what: { damage: { of: 'SELF' } }, number: 2 } } },
+        ],
+      },
+    },
+    {
+      id: 'x-tina-full-house',
+      name: { en: 'Full House', fr: 'Salle comble' },
+      text: {
+        en: 'With four or more heroes in play X-Tina’s defense is 1 higher.',
+        fr: 'Avec quatre héros ou plus en jeu, la défense de X-Tina augmente de 1.',
+      },
+      power: {
+        trigger: 'PERMANENT',
+        modifiers: [
+          {
+            who: { of: 'SELF' },
+            characteristic: 'DEFENSE',
+            by: 1,
+            if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+          },
         ],
       },
     },
