@@ -1,0 +1,104 @@
+import { textOf, typeLine, type Card } from '#cards';
+import { joined, paragraph, placed, readableOn, sheet, sizeFor, stacked, tag, type Markup, type Piece } from '#drawing';
+import { cornerMarks, traitRow } from './card-marks.js';
+import { colors, frameColor, styles } from './look.js';
+import { scenery } from './scenery.js';
+import { nameOf, told, type Showing } from './showing.js';
+import { signOf } from './sigils.js';
+
+/** The size of a card as it lies in a hand. */
+export const CARD = { width: 160, height: 228 } as const;
+
+const FRAME = 6;
+const INNER = CARD.width - 2 * FRAME;
+const PICTURE = 78;
+const PADDING = 7;
+const TEXT = INNER - 2 * PADDING;
+
+/** A card as one likes to look at it: frame in the color of its kind, picture, numbers, signs, name and text (CARD-04). */
+export function cardFace(showing: Showing, card: Card, glow?: string): Piece {
+  const frame = frameColor(card);
+  const name = namePlate(showing, card, readableOn(frame));
+  const top = FRAME + PICTURE + name.height;
+  const markup = joined(
+    sheet(CARD.width, CARD.height, {
+      fill: frame,
+      stroke: glow ?? '#0b0908',
+      strokeWidth: glow === undefined ? 1 : 4,
+      radius: 10,
+      shadow: true,
+    }),
+    placed(FRAME, FRAME, { width: INNER, height: PICTURE, markup: pictureOf(card) }),
+    placed(FRAME, FRAME + PICTURE, name),
+    placed(FRAME, top, textPanel(showing, card, CARD.height - FRAME - top)),
+  );
+  return { ...CARD, markup };
+}
+
+const pictureOf = (card: Card): Markup =>
+  joined(
+    scenery(card, INNER, PICTURE),
+    tag('rect', { width: INNER, height: PICTURE, fill: 'none', stroke: '#0b0908', 'stroke-width': 1, opacity: 0.6 }),
+    cornerMarks(card, INNER, PICTURE),
+  );
+
+function namePlate(showing: Showing, card: Card, color: string): Piece {
+  const name = nameOf(showing, card);
+  const style = { ...styles.cardName, color, anchor: 'middle' } as const;
+  const oneLine = sizeFor(name, style, INNER - 4, { least: 12, lines: 1 });
+  const size = sizeFor(name, { ...style, size: oneLine }, INNER - 4, { least: 11, lines: 2 });
+  const text = paragraph(name, { ...style, size }, INNER, 2);
+  const height = text.height + 8;
+  return { width: INNER, height, markup: placed(0, 4, text) };
+}
+
+/** The parchment with type line, signs, text, and the flavor where there is room. */
+function textPanel(showing: Showing, card: Card, height: number): Piece {
+  const { locale } = showing;
+  const line = typeLine(card, locale);
+  const typed = paragraph(
+    line,
+    { ...styles.typeLine, size: sizeFor(line, styles.typeLine, TEXT, { least: 9, lines: 1 }) },
+    TEXT,
+    2,
+  );
+  const traits = traitRow(card, TEXT);
+  const head = stacked([typed, ...(traits ? [traits] : [])], 4);
+  const room = height - head.height - 14;
+  const text = textIn(textOf(card, 'ARENA', locale), room);
+  const isBare = text.height === 0;
+  const flavor = flavorIn(showing, card, room - text.height - (text.height > 0 ? 6 : 0));
+  return {
+    width: INNER,
+    height,
+    markup: joined(
+      sheet(INNER, height, { fill: colors.parchment, radius: 4 }),
+      isBare ? watermark(card, room - (flavor?.height ?? 0), head.height + 9) : undefined,
+      placed(PADDING, 5, head),
+      placed(PADDING, head.height + 9, text),
+      flavor ? placed(PADDING, height - flavor.height - 5, flavor) : undefined,
+    ),
+  };
+}
+
+/** The text as large as it fits. */
+function textIn(text: string, room: number): Piece {
+  for (let { size } = styles.text; ; size -= 0.5) {
+    const style = { ...styles.text, size };
+    const piece = paragraph(text, style, TEXT);
+    if (piece.height <= room) return piece;
+    if (size <= 9) return paragraph(text, style, TEXT, Math.max(1, Math.floor(room / (size * 1.22))));
+  }
+}
+
+function flavorIn(showing: Showing, { flavor }: Card, room: number): Piece | undefined {
+  if (!flavor) return undefined;
+  const piece = paragraph(told(showing, flavor), styles.flavor, TEXT);
+  return piece.height <= room ? piece : undefined;
+}
+
+/** The sign of a card that has no text, faintly where the text would stand. */
+function watermark(card: Card, room: number, top: number): Markup {
+  const size = Math.min(60, room - 8);
+  return tag('g', { opacity: 0.14 }, signOf(card, (INNER - size) / 2, top + (room - size) / 2, size, frameColor(card)));
+}

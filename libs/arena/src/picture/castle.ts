@@ -1,0 +1,102 @@
+import { textOf, wordFor } from '#cards';
+import { icon, inRow, joined, label, line, paragraph, placed, stacked, tag, type Markup, type Piece } from '#drawing';
+import { printed } from '../printed.js';
+import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
+import { briefCard } from './brief-card.js';
+import { CREST, walls } from './castle-walls.js';
+import { CARD } from './card-face.js';
+import { colors, styles } from './look.js';
+import { lyingCard } from './lying-card.js';
+import { pictureWords } from './picture-words.js';
+import { nameOf, signed, told, type Showing } from './showing.js';
+import { caption, emptyPlace } from './stack.js';
+
+/** The width of a stronghold on the table. */
+export const CASTLE_WIDTH = 330;
+const PADDING = 12;
+const INNER = CASTLE_WIDTH - 2 * PADDING;
+const SLOT = (INNER - 10) / 2;
+
+/** A stronghold as a small castle: what lies ON and UNDER it inside, upgrades and downgrades at its foot. */
+export function castle(showing: Showing, player: PlayerView, stronghold: StrongholdView, least = 0): Piece {
+  const { deployed, ruin } = stronghold;
+  const inside = stacked([head(showing, stronghold), ...(deployed ? content(showing, player, stronghold) : [])], 8);
+  const height = Math.max(inside.height + CREST + 2 * PADDING, least);
+  const aim = isTarget(showing, player, stronghold);
+  return {
+    width: CASTLE_WIDTH,
+    height,
+    markup: joined(
+      walls({ width: CASTLE_WIDTH, height, state: ruin ? 'RUIN' : deployed ? 'STANDING' : 'PLANNED', aim }),
+      placed(PADDING, CREST + PADDING - 2, inside),
+      aim ? targetMark(CASTLE_WIDTH / 2) : undefined,
+    ),
+  };
+}
+
+const isTarget = ({ view }: Showing, { seat }: PlayerView, { position }: StrongholdView): boolean =>
+  view.raid?.targets.some((target) => target.seat === seat && target.stronghold === position) === true;
+
+const targetMark = (x: number): Markup =>
+  joined(
+    tag('circle', { cx: x, cy: 9, r: 16, fill: '#ffffff', stroke: colors.red, 'stroke-width': 2 }),
+    icon('target', x - 12, -3, 24, colors.red),
+  );
+
+/** Name, position and number; the text without the number that stands beside it. */
+function head(showing: Showing, { position, cardId, ruin, deployed }: StrongholdView): Piece {
+  const where = told(showing, { en: wordFor('position', position, 'en'), fr: wordFor('position', position, 'fr') });
+  const card = cardId === undefined ? undefined : printed(cardId);
+  const name = card ? nameOf(showing, card) : where;
+  const state = ruin
+    ? told(showing, pictureWords.ruin)
+    : deployed
+      ? undefined
+      : told(showing, pictureWords.notDeployed);
+  const bright = deployed && !ruin ? colors.ink : colors.pale;
+  const title = label(name, { ...styles.cardName, size: 16, color: bright }, INNER - 50);
+  const text = card && !ruin ? textOf(card, 'ARENA', showing.locale) : '';
+  const said = paragraph(
+    [state, text].filter(Boolean).join(' · '),
+    { ...styles.text, size: 11, color: bright },
+    INNER - 50,
+    3,
+  );
+  const words = stacked([title, said], 1);
+  const bonus = card?.defenseBonus;
+  return {
+    width: INNER,
+    height: Math.max(words.height, 40),
+    markup: joined(words.markup, bonus === undefined || ruin ? undefined : bonusMark(bonus, INNER - 40)),
+  };
+}
+
+/** The number of a stronghold, for the creature that defends it (ARENA-RAI-09). */
+const bonusMark = (bonus: number, x: number): Markup =>
+  joined(
+    tag('path', {
+      d: `M${x} 1h38v20c0 10-9 16-19 20c-10-4-19-10-19-20z`,
+      fill: '#2f4a6b',
+      stroke: '#e9dcc0',
+      'stroke-width': 2,
+    }),
+    line(signed(bonus), x + 19, 25, { ...styles.number, size: 19, color: '#ffffff' }),
+  );
+
+/** Both places, then upgrade and downgrade. A ruin has only what still lies there. */
+function content(showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece[] {
+  const { on, under, upgrade, downgrade, ruin } = stronghold;
+  const strips = [upgrade, downgrade].flatMap((card) =>
+    card ? [briefCard(showing, printed(card.cardId), INNER)] : [],
+  );
+  if (ruin && !on && !under) return strips;
+  const place = (title: string, card: PlacedView | undefined): Piece =>
+    stacked([caption(title, SLOT, colors.ink), card ? lyingCard(showing, card, player.seat, SLOT) : emptySlot()], 3);
+  const places = inRow(
+    [place(told(showing, pictureWords.on), on), place(told(showing, pictureWords.under), under)],
+    10,
+  );
+  return [places, ...strips];
+}
+
+const emptySlot = (): Piece => emptyPlace(SLOT, (SLOT / CARD.width) * CARD.height);
