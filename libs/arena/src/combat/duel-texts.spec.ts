@@ -245,3 +245,23 @@ describe('who has won and who has lost', () => {
     expect(after.player(1).stones).toBe(5);
   });
 });
+
+describe('what a creature did before it left', () => {
+  it('ARENA-CMD-03 stays done for its round, while its command ends', () => {
+    const imp = gray(3, 0, {
+      effects: [
+        { op: 'VITALITY', value: -2, trigger: 'PLAYED', target: 'OPPONENT', when: { opponent: { maxVitality: 20 } } },
+        { op: 'VITALITY', value: 4, trigger: 'COMMAND', target: 'OWN_ALL' },
+      ],
+    });
+    const lost = aDuel({ arena: white(6) }, { arena: white(5), hand: [imp], depot: [] }).whenAllPass();
+    const joined = lost.when(1, join(imp));
+    expect(joined.state.combat?.inForce.map(({ command }) => command).sort()).toEqual([false, true]);
+    const gone = joined.doing((turn) =>
+      turn.emit({ type: 'cardsSentToPen', seat: 1, why: 'EFFECT', cards: [{ id: imp, cardId: imp }], items: [] }),
+    );
+    expect(gone.state.combat?.inForce.map(({ command }) => command)).toEqual([false]);
+    const after = afterDuel(gone);
+    expect(comparedTotals(after)).toEqual([4, 5]);
+  });
+});

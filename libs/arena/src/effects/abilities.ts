@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 import type { InstanceId, State } from '../state.js';
 import { otherSeat, playerOf, standing, strongholdOf } from '../table/players.js';
 import { ownerOf } from '../table/sight.js';
-import { sourceCard } from './operations/sources.js';
+import { sourceCard } from '../table/sources.js';
 import { isTimed } from './timing.js';
 import { targetsFor } from './use-effects.js';
 

@@ -1,7 +1,7 @@
 import type { ArenaTurn } from '../flow/step-rules.js';
 import { lastingOperations } from './operations/lasting-operations.js';
 import type { Use } from './operations/operation-rules.js';
-import { shownSource } from './operations/sources.js';
+import { shownSource } from '../table/sources.js';
 import { isAmong, targetsFor, useEffects } from './use-effects.js';
 
 /** Says which text acts by itself, before it does. */

@@ -3,7 +3,7 @@ import type { ArenaTurn } from '../flow/step-rules.js';
 import type { InstanceId } from '../state.js';
 import type { OperationRules } from './operations/operation-rules.js';
 import { seatOperations } from './operations/seat-operations.js';
-import { shownSource } from './operations/sources.js';
+import { shownSource } from '../table/sources.js';
 import { textsOf } from './texts.js';
 
 /** A card that is gone gives and tells its seat something; it moves no other card, so no chain follows (CARD-16). */

@@ -1,6 +1,6 @@
 import type { EffectWhat, RuleSetting } from '#cards';
 import type { State } from '../state.js';
-import { sourceCard } from './operations/sources.js';
+import { sourceCard } from '../table/sources.js';
 
 /** What holds where no card says otherwise. */
 const byDefault: readonly (readonly [EffectWhat, RuleSetting])[] = [['COMPARE', 'HIGHER_WINS']];

@@ -7,7 +7,7 @@ import { refusedCard } from '../table/card-checks.js';
 import { otherSeat, playerOf, positions, strongholdOf } from '../table/players.js';
 import { abilitiesNow, abilitiesOf, abilityCards, abilityToUse, markOf } from './abilities.js';
 import { publicTarget } from './operations/enemy-places.js';
-import { shownSource } from './operations/sources.js';
+import { shownSource } from '../table/sources.js';
 import { isAmong, targetsFor, useEffects, usesOf } from './use-effects.js';
 
 const abilityTypes = ['GUARDIAN', 'STANDARD_BEARER', 'STRONGHOLD', 'UPGRADE', 'CREATURE'] as const;

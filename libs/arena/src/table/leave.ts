@@ -20,7 +20,7 @@ function leaveCombat({ combat }: State, id: InstanceId): void {
   const fighter = combat.fighters.find((candidate) => candidate.id === id);
   if (!fighter) return;
   combat.fighters = combat.fighters.filter((candidate) => candidate !== fighter);
-  combat.inForce = combat.inForce.filter(({ source }) => source !== id);
+  combat.inForce = combat.inForce.filter(({ source, command }) => source !== id || !command);
   if (fighter.part === 'DUELLIST') combat.gone.push(fighter.seat);
 }
 

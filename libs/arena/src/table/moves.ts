@@ -15,7 +15,7 @@ import { ownerOf, shownCards } from './sight.js';
 
 /** Cards go to their owners' discard piles, with their items (ARENA-GEN-07, ARENA-GEN-08). */
 export function discard(turn: ArenaTurn, cards: readonly InstanceId[], why: Why): void {
-  const fromPlay = cards.filter((id) => isInPlay(turn.state, id));
+  const fromPlay = cards.filter((id) => isInPlay(turn.state, id)).flatMap((id) => [id, ...itemsOn(turn.state, id)]);
   move(turn, 'cardsDiscarded', cards, why);
   triggerDiscarded(turn, fromPlay);
   settle(turn);

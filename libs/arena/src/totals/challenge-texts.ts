@@ -1,6 +1,6 @@
 import { effectsIn, type Effect, type Working } from '#cards';
 import type { Seat } from '#kernel';
-import { sourceCard } from '../effects/operations/sources.js';
+import { sourceCard } from '../table/sources.js';
 import { cardOf, printed } from '../printed.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';

@@ -1,6 +1,6 @@
 import { appliesTo, existsIn, fits as fitsIn, type CardKey, type CreatureFilter, type Effect } from '#cards';
 import type { Seat } from '#kernel';
-import { sourceCard } from '../effects/operations/sources.js';
+import { sourceCard } from '../table/sources.js';
 import type { InstanceId, State } from '../state.js';
 import { fightAbout, fightOf } from './fights.js';
 

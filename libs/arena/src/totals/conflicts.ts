@@ -1,5 +1,5 @@
 import { cancelledOrders, demandOf, type Order } from '#cards';
-import { sourceCard } from '../effects/operations/sources.js';
+import { sourceCard } from '../table/sources.js';
 import type { InForce, State } from '../state.js';
 
 /**

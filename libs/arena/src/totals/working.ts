@@ -8,7 +8,7 @@ import {
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
-import { sourceCard } from '../effects/operations/sources.js';
+import { sourceCard } from '../table/sources.js';
 import { cardOf, printed } from '../printed.js';
 import type { Combat, Fighter, InForce, InstanceId, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';

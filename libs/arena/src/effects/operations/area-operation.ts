@@ -6,7 +6,7 @@ import { otherSeat, playerOf } from '../../table/players.js';
 import { shownCards } from '../../table/sight.js';
 import { immuneToAttack } from '../../totals/attributes.js';
 import { nothingToChoose, type OperationRules, type Use } from './operation-rules.js';
-import { shownSource } from './sources.js';
+import { shownSource } from '../../table/sources.js';
 
 /** Areas that act together: what each of them discards is read before the first one strikes (ARENA-AOE-06). */
 export function strikeTogether(turn: ArenaTurn, uses: readonly Use[]): void {

@@ -4,7 +4,7 @@ import type { InForce, InstanceId, State } from '../../state.js';
 import { shownCard } from '../../table/sight.js';
 import { changesSomething } from './lasting-operations.js';
 import { nothingToChoose, type OperationTable, type Use } from './operation-rules.js';
-import { sourceCard } from './sources.js';
+import { sourceCard } from '../../table/sources.js';
 
 /** What acts on what is in force in a combat already (cards.md 5.3, 5.4). */
 export const combatOperations = {

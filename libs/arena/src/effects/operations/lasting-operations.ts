@@ -8,7 +8,7 @@ import { opponentOf } from '../../totals/conditions.js';
 import { fightOf } from '../../totals/fights.js';
 import { creaturesMeant, creaturesToPick, picks } from './creatures-meant.js';
 import { nothingToChoose, type OperationRules, type Use } from './operation-rules.js';
-import { shownSource, sourceCard } from './sources.js';
+import { shownSource, sourceCard } from '../../table/sources.js';
 
 type Changes = (state: State, use: Use) => boolean;
 

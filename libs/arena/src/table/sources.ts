@@ -1,8 +1,8 @@
 import type { Card } from '#cards';
-import type { ShownCard } from '../../events/event-fields.js';
-import { cardOf, printed } from '../../printed.js';
-import type { InstanceId, State } from '../../state.js';
-import { shownCard } from '../../table/sight.js';
+import type { ShownCard } from '../events/event-fields.js';
+import { cardOf, printed } from '../printed.js';
+import type { InstanceId, State } from '../state.js';
+import { shownCard } from './sight.js';
 
 /** What is printed on a card that does something; guardians and strongholds go by their library id. */
 export const sourceCard = (state: State, source: InstanceId): Card =>
