@@ -64,7 +64,6 @@ export type Round = z.output<typeof roundSchema>;
 export const supportSchema = z
   .enum(['INFLUENCE', 'RANGED'])
   .meta({ id: 'StrongholdAbility', description: 'What a creature under a stronghold can do (ARENA-RNG-03).' });
-export type StrongholdAbility = z.output<typeof supportSchema>;
 
 export const loneShieldModeSchema = z
   .enum(['CAPTURE', 'DESTROY_STANDARD_BEARER', 'NOTHING'])

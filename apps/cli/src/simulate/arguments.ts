@@ -71,7 +71,7 @@ function parseBrought(text: string | undefined): SimulationRequest['brought'] {
   if (text === undefined || text === 'random') return text;
   try {
     const brought: unknown = JSON.parse(text);
-    if (Array.isArray(brought)) return brought;
+    if (Array.isArray(brought)) return brought as unknown[];
   } catch {
     // falls through to the message below
   }

@@ -143,8 +143,7 @@ describe('a creature without opponent', () => {
     expect(asked.step).toBe('RAID_SACRIFICE');
     expect(asked.legal(1, 'sacrificeTerrain')).toEqual([]);
     expect(asked.refusalCode(1, { type: 'sacrificeTerrain', cardId: wolf })).toBe('WRONG_CARD_TYPE');
-    const unseen = asked.with((state) => void state).refusalCode(1, { type: 'sacrificeTerrain', cardId: 'c-0' });
-    expect(unseen).toBe('UNKNOWN_CARD');
+    expect(asked.refusalCode(1, { type: 'sacrificeTerrain', cardId: 'c-0' })).toBe('UNKNOWN_CARD');
   });
 
   it('ARENA-RAI-17 everything ON it, UNDER it and attached to it goes to the discard piles of the owners', () => {
