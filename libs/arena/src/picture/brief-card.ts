@@ -1,54 +1,46 @@
 import { textOf, type Card } from '#cards';
-import {
-  joined,
-  label,
-  line,
-  paragraph,
-  placed,
-  readableOn,
-  sheet,
-  sizeFor,
-  tag,
-  type Markup,
-  type Piece,
-} from '#drawing';
+import { joined, line, paragraph, placed, readableOn, sheet, sizeFor, tag, type Markup, type Piece } from '#drawing';
 import { colors, frameColor, styles } from './look.js';
 import { nameOf, type Showing } from './showing.js';
 import { signOf } from './sigils.js';
 
-const HEAD = 22;
+const LEAST = 22;
 
-/** A card's name on a strip in the color of its frame, with its number where it has one. */
-export function nameStrip(showing: Showing, card: Card, width: number, edge?: string): Piece {
+/** A card's whole name on a strip in the color of its frame, with its number where it has one. */
+export function nameStrip(showing: Showing, card: Card, width: number): Piece {
   const frame = frameColor(card);
   const color = readableOn(frame);
   const number = card.vitality ?? card.dominantValue;
-  const room = width - (number === undefined ? 30 : 52);
-  const style = { ...styles.cardName, size: 12.5, color };
-  const text = nameOf(showing, card);
-  const name = label(text, { ...style, size: sizeFor(text, style, room, { least: 10, lines: 1 }) }, room);
-  const value = number === undefined ? undefined : valueMark(number, width - 15);
+  const name = wholeName(nameOf(showing, card), color, width - (number === undefined ? 30 : 52));
+  const height = Math.max(LEAST, name.height + 8);
   return {
     width,
-    height: HEAD,
+    height,
     markup: joined(
-      sheet(width, HEAD, {
-        fill: frame,
-        stroke: edge ?? '#0b0908',
-        strokeWidth: edge === undefined ? 1 : 2,
-        radius: 5,
-      }),
-      signOf(card, 5, 4, 14, color),
-      placed(24, (HEAD - name.height) / 2, name),
-      value,
+      sheet(width, height, { fill: frame, stroke: '#0b0908', radius: 5 }),
+      signOf(card, 5, (height - 14) / 2, 14, color),
+      placed(24, (height - name.height) / 2, name),
+      number === undefined ? undefined : valueMark(number, width - 15, height / 2),
     ),
   };
 }
 
-const valueMark = (value: number, x: number): Markup =>
+/** A name on one line where it can be read so, else on two. */
+function wholeName(name: string, color: string, width: number): Piece {
+  const style = { ...styles.cardName, size: 12.5, color };
+  const one = sizeFor(name, style, width, { least: 11, lines: 1 });
+  return paragraph(
+    name,
+    { ...style, size: sizeFor(name, { ...style, size: one }, width, { least: 9, lines: 2 }) },
+    width,
+    2,
+  );
+}
+
+const valueMark = (value: number, x: number, y: number): Markup =>
   joined(
-    tag('circle', { cx: x, cy: HEAD / 2, r: 9, fill: '#fdfaf2', stroke: '#0b0908', 'stroke-width': 0.8 }),
-    line(String(value), x, HEAD / 2 + 4, { ...styles.text, size: 11.5, bold: true, anchor: 'middle' }),
+    tag('circle', { cx: x, cy: y, r: 9, fill: '#fdfaf2', stroke: '#0b0908', 'stroke-width': 0.8 }),
+    line(String(value), x, y + 4, { ...styles.text, size: 11.5, bold: true, anchor: 'middle' }),
   );
 
 /** A card that lies with another one, or in little room: its name and its text. */
@@ -57,7 +49,7 @@ export function briefCard(showing: Showing, card: Card, width: number): Piece {
   const text = textOf(card, 'ARENA', showing.locale);
   if (text === '') return head;
   const said = paragraph(text, { ...styles.text, size: 10.5 }, width - 14);
-  const height = HEAD + said.height + 8;
+  const height = head.height + said.height + 8;
   return {
     width,
     height,
@@ -70,7 +62,7 @@ export function briefCard(showing: Showing, card: Card, width: number): Piece {
         shadow: true,
       }),
       head.markup,
-      placed(7, HEAD + 3, said),
+      placed(7, head.height + 3, said),
     ),
   };
 }

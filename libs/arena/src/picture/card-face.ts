@@ -100,5 +100,5 @@ function flavorIn(showing: Showing, { flavor }: Card, room: number): Piece | und
 /** The sign of a card that has no text, faintly where the text would stand. */
 function watermark(card: Card, room: number, top: number): Markup {
   const size = Math.min(60, room - 8);
-  return tag('g', { opacity: 0.14 }, signOf(card, (INNER - size) / 2, top + (room - size) / 2, size, frameColor(card)));
+  return tag('g', { opacity: 0.14 }, signOf(card, (INNER - size) / 2, top + (room - size) / 2, size, colors.stoneDark));
 }

@@ -43,7 +43,7 @@ export function openFan(showing: Showing, title: string, cards: readonly ShownCa
     rows.push(padded(fanned(faces, CARD.width + GAP, 0.35), 0, 4));
   }
   const hand = stacked(rows, 6);
-  const head = label(title.toLocaleUpperCase(), styles.heading, Math.max(hand.width, 60));
+  const head = label(title.toUpperCase(), styles.heading, Math.max(hand.width, 60));
   return stacked([head, hand], 2);
 }
 

@@ -8,7 +8,7 @@ const HEIGHT = 66;
 
 /** The name of the game, the turn, what is waited for, who is Active and who is to act; in the end, who has won. */
 export function header(showing: Showing, width: number): Piece {
-  const title = told(showing, pictureWords.title).toLocaleUpperCase();
+  const title = told(showing, pictureWords.title).toUpperCase();
   const titleWidth = textWidth(title, styles.title);
   const status = statusPills(showing);
   const left = 52 + titleWidth + 28;

@@ -13,6 +13,7 @@ import {
   seatColor,
   stacked,
   tag,
+  textWidth,
   type Piece,
 } from '#drawing';
 import type { Seat } from '#kernel';
@@ -74,12 +75,10 @@ function headLine(showing: Showing, seat: Seat, total: number | undefined, width
 /** A part of a total: its signed value, the card it comes from, what sort of part it is, and the rule. */
 function partRow(showing: Showing, { card: cardId, sort, rule, value }: Contribution, width: number): Piece {
   const card = printed(cardId);
-  const why = label(
-    [told(showing, partWords[sort]), ...(rule === null ? [] : [rule.replace('ARENA-', '')])].join(' · '),
-    { ...styles.note, size: 11, anchor: 'end' },
-    width * 0.44,
-  );
-  const name = label(nameOf(showing, card), like(styles.bright, { face: 'serif', size: 14 }), width - 62 - why.width);
+  const small = like(styles.note, { size: 11 });
+  const reason = [told(showing, partWords[sort]), ...(rule === null ? [] : [rule.replace('ARENA-', '')])].join(' · ');
+  const why = label(reason, { ...small, anchor: 'end' }, Math.min(textWidth(reason, small) + 2, width * 0.44));
+  const name = label(nameOf(showing, card), like(styles.bright, { face: 'serif', size: 14 }), width - 64 - why.width);
   const color = value < 0 ? '#ef8a7a' : value > 0 ? '#a9d68f' : colors.mist;
   return {
     width,
@@ -113,7 +112,7 @@ function partRow(showing: Showing, { card: cardId, sort, rule, value }: Contribu
 function inForce(showing: Showing, { inForce, fighters }: CombatView, width: number): Piece | undefined {
   if (inForce.length === 0) return undefined;
   const style = { ...styles.bright, size: 12.5, bold: true, color: '#ffffff' };
-  const title = padded(label(told(showing, pictureWords.inForce).toLocaleUpperCase(), styles.heading, 130), 0, 4);
+  const title = padded(label(told(showing, pictureWords.inForce).toUpperCase(), styles.heading, 130), 0, 4);
   const effects = inForce.map(({ card, seat, target, command }) => {
     const aimed = fighters.find((fighter) => fighter.card.id === target);
     const at = aimed ? ` → ${nameOf(showing, printed(aimed.card.cardId))}` : '';

@@ -1,5 +1,5 @@
 import type { Border } from '#cards';
-import { joined, label, line, placed, tag, type Markup, type Piece } from '#drawing';
+import { joined, label, line, placed, sizeFor, tag, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
 import { cardBack } from './card-back.js';
 import { CARD } from './card-face.js';
@@ -15,8 +15,12 @@ export interface StackLook {
 }
 
 /** A caption over something that lies on the table. */
-export const caption = (text: string, width: number, color: string = colors.mist): Piece =>
-  label(text.toLocaleUpperCase(), { ...styles.caption, color, anchor: 'middle' }, width);
+export function caption(text: string, width: number, color: string = colors.mist): Piece {
+  const style = { ...styles.caption, color, anchor: 'middle' } as const;
+  const said = text.toUpperCase();
+  const size = sizeFor(said, style, width, { least: 7.5, lines: 1 });
+  return label(said, { ...style, size, leading: (1.3 * style.size) / size }, width);
+}
 
 /** Cards face down on each other, with their number and what they are. */
 export function stack(look: StackLook): Piece {

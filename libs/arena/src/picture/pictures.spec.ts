@@ -1,0 +1,152 @@
+import { cards, library } from '#cards';
+import { atSeat, auditor, LocalGame, locales, Random, spectator, type Locale } from '#kernel';
+import { SaxesParser } from 'saxes';
+import { arena } from '../arena.js';
+import { printed } from '../printed.js';
+import type { State } from '../state.js';
+import { viewSchema, type View } from '../view/view-schema.js';
+import { pictures } from './pictures.js';
+import { aView, hiddenNames, type Onlooker } from './testing/a-view.js';
+
+const NAMES = ['Ada <b>', '"Bo" & Co\u0000'];
+const onlookers: readonly Onlooker[] = [0, 1, 'SPECTATOR', 'AUDITOR'];
+
+/** Every thirtieth view of a random game as all kinds of viewers have it, the last one included. */
+function viewsOf(seed: string): View[] {
+  const local = LocalGame.start(arena, { seats: 2, seed, options: {} });
+  const random = Random.from(seed);
+  const views: View[] = [];
+  const look = (): void => {
+    const state = local.game.state as State;
+    views.push(...[spectator, auditor, atSeat(0), atSeat(1)].map((viewer) => arena.view(state, viewer)));
+  };
+  for (let seat = local.nextSeat(), played = 0; seat !== undefined; seat = local.nextSeat(), played += 1) {
+    if (played % 30 === 0) look();
+    local.must({ type: 'play', seat, command: random.pick(local.legal(seat)) });
+  }
+  look();
+  return views;
+}
+
+/** The texts and element names of a document. Throws when it is not well formed. */
+function parsed(xml: string): { readonly texts: string[]; readonly elements: Set<string> } {
+  const parser = new SaxesParser({ xmlns: true });
+  const texts: string[] = [];
+  const elements = new Set<string>();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => texts.push(text));
+  parser.on('opentag', ({ name }) => elements.add(name));
+  parser.write(xml).close();
+  return { texts: texts.filter((text) => text.trim() !== ''), elements };
+}
+
+const read = (view: View, locale: Locale = 'en'): string =>
+  parsed(pictures.table(view, locale, NAMES))
+    .texts.join(' ')
+    .replaceAll('\u00A0', ' ');
+
+/** Every string in a view that is the id of a card of the library. */
+function cardsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value in library ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cardsIn) : [];
+}
+
+const DRAWN = new Set(
+  'circle defs desc ellipse g linearGradient path pattern radialGradient rect stop svg symbol text title use'.split(
+    ' ',
+  ),
+);
+
+describe('pictures of Arena', () => {
+  const played = ['picture 1', 'picture 2'].flatMap(viewsOf);
+  const made = onlookers.map(aView);
+
+  it('the views made for this test are views', () => {
+    for (const view of made) expect(viewSchema.parse(view)).toEqual(view);
+  });
+
+  it.each(locales)('are well-formed SVG of shapes and words alone, under 400 KB (%s)', (locale) => {
+    for (const view of [...made, ...played]) {
+      const svg = pictures.table(view, locale, NAMES);
+      const { texts, elements } = parsed(svg);
+      expect(Buffer.byteLength(svg)).toBeLessThan(400_000);
+      expect([...elements].filter((element) => !DRAWN.has(element))).toEqual([]);
+      expect(texts).toEqual(expect.arrayContaining(['Ada <b>', '"Bo" & Co\uFFFD']));
+      expect(svg).not.toMatch(/NaN|undefined|\[object/);
+    }
+  });
+
+  it('are the same bytes for the same view', () => {
+    for (const view of [...made, ...played]) {
+      const copy = JSON.parse(JSON.stringify(view)) as View;
+      expect(pictures.table(copy, 'en', NAMES) === pictures.table(view, 'en', NAMES)).toBe(true);
+    }
+  });
+
+  it.each(onlookers)('ARENA-ENG-04 name no card that is hidden from %s', (onlooker) => {
+    for (const locale of locales) {
+      const text = read(aView(onlooker), locale);
+      for (const name of hiddenNames(onlooker)) expect(text).not.toContain(name);
+    }
+  });
+
+  it('show an auditor the cards that a spectator does not see', () => {
+    const text = read(aView('AUDITOR')) + read(aView('AUDITOR'), 'fr');
+    for (const name of hiddenNames('SPECTATOR')) expect(text).toContain(name);
+  });
+
+  it('ARENA-ENG-04 name only cards that the view of a played game shows', () => {
+    for (const view of played) {
+      const text = read(view);
+      const named = new Set(cardsIn(view).map((cardId) => printed(cardId).name.en));
+      const others = cards.map(({ name }) => name.en).filter((name) => !named.has(name) && name.includes(' '));
+      expect(others.filter((name) => text.includes(name))).toEqual([]);
+    }
+  });
+
+  it.each(['en', 'fr'] as const)('show what totals are made of: every card with its signed value (%s)', (locale) => {
+    const { texts } = parsed(pictures.table(aView('SPECTATOR'), locale, NAMES));
+    for (const { total, contributions } of aView('SPECTATOR').combat!.totals) {
+      expect(texts).toContain(String(total));
+      for (const { card, value } of contributions) {
+        const signed = value < 0 ? `−${-value}` : `+${value}`;
+        const at = texts.findIndex((text, index) => text === signed && texts[index + 1] === printed(card).name[locale]);
+        expect(at).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('say who is Active, who may act, and in the end who has won', () => {
+    expect(read(aView('SPECTATOR'))).toMatch(/Active: "Bo" & Co\uFFFD to act: Ada <b>/);
+    const { priority, step, ...rest } = aView('SPECTATOR');
+    expect([priority, step]).toEqual([0, 'SECONDARY_ACTIONS']);
+    const over = read({ ...rest, over: 'RUINS', winner: 1 });
+    expect(over).toContain('Three ruins');
+    expect(over).toContain('Winner: "Bo" & Co\uFFFD');
+    expect(over).not.toContain('to act');
+  });
+
+  it('show raid, challenge and what the own seat has chosen', () => {
+    const { combat, ...view } = aView(0);
+    expect(combat?.kind).toBe('DUEL');
+    const raid = { targets: [{ seat: 1, stronghold: 'LEFT' as const }], undefended: 1 };
+    const own = { ...view.own!, choices: [{ from: 'LEFT' as const, to: 'RIGHT' as const }] };
+    const text = read({ ...view, raid, own, challenge: { seat: 1, powerStones: 2 } });
+    expect(text).toContain('target of the raid: "Bo" & Co\uFFFD, the left stronghold');
+    expect(text).toContain('has an undefended stronghold');
+    expect(text).toContain('challenges Ada <b> (Moss Colossus) · 2');
+    expect(text).toContain('Chosen: the left stronghold → the right stronghold');
+  });
+
+  it('show the deck that a seat builds, to that seat', () => {
+    const view = aView(0);
+    const pool = ['L01', 'L01', 'W46'];
+    const building = { pool, leftOut: ['L01'], guardian: 'K20', strongholds: ['K21', 'K22', 'K23'] };
+    const text = read({ ...view, own: { ...view.own!, building } });
+    for (const said of ['Brannoc of the Kilns', 'Kiln Yard, center', '2 in the deck', '1 left out']) {
+      expect(text.toLowerCase()).toContain(said.toLowerCase());
+    }
+  });
+});
