@@ -9,6 +9,7 @@ import { colors, styles } from './look.js';
 import { lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import { nameOf, signed, told, type Showing } from './showing.js';
+import { sigil } from './sigils.js';
 import { caption, emptyPlace } from './stack.js';
 
 /** The width of a stronghold on the table. */
@@ -17,22 +18,38 @@ const PADDING = 12;
 const INNER = CASTLE_WIDTH - 2 * PADDING;
 const SLOT = (INNER - 10) / 2;
 
-/** A stronghold as a small castle: what lies ON and UNDER it inside, upgrades and downgrades at its foot. */
-export function castle(showing: Showing, player: PlayerView, stronghold: StrongholdView, least = 0): Piece {
+/** How high a castle is around this. */
+export const castleHeight = (inside: Piece): number => inside.height + CREST + 2 * PADDING;
+
+/** What stands on and in a castle: its name, what lies ON and UNDER it, upgrades and downgrades at its foot. */
+export const castleInside = (showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece =>
+  stacked([head(showing, stronghold), ...(stronghold.deployed ? content(showing, player, stronghold) : [])], 8);
+
+/** A stronghold as a small castle around its inside. */
+export function castle(
+  showing: Showing,
+  player: PlayerView,
+  stronghold: StrongholdView,
+  inside: Piece,
+  height: number,
+): Piece {
   const { deployed, ruin } = stronghold;
-  const inside = stacked([head(showing, stronghold), ...(deployed ? content(showing, player, stronghold) : [])], 8);
-  const height = Math.max(inside.height + CREST + 2 * PADDING, least);
   const aim = isTarget(showing, player, stronghold);
   return {
     width: CASTLE_WIDTH,
     height,
     markup: joined(
       walls({ width: CASTLE_WIDTH, height, state: ruin ? 'RUIN' : deployed ? 'STANDING' : 'PLANNED', aim }),
+      ruin ? rubble(height) : undefined,
       placed(PADDING, CREST + PADDING - 2, inside),
       aim ? targetMark(CASTLE_WIDTH / 2) : undefined,
     ),
   };
 }
+
+/** The sign of a ruin, behind what may still lie in it. */
+const rubble = (height: number): Markup =>
+  tag('g', { opacity: 0.35 }, sigil('ruin', CASTLE_WIDTH / 2 - 60, height / 2 - 45, 120, '#8a8275'));
 
 const isTarget = ({ view }: Showing, { seat }: PlayerView, { position }: StrongholdView): boolean =>
   view.raid?.targets.some((target) => target.seat === seat && target.stronghold === position) === true;

@@ -25,7 +25,7 @@ import { told, type Showing } from './showing.js';
 import { emptyPlace } from './stack.js';
 
 const MIDDLE = 220;
-const PADDING = 44;
+const PADDING = 40;
 const TERRAIN = { width: 132, height: 188 } as const;
 
 /** The duel zone: an arena of sand with its terrain, the fighters of both seats, and their totals. */

@@ -11,7 +11,7 @@ import { caption, emptyPlace } from './stack.js';
 
 type Fighter = CombatView['fighters'][number];
 
-const DUELLIST = 160;
+const DUELLIST = 172;
 const SECONDARY = 128;
 const GAP = 10;
 /** More secondary attackers than these are shown by their names and texts. */

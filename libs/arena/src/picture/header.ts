@@ -2,7 +2,7 @@ import { icon, inRow, joined, label, like, line, pill, placed, seatColor, tag, t
 import { stageNames } from '../describe/stage-names.js';
 import { colors, styles } from './look.js';
 import { endings, pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import { labelled, told, type Showing } from './showing.js';
 
 const HEIGHT = 66;
 
@@ -40,10 +40,11 @@ function statusPills(showing: Showing): Piece {
   const style = like(styles.bright, { size: 15, bold: true, color: '#ffffff' });
   const pills = [pill(`${told(showing, pictureWords.turn)} ${turn}`, style, '#38564a', 'hourglass')];
   const by = (seat: number, text: string, named: 'sun' | 'arrow' | 'laurel'): Piece =>
-    pill(`${text}: ${showing.tell.who(seat)}`, style, seatColor(seat), named);
+    pill(labelled(showing, text, showing.tell.who(seat)), style, seatColor(seat), named);
   if (over === undefined) pills.push(by(active, told(showing, pictureWords.active), 'sun'));
   if (priority !== undefined) pills.push(by(priority, told(showing, pictureWords.priority), 'arrow'));
-  if (passes > 0) pills.push(pill(`${passes} ${told(showing, pictureWords.passes)}`, style, '#38564a', 'zed'));
+  if (passes > 0)
+    pills.push(pill(labelled(showing, told(showing, pictureWords.passes), passes), style, '#38564a', 'zed'));
   if (winner !== undefined) pills.push(by(winner, told(showing, pictureWords.winner), 'laurel'));
   else if (over !== undefined) pills.push(pill(told(showing, pictureWords.nobody), style, '#38564a', 'scales'));
   return inRow(pills, 10);

@@ -25,6 +25,8 @@ import { nameOf, signed, told, type Showing } from './showing.js';
 
 const GAP = 24;
 const ROW = 21;
+/** More parts than these stand in two columns. */
+const MOST_ROWS = 5;
 
 /** What both totals of the combat are made of, part by part with its card, and the effects in force (cards.md 6). */
 export function ledger(showing: Showing, combat: CombatView, width: number): Piece {
@@ -43,14 +45,12 @@ export function ledger(showing: Showing, combat: CombatView, width: number): Pie
 function account(showing: Showing, { totals }: CombatView, seat: Seat, width: number): Piece {
   const mine = totals.find((one) => one.seat === seat);
   const parts = mine?.contributions ?? [];
-  const isWide = parts.length > 4;
-  const each = isWide ? (width - 16) / 2 : width;
-  const rows = flowing(
-    parts.map((part) => partRow(showing, part, each)),
-    width,
-    isWide ? 16 : 0,
-  );
-  return stacked([headLine(showing, seat, mine?.total, width), { ...rows, width }], 6);
+  const columns = parts.length > MOST_ROWS ? 2 : 1;
+  const each = (width - (columns - 1) * 16) / columns;
+  const rows = parts.map((part) => partRow(showing, part, each));
+  const half = Math.ceil(rows.length / columns);
+  const whole = inRow([stacked(rows.slice(0, half)), stacked(rows.slice(half))], 16);
+  return stacked([headLine(showing, seat, mine?.total, width), { ...whole, width }], 6);
 }
 
 function headLine(showing: Showing, seat: Seat, total: number | undefined, width: number): Piece {

@@ -20,7 +20,7 @@ import type { OwnView, PlayerView } from '../view/view-schema.js';
 import { closedFan } from './fan.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { nameOf, secretsOf, told, type Showing } from './showing.js';
+import { labelled, nameOf, secretsOf, told, type Showing } from './showing.js';
 
 const HEIGHT = 62;
 const NAME = 330;
@@ -98,7 +98,7 @@ function marksOf(
   if (committed) marks.push(mark(told(showing, pictureWords.committed), '#2f6b4a', 'lock'));
   const chosen = secrets?.choices.map((choice) => choiceText(showing, choice)) ?? [];
   if (chosen.length > 0)
-    marks.push(mark(`${told(showing, pictureWords.chosen)}: ${chosen.join(', ')}`, '#2f6b4a', 'eye'));
+    marks.push(mark(labelled(showing, told(showing, pictureWords.chosen), chosen.join(', ')), '#2f6b4a', 'eye'));
   return marks;
 }
 

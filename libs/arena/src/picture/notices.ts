@@ -2,7 +2,7 @@ import { flowing, pill, seatColor, type IconName, type Piece } from '#drawing';
 import { printed } from '../printed.js';
 import { styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { nameOf, told, type Showing } from './showing.js';
+import { labelled, nameOf, told, type Showing } from './showing.js';
 
 const DARK = '#35291a';
 
@@ -45,7 +45,7 @@ function raidNotices(showing: Showing): Piece[] {
   if (!raid) return [];
   const shown = raid.targets.map(({ seat, stronghold }) =>
     notice(
-      `${told(showing, pictureWords.target)}: ${tell.who(seat)}, ${tell.stronghold(stronghold)}`,
+      labelled(showing, told(showing, pictureWords.target), `${tell.who(seat)}, ${tell.stronghold(stronghold)}`),
       seatColor(seat),
       'target',
     ),

@@ -1,4 +1,4 @@
-import { joined, over, stacked, tag, type Piece } from '#drawing';
+import { joined, over, stacked, tag, type Markup, type Piece } from '#drawing';
 import { printed } from '../printed.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
@@ -22,31 +22,13 @@ export function prison(showing: Showing, { prisonShield, captive }: PlayerView):
   return stacked([title, ...shield, inside], 4);
 }
 
-/** Iron before the picture of the captive; what is written on its card stays free. */
-function bars(width: number, height: number) {
-  const foot = height * 0.38;
-  const upright = Array.from({ length: 6 }, (_, index) => {
-    const x = 12 + (index * (width - 24)) / 5;
-    return tag('rect', {
-      x: x - 2.5,
-      y: 3,
-      width: 5,
-      height: foot,
-      rx: 2,
-      fill: '#2b2d31',
-      stroke: '#6d7178',
-      'stroke-width': 0.8,
-    });
-  });
-  const across = tag('rect', {
-    x: 3,
-    y: foot - 4,
-    width: width - 6,
-    height: 7,
-    rx: 2,
-    fill: '#2b2d31',
-    stroke: '#6d7178',
-    'stroke-width': 0.8,
-  });
-  return joined(...upright, across);
+/** Iron before the middle of the captive's picture: its numbers stay free. */
+function bars(width: number, height: number): Markup {
+  const [left, right, foot] = [width * 0.36, width * 0.7, height * 0.36];
+  const iron = { rx: 2, fill: '#2b2d31', stroke: '#8a8f98', 'stroke-width': 0.8 };
+  const upright = Array.from({ length: 4 }, (_, index) =>
+    tag('rect', { x: left + 3 + (index * (right - left - 11)) / 3, y: 2, width: 5, height: foot, ...iron }),
+  );
+  const rails = [9, foot - 10].map((y) => tag('rect', { x: left, y, width: right - left, height: 5, ...iron }));
+  return joined(...upright, ...rails);
 }

@@ -40,3 +40,7 @@ export const scaled = (piece: Piece, factor: number): Piece => ({
   height: piece.height * factor,
   markup: factor === 1 ? piece.markup : tag('g', { transform: `scale(${written(factor)})` }, piece.markup),
 });
+
+/** Something with what is said of it: French sets a space before a colon. */
+export const labelled = ({ locale }: Pick<Showing, 'locale'>, title: string, text: string | number): string =>
+  `${title}${locale === 'fr' ? '\u00A0:' : ':'} ${text}`;

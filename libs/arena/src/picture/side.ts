@@ -1,7 +1,7 @@
-import { centered, flowing, inRow, joined, padded, seatColor, stacked, tag, type Piece } from '#drawing';
+import { centered, flowing, inRow, joined, padded, seatColor, space, stacked, tag, type Piece } from '#drawing';
 import type { PlayerView } from '../view/view-schema.js';
 import { building } from './building.js';
-import { castle } from './castle.js';
+import { castle, castleHeight, castleInside } from './castle.js';
 import { piles } from './draw-pile.js';
 import { openFan } from './fan.js';
 import { guardPost } from './guard-post.js';
@@ -16,8 +16,9 @@ const PADDING = 16;
 /** A seat's side of the table; the far one is turned around, so that the strongholds face each other. */
 export function side(showing: Showing, player: PlayerView, width: number): Piece {
   const inner = width - 2 * PADDING;
+  const isLaid = player.guardian !== undefined || player.strongholds.length > 0;
   const parts = [
-    frontLine(showing, player, inner),
+    ...(isLaid ? [frontLine(showing, player, inner)] : []),
     namePlate(showing, player, inner),
     ...handOf(showing, player, inner),
   ];
@@ -44,8 +45,9 @@ export function side(showing: Showing, player: PlayerView, width: number): Piece
 /** Guardian, strongholds and piles, from left to right as their owner sits. */
 function frontLine(showing: Showing, player: PlayerView, width: number): Piece {
   const { strongholds } = player;
-  const height = Math.max(0, ...strongholds.map((one) => castle(showing, player, one).height));
-  const castles = strongholds.map((one) => castle(showing, player, one, height));
+  const insides = strongholds.map((one) => castleInside(showing, player, one));
+  const height = Math.max(0, ...insides.map(castleHeight));
+  const castles = strongholds.map((one, at) => castle(showing, player, one, insides[at] ?? space(0, 0), height));
   const pieces = [guardPost(showing, player), ...castles, piles(showing, player)];
   const used = pieces.reduce((sum, piece) => sum + piece.width, 0);
   const gap = strongholds.length === 0 ? GAP : (width - used) / (pieces.length - 1);
