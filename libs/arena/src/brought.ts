@@ -15,14 +15,20 @@ export const broughtSchema = z
   });
 export type Brought = z.output<typeof broughtSchema>;
 
-/** Why somebody may not sit down with what it brings: an illegal deck, or a deck to a sealed game (ARENA-SET-05). */
+/**
+ * Why somebody may not sit down with what it brings: an illegal deck, with everything that is wrong with it in both
+ * languages, or a deck to a sealed game (ARENA-SET-05).
+ */
 export function refuseBrought({ decks }: Options, brought: Brought | undefined): ArenaRefusal | undefined {
   if (!brought) return undefined;
   if (decks === 'SEALED') return refuse('SET-05', 'DECK_NOT_WANTED');
   const faults = brought.deck ? checkDeck(brought.deck, 'ARENA', library) : [];
   if (faults.length === 0) return undefined;
-  const list = faults.map(({ code, card }) => (card === null ? code : `${code} (${card})`)).join(', ');
-  return refuse('SET-05', 'DECK_REFUSED', { faults: list });
+  return refuse('SET-05', 'DECK_REFUSED', {
+    faults: faults.map(({ code, rule, card }) => ({ code, rule, card })),
+    reasons: faults.map(({ message }) => message.en).join(' '),
+    raisons: faults.map(({ message }) => message.fr).join(' '),
+  });
 }
 
 /** A starter deck or a deck from all over the library, drawn at random; nothing in a sealed game. */

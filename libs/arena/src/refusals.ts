@@ -104,7 +104,7 @@ export const refusals = {
     en: 'This game is played with sealed boosters: bring no deck.',
     fr: 'Cette partie se joue avec des boosters scellés : n’apportez pas de paquet.',
   },
-  DECK_REFUSED: { en: 'This deck is not legal: {faults}', fr: "Ce paquet n'est pas légal : {faults}" },
+  DECK_REFUSED: { en: 'This deck is not legal. {reasons}', fr: "Ce paquet n'est pas légal. {raisons}" },
 } as const satisfies Record<string, Localized>;
 
 /** A code of the closed set. */
