@@ -12,6 +12,7 @@ import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
 import { concede } from './phases/concede.js';
+import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import { setUp } from './set-up.js';
@@ -41,6 +42,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   content,
   bots: { random: randomBot, duelist },
   census,
+  pictures,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
   sampleBrought: (options, _seat, random) => sampleBrought(options, random),
