@@ -1,0 +1,50 @@
+import type { Random } from '#kernel';
+import type { PlayerView } from './look.js';
+import { byChance, firstOf, letBe, ofType, when, wish, type Wish } from './wishes.js';
+
+const isCreature = ofType('CREATURE');
+const hasRuin = ({ strongholds }: PlayerView): boolean => strongholds.some(({ ruin }) => ruin);
+const hasGuard = ({ strongholds }: PlayerView): boolean => strongholds.some(({ on }) => on !== null);
+
+/** Does nothing at all. */
+export const sleeper: Wish = letBe;
+
+/** Has creatures ON its strongholds, and never goes into the arena: whatever is undefended, it destroys. */
+export const raider: Wish = firstOf(wish('placeOnStronghold', isCreature), wish('placeGarrison', isCreature), letBe);
+
+/**
+ * First ruins a stronghold with a creature; then moves it away from the stronghold that is raided, leaves that one to
+ * a shield, and throws whom it captures at the guardian, with as many stones as may be spent.
+ */
+export const captor: Wish = firstOf(
+  when(({ theirs }) => !hasRuin(theirs), wish('placeGarrison', isCreature)),
+  wish('moveGarrison', ({ from }, { raided, theirs }) => hasRuin(theirs) && from === raided?.position),
+  wish('placeGarrison', ofType('SHIELD')),
+  (look) => look.commands('challengeGuardian').at(-1),
+  letBe,
+);
+
+/** Defends itself with a creature as soon as a stronghold of its own has fallen, and allows the challenge. */
+export const offering: Wish = firstOf(
+  when(({ mine }) => hasRuin(mine), wish('placeGarrison', isCreature)),
+  letBe,
+);
+
+/** What a duellist does not do by chance: it leaves raids and guardians alone. */
+const left = ['placeOnStronghold', 'placeGarrison', 'moveGarrison', 'challengeGuardian'];
+
+/**
+ * Sends one creature into the arena every turn and keeps out of raids, so that duels decide. In them, and everywhere
+ * else, it takes its chance, and every second time lets things be.
+ */
+export const duellist = (random: Random): Wish =>
+  firstOf(
+    when(({ mine }) => !hasGuard(mine), wish('placeOnStronghold', isCreature)),
+    wish('enterArena', ({ place }) => String(place).startsWith('ON_')),
+    when(
+      () => random.below(2) === 0,
+      byChance(random, (type) => !left.includes(type)),
+    ),
+    letBe,
+    byChance(random, () => true),
+  );
