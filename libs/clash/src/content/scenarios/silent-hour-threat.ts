@@ -97,11 +97,14 @@ export const silentHourThreat: ThreatSheet = {
     {
       id: 'fan-club',
       text: {
-        en: 'With four or more heroes in play, a No’ Dalie comes into X-Tina’s zone.',
-        fr: 'S’il y a quatre héros ou plus en jeu, une No’ Dalie arrive dans la zone de X-Tina.',
+        en: 'With four or more heroes in play, a No’ Dalie comes into X-Tina’s zone, and the applause heals 1 damage of X-Tina.',
+        fr: 'S’il y a quatre héros ou plus en jeu, une No’ Dalie arrive dans la zone de X-Tina, et les applaudissements soignent 1 dégât de X-Tina.',
       },
       if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
-      do: [{ spawn: { sheet: 'no-dalie', count: 1, at: { zoneOf: { of: 'VILLAIN' } } } }],
+      do: [
+        { spawn: { sheet: 'no-dalie', count: 1, at: { zoneOf: { of: 'VILLAIN' } } } },
+        { heal: { who: { of: 'VILLAIN' }, points: 1 } },
+      ],
     },
     {
       id: 'machines-drink',
