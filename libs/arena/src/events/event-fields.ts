@@ -30,3 +30,8 @@ export { contributionSchema } from '#cards';
 export const totalSchema = z
   .strictObject({ seat: seatSchema, total: z.int(), contributions: z.array(contributionSchema) })
   .meta({ id: 'CombatTotal', description: 'The total of a seat, and what it is made of (cards.md 6).' });
+
+/** What a seat raids. */
+export const raidTargetSchema = z
+  .strictObject({ seat: seatSchema, stronghold })
+  .meta({ id: 'RaidTarget', description: "A seat that raids, and the other seat's stronghold that it raids." });

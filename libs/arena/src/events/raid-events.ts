@@ -1,11 +1,7 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
 import { loneShieldModeSchema, seatSchema } from '../words.js';
-import { by, contributionSchema, own, place, shown, shownCards, stronghold } from './event-fields.js';
-
-const raidTarget = z
-  .strictObject({ seat: seatSchema, stronghold })
-  .meta({ id: 'RaidTarget', description: "A seat and the other seat's stronghold that it raids." });
+import { by, contributionSchema, own, place, raidTargetSchema, shown, shownCards, stronghold } from './event-fields.js';
 
 const garrisonMove = z
   .strictObject({ ...by, from: stronghold, to: stronghold })
@@ -22,7 +18,7 @@ export const raidEvents = {
     .meta({ description: 'A seat has chosen its target in secret (ARENA-RAI-03).' }),
   raidTargetsNamed: revealing(
     z
-      .strictObject({ targets: z.array(raidTarget) })
+      .strictObject({ targets: z.array(raidTargetSchema) })
       .meta({ description: 'Both targets are public (ARENA-RAI-03, ARENA-RAI-18).' }),
     'everyone',
   ),

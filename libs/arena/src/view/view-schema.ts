@@ -1,6 +1,6 @@
 import { positionSchema } from '#cards';
 import { z } from 'zod';
-import { cardId, count, printedId, shown, shownCards, totalSchema } from '../events/event-fields.js';
+import { cardId, count, printedId, raidTargetSchema, shown, shownCards, totalSchema } from '../events/event-fields.js';
 import {
   combatKindSchema,
   passUntilSchema,
@@ -116,7 +116,7 @@ export type CombatView = z.output<typeof combatSchema>;
 
 const raidSchema = z
   .strictObject({
-    targets: z.array(z.strictObject({ seat: seatSchema, stronghold: positionSchema }).meta({ id: 'NamedRaidTarget' })),
+    targets: z.array(raidTargetSchema),
     undefended: seatSchema.optional(),
     loneShield: seatSchema.optional(),
   })
