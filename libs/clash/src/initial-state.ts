@@ -32,6 +32,7 @@ export const initialState = (options: Options, seats: readonly SeatAtStart[]): S
   objects: [],
   tokens: [],
   laid: {},
+  villainPowers: {},
   openDoors: [],
   tests: {},
   track: 0,

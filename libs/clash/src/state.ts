@@ -176,6 +176,8 @@ export interface State {
   tokens: BoardToken[];
   /** How many objects and tokens of each kind have been laid so far. */
   laid: Record<string, number>;
+  /** Once-a-turn powers that villains have used this turn, by figure. */
+  villainPowers: Record<FigureId, string[]>;
   openDoors: string[];
   tests: Record<string, TestState>;
   track: number;

@@ -51,8 +51,8 @@ export const actionEvolvers: Evolvers<ActionEvent> = {
     if (kind === 'TRAVEL' || kind === 'REPOSITION' || kind === 'BREAK_AWAY') noteDeed(state, figureId, 'MOVES');
   },
   powerUsed(state, { figureId, powerId, reaction }) {
-    const hero = heroBehind(state, figureId);
-    if (hero && !hero.usedPowers.includes(powerId)) hero.usedPowers.push(powerId);
+    const used = heroBehind(state, figureId)?.usedPowers ?? (state.villainPowers[figureId] ??= []);
+    if (!used.includes(powerId)) used.push(powerId);
     if (findPowerCard(powerId)?.set === 'WEAKNESS' && !reaction) noteDeed(state, figureId, 'WEAKNESS_PLAYED');
     else noteDeed(state, figureId, reaction ? 'REACTIONS_USED' : 'POWERS_USED');
   },

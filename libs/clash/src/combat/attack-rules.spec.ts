@@ -82,6 +82,22 @@ describe('what an attack rolls and does', () => {
     }
   });
 
+  it('CLASH-211 a villain too uses a once-a-turn power once a turn', () => {
+    const cover: Power = {
+      trigger: 'REACTION',
+      reaction: { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', figures: { of: 'SELF' }, oncePerTurn: true },
+      do: hurtCause,
+    };
+    const powers = [{ id: 'sting', name: text, text, power: cover }];
+    const [hero, sheet] = [madeHero({ attack: 1, health: 9 }), madeVillain({ defense: 9, powers })];
+    const missed = fight([{ id: hero, at: '0,0' }, { at: '4,4' }], { villains: [{ sheet, at: '1,0' }] })
+      .chancing({ combat: ['0'] })
+      .when(0, hit(hero, `${sheet}-1`));
+    expect([missed.figure(hero).damage, missed.state.villainPowers]).toEqual([1, { [`${sheet}-1`]: ['sting'] }]);
+    const again = missed.chancing({ combat: ['0'] }).when(0, hit(hero, `${sheet}-1`));
+    expect(again.figure(hero).damage).toBe(1);
+  });
+
   it('CLASH-041 the type of a sheet changes nothing by itself', () => {
     const [hero, sheet] = [madeHero({ attack: 2 }), 'made-twin'];
     const struck = (type: string) => {

@@ -130,5 +130,7 @@ const isAnswerable = (state: State, figureId: FigureId): boolean =>
   findFigure(state, figureId)?.side === null || seatOf(state, figureId) !== null;
 
 /** Whether a figure has used a power this turn; a sidekick's uses are noted with its hero. */
-export const hasUsed = (state: State, figureId: FigureId, powerId: string): boolean =>
-  (findHeroState(state, figureId) ?? heroBehind(state, figureId))?.usedPowers.includes(powerId) ?? false;
+export function hasUsed(state: State, figureId: FigureId, powerId: string): boolean {
+  const hero = findHeroState(state, figureId) ?? heroBehind(state, figureId);
+  return (hero?.usedPowers ?? state.villainPowers[figureId] ?? []).includes(powerId);
+}

@@ -19,6 +19,7 @@ function figureView(state: State, figure: Figure): FigureView {
     ...(ownerId === null ? {} : { ownerId }),
     status,
     superVillain,
+    ...(state.villainPowers[id] ? { usedPowers: [...state.villainPowers[id]] } : {}),
     ...(spaceId === null ? {} : { spaceId }),
     damage,
     health: healthOf(state, id),

@@ -61,6 +61,11 @@ export const figureViewSchema = z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
       .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a villain in the supply.' }),
     superVillain: z.boolean(),
+    usedPowers: z
+      .array(idSchema)
+      .max(40)
+      .optional()
+      .meta({ description: 'Powers that a villain has used this turn; of heroes their own view tells.' }),
     spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
     damage: countSchema,
     health: countSchema,

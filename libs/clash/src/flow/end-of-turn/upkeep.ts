@@ -17,7 +17,7 @@ export function doUpkeep(turn: ClashTurn): void {
 
 export const upkeepEvolvers: Evolvers<'upkeepDone'> = {
   upkeepDone(state) {
-    Object.assign(state, { phase: 'UPKEEP', step: null });
+    Object.assign(state, { phase: 'UPKEEP', step: null, villainPowers: {} });
     state.modifiers = state.modifiers.filter(({ until }) => until !== 'TURN');
     for (const hero of state.heroes) {
       Object.assign(hero, {
