@@ -1,7 +1,25 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
 import { attackModeSchema, characteristicSchema, objectUseSchema } from '../words.js';
-import { by, card, count, figure, figures, hero, hidden, side, source, space, weighed } from './event-fields.js';
+import {
+  by,
+  card,
+  count,
+  figure,
+  figures,
+  hero,
+  hidden,
+  object,
+  pieceKind,
+  power,
+  side,
+  source,
+  space,
+  specialAction,
+  test,
+  testKey,
+  weighed,
+} from './event-fields.js';
 
 const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled, as on the die.' });
 
@@ -95,8 +113,8 @@ export const activationEvents = {
   testAttempted: z
     .strictObject({
       heroId: hero,
-      testKey: card,
-      testId: card,
+      testKey: testKey,
+      testId: test,
       characteristic: characteristicSchema,
       value: z.int(),
       dice: count,
@@ -112,8 +130,8 @@ export const activationEvents = {
   testResolved: z
     .strictObject({
       heroId: hero,
-      testKey: card,
-      testId: card,
+      testKey: testKey,
+      testId: test,
       characteristic: characteristicSchema,
       passed: z.boolean(),
       closed: z.boolean().meta({ description: 'It will not be attempted again (CLASH-247).' }),
@@ -121,17 +139,17 @@ export const activationEvents = {
     })
     .meta({ description: 'A test is passed or failed.' }),
   objectUsed: z
-    .strictObject({ heroId: hero, objectId: card, kindId: card, use: objectUseSchema })
+    .strictObject({ heroId: hero, objectId: object, kindId: pieceKind, use: objectUseSchema })
     .meta({ description: 'An object does what its card says (CLASH-101, CLASH-102).' }),
   powerUsed: z
-    .strictObject({ figureId: figure, powerId: card, reaction: z.boolean() })
+    .strictObject({ figureId: figure, powerId: power, reaction: z.boolean() })
     .meta({ description: 'A power is used (CLASH-059, CLASH-211).' }),
   reactionDeclined: z
-    .strictObject({ ...by, powerId: card })
+    .strictObject({ ...by, powerId: power })
     .meta({ description: 'A power that was offered is not used.' }),
   pushDeclined: z.strictObject({ ...by }).meta({ description: 'The attacker does not push.' }),
   specialActionPerformed: z
-    .strictObject({ heroId: hero, specialActionId: card })
+    .strictObject({ heroId: hero, specialActionId: specialAction })
     .meta({ description: 'A special action of the sheet.' }),
   windowOpened: z
     .strictObject({

@@ -2,13 +2,32 @@ import { revealing } from '#kernel';
 import { z } from 'zod';
 import { untilSchema } from '../content/vocabulary.js';
 import { articleSizeSchema, characteristicSchema, endReasonSchema, outcomeSchema } from '../words.js';
-import { by, card, cards, count, figure, hero, ofSide, side, source, space } from './event-fields.js';
+import {
+  article,
+  behaviorItem,
+  by,
+  card,
+  cards,
+  count,
+  door,
+  figure,
+  hero,
+  mission,
+  ofSide,
+  piece,
+  pieceKind,
+  rule,
+  side,
+  source,
+  space,
+  testKey,
+} from './event-fields.js';
 
 /** What cards, sheets and rules do to figures, board and plan; wounds; articles; the end (clash.md 5.9, 5.16, 5.17). */
 export const effectEvents = {
   ruleTriggered: z
     .strictObject({
-      ruleId: card,
+      ruleId: rule,
       kind: z.enum(['VILLAIN', 'SCENARIO', 'TRACK', 'ITEM']).meta({ id: 'RuleKind' }),
       figureId: figure.optional(),
     })
@@ -20,7 +39,7 @@ export const effectEvents = {
     .strictObject({ turn: count })
     .meta({ description: "The villain's end of turn begins (CLASH-091)." }),
   villainItemDone: z
-    .strictObject({ itemId: card, next: count, skipped: z.boolean() })
+    .strictObject({ itemId: behaviorItem, next: count, skipped: z.boolean() })
     .meta({ description: 'An item is done, or passed over as its condition does not hold.' }),
   villainListEnded: z
     .strictObject({ reason: z.enum(['DONE', 'VILLAIN_OUT', 'NO_VILLAIN']).meta({ id: 'ListEnd' }) })
@@ -44,22 +63,22 @@ export const effectEvents = {
   pieceAdded: z
     .strictObject({
       piece: z.enum(['OBJECT', 'TOKEN']),
-      id: card,
-      kindId: card,
+      id: piece,
+      kindId: pieceKind,
       spaceId: space,
       turns: z.int().min(0).max(3),
       source,
     })
     .meta({ description: 'An object or token comes on the board.' }),
   pieceRemoved: z
-    .strictObject({ piece: z.enum(['OBJECT', 'TOKEN', 'FIGURE']), id: card, source })
+    .strictObject({ piece: z.enum(['OBJECT', 'TOKEN', 'FIGURE']), id: piece, source })
     .meta({ description: 'An object, token or figure leaves the board.' }),
-  doorSet: z.strictObject({ door: card, open: z.boolean(), source }).meta({ description: 'A door opens or closes.' }),
+  doorSet: z.strictObject({ door: door, open: z.boolean(), source }).meta({ description: 'A door opens or closes.' }),
   actionsChanged: z
     .strictObject({ heroId: hero, by: z.int(), source })
     .meta({ description: 'A hero gains or loses actions (CLASH-213).' }),
   testChanged: z
-    .strictObject({ testKey: card, change: z.int(), closed: z.boolean(), source })
+    .strictObject({ testKey: testKey, change: z.int(), closed: z.boolean(), source })
     .meta({ description: 'A test becomes harder, easier, open or closed.' }),
   trackMoved: z
     .strictObject({ from: count, to: count, source })
@@ -113,13 +132,13 @@ export const effectEvents = {
   upkeepDone: z.strictObject({}).meta({ description: 'Tokens, marks and effects of the turn leave (CLASH-175).' }),
 
   missionAccomplished: z
-    .strictObject({ heroId: hero, missionId: card })
+    .strictObject({ heroId: hero, missionId: mission })
     .meta({ description: 'A personal mission is accomplished (CLASH-019).' }),
   articleWon: z
     .strictObject({
       side,
       kind: z.enum(['OBJECTIVE', 'PRAISE', 'DISCREDIT']).meta({ id: 'ArticleKind' }),
-      articleId: card,
+      articleId: article,
       size: articleSizeSchema,
       points: z.int(),
     })

@@ -1,12 +1,26 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
 import { newspaperSchema, rankSchema } from '../words.js';
-import { by, card, cards, count, figure, hero, hidden, idList, ofSide, side, space } from './event-fields.js';
+import {
+  by,
+  cards,
+  count,
+  figure,
+  hero,
+  hidden,
+  idList,
+  mission,
+  ofSide,
+  pieceKind,
+  scenario,
+  side,
+  space,
+} from './event-fields.js';
 
 /** Set-up (clash.md 8). */
 export const setUpEvents = {
   tableLaid: z
-    .strictObject({ scenarioId: card, heroesA: count, heroesB: count })
+    .strictObject({ scenarioId: scenario, heroesA: count, heroesB: count })
     .meta({ description: 'The board is laid as the scenario says; nobody stands on it yet.' }),
   higherRankAnswered: z
     .strictObject({ ...by, side, allow: z.boolean() })
@@ -41,7 +55,7 @@ export const setUpEvents = {
     .strictObject({
       piece: z.enum(['FIGURE', 'OBJECT', 'TOKEN']).meta({ id: 'Piece' }),
       id: figure,
-      kindId: card,
+      kindId: pieceKind,
       spaceId: space,
       turns: z.int().min(0).max(3),
       superVillain: z.boolean(),
@@ -55,7 +69,7 @@ export const setUpEvents = {
     .meta({ description: 'The wound cards are shuffled into one pile (CLASH-020, CLASH-173).' }),
   missionRolled: revealing(
     z
-      .strictObject({ heroId: hero, faces: z.array(z.string()), missionId: card })
+      .strictObject({ heroId: hero, faces: z.array(z.string()), missionId: mission })
       .meta({ description: 'A combat die picks the personal mission; POW is rolled again (CLASH-017, CLASH-205).' }),
     'everyone',
   ),
