@@ -36,18 +36,20 @@ function raidStanding({ seat, me, enemy, view }: Outlook, table: State): number 
   const foe = duellistOf(table, 1 - seat);
   if (!own || !foe) {
     const attacker = attacks ? own : foe;
-    return attacker ? (attacks ? ruinOf(enemy) : -ruinOf(me)) : 0;
+    return attacker ? (attacks ? ruinOf(enemy, me) : -ruinOf(me, enemy)) : 0;
   }
   const winner = winnerNow(table);
   if (winner === null) return 0;
   const taken = worthOf(cardOf(table, foe.id));
   const lost = worthOf(cardOf(table, own.id));
-  if (winner === seat) return taken + (attacks ? ruinOf(enemy) : 0);
-  return -lost - (attacks ? 0 : ruinOf(me));
+  if (winner === seat) return taken + (attacks ? ruinOf(enemy, me) : 0);
+  return -lost - (attacks ? 0 : ruinOf(me, enemy));
 }
 
 /** What is decided in the combat that is fought. */
 export const stake = (outlook: Outlook): number =>
   outlook.view.combat?.kind === 'RAID'
-    ? ruinOf(outlook.view.active === outlook.seat ? outlook.enemy : outlook.me)
+    ? outlook.view.active === outlook.seat
+      ? ruinOf(outlook.enemy, outlook.me)
+      : ruinOf(outlook.me, outlook.enemy)
     : duelStake(outlook);

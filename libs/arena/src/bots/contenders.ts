@@ -13,8 +13,7 @@ export const contender = (player: PlayerView, card: Card, placed?: PlacedView): 
 });
 
 /** What is printed on the card at a place, where the seat sees it. */
-export const cardAt = (placed: PlacedView | undefined): Card | undefined =>
-  placed?.card && printed(placed.card.cardId);
+export const cardAt = (placed: PlacedView | undefined): Card | undefined => placed?.card && printed(placed.card.cardId);
 
 /** The duel zone, seen from the own creature. */
 export const duelZone = ({ view, seat }: Outlook): Ground => ({

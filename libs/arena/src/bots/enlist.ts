@@ -9,8 +9,8 @@ import { useWorth } from './use-worth.js';
 
 /** Cards that the hand may hold after the enlistment (ARENA-DSC-01). */
 const KEPT = 7;
-/** Creatures ON strongholds that are wanted in any case: one to send, others to defend. */
-const WANTED = 2;
+/** Creatures ON strongholds that are wanted in any case: one to send. The others serve better in hand, where they can join. */
+const WANTED = 1;
 
 /** The enlistment action that brings most; passes when none brings anything (ARENA-ENL-01). */
 export function enlist(outlook: Outlook): Command | undefined {

@@ -37,10 +37,18 @@ function expectation(outlook: Outlook, place: Place | null): number {
 
 /** The chance of the duel as a whole: the creatures, and what either side holds to join and to shield. */
 function chanceToWin(outlook: Outlook, own: ReturnType<typeof contender>): number {
-  const alone = chanceOn(outlook, own, duelZone(outlook));
+  const alone = againstThem(outlook, own);
   const helpers = inHand(outlook).filter(({ cardId }) => ['CREATURE', 'SHIELD'].includes(printed(cardId).type)).length;
   const shift = CARD_MORE * (helpers - 0.6 * enemyHolds(outlook));
   return Math.min(0.97, Math.max(0.03, alone + shift));
+}
+
+/** The mean over the creatures that the enemy may send; one that lies face up is known. */
+function againstThem(outlook: Outlook, own: ReturnType<typeof contender>): number {
+  const ground = duelZone(outlook);
+  const sent = outlook.enemy.strongholds.flatMap(({ on }) => (on && creatureChance(on) > 0 ? [on] : []));
+  if (sent.length === 0) return chanceOn(outlook, own, ground);
+  return sent.reduce((sum, placed) => sum + chanceOn(outlook, own, ground, placed), 0) / sent.length;
 }
 
 function placedAt({ me }: Outlook, place: Place): PlacedView | undefined {

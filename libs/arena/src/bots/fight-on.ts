@@ -1,18 +1,26 @@
+import type { CardType } from '#cards';
 import type { Command } from '../commands.js';
+import { printed } from '../printed.js';
 import type { State } from '../state.js';
 import { worthOf } from './card-worth.js';
 import { standing } from './combat-outlook.js';
 import { afterMove } from './imagined-moves.js';
 import { marginOf } from './match-ups.js';
 import { handCard, type Outlook } from './outlook.js';
+import { ruinOf, threatens } from './stakes.js';
 
-/** What a power stone is worth: the last ones, that a challenge may need, more. */
-const STONE = { plenty: 0.1, few: 0.25 };
+/** What a power stone is worth: the last ones more, most with a captive that needs them for a challenge. */
+const STONE = { plenty: 0.1, few: 0.25, challenge: 0.6 };
 const FEW = 3;
 /** Using a creature UNDER a stronghold shows it, and a shield may take it. */
 const SHOWING = 0.05;
 /** The part of what is gained now that is expected to last, as the enemy may answer. */
-const LASTING = { primary: 0.55, secondary: 0.75, raid: 0.9 };
+const LASTING = { primary: 0.55, secondary: 0.95, raid: 0.95 };
+/** With each card that the enemy holds it is likelier that it answers. */
+const ANSWERED = 0.9;
+/** The part of a stronghold that it costs to be without defence in the raid. */
+const BARE = 0.4;
+const DEFENCES: readonly CardType[] = ['CREATURE', 'SHIELD', 'STANDARD_BEARER', 'TERRAIN'];
 /** Moves that are thought of together, at most. */
 const MOST_MOVES = 4;
 
@@ -47,8 +55,7 @@ function optionOf(outlook: Outlook, command: Command, margin: number): Option | 
 
 /** What a move uses up; `undefined` for what is no move of a fight. */
 function costOf(outlook: Outlook, command: Command): number | undefined {
-  const { me } = outlook;
-  const stone = me.powerStones <= FEW ? STONE.few : STONE.plenty;
+  const stone = stoneWorth(outlook);
   switch (command.type) {
     case 'useGuardianInfluence':
       return stone;
@@ -56,7 +63,7 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
       return SHOWING;
     case 'joinDuel':
     case 'playDuelShield':
-      return worthOf(handCard(outlook, command.cardId));
+      return worthOf(handCard(outlook, command.cardId)) + leftBare(outlook, command.cardId);
     case 'playDepotCard': {
       const card = handCard(outlook, command.cardId);
       return worthOf(card) + (card.cost ?? 0) * stone;
@@ -66,9 +73,23 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
   }
 }
 
-const lasting = ({ view }: Outlook): number => {
+/** What it costs to be left with nothing for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
+function leftBare(outlook: Outlook, used: string): number {
+  const { me, enemy, own } = outlook;
+  const raided = [me, enemy].every(({ strongholds }) => strongholds.every(({ deployed }) => deployed));
+  const manned = me.strongholds.some(({ on }) => on);
+  const others = own.hand.filter(({ id, cardId }) => id !== used && DEFENCES.includes(printed(cardId).type));
+  return raided && !manned && others.length === 0 ? BARE * ruinOf(me, enemy) : 0;
+}
+
+function stoneWorth({ me, enemy }: Outlook): number {
+  if (me.powerStones > FEW) return STONE.plenty;
+  return threatens(me, enemy) ? STONE.challenge : STONE.few;
+}
+
+const lasting = ({ view, enemy }: Outlook): number => {
   if (view.combat?.kind === 'RAID') return LASTING.raid;
-  return view.combat?.round === 'PRIMARY' ? LASTING.primary : LASTING.secondary;
+  return view.combat?.round === 'PRIMARY' ? LASTING.primary : LASTING.secondary * ANSWERED ** enemy.hand;
 };
 
 /** The move by which alone most is gained. */
@@ -104,4 +125,5 @@ function isTwin(options: readonly Option[], command: Command): boolean {
   return card !== undefined && options.find((one) => cardIn(one.command) === card)?.command !== command;
 }
 
-const cardIn = (command: Command): string | undefined => ('cardId' in command ? (command.cardId ?? undefined) : undefined);
+const cardIn = (command: Command): string | undefined =>
+  'cardId' in command ? (command.cardId ?? undefined) : undefined;

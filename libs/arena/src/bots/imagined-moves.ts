@@ -29,9 +29,7 @@ export function afterMove(table: State, command: Command, seat: Seat): State {
       if (source === null) return table;
       const offered = cardOf(table, source).influenceValue ?? 0;
       const ranged = ability === 'RANGED';
-      const value = ranged
-        ? rangedStrengthUnder(table, seat, stronghold)
-        : influenceAfterCap(table, receiver, offered);
+      const value = ranged ? rangedStrengthUnder(table, seat, stronghold) : influenceAfterCap(table, receiver, offered);
       const kind = ranged ? 'RANGED' : 'CREATURE';
       const support = { kind, seat, source, receiver, value, reversed: false } as const;
       return withCombat(table, { ...combat, supports: [...combat.supports, support] });

@@ -1,8 +1,9 @@
 import type { StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { CardId, Combat, Placed, Player, State, Stronghold } from '../state.js';
+import type { CardId, Placed, Player, State, Stronghold } from '../state.js';
 import { lowerWins } from '../totals/winner.js';
 import { totalOf } from '../totals/total.js';
+import { newCombat } from './imagined-combat.js';
 import { bareTable } from './imagined-table.js';
 
 /** Points by which a fight is still open: supports, cards and chance on both sides. */
@@ -96,24 +97,6 @@ function meeting(own: Contender, foe: Contender, { attacks, terrain, stronghold 
       downgrade: downgrade === undefined ? null : add(downgrade, active),
     };
   }
-  const combat = primaryRound(arena, stronghold?.position ?? null);
+  const combat = newCombat(arena, stronghold?.position ?? null);
   return { ...table, players, active, arena, terrain: terrain === undefined ? null : add(terrain, 0), combat };
 }
-
-const primaryRound = (duellists: State['arena'], stronghold: StrongholdPosition | null): Combat => ({
-  kind: stronghold === null ? 'DUEL' : 'RAID',
-  stronghold,
-  round: 'PRIMARY',
-  fighters: duellists.flatMap((placed, seat) =>
-    placed ? [{ id: placed.id, seat, part: 'DUELLIST', fresh: true } as const] : [],
-  ),
-  gone: [],
-  supports: [],
-  inForce: [],
-  effectsMade: 0,
-  shields: [],
-  engaged: false,
-  voided: [],
-  saved: [],
-  appearance: null,
-});

@@ -56,11 +56,16 @@ export function raidWith(outlook: Outlook, card: Card | undefined, placed?: Plac
 }
 
 /** Creature against creature is fought; a shield takes it prisoner; without defence the stronghold falls. */
-function againstCreature(outlook: Outlook, card: Card | undefined, placed: PlacedView | undefined, on: PlacedView | undefined) {
+function againstCreature(
+  outlook: Outlook,
+  card: Card | undefined,
+  placed: PlacedView | undefined,
+  on: PlacedView | undefined,
+) {
   const { me, enemy, foes } = outlook;
   const seen = cardAt(on);
   const taken = seen ? worthOf(seen) : meanOver(foes, worthOf);
-  if (!card) return -ruinOf(me) * (holdsTerrain(outlook) ? 0.1 : 1);
+  if (!card) return -ruinOf(me, enemy) * (holdsTerrain(outlook) ? 0.1 : 1);
   if (isShield(card)) {
     const captive = seen ? captureGain(seen, me, enemy) : meanOver(foes, (foe) => captureGain(foe, me, enemy));
     return taken + captive - worthOf(card);
@@ -68,8 +73,8 @@ function againstCreature(outlook: Outlook, card: Card | undefined, placed: Place
   const { view, seat } = outlook;
   const attacks = view.active === seat;
   const wins = chanceOn(outlook, contender(me, card, placed), raidGround(outlook), on);
-  const won = taken + (attacks ? ruinOf(enemy) : 0);
-  return wins * won - (1 - wins) * (worthOf(card) + (attacks ? 0 : ruinOf(me)));
+  const won = taken + (attacks ? ruinOf(enemy, me) : 0);
+  return wins * won - (1 - wins) * (worthOf(card) + (attacks ? 0 : ruinOf(me, enemy)));
 }
 
 /** A raid combat is fought on Passive's targeted stronghold (ARENA-RAI-08). */
@@ -105,7 +110,7 @@ function againstNothing(outlook: Outlook, card: Card | undefined): number {
   if (!card) return 0;
   if (isShield(card)) return preyOf(outlook, enemy, me);
   const sacrificed = 1 - (1 - TERRAINS) ** (enemy.hand + enemy.pen);
-  return ruinOf(enemy) * (1 - sacrificed) - 0.5 * worthOf(card) * sacrificed;
+  return ruinOf(enemy, me) * (1 - sacrificed) - 0.5 * worthOf(card) * sacrificed;
 }
 
 /** What a lone shield of the captor can take from a seat: what would become victorious, or a creature face up. */

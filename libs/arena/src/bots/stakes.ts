@@ -8,9 +8,9 @@ import type { Outlook } from './outlook.js';
  */
 
 const VICTORIES = [1, 1.05, 1.15, 1.4, 6];
-const RUINS = [1.2, 1.8, 6];
+const RUINS = [1.6, 2.3, 6];
 /** A captive that can beat its guardian, before and after the guardian has a ruin. */
-const CAPTIVE = { closed: 0.8, open: 2 };
+const CAPTIVE = { closed: 0.8, open: 2.5 };
 const HARMLESS_CAPTIVE = 0.05;
 
 /** What one more victorious creature is worth to a seat. */
@@ -18,8 +18,13 @@ export const victoryOf = ({ victorious }: PlayerView): number => VICTORIES[victo
 
 export const ruins = ({ strongholds }: PlayerView): number => strongholds.filter(({ ruin }) => ruin).length;
 
-/** What it costs a seat to lose one more stronghold. */
-export const ruinOf = (player: PlayerView): number => RUINS[ruins(player)] ?? 0;
+/** What it costs a seat to lose one more stronghold: with the first it lays its guardian open to a captive (ARENA-CHA-02). */
+export const ruinOf = (victim: PlayerView, captor: PlayerView): number =>
+  (RUINS[ruins(victim)] ?? 0) + (ruins(victim) === 0 && threatens(captor, victim) ? CAPTIVE.open - CAPTIVE.closed : 0);
+
+/** True when a seat has a captive that can beat the guardian of the other one. */
+export const threatens = (captor: PlayerView, victim: PlayerView): boolean =>
+  captor.captive !== undefined && captiveWorth(printed(captor.captive.cardId), captor, victim) > HARMLESS_CAPTIVE;
 
 /** What is decided in the duel zone: a victory for either side. */
 export const duelStake = ({ me, enemy }: Outlook): number => victoryOf(me) + victoryOf(enemy);

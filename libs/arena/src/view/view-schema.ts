@@ -153,6 +153,14 @@ const ownSchema = z
   .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
 export type OwnView = z.output<typeof ownSchema>;
 
+const challengeBonusSchema = z
+  .strictObject({
+    seat: seatSchema,
+    card: shown,
+    effect: count.meta({ description: "Place of the effect in the card's list." }),
+  })
+  .meta({ id: 'ChallengeBonus', description: 'An effect that counts in a challenge of a seat.' });
+
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6). */
 export const viewSchema = z.strictObject({
   turn: count,
@@ -167,6 +175,10 @@ export const viewSchema = z.strictObject({
   combat: combatSchema.optional(),
   raid: raidSchema.optional(),
   challenge: z.strictObject({ seat: seatSchema, powerStones: count }).meta({ id: 'Challenge' }).optional(),
+  challengeBonuses: z
+    .array(challengeBonusSchema)
+    .optional()
+    .meta({ description: 'Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none.' }),
   own: ownSchema.optional(),
   secrets: z.array(ownSchema).optional().meta({ description: 'Of both seats, for an auditor.' }),
   over: reasonSchema.optional(),

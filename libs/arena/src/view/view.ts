@@ -10,7 +10,7 @@ import type { View } from './view-schema.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
 export function view(state: State, viewer: Viewer): View {
-  const { turn, stage, active, window, terrain, combat, raid, challenge, over } = state;
+  const { turn, stage, active, window, terrain, combat, raid, over } = state;
   const step = openStep(state)?.step;
   return {
     turn,
@@ -23,11 +23,25 @@ export function view(state: State, viewer: Viewer): View {
     ...(terrain === null ? {} : { terrain: shownCard(state, terrain), terrainOwner: ownerOf(state, terrain) }),
     ...(combat ? { combat: combatView(state, combat) } : {}),
     ...(raid ? { raid: raidView(raid) } : {}),
-    ...(challenge ? { challenge: { seat: challenge.seat, powerStones: challenge.stones } } : {}),
+    ...challengeView(state),
     ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
     ...(viewer.kind === 'auditor' ? { secrets: seats.map((seat) => ownView(state, seat)) } : {}),
     ...(over ? { over: over.reason } : {}),
     ...(over && over.winner !== null ? { winner: over.winner } : {}),
+  };
+}
+
+/** A challenge that waits for its answer, and what has been played for one (ARENA-CHA-08). */
+function challengeView(state: State): Pick<View, 'challenge' | 'challengeBonuses'> {
+  const { challenge } = state;
+  const challengeBonuses = state.challengeBonuses.map(({ seat, source, effect }) => ({
+    seat,
+    card: shownCard(state, source),
+    effect,
+  }));
+  return {
+    ...(challenge ? { challenge: { seat: challenge.seat, powerStones: challenge.stones } } : {}),
+    ...(challengeBonuses.length === 0 ? {} : { challengeBonuses }),
   };
 }
 
