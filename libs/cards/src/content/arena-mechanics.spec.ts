@@ -53,7 +53,7 @@ describe('The mechanics of Arena (cards.md 12.2)', () => {
   it('AFX-04 influenceable or not, influential, ranged, both; an influence large enough to pass the cap', () => {
     const influenceable = both(creature, (card) => card.influenceable === true);
     expect(numbers(influenceable)).toEqual(listed('L08'));
-    expect(numbers(both(creature, not(influenceable)))).toEqual(listed('L01'));
+    expect(numbers(both(creature, not(influenceable)))).toEqual(listed('L05'));
     expect(numbers(both(influential, not(ranged)))).toEqual(listed('L10'));
     expect(numbers(both(ranged, not(influential)))).toEqual(listed('L03'));
     expect(numbers(both(influential, ranged))).toEqual(listed('P04'));

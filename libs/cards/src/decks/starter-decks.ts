@@ -20,17 +20,23 @@ type Copies = Readonly<Record<string, number>>;
 const numbered = (set: string, copies: Copies): DeckList['cards'] =>
   Object.entries(copies).map(([number, count]) => ({ cardId: `${set}${number}`, copies: count }));
 
-/** What both decks have: twelve creatures twice, guardian, strongholds, the shields of 7 to 13, a standard bearer. */
+/** Values of the shields that both decks have. */
+const shields = [7, 8, 9, 11, 12, 13];
+
+/** What both decks have of their own set: twelve creatures twice, guardian, strongholds, shields, a standard bearer. */
 const common: Copies = {
   ...Object.fromEntries(
     ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((number) => [number, 2]),
   ),
   ...Object.fromEntries(['20', '21', '22', '23', '25'].map((number) => [number, 1])),
-  ...Object.fromEntries([7, 8, 9, 10, 11, 12, 13].map((value) => [`24-${value}`, 1])),
+  ...Object.fromEntries(shields.map((value) => [`24-${value}`, 1])),
 };
 
-/** Cards of the set L that both decks have: Unravel, the three corruptions, the Cockcrow Bell. */
-const borrowed: Copies = { '30': 2, '33': 1, '34': 1, '35': 1, '36': 1 };
+/** Cards of the set L that both decks have: Unravel, the three corruptions, the Cockcrow Bell, the Sapper's Wedge. */
+const borrowed: Copies = { '30': 2, '33': 1, '34': 1, '35': 1, '36': 1, '37': 1 };
+
+/** Creatures of the set W that both decks have, one of each kind, and the Flooded Cellars. */
+const hired = [...numbered('W', { '10': 1, '14': 1, '16': 1 }), ...numbered('R', { '04': 1 })];
 
 const deckOf = (...lists: readonly DeckList['cards'][]): DeckList => canonicalDeck({ cards: lists.flat() });
 
@@ -41,7 +47,8 @@ export const starterDecks: Readonly<Record<StarterName, StarterDeck>> = {
     deck: deckOf(
       numbered('L', common),
       numbered('L', borrowed),
-      numbered('L', { '26': 3, '27': 3, '28': 2, '29': 1, '31': 1, '32': 1, '37': 1, '38': 1 }),
+      hired,
+      numbered('L', { '26': 2, '27': 1, '28': 1, '29': 1, '31': 1, '32': 1, '37': 1, '38': 1 }),
     ),
   },
   HOLLOW_TIDE: {
@@ -49,7 +56,8 @@ export const starterDecks: Readonly<Record<StarterName, StarterDeck>> = {
     deck: deckOf(
       numbered('T', common),
       numbered('L', borrowed),
-      numbered('T', { '26': 3, '27': 3, '28': 2, '29': 1, '31': 1, '32': 1, '37': 1, '38': 1 }),
+      hired,
+      numbered('T', { '26': 2, '27': 1, '28': 1, '29': 1, '31': 1, '32': 1, '37': 1, '38': 1 }),
     ),
   },
 };

@@ -43,6 +43,7 @@ export const tideCreatures = [
     outsider(10, 1, 'LARGE', 'BEAST'),
     weakTo('CARNAL'),
     flying,
+    influenceable(12),
     flavor('She is shy. The villages are only collateral.', 'Elle est timide. Les villages en font les frais.'),
   ),
   creature(
@@ -72,7 +73,7 @@ export const tideCreatures = [
   creature(
     named('T08', 'Tide Calf', 'Veau des marées'),
     elemental(6, 1, 'MEDIUM', 'BEAST'),
-    influenceable(9),
+    influenceable(15),
     does(vitality(4, on('LAKELAND'))),
     flavor('Comes when called. So does the sea behind it.', "Il vient quand on l'appelle. La mer aussi, derrière lui."),
   ),
@@ -96,6 +97,7 @@ export const tideCreatures = [
     named('T11', 'Wreck Baron', "Baron d'épaves"),
     mortal(8, 3, 'MEDIUM', 'ROGUE', 'LEADER'),
     weakTo('ALCOHOL', 'GREED'),
+    influenceable(13),
     does(command(vitality(1, to('OWN_ALL', { kinds: ['OUTSIDER'] })))),
     flavor('His estate is whatever floats in.', "Son domaine, c'est ce qui flotte jusqu'à lui."),
   ),
@@ -103,6 +105,7 @@ export const tideCreatures = [
     named('T12', 'Tallow Witch', 'Sorcière de suif'),
     mortal(7, 1, 'MEDIUM', 'MAGE'),
     weakTo('CARNAL'),
+    influenceable(14),
     influence(3, 'OUTSIDER', 'ELEMENTAL'),
     flavor('Her candles burn low and listen well.', 'Ses chandelles brûlent bas et écoutent bien.'),
   ),

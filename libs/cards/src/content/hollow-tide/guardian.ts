@@ -4,7 +4,7 @@ import { flavor, named } from '../print/parts.js';
 
 export const tideGuardian = guardian(
   named('T20', 'Orrath, Keeper of Low Water', "Orrath, gardien de l'étiage"),
-  { vitality: 28, influenceValue: 6, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
+  { vitality: 20, influenceValue: 6, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
   does(ability(['DOMINANT'], 0, effect('LEAVE_DOMINANT'))),
   flavor(
     'He holds the valley by right of being under it. The lawyers are still diving.',

@@ -22,6 +22,7 @@ export const lanternCreatures = [
     named('L01', 'Ford Warden', 'Garde du gué'),
     mortal(10, 3, 'MEDIUM', 'SOLDIER'),
     weakTo('ALCOHOL'),
+    influenceable(12),
     flavor(
       'The ford is under nine fathoms now. He still guards it.',
       'Le gué est sous neuf brasses. Il le garde toujours.',
@@ -39,6 +40,7 @@ export const lanternCreatures = [
     named('L03', 'Toll Archer', 'Archère du péage'),
     mortal(6, 1, 'MEDIUM', 'SOLDIER'),
     weakTo('GREED'),
+    influenceable(15),
     ranged(3),
     flavor('The second arrow is the receipt.', 'La seconde flèche vaut quittance.'),
   ),
@@ -82,7 +84,7 @@ export const lanternCreatures = [
     named('L08', 'Gale Heron', 'Héron des bourrasques'),
     elemental(6, 1, 'MEDIUM', 'BEAST'),
     flying,
-    influenceable(),
+    influenceable(15),
     flavor('It fishes over the old town hall.', "Il pêche au-dessus de l'ancienne mairie."),
   ),
   creature(
@@ -112,6 +114,7 @@ export const lanternCreatures = [
     named('L12', 'Ash Jester', 'Bouffon de cendre'),
     outsider(6, 1, 'SMALL', 'ROGUE'),
     weakTo('CARNAL'),
+    influenceable(15),
     does(whenPlayed(area(3, 'FEAR'))),
     flavor('Everyone leaves before the punch line.', 'Tout le monde part avant la chute.'),
   ),

@@ -4,7 +4,7 @@ import { flavor, named } from '../print/parts.js';
 
 export const lanternGuardian = guardian(
   named('L20', 'Ysolde of the Long Watch', 'Ysolde de la Longue Veille'),
-  { vitality: 28, influenceValue: 7, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
+  { vitality: 20, influenceValue: 7, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 0 },
   does(ability(['DOMINANT'], 1, effect('REDRAW_DOMINANT'))),
   flavor(
     'She has not slept since the valley filled. She says she is not tired; nobody dares to yawn.',
