@@ -262,7 +262,7 @@ describe('The plan of a scenario', () => {
       'threatSheet.superVillain.figures: "x-tina" has no figure 2.',
     ]);
     const { villain: _, ...without } = silentSheet.victory;
-    expect(threat({ victory: { ...without, atTurnLimit: 'PAGES' } })).toEqual([
+    expect(threat({ victory: { ...without, atTurnLimit: 'PAGES' } }, { rules: [] })).toEqual([
       'threatSheet.victory: The villain has no objective: nothing lets him win.',
     ]);
   });

@@ -12,7 +12,7 @@ export const fiveShadows: Scenario = {
   modes: ['VERSUS', 'SOLO', 'COOP'],
   recommendedHeroes: 2,
   difficulty: 'NORMAL',
-  turnLimit: 14,
+  turnLimit: 12,
   tiles: [
     { face: '3b', column: 0, row: 0, turns: 0 },
     { face: '1a', column: 1, row: 0, turns: 0 },

@@ -34,5 +34,21 @@ export const silentHour: Scenario = {
     { kind: 'mailbox', x: 2, y: 9, turns: 0 },
   ],
   threatSheet: silentHourThreat,
-  rules: [],
+  rules: [
+    {
+      id: 'empty-house',
+      on: { turnStart: true },
+      if: {
+        and: [
+          { atLeast: { what: { turn: true }, number: 13 } },
+          { atMost: { what: { count: { of: 'HEROES' } }, number: 1 } },
+        ],
+      },
+      text: {
+        en: 'When the 13th turn starts with a single hero in play, the house is empty and X-Tina wins.',
+        fr: 'Quand le 13e tour commence avec un seul héros en jeu, la salle est vide et X-Tina gagne.',
+      },
+      do: [{ endGame: 'VILLAIN' }],
+    },
+  ],
 };
