@@ -1,12 +1,13 @@
 import type { CardType } from '#cards';
 import type { Command } from '../commands.js';
-import { printed } from '../printed.js';
+import { cardOf, printed } from '../printed.js';
 import type { State } from '../state.js';
+import { duellistOf } from '../totals/duellists.js';
 import { worthOf } from './card-worth.js';
 import { standing } from './combat-outlook.js';
 import { afterMove } from './imagined-moves.js';
 import { marginOf } from './match-ups.js';
-import { handCard, type Outlook } from './outlook.js';
+import { commandsOf, handCard, type Outlook } from './outlook.js';
 import { ruinOf, threatens } from './stakes.js';
 
 /** What a power stone is worth: the last ones more, most with a captive that needs them for a challenge. */
@@ -43,7 +44,14 @@ export function fightOn(outlook: Outlook): Command | undefined {
   const now = standing(outlook, table);
   const margin = marginOf(table, seat);
   const options = legal.flatMap((command) => optionOf(outlook, command, margin) ?? []);
-  return single(outlook, options, now) ?? several(outlook, options, now) ?? pass;
+  return single(outlook, options, now) ?? several(outlook, options, now) ?? saving(outlook, now) ?? pass;
+}
+
+/** Pays for a duellist that is about to be lost, where that is cheaper than to lose it (ARENA-RES-04). */
+function saving(outlook: Outlook, now: number): Command | undefined {
+  const own = duellistOf(outlook.table, outlook.seat);
+  if (!own || now >= 0 || worthOf(cardOf(outlook.table, own.id)) < stoneWorth(outlook)) return undefined;
+  return commandsOf(outlook, 'useAbility').find(({ cardId }) => cardId === own.id);
 }
 
 function optionOf(outlook: Outlook, command: Command, margin: number): Option | undefined {

@@ -22,11 +22,10 @@ export function likelyFoes(enemy: PlayerView): Foe[] {
   const gone = [...enemy.victorious, ...enemy.discard].map(({ cardId }) => cardId);
   const away = (id: string): number => gone.filter((one) => one === id).length;
   const found = creatures.filter(({ id, set: its }) => its === set || away(id) > 0);
-  const foes = (found.length > 0 ? found : creatures).map((card) => ({
+  return (found.length > 0 ? found : creatures).map((card) => ({
     card,
     weight: Math.max(card.set === set ? COPIES - away(card.id) : 0, 0.25),
   }));
-  return foes;
 }
 
 /** The mean of something over what the enemy may have. */

@@ -1,0 +1,29 @@
+import { atSeat, Random, type Bot, type Seat } from '#kernel';
+import type { Command } from '../../commands.js';
+import { aGame, given, type GameSetup, type Scene, type SeatSetup } from '../../testing/with-made-cards.js';
+import type { View } from '../../view/view-schema.js';
+
+/* A spec of the duelist loads this after `with-made-cards.js`: the engine has to find the made cards. */
+export const { arena } = await import('../../arena.js');
+export const { duelist } = arena.bots as { duelist: Bot<View, Command> };
+
+/** What the duelist does at a seat. */
+export const answer = (scene: Scene, seat: Seat = 0): Command =>
+  duelist({
+    seat,
+    view: arena.view(scene.state, atSeat(seat)),
+    legal: scene.legal(seat),
+    random: Random.from('duelist'),
+  });
+
+/** A game with an own seat and an enemy. */
+export const between = (own: SeatSetup, enemy: SeatSetup, setup: GameSetup = {}): Scene =>
+  given(aGame({ ...setup, seats: [own, enemy] }));
+
+/** The scene after the duelist has acted at seat 0 as long as it is asked in this step. */
+export function whenAnswered(scene: Scene): Scene {
+  const { step } = scene;
+  let now = scene;
+  while (now.step === step && now.asked.includes(0)) now = now.when(0, answer(now));
+  return now;
+}
