@@ -1,6 +1,6 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { loneShieldModeSchema, seatSchema } from '../words.js';
+import { loneShieldModeSchema } from '../words.js';
 import { by, contributionSchema, own, place, raidTargetSchema, shown, shownCards, stronghold } from './event-fields.js';
 
 const garrisonMove = z

@@ -10,8 +10,6 @@ import { caption, emptyPlace, stack } from './stack.js';
 
 const CARD_WIDTH = 148;
 const STACK_WIDTH = 70;
-/** The width of a guard post. */
-const POST_WIDTH = CARD_WIDTH + 2 * STACK_WIDTH + 20;
 
 /** The guardian with what stands around it: pen and depot to its left, its standard bearer, victorious creatures under it. */
 export function guardPost(showing: Showing, player: PlayerView): Piece {
