@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { StartedServer } from './started-server.js';
 
+/** The token that the server prints as soon as it is ready. Throws an Error when none has come after ten seconds. */
+async function tokenOf(server: StartedServer): Promise<string> {
+  const most = Date.now() + 10_000;
+  while (Date.now() < most) {
+    const [token] = /chr_dev_\w+/.exec(server.printed.join('')) ?? [];
+    if (token !== undefined) return token;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server has printed no token, but:\n${server.printed.join('')}`);
+}
+
 /** Sends a document with the token that the server has printed. */
 async function ask<T>(server: StartedServer, query: string): Promise<T> {
-  const token = /chr_dev_\w+/.exec(server.printed.join(''))?.[0] ?? '';
+  const token = await tokenOf(server);
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

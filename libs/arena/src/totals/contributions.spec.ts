@@ -101,6 +101,7 @@ describe('cards.md 6 contributions', () => {
           const places = contributions.map(({ sort }) => order.indexOf(sort));
           expect(places).toEqual([...places].sort((one, other) => one - other));
           contributions.forEach((part) => contributionSchema.parse(part));
+          expect(contributions.every(({ rule }) => rule?.startsWith('ARENA-'))).toBe(true);
         }
       }),
       { numRuns: 400 },

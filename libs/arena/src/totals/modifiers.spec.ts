@@ -207,7 +207,7 @@ describe('ARENA-MOD-01 after the first confrontation', () => {
     expect(past(mule)).toEqual([6, 5]);
     const { contributions } = totalOf(duel({ combat: { round: 'SECONDARY', past: [mule] } }, mule), 0);
     expect(contributions).toEqual([
-      { sort: 'BASE', card: mule, source: mule, creature: mule, effect: 0, rule: null, value: 6 },
+      { sort: 'BASE', card: mule, source: mule, creature: mule, effect: 0, rule: 'ARENA-MOD-07', value: 6 },
     ]);
   });
 

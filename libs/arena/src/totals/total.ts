@@ -8,6 +8,7 @@ import { isInfluenceable } from './attributes.js';
 import { fightersOf } from './duellists.js';
 import { challengeBy, fightOf } from './fights.js';
 import { partsOf, rulePart } from './parts.js';
+import { ruledInChallenge, ruledInCombat } from './rules-of-parts.js';
 import { redGifts, sideParts } from './side-parts.js';
 
 /**
@@ -23,7 +24,7 @@ export function totalOf(state: State, seat: Seat): Total {
     ...redGifts(combat, fight, seat),
     ...sideParts(combat, fight, seat),
   ]);
-  return asCounted(state, combat, fight, seat, total);
+  return ruledInCombat(asCounted(state, combat, fight, seat, total));
 }
 
 /**
@@ -37,7 +38,7 @@ export function challengeTotal(state: State, seat: Seat, stones: number): Total 
   const card = cardOf(state, captive);
   const offered = stones * (printed(guardian).influenceValue ?? 0);
   const influence = isInfluenceable(state, captive) ? influenceTaken(card, 0, offered) : 0;
-  return totalFrom([
+  const total = totalFrom([
     rulePart(
       { sort: 'BASE', card: card.id, source: captive, rule: 'ARENA-CHA-07', value: card.vitality ?? 0 },
       captive,
@@ -45,4 +46,5 @@ export function challengeTotal(state: State, seat: Seat, stones: number): Total 
     ...modifiersOf(challengeBy(state, seat), captive),
     rulePart({ sort: 'INFLUENCE', card: guardian, source: guardian, rule: 'ARENA-CHA-03', value: influence }, captive),
   ]);
+  return ruledInChallenge(total);
 }
