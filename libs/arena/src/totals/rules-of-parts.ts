@@ -26,8 +26,8 @@ const ruled =
   (rules: typeof inCombat) =>
   ({ total, contributions }: Total): Total => ({
     total,
-    contributions: contributions.map(
-      (part): Contribution => (part.rule === null ? { ...part, rule: rules[part.sort] } : part),
+    contributions: contributions.map((part): Contribution =>
+      part.rule === null ? { ...part, rule: rules[part.sort] } : part,
     ),
   });
 

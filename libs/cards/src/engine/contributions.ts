@@ -28,7 +28,10 @@ export const contributionSchema = z
       .meta({ description: 'Id of that card in the game; of guardians and strongholds the library id.' }),
     creature: z.string().nullable().meta({ description: 'The creature it counts for; null: its side as a whole.' }),
     effect: z.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
-    rule: z.string().nullable().meta({ description: 'Id of the rule that makes it count; null where the game names none.' }),
+    rule: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the rule that makes it count; null where the game names none.' }),
     value: z.int(),
   })
   .meta({ id: 'Contribution', description: 'One part of a total; the sum of all parts is the total (cards.md 6).' });
