@@ -6,9 +6,8 @@ import { isShield, supportOf, worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';
 import { handCard, inHand, type Outlook } from './outlook.js';
 import { useWorth } from './use-worth.js';
+import { KEPT } from '../phases/excess.js';
 
-/** Cards that the hand may hold after the enlistment (ARENA-DSC-01). */
-const KEPT = 7;
 /** Creatures ON strongholds that are wanted in any case: one to send. The others serve better in hand, where they can join. */
 const WANTED = 1;
 

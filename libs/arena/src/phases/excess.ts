@@ -10,7 +10,7 @@ import { inOrder, playerOf } from '../table/players.js';
 import { shownCard } from '../table/sight.js';
 
 /** Cards of the reserve hand that are kept (ARENA-DSC-01). */
-const KEPT = 7;
+export const KEPT = 7;
 
 /** Comes to the discards: seats with 8 or more choose in secret (ARENA-DSC-01). */
 export const enterExcess = (turn: ArenaTurn): void =>

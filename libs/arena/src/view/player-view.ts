@@ -1,13 +1,11 @@
 import type { StrongholdPosition } from '#cards';
 import type { Seat, Viewer } from '#kernel';
 import { choicesOf } from '../flow/enter-stage.js';
+import { excessOf } from '../phases/excess.js';
 import type { Placed, Player, State } from '../state.js';
 import { positions } from '../table/players.js';
 import { shownCard, shownCards } from '../table/sight.js';
 import type { PlacedView, PlayerView, StrongholdView } from './view-schema.js';
-
-/** Cards that a seat keeps at the end of the enlistment (ARENA-DSC-01). */
-const KEPT = 7;
 
 /** True when the viewer sees what a seat has face down. */
 const seesAllOf = (viewer: Viewer, seat: Seat): boolean =>
@@ -36,7 +34,7 @@ export function playerView(state: State, player: Player, viewer: Viewer): Player
     strongholds: player.strongholds ? positions.map((position) => strongholdView(state, player, position, viewer)) : [],
     ...(arena ? { arena: placedView(state, arena, seat, viewer) } : {}),
     committed: discards ? false : chosen > 0,
-    toDiscard: discards ? Math.max(0, player.hand.length - KEPT - chosen) : 0,
+    toDiscard: discards ? excessOf(state, seat) : 0,
     ...(passing === null ? {} : { passing }),
   };
 }
