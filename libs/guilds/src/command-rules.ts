@@ -1,4 +1,4 @@
-import { assignObjectCommands } from './actions/assign-object.js';
+import { assignObjectCommands } from './placement/assign-object.js';
 import { endActionCommands } from './actions/end-action.js';
 import { leaderCommands } from './actions/leader-action.js';
 import { marketCommands } from './actions/market.js';
@@ -10,12 +10,12 @@ import { pickCommands } from './effects/item-effects.js';
 import { orderCommands } from './effects/quest-effects.js';
 import { fightCommands } from './fights/fight-commands.js';
 import { absenceCommands } from './flow/absence.js';
-import { actionChoiceCommands } from './flow/action-choice.js';
-import { auctionCommands } from './flow/auction.js';
-import { careCommands } from './flow/care.js';
-import { placementCommands } from './flow/placement.js';
+import { actionChoiceCommands } from './choice/action-choice.js';
+import { auctionCommands } from './auction/auction.js';
+import { careCommands } from './care/care.js';
+import { placementCommands } from './placement/placement.js';
 import { setUpCommands } from './flow/set-up.js';
-import type { CommandRules, CommandTable } from './flow/step-rules.js';
+import type { CommandRules, CommandTable } from './flow/turn.js';
 
 const commandTable: CommandTable = {
   ...setUpCommands,

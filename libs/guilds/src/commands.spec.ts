@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aGame, anObject, aMage, aSpell, given } from './testing/with-made-cards.js';
 
 const { commands } = await import('./commands.js');
-const { items, mages } = await import('./content/index.js');
+const { items, mages } = await import('./content/catalogue.js');
 
 const scalars = ['string', 'number', 'boolean', 'enum', 'literal'];
 

@@ -1,6 +1,6 @@
 import type { Tagged } from '#kernel';
 import { z } from 'zod';
-import { actionSchema, elementSchema } from './content/index.js';
+import { actionSchema, elementSchema } from './content/vocabulary.js';
 import { secondChoiceSchema, seatSchema } from './words.js';
 
 const card = z.string().min(1).max(80).meta({ description: 'Id of a card.' });

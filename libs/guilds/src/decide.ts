@@ -3,10 +3,10 @@ import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { noteAnswer } from './flow/absence.js';
 import { advance } from './flow/advance.js';
-import { isEffectStep } from './flow/open-step.js';
-import type { GuildsTurn } from './flow/step-rules.js';
-import { openState } from './flow/steps.js';
-import { guildOf } from './guilds-of-a-game.js';
+import { isEffectStep } from './flow/opens-step.js';
+import type { GuildsTurn } from './flow/turn.js';
+import { openState } from './flow/open-step.js';
+import { guildOf } from './table/guilds-of-a-game.js';
 import { refuse, type GuildsRefusal } from './refusals.js';
 import type { State } from './state.js';
 

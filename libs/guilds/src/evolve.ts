@@ -1,4 +1,4 @@
-import { assignObjectEvolvers } from './actions/assign-object.js';
+import { assignObjectEvolvers } from './placement/assign-object.js';
 import { leaderEvolvers } from './actions/leader-action.js';
 import { marketEvolvers } from './actions/market.js';
 import { recruitmentEvolvers } from './actions/recruitment-evolvers.js';
@@ -15,12 +15,12 @@ import { secondActionEvolvers } from './effects/second-action-effects.js';
 import type { Event, EventType } from './events.js';
 import { fightEvolvers } from './fights/fight-evolvers.js';
 import { absenceEvolvers } from './flow/absence.js';
-import { actionChoiceEvolvers } from './flow/action-choice.js';
-import { auctionEvolvers } from './flow/auction-resolution.js';
-import { careEvolvers } from './flow/care.js';
-import { placementEvolvers } from './flow/placement.js';
+import { actionChoiceEvolvers } from './choice/action-choice.js';
+import { auctionEvolvers } from './auction/auction-resolution.js';
+import { careEvolvers } from './care/care.js';
+import { placementEvolvers } from './placement/placement.js';
 import { setUpEvolvers } from './flow/set-up.js';
-import type { Evolvers } from './flow/step-rules.js';
+import type { Evolvers } from './flow/turn.js';
 import { turnEvolvers } from './flow/turn-evolvers.js';
 import type { State } from './state.js';
 

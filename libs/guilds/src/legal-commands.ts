@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
-import { assignments } from './actions/assign-object.js';
+import { assignments } from './placement/assign-object.js';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { plays } from './effects/cards.js';
 import { commandsOfAbsent } from './flow/absence.js';
 import { legalAnswers } from './flow/advance.js';
-import { isEffectStep } from './flow/open-step.js';
-import { openState } from './flow/steps.js';
-import { guildOf } from './guilds-of-a-game.js';
+import { isEffectStep } from './flow/opens-step.js';
+import { openState } from './flow/open-step.js';
+import { guildOf } from './table/guilds-of-a-game.js';
 import type { State } from './state.js';
 import type { Step } from './words.js';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Action } from './content/index.js';
+import type { Action } from './content/vocabulary.js';
 import type { Fight } from './fights/fight-state.js';
 import type { Options } from './options.js';
 import type { EndReason, Post, SecondChoice, Step } from './words.js';

@@ -1,5 +1,5 @@
 import type { Waiting } from '#kernel';
-import { openState } from './flow/steps.js';
+import { openState } from './flow/open-step.js';
 import { awaitsAuction } from './flow/turn-frame.js';
 import type { State } from './state.js';
 

@@ -1,5 +1,5 @@
-import { endAction } from '../flow/resolution.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import { endAction } from './resolution.js';
+import type { CommandTable } from '../flow/turn.js';
 import { leaveMarket } from './market.js';
 
 export const endActionCommands: CommandTable<'endAction'> = {

@@ -1,4 +1,4 @@
-import type { Effect } from '../content/index.js';
+import type { Effect } from '../content/effects.js';
 import type { GuildSetup } from '../testing/game-setup.js';
 import { aGame, aLeader, aMage, given, type Scene } from '../testing/with-made-cards.js';
 

@@ -1,11 +1,13 @@
 import type { Seat } from '#kernel';
-import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS, leader, type Effect } from '../content/index.js';
-import { firstOf, outside } from '../checks.js';
+import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS } from '../content/constants.js';
+import { leader } from '../content/catalogue.js';
+import type { Effect } from '../content/effects.js';
+import { firstOf, outside } from '../table/checks.js';
 import { applyEffects, choicesFor, objectionsTo } from '../effects/use.js';
-import { openStep } from '../flow/open-step.js';
-import { isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import { openStep } from '../flow/opens-step.js';
+import { isResolving, resolutionOf } from './resolution.js';
+import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 

@@ -1,7 +1,7 @@
-import { resolutionOf } from '../flow/resolution.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { addMage } from '../mage-moves.js';
+import { resolutionOf } from './resolution.js';
+import type { Evolvers } from '../flow/turn.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { addMage } from '../table/moves.js';
 import type { State } from '../state.js';
 
 function recruited(state: State, seat: number, mageId: string, price: number): void {

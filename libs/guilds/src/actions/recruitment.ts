@@ -1,10 +1,11 @@
-import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, mage, MAGES_DRAWN } from '../content/index.js';
-import { cannotPay, firstOf, notAdmitted, notAmong } from '../checks.js';
-import { openStep } from '../flow/open-step.js';
-import { endAction, isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, CommandTable, StepRules } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
-import { discountOn, reduced } from '../prices.js';
+import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
+import { mage } from '../content/catalogue.js';
+import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
+import { openStep } from '../flow/opens-step.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
+import type { ActionRules, CommandTable, StepRules } from '../flow/turn.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { discountOn, reduced } from '../table/prices.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 

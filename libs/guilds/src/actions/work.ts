@@ -1,8 +1,8 @@
-import { guildTile, leader, quest } from '../content/index.js';
-import { openStep } from '../flow/open-step.js';
-import { endAction, isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, StepRules } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import { guildTile, leader, quest } from '../content/catalogue.js';
+import { openStep } from '../flow/opens-step.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
+import type { ActionRules, StepRules } from '../flow/turn.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 import type { Guild, State } from '../state.js';
 import { marketHasItems, marketOffers } from './market.js';
 

@@ -1,5 +1,6 @@
 import type { Command } from '../commands.js';
-import { elements, type Monster } from '../content/index.js';
+import { elements } from '../content/vocabulary.js';
+import type { Monster } from '../content/schema.js';
 import { bestPost, counterDamage, forecast, type Plan } from './campaign-odds.js';
 import { isGrouped, strongestFirst, SURE, UNSEEN, worthOfAttempt } from './campaigns.js';
 import { chanceOf, diceOf } from './dice-odds.js';

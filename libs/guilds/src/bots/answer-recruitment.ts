@@ -1,5 +1,5 @@
 import type { Command } from '../commands.js';
-import { LEADER_EXCHANGE_PRICE } from '../content/index.js';
+import { LEADER_EXCHANGE_PRICE } from '../content/constants.js';
 import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
 import { usePower, worthOfLeader } from './powers.js';
 import { worthOfMove } from './alignment-plans.js';

@@ -1,6 +1,6 @@
-import { meets } from '../alignment.js';
+import { meets } from '../table/alignment.js';
 import type { Command } from '../commands.js';
-import { mage } from '../content/index.js';
+import { mage } from '../content/catalogue.js';
 import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
 import { worthOfLeader } from './powers.js';
 import { worthOfMage } from './worth.js';

@@ -1,4 +1,4 @@
-import { meets } from '../alignment.js';
+import { meets } from '../table/alignment.js';
 import { forecast, planFor, type Forecast } from './campaign-odds.js';
 import { fighterOf, type Fighter } from './fighters.js';
 import type { OpenQuest, Outlook } from './outlook.js';

@@ -1,5 +1,6 @@
 import type { Command, CommandOf } from '../commands.js';
-import { elements, item, mage } from '../content/index.js';
+import { elements } from '../content/vocabulary.js';
+import { item, mage } from '../content/catalogue.js';
 import { best, commandsOf, type Outlook } from './outlook.js';
 
 /** An object that gives a fight bonus and lies in the stock goes to the mage who makes most of it. */

@@ -1,5 +1,7 @@
 import { onceFor } from '#kernel';
-import { elements, findMage, item, leader, type ElementValues, type Mage } from '../content/index.js';
+import { elements, type ElementValues } from '../content/vocabulary.js';
+import { findMage, item, leader } from '../content/catalogue.js';
+import type { Mage } from '../content/schema.js';
 import type { CampaignView, CombatView } from '../view/fight-view-schema.js';
 import type { GuildView } from '../view/view-schema.js';
 

@@ -1,5 +1,6 @@
 import type { Command } from '../commands.js';
-import { leader, mage, type Effect } from '../content/index.js';
+import { leader, mage } from '../content/catalogue.js';
+import type { Effect } from '../content/effects.js';
 import type { GuildView } from '../view/view-schema.js';
 import { bestMove, worthOfMove } from './alignment-plans.js';
 import { best, commandsOf, type Outlook } from './outlook.js';

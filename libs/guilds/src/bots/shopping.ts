@@ -1,5 +1,6 @@
-import { meets } from '../alignment.js';
-import { HEALING_PRICE, item, mage } from '../content/index.js';
+import { meets } from '../table/alignment.js';
+import { HEALING_PRICE } from '../content/constants.js';
+import { item, mage } from '../content/catalogue.js';
 import { bestPurchase } from './alignment-plans.js';
 import type { Outlook } from './outlook.js';
 import { savingOn } from './passive-objects.js';

@@ -1,5 +1,8 @@
 import { onceFor } from '#kernel';
-import { guildTile, item, mage, quest, SALE_PRICE, type Effect, type Mage, type Quest } from '../content/index.js';
+import { guildTile, item, mage, quest } from '../content/catalogue.js';
+import { SALE_PRICE } from '../content/constants.js';
+import type { Effect } from '../content/effects.js';
+import type { Mage, Quest } from '../content/schema.js';
 import { strengthOf } from './fighters.js';
 import type { Outlook } from './outlook.js';
 

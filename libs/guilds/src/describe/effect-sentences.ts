@@ -1,5 +1,5 @@
 import type { effectEvents } from '../events/effect-events.js';
-import type { Element } from '../content/index.js';
+import type { Element } from '../content/vocabulary.js';
 import type { Teller, Tellings } from './teller.js';
 
 const elementsOf = (elements: readonly Element[], tell: Teller): string => elements.map(tell.element).join(', ');

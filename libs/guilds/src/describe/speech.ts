@@ -1,14 +1,7 @@
 import type { Locale } from '#kernel';
-import {
-  elementNames,
-  findGuildTile,
-  findItem,
-  findLeader,
-  findMage,
-  findQuest,
-  quest,
-  type Element,
-} from '../content/index.js';
+import { elementNames } from '../content/words.js';
+import { findGuildTile, findItem, findLeader, findMage, findQuest, quest } from '../content/catalogue.js';
+import type { Element } from '../content/vocabulary.js';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Dice } from '../words.js';
 

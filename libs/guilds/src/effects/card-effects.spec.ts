@@ -1,4 +1,4 @@
-import type { Effect } from '../content/index.js';
+import type { Effect } from '../content/effects.js';
 import { aCampaign, aCombat, at, sends } from '../testing/fights.js';
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
 import { aGame, aMage, anObject, aQuest, aSpell, given, seenBy, type Scene } from '../testing/with-made-cards.js';

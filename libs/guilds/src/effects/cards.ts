@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
-import { firstOf, notAmong } from '../checks.js';
+import { firstOf, notAmong } from '../table/checks.js';
 import type { Choices, CommandOf } from '../commands.js';
-import { findItem, item } from '../content/index.js';
-import type { CommandTable, Evolvers, GuildsTurn } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { forget } from '../knowledge.js';
-import { removeSpell } from '../mage-moves.js';
+import { findItem, item } from '../content/catalogue.js';
+import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { forget } from '../table/knowledge.js';
+import { removeSpell } from '../table/moves.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import type { Step } from '../words.js';

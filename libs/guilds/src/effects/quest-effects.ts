@@ -1,7 +1,7 @@
-import { notAmong } from '../checks.js';
-import { openStep } from '../flow/open-step.js';
-import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/step-rules.js';
-import { forget, learn } from '../knowledge.js';
+import { notAmong } from '../table/checks.js';
+import { openStep } from '../flow/opens-step.js';
+import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import { forget, learn } from '../table/knowledge.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';

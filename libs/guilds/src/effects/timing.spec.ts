@@ -1,4 +1,4 @@
-import type { Timing } from '../content/index.js';
+import type { Timing } from '../content/vocabulary.js';
 import { aCampaign, aCombat, aRaid, at, sends } from '../testing/fights.js';
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
 import { aTurnAlmostOver } from '../testing/next-turn.js';

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import { item, type Timing } from '../content/index.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { item } from '../content/catalogue.js';
+import type { Timing } from '../content/vocabulary.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
 import type { Step } from '../words.js';
 

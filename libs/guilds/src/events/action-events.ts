@@ -1,6 +1,6 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { actionSchema } from '../content/index.js';
+import { actionSchema } from '../content/vocabulary.js';
 import { alignment, by, card, cards, count, hidden, own, rubies } from './event-fields.js';
 
 const discounted = z.boolean().meta({ description: 'With a discount of Trade X2 (GUILD-076).' });

@@ -1,6 +1,6 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { elementSchema } from '../content/index.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { diceSchema } from '../words.js';
 import { by, card, cards, count, rubies } from './event-fields.js';
 

@@ -1,7 +1,7 @@
 import { revealing, secret } from '#kernel';
 import { z } from 'zod';
 import { commands } from '../commands.js';
-import { elementSchema } from '../content/index.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { diceSchema, postSchema, seatSchema } from '../words.js';
 import { between, betweenThem, by, card, cards, count, own, rubies } from './event-fields.js';
 

@@ -1,6 +1,7 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { elementSchema, mechanics } from '../content/index.js';
+import { elementSchema } from '../content/vocabulary.js';
+import { mechanics } from '../content/effects.js';
 import { postSchema, seatSchema, secondChoiceSchema } from '../words.js';
 import { alignment, between, betweenThem, by, card, cards, count, own, rubies } from './event-fields.js';
 

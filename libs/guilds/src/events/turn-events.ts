@@ -1,6 +1,6 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { actionSchema } from '../content/index.js';
+import { actionSchema } from '../content/vocabulary.js';
 import { seatSchema, secondChoiceSchema } from '../words.js';
 import { by, card, cards, count, own, rubies } from './event-fields.js';
 

@@ -1,7 +1,7 @@
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import { fightMonster } from './campaign-combats.js';
-import { fightDuel, freeElements } from './duels.js';
+import { fightMonster } from '../campaigns/campaign-combats.js';
+import { fightDuel, freeElements } from '../combats/duels.js';
 
 /** The element of a combat against a monster, or of a duel (GUILD-106). */
 export const elementCommands: CommandTable<'chooseElement'> = {

@@ -1,20 +1,20 @@
-import { attackLineEvolvers } from './attack-line.js';
-import { campaignClaimEvolvers } from './campaign-claim.js';
-import { campaignCombatEvolvers } from './campaign-combats.js';
-import { campaignDamageEvolvers } from './campaign-damage.js';
-import { campaignLossEvolvers } from './campaign-loss.js';
-import { campaignOutcomeEvolvers } from './campaign-outcome.js';
-import { campaignPlanEvolvers } from './campaign-plan.js';
-import { combatBootyEvolvers } from './combat-booty.js';
-import { combatCardEvolvers } from './combat-cards.js';
-import { combatCounterEvolvers } from './combat-counter.js';
-import { combatOutcomeEvolvers } from './combat-outcome.js';
-import { combatRearrangeEvolvers } from './combat-rearrange.js';
-import { combatTargetEvolvers } from './combat-target.js';
-import { defenseLineEvolvers } from './defense-line.js';
-import { duelEvolvers } from './duels.js';
+import { attackLineEvolvers } from '../combats/attack-line.js';
+import { campaignClaimEvolvers } from '../campaigns/campaign-claim.js';
+import { campaignCombatEvolvers } from '../campaigns/campaign-combats.js';
+import { campaignDamageEvolvers } from '../campaigns/campaign-damage.js';
+import { campaignLossEvolvers } from '../campaigns/campaign-loss.js';
+import { campaignOutcomeEvolvers } from '../campaigns/campaign-outcome.js';
+import { campaignPlanEvolvers } from '../campaigns/campaign-plan.js';
+import { combatBootyEvolvers } from '../combats/combat-booty.js';
+import { combatCardEvolvers } from '../combats/combat-cards.js';
+import { combatCounterEvolvers } from '../combats/combat-counter.js';
+import { combatOutcomeEvolvers } from '../combats/combat-outcome.js';
+import { combatRearrangeEvolvers } from '../combats/combat-rearrange.js';
+import { combatTargetEvolvers } from '../combats/combat-target.js';
+import { defenseLineEvolvers } from '../combats/defense-line.js';
+import { duelEvolvers } from '../combats/duels.js';
 import { mageDamageEvolvers } from './mage-damage.js';
-import { questSwapEvolvers } from './quest-swap.js';
+import { questSwapEvolvers } from '../campaigns/quest-swap.js';
 
 /** How the events of campaigns and guild combats change the state. */
 export const fightEvolvers = {

@@ -1,6 +1,8 @@
 import type { Seat } from '#kernel';
-import { elements, findMage, item, leader, type Effect, type Element, type ElementValues } from '../content/index.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { elements, type Element, type ElementValues } from '../content/vocabulary.js';
+import { findMage, item, leader } from '../content/catalogue.js';
+import type { Effect } from '../content/effects.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
 import type { Boost } from './fight-state.js';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
-import { mage } from '../content/index.js';
-import type { Evolvers, GuildsTurn } from '../flow/step-rules.js';
-import { findGuildMage, guildMage, guildOf } from '../guilds-of-a-game.js';
-import { removeMage, sendToCare } from '../mage-moves.js';
+import { mage } from '../content/catalogue.js';
+import type { Evolvers, GuildsTurn } from '../flow/turn.js';
+import { findGuildMage, guildMage, guildOf } from '../table/guilds-of-a-game.js';
+import { removeMage, sendToCare } from '../table/moves.js';
 import type { GuildMage, State } from '../state.js';
 
 /** Points that a mage can still take and live: equal to its health is alive (GUILD-110). Below 0: beyond its health. */

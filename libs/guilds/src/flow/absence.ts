@@ -1,10 +1,10 @@
-import { MISSES_UNTIL_ABSENT } from '../content/index.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { MISSES_UNTIL_ABSENT } from '../content/constants.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { Command } from '../commands.js';
 import type { State } from '../state.js';
-import type { CommandTable, Evolvers, GuildsTurn } from './step-rules.js';
-import { openState } from './steps.js';
+import type { CommandTable, Evolvers, GuildsTurn } from './turn.js';
+import { openState } from './open-step.js';
 
 /** A seat did not answer in time: its second deadline in a row makes it absent (GUILD-168). */
 export function missDeadline(turn: GuildsTurn, seat: number): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Action } from '../content/index.js';
+import type { Action } from '../content/vocabulary.js';
 import { leaderAction } from '../actions/leader-action.js';
 import { recruitmentAction } from '../actions/recruitment.js';
 import { tradeAction } from '../actions/trade.js';
@@ -10,10 +10,10 @@ import { finishPick } from '../effects/item-effects.js';
 import { finishOrder } from '../effects/quest-effects.js';
 import { hasReadyCard } from '../effects/timing.js';
 import { combatAction, proceedFight, questsAction } from '../fights/proceed-fight.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
-import type { ActionRules, GuildsTurn } from './step-rules.js';
-import { openState, type OpenState } from './steps.js';
+import type { ActionRules, GuildsTurn } from './turn.js';
+import { openState, type OpenState } from './open-step.js';
 import { awaitsAuction, continueTurn } from './turn-frame.js';
 
 const actionRules: Readonly<Record<Action, ActionRules>> = {

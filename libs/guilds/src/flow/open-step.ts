@@ -1,26 +1,48 @@
 import type { Seat } from '#kernel';
+import { leaderSteps } from '../actions/leader-action.js';
+import { recruitmentSteps } from '../actions/recruitment.js';
+import { tradeSteps } from '../actions/trade.js';
+import { workSteps } from '../actions/work.js';
+import { pickSteps } from '../effects/item-effects.js';
+import { orderSteps } from '../effects/quest-effects.js';
+import { fightSteps } from '../fights/fight-steps.js';
+import type { OpenStep, State } from '../state.js';
 import type { Step } from '../words.js';
-import type { State } from '../state.js';
-import type { GuildsTurn } from './step-rules.js';
+import { actionChoiceSteps } from '../choice/action-choice.js';
+import { auctionSteps } from '../auction/auction.js';
+import { careSteps } from '../care/care.js';
+import { placementSteps } from '../placement/placement.js';
+import { setUpSteps } from './set-up.js';
+import type { StepRules } from './turn.js';
 
-/** Opens a state: from now on the game waits for what it asks, if anybody (GUILD-166). */
-export function openStep(turn: GuildsTurn, step: Step, seats: readonly Seat[]): void {
-  turn.emit({ type: 'stepOpened', step, stepId: `${step}-${turn.state.stepsOpened + 1}`, seats: [...seats] });
+/** Every state that waits for seats. */
+const stepRules: Readonly<Record<Step, StepRules>> = {
+  ...setUpSteps,
+  ...careSteps,
+  ...auctionSteps,
+  ...actionChoiceSteps,
+  ...placementSteps,
+  ...workSteps,
+  ...tradeSteps,
+  ...recruitmentSteps,
+  ...leaderSteps,
+  ...fightSteps,
+  ...pickSteps,
+  ...orderSteps,
+};
+
+/** A state that is open: its name, its rules and who is still asked. */
+export interface OpenState {
+  readonly step: OpenStep;
+  readonly rules: StepRules;
+  readonly asked: readonly Seat[];
 }
 
-/** True for the states that interrupt others (GUILD-187). */
-export const isEffectStep = (step: Step): step is 'effect.pick' | 'effect.order' => step.startsWith('effect.');
-
-/** Applies `stepOpened`. Changes the state. */
-export function applyStepOpened(state: State, name: Step, id: string, seats: readonly Seat[]): void {
-  state.stepsOpened += 1;
-  if (isEffectStep(name)) {
-    state.effectStep = { name, id };
-    return;
-  }
-  state.step = { name, id };
-  const [holder] = seats;
-  if ((name === 'actions.darkChange' || name === 'actions.lightChange') && holder !== undefined) {
-    state.privilege = { seat: holder, answered: false };
-  }
+/** The state that waits; `undefined` when nobody is asked. An open effect comes first (GUILD-187). */
+export function openState(state: State): OpenState | undefined {
+  const step = state.effect ? state.effectStep : state.step;
+  if (!step || state.over) return undefined;
+  const rules = stepRules[step.name];
+  const asked = rules.asked(state);
+  return asked.length > 0 ? { step, rules, asked } : undefined;
 }

@@ -1,22 +1,12 @@
-import {
-  guildTile,
-  guildTiles,
-  items,
-  leaders,
-  LEADERS_DEALT,
-  mages,
-  quest,
-  quests,
-  STARTING_MAGES,
-  STARTING_RUBIES,
-} from '../content/index.js';
-import { notAmong } from '../checks.js';
-import { seatsInOrder } from '../seat-order.js';
-import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { learn } from '../knowledge.js';
-import { addMage } from '../mage-moves.js';
-import { openStep } from './open-step.js';
+import { guildTile, guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
+import { LEADERS_DEALT, STARTING_MAGES, STARTING_RUBIES } from '../content/constants.js';
+import { notAmong } from '../table/checks.js';
+import { seatsInOrder } from '../table/seat-order.js';
+import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { learn } from '../table/knowledge.js';
+import { addMage } from '../table/moves.js';
+import { openStep } from './opens-step.js';
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 

@@ -1,14 +1,14 @@
-import { guildOf, magesInCare } from '../guilds-of-a-game.js';
-import { nextSeat, seatsInOrder } from '../seat-order.js';
+import { guildOf, magesInCare } from '../table/guilds-of-a-game.js';
+import { nextSeat, seatsInOrder } from '../table/seat-order.js';
 import type { State } from '../state.js';
-import { chosenAction, darkPrivilege, lightPrivilege } from './action-choice.js';
-import { openAuction } from './auction.js';
-import { resolveLots } from './auction-resolution.js';
-import { healInCare, payIncomes } from './care.js';
-import { openStep } from './open-step.js';
-import { nextToPlace, openPlacement, revealPlacements } from './placement.js';
+import { chosenAction, darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
+import { openAuction } from '../auction/auction.js';
+import { resolveLots } from '../auction/auction-resolution.js';
+import { healInCare, payIncomes } from '../care/care.js';
+import { openStep } from './opens-step.js';
+import { nextToPlace, openPlacement, revealPlacements } from '../placement/placement.js';
 import { revealLeaders } from './set-up.js';
-import type { GuildsTurn } from './step-rules.js';
+import type { GuildsTurn } from './turn.js';
 
 /** The lots have all been answered: a job resolves them (GUILD-039). */
 export const awaitsAuction = ({ step, auction, over }: State): boolean =>

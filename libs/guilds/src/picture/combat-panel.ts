@@ -12,11 +12,11 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { findLeader, guildTile, mage } from '../content/index.js';
+import { findLeader, guildTile, mage } from '../content/catalogue.js';
 import type { CombatView } from '../view/fight-view-schema.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const COLUMN = 190;
 const ROW = 40;

@@ -17,7 +17,8 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { actionCard, guildTile, quest, type Action } from '../content/index.js';
+import { actionCard, guildTile, quest } from '../content/catalogue.js';
+import type { Action } from '../content/vocabulary.js';
 import type { GuildView } from '../view/view-schema.js';
 import type { SecondChoice } from '../words.js';
 import { itemChip } from './item-card.js';
@@ -25,7 +26,7 @@ import { hiddenLeader, leaderCard } from './leader-card.js';
 import { actionIcons, colors, objectiveIcons, styles } from './look.js';
 import { mageCard } from './mage-card.js';
 import { playerName, secretsOf, told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const PADDING = 20;
 const HEAD = 92;

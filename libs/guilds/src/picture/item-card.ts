@@ -1,5 +1,5 @@
 import { amount, icon, joined, like, paragraph, placed, sheet, stacked, tag, type Piece } from '#drawing';
-import { item } from '../content/index.js';
+import { item } from '../content/catalogue.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
 import { pointsBadge } from './values.js';

@@ -1,8 +1,8 @@
 import { amount, icon, joined, label, like, paragraph, placed, sheet, stacked, tag, type Piece } from '#drawing';
-import { leader } from '../content/index.js';
+import { leader } from '../content/catalogue.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */

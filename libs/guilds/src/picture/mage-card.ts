@@ -16,11 +16,11 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { item, mage } from '../content/index.js';
+import { item, mage } from '../content/catalogue.js';
 import type { GuildView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { pointsBadge, valueGrid } from './values.js';
 
 /** The width of every mage on the table. */

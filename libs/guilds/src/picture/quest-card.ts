@@ -17,11 +17,13 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { elements, mage, quest, type Monster, type Quest } from '../content/index.js';
+import { elements } from '../content/vocabulary.js';
+import { mage, quest } from '../content/catalogue.js';
+import type { Monster, Quest } from '../content/schema.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Action } from '../content/index.js';
+import type { Action } from '../content/vocabulary.js';
 import type { Options } from '../options.js';
 import type { GuildMage, QuestCard } from '../state.js';
 import type { SecondChoice } from '../words.js';

@@ -1,14 +1,6 @@
-import type {
-  Effect,
-  ElementValues,
-  GuildTile,
-  Leader,
-  Mage,
-  Monster,
-  ObjectCard,
-  Quest,
-  Spell,
-} from '../content/index.js';
+import type { Effect } from '../content/effects.js';
+import type { ElementValues } from '../content/vocabulary.js';
+import type { GuildTile, Leader, Mage, Monster, ObjectCard, Quest, Spell } from '../content/schema.js';
 import { addGuildTile, addItem, addLeader, addMage, addQuest, freshId } from './test-box.js';
 
 type Values = Partial<ElementValues>;

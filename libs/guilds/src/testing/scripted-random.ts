@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { COMBAT_DIE_FACES } from '../content/index.js';
+import { COMBAT_DIE_FACES } from '../content/constants.js';
 
 /** What chance gives in a test. */
 export interface Chance {

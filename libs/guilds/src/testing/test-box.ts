@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import * as printed from '../content/catalogue.js';
-import type { GuildTile, Leader, Mage, ObjectCard, Quest, Spell } from '../content/index.js';
+import type { GuildTile, Leader, Mage, ObjectCard, Quest, Spell } from '../content/schema.js';
 
 /**
  * Cards made for a test, beside those of the box: a rule test says the values that it is about, and goes on saying them

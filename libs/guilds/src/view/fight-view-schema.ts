@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { elementSchema } from '../content/index.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { seatSchema } from '../words.js';
 
 const card = z.string();

@@ -1,5 +1,5 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { resampleFight } from '../fights/fight-resample.js';
+import { resampleFight } from './fight-anew.js';
 import type { State } from '../state.js';
 import { dealAnew } from './deal-anew.js';
 import { chooseAnew } from './choose-anew.js';

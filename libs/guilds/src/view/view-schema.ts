@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema } from '../content/index.js';
+import { actionSchema } from '../content/vocabulary.js';
 import { endReasonSchema, postSchema, secondChoiceSchema, seatSchema, stepSchema } from '../words.js';
 import { campaignViewSchema, combatViewSchema } from './fight-view-schema.js';
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel';
-import { campaignView, combatView } from '../fights/fight-view.js';
-import { knows } from '../knowledge.js';
-import { openState } from '../flow/steps.js';
+import { campaignView, combatView } from './fight-view.js';
+import { knows } from '../table/knowledge.js';
+import { openState } from '../flow/open-step.js';
 import type { Resolution, State } from '../state.js';
 import { guildView } from './guild-view.js';
 import { ownView } from './own-view.js';
