@@ -5,7 +5,7 @@ import { noteAnswer } from './flow/absence.js';
 import { advance } from './flow/advance.js';
 import { isEffectStep } from './flow/opens-step.js';
 import type { GuildsTurn } from './flow/turn.js';
-import { openState } from './flow/open-step.js';
+import { openStepOf } from './flow/open-step.js';
 import { guildOf } from './table/guilds-of-a-game.js';
 import { refuse, type GuildsRefusal } from './refusals.js';
 import type { State } from './state.js';
@@ -36,11 +36,11 @@ function refusedSeat(state: State, command: Command, by: Seat): GuildsRefusal | 
 /** `effectRunning`, `wrongState` and `notYourDecision`: whether the state that waits takes this command from the seat. */
 function refusedState(state: State, command: Command, by: Seat): GuildsRefusal | undefined {
   const { steps } = rulesOf(command);
-  const open = openState(state);
-  const step = open?.step.name ?? null;
-  const taken = open !== undefined && steps?.includes(open.step.name) === true;
+  const open = openStepOf(state);
+  const step = open?.name ?? null;
+  const taken = open !== undefined && steps?.includes(open.name) === true;
   if (command.type === 'comeBack' && guildOf(state, by).absent) return undefined;
-  if (open && isEffectStep(open.step.name) && !taken) return refuse(187, 'effectRunning', { step });
+  if (open && isEffectStep(open.name) && !taken) return refuse(187, 'effectRunning', { step });
   if (command.type === 'comeBack') return undefined;
   if (!open || (steps && !taken)) return refuse(19, 'wrongState', { step });
   return steps && !open.asked.includes(by) ? refuse(191, 'notYourDecision') : undefined;

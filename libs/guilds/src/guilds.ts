@@ -9,9 +9,10 @@ import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
-import { desert, missDeadline } from './flow/absence.js';
+import { missDeadline } from './flow/absence.js';
 import { advance } from './flow/advance.js';
 import { resolveLots } from './auction/auction-resolution.js';
+import { resign } from './flow/resignation.js';
 import { setUp } from './flow/set-up.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
@@ -54,7 +55,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
     advance(turn);
   },
   resigned(turn, seat) {
-    desert(turn, seat);
+    resign(turn, seat);
     advance(turn);
   },
   evolve,

@@ -66,7 +66,7 @@ export interface Guild {
 }
 
 /** A state that waits for seats. Who has still to answer follows from the rest of the state (`StepRules.asked`). */
-export interface OpenStep {
+export interface WaitingStep {
   readonly name: Step;
   readonly id: string;
 }
@@ -155,10 +155,10 @@ export interface State {
   turn: number;
   firstPlayer: Seat;
   /** The state that waits, or the last one that has been answered; `null` while automatic steps run. */
-  step: OpenStep | null;
+  step: WaitingStep | null;
   /** The effect state on top of it: one deep. */
   effect: OpenEffect | null;
-  effectStep: OpenStep | null;
+  effectStep: WaitingStep | null;
   /** States opened so far: makes their ids unique. */
   stepsOpened: number;
   items: { deck: string[]; discard: string[]; faceUp: string | null };

@@ -5,6 +5,7 @@ import { leaveMarket } from './market.js';
 export const endActionCommands: CommandTable<'endAction'> = {
   endAction: {
     steps: ['resolve.market', 'resolve.trade', 'resolve.recruit', 'resolve.leader', 'combat.target'],
+    offers: () => [{ type: 'endAction' }],
     check: () => undefined,
     perform(turn) {
       leaveMarket(turn);

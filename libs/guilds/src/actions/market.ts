@@ -1,7 +1,6 @@
 import { item } from '../content/catalogue.js';
 import { MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
 import { cannotPay, firstOf, notAmong } from '../table/checks.js';
-import type { Command } from '../commands.js';
 import { resolutionOf } from './resolution.js';
 import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
@@ -40,23 +39,10 @@ export function leaveMarket(turn: GuildsTurn): void {
   if (faceUp !== undefined) turn.emit({ type: 'marketLeft', seat, faceUp, under: market.offered.length - 1 });
 }
 
-/** Answers that have to do with the market, for Trade and Work X2. */
-export function* marketOffers(state: State, seat: number): Iterable<Command> {
-  const { market, discounts } = resolutionOf(state);
-  if (!market.open) yield { type: 'openMarket' };
-  for (const itemId of market.offered) {
-    yield { type: 'buyItem', itemId, useDiscount: false };
-    if (discounts > 0) yield { type: 'buyItem', itemId, useDiscount: true };
-  }
-  if (!resolutionOf(state).market.used && resolutionOf(state).action === 'trade') {
-    const { objects, spells } = guildOf(state, seat);
-    for (const itemId of [...objects.map(({ id }) => id), ...spells]) yield { type: 'sellItem', itemId };
-  }
-}
-
 export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'> = {
   openMarket: {
     steps: ['resolve.trade', 'resolve.market'],
+    offers: () => [{ type: 'openMarket' }],
     check(state) {
       const { market } = resolutionOf(state);
       if (market.open || market.used) return refuse(67, 'alreadyUsed', { what: 'market' });
@@ -72,6 +58,13 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
   buyItem: {
     steps: ['resolve.trade', 'resolve.market'],
+    *offers(state) {
+      const { market, discounts } = resolutionOf(state);
+      for (const itemId of market.offered) {
+        yield { type: 'buyItem', itemId, useDiscount: false };
+        if (discounts > 0) yield { type: 'buyItem', itemId, useDiscount: true };
+      }
+    },
     check(state, { itemId, useDiscount }, seat) {
       const resolution = resolutionOf(state);
       const unknown = notAmong(state, seat, itemId, resolution.market.offered, 69);
@@ -89,6 +82,11 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
   sellItem: {
     steps: ['resolve.trade'],
+    *offers(state, seat) {
+      if (resolutionOf(state).market.used) return;
+      const { objects, spells } = guildOf(state, seat);
+      for (const itemId of [...objects.map(({ id }) => id), ...spells]) yield { type: 'sellItem', itemId };
+    },
     check(state, { itemId }, seat) {
       const { objects, spells } = guildOf(state, seat);
       const owned = spells.includes(itemId) || objects.some(({ id }) => id === itemId);

@@ -1,7 +1,7 @@
 import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
 import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 import { endAction, isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, CommandTable, StepRules } from '../flow/turn.js';
 import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
@@ -14,9 +14,9 @@ export const recruitmentAction: ActionRules = {
   proceed(turn) {
     const { seat, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) openStep(turn, 'resolve.recruitPick', [seat]);
-    else if (drawnLeaders.length > 0) openStep(turn, 'resolve.leaderPick', [seat]);
-    else openStep(turn, 'resolve.recruit', [seat]);
+    else if (drawnMages.length > 0) opensStep(turn, 'resolve.recruitPick', [seat]);
+    else if (drawnLeaders.length > 0) opensStep(turn, 'resolve.leaderPick', [seat]);
+    else opensStep(turn, 'resolve.recruit', [seat]);
   },
 };
 
@@ -41,30 +41,16 @@ export const recruitmentSteps = {
   'resolve.recruit': {
     asked: (state) =>
       askedWhile(state, ({ drawnMages, drawnLeaders }) => drawnMages.length + drawnLeaders.length === 0),
-    *offers() {
-      yield { type: 'buyFaceUpMage' };
-      yield { type: 'drawMages' };
-      yield { type: 'drawLeaders' };
-      yield { type: 'endAction' };
-    },
     byDefault: () => ({ type: 'endAction' }),
     passable: () => true,
   },
   'resolve.recruitPick': {
     asked: (state) => askedWhile(state, ({ drawnMages }) => drawnMages.length > 0),
-    *offers(state) {
-      for (const mageId of resolutionOf(state).drawnMages) yield { type: 'recruitMage', mageId };
-      yield { type: 'declineMages' };
-    },
     byDefault: () => ({ type: 'declineMages' }),
     passable: () => false,
   },
   'resolve.leaderPick': {
     asked: (state) => askedWhile(state, ({ drawnLeaders }) => drawnLeaders.length > 0),
-    *offers(state) {
-      for (const leaderId of resolutionOf(state).drawnLeaders) yield { type: 'swapLeader', leaderId };
-      yield { type: 'keepLeader' };
-    },
     byDefault: () => ({ type: 'keepLeader' }),
     passable: () => false,
   },
@@ -75,6 +61,7 @@ export const recruitmentCommands: CommandTable<
 > = {
   buyFaceUpMage: {
     steps: ['resolve.recruit'],
+    offers: () => [{ type: 'buyFaceUpMage' }],
     check(state, _command, seat) {
       const { faceUp } = state.mages;
       return faceUp === null ? refuse(81, 'nothingThere') : cannotRecruit(state, seat, faceUp);
@@ -86,6 +73,7 @@ export const recruitmentCommands: CommandTable<
   },
   drawMages: {
     steps: ['resolve.recruit'],
+    offers: () => [{ type: 'drawMages' }],
     check: (state) => (state.mages.deck.length === 0 ? refuse(83, 'nothingThere') : undefined),
     perform(turn, _command, seat) {
       const { deck, faceUp } = turn.state.mages;
@@ -95,6 +83,7 @@ export const recruitmentCommands: CommandTable<
   },
   recruitMage: {
     steps: ['resolve.recruitPick'],
+    offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: 'recruitMage', mageId })),
     check: (state, { mageId }, seat) =>
       notAmong(state, seat, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat, mageId),
     perform(turn, { mageId }, seat) {
@@ -104,6 +93,7 @@ export const recruitmentCommands: CommandTable<
   },
   declineMages: {
     steps: ['resolve.recruitPick'],
+    offers: () => [{ type: 'declineMages' }],
     check: () => undefined,
     perform(turn, _command, seat) {
       const [first = '', second] = resolutionOf(turn.state).drawnMages;
@@ -113,6 +103,7 @@ export const recruitmentCommands: CommandTable<
   },
   drawLeaders: {
     steps: ['resolve.recruit'],
+    offers: () => [{ type: 'drawLeaders' }],
     check: (state, _command, seat) =>
       firstOf([
         resolutionOf(state).x2 ? undefined : refuse(84, 'illegalChoice'),
@@ -126,6 +117,7 @@ export const recruitmentCommands: CommandTable<
   },
   swapLeader: {
     steps: ['resolve.leaderPick'],
+    offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: 'swapLeader', leaderId })),
     check: (state, { leaderId }, seat) =>
       notAmong(state, seat, leaderId, resolutionOf(state).drawnLeaders, 84) ??
       cannotPay(guildOf(state, seat), LEADER_EXCHANGE_PRICE),
@@ -139,6 +131,7 @@ export const recruitmentCommands: CommandTable<
   },
   keepLeader: {
     steps: ['resolve.leaderPick'],
+    offers: () => [{ type: 'keepLeader' }],
     check: () => undefined,
     perform(turn, _command, seat) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);

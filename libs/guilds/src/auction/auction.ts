@@ -9,14 +9,14 @@ import { refuse } from '../refusals.js';
 import { seatsInOrder } from '../table/seat-order.js';
 import type { Guild, State } from '../state.js';
 import type { CommandTable, GuildsTurn, StepRules } from '../flow/turn.js';
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 
 /** Step 3: opens the lots of the turn, unless every one is passed for every seat (GUILD-031, GUILD-172). */
 export function openAuction(turn: GuildsTurn): void {
   turn.emit({ type: 'lotsOpened', mageIds: [...turn.state.auction.lots] });
   while (passLots(turn)) continue;
   const asked = stillBidding(turn.state);
-  if (asked.length > 0) openStep(turn, 'auction.bid', asked);
+  if (asked.length > 0) opensStep(turn, 'auction.bid', asked);
 }
 
 /** The lot that a seat has to answer next; `undefined` when it has answered all (GUILD-171). */
@@ -53,13 +53,6 @@ function passLots(turn: GuildsTurn): boolean {
 export const auctionSteps = {
   'auction.bid': {
     asked: stillBidding,
-    *offers(state, seat) {
-      const mageId = nextLot(state, seat);
-      if (mageId === undefined) return;
-      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat), mageId) ? purseFor(state, seat) : 0);
-      yield { type: 'bidOnLot', mageId, amount: 0 };
-      for (let amount = 1; amount <= most; amount += 1) yield { type: 'bidOnLot', mageId, amount };
-    },
     byDefault: (state, seat) => ({ type: 'bidOnLot', mageId: nextLot(state, seat) ?? '', amount: 0 }),
     passable: () => false,
     settle: passLots,
@@ -69,6 +62,13 @@ export const auctionSteps = {
 export const auctionCommands: CommandTable<'bidOnLot'> = {
   bidOnLot: {
     steps: ['auction.bid'],
+    *offers(state, seat) {
+      const mageId = nextLot(state, seat);
+      if (mageId === undefined) return;
+      const most = Math.min(HIGHEST_BID, mayBuy(guildOf(state, seat), mageId) ? purseFor(state, seat) : 0);
+      yield { type: 'bidOnLot', mageId, amount: 0 };
+      for (let amount = 1; amount <= most; amount += 1) yield { type: 'bidOnLot', mageId, amount };
+    },
     check(state, { mageId, amount }, seat) {
       const lot = nextLot(state, seat);
       const notNext = notAmong(state, seat, mageId, lot === undefined ? [] : [lot], 171);

@@ -1,5 +1,4 @@
 import { notAmong } from '../table/checks.js';
-import type { Command } from '../commands.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { addObject } from '../table/moves.js';
 import type { State } from '../state.js';
@@ -15,10 +14,6 @@ const choosesClaim = (state: State): boolean =>
 export const campaignClaimSteps = {
   'quest.claim': {
     asked: (state) => (choosesClaim(state) ? [campaignOf(state).seat] : []),
-    offers: (state): Command[] => [
-      ...claimable(state).map((objectId) => ({ type: 'claimQuestItem', objectId }) as const),
-      { type: 'endClaim' },
-    ],
     byDefault: (state) => ({ type: 'claimQuestItem', objectId: claimable(state)[0] ?? '' }),
     passable: () => true,
   },
@@ -27,12 +22,14 @@ export const campaignClaimSteps = {
 export const campaignClaimCommands: CommandTable<'claimQuestItem' | 'endClaim'> = {
   claimQuestItem: {
     steps: ['quest.claim'],
+    offers: (state) => claimable(state).map((objectId) => ({ type: 'claimQuestItem', objectId })),
     check: (state, { objectId }, seat) => notAmong(state, seat, objectId, claimable(state), 98),
     perform: (turn, { objectId }, seat) =>
       turn.emit({ type: 'objectClaimed', seat, questId: campaignOf(turn.state).questId, objectId }),
   },
   endClaim: {
     steps: ['quest.claim'],
+    offers: () => [{ type: 'endClaim' }],
     check: () => undefined,
     perform: (turn, _command, seat) =>
       turn.emit({

@@ -94,7 +94,6 @@ function counterAttack(turn: GuildsTurn, seat: Seat, mageId: string): void {
 export const campaignCombatSteps = {
   'quest.element': {
     asked: (state) => (nextAssault(state) ? [campaignOf(state).seat] : []),
-    offers: () => elements.map((element) => ({ type: 'chooseElement', element }) as const),
     byDefault(state, seat) {
       const assault = nextAssault(state) ?? { monster: 0, group: 0 };
       const dice = (element: Element): number => {
@@ -107,7 +106,6 @@ export const campaignCombatSteps = {
   },
   'quest.counterTarget': {
     asked: (state) => (counterTargets(state).length > 0 ? [campaignOf(state).seat] : []),
-    offers: (state) => counterTargets(state).map(({ id }) => ({ type: 'chooseCounterTarget', mageId: id }) as const),
     byDefault: (state) => ({ type: 'chooseCounterTarget', mageId: sturdiest(state).id }),
     passable: () => true,
   },
@@ -126,6 +124,7 @@ function sturdiest(state: State): GuildMage {
 export const campaignCombatCommands: CommandTable<'chooseCounterTarget'> = {
   chooseCounterTarget: {
     steps: ['quest.counterTarget'],
+    offers: (state) => counterTargets(state).map(({ id }) => ({ type: 'chooseCounterTarget', mageId: id })),
     check: (state, { mageId }, seat) =>
       notOwnMage(state, seat, mageId, 118) ??
       (counterTargets(state).some(({ id }) => id === mageId)

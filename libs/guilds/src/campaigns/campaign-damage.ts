@@ -44,7 +44,6 @@ export function settleDamage(turn: GuildsTurn): void {
 export const campaignDamageSteps = {
   'quest.damage': {
     asked: (state) => (choosesDamage(state) ? [campaignOf(state).seat] : []),
-    offers: (state) => candidates(state).map(({ id }) => ({ type: 'assignDamage', mageId: id }) as const),
     byDefault(state) {
       const healthiest = candidates(state).reduce((best, other) =>
         healthLeft(other) > healthLeft(best) ? other : best,
@@ -58,6 +57,7 @@ export const campaignDamageSteps = {
 export const campaignDamageCommands: CommandTable<'assignDamage'> = {
   assignDamage: {
     steps: ['quest.damage'],
+    offers: (state) => candidates(state).map(({ id }) => ({ type: 'assignDamage', mageId: id })),
     check: (state, { mageId }, seat) =>
       notOwnMage(state, seat, mageId, 99) ??
       (candidates(state).includes(guildMage(state, seat, mageId))

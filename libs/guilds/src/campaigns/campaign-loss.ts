@@ -39,8 +39,6 @@ export function leaveAllObjects(turn: GuildsTurn): void {
 export const campaignLossSteps = {
   'quest.loss': {
     asked: (state) => (choosesLoss(state) ? [campaignOf(state).seat] : []),
-    offers: (state, seat) =>
-      objectsOf(guildOf(state, seat)).map(({ id }) => ({ type: 'leaveOnQuest', objectId: id }) as const),
     byDefault(state, seat) {
       const cheapest = objectsOf(guildOf(state, seat)).reduce((best, other) =>
         other.price < best.price ? other : best,
@@ -54,6 +52,7 @@ export const campaignLossSteps = {
 export const campaignLossCommands: CommandTable<'leaveOnQuest'> = {
   leaveOnQuest: {
     steps: ['quest.loss'],
+    offers: (state, seat) => objectsOf(guildOf(state, seat)).map(({ id }) => ({ type: 'leaveOnQuest', objectId: id })),
     check: (state, { objectId }, seat) =>
       notAmong(
         state,

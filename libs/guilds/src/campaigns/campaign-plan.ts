@@ -34,12 +34,11 @@ function* places(state: State, campaign: Campaign): Iterable<Place> {
   }
 }
 
-function* offers(state: State): Iterable<Command> {
+function* sendings(state: State): Iterable<CommandOf<'sendMage'>> {
   const campaign = campaignOf(state);
   for (const { id } of unsent(state, campaign)) {
     for (const place of places(state, campaign)) yield { type: 'sendMage', mageId: id, ...place };
   }
-  yield { type: 'startCampaign' };
 }
 
 /** The best unsent mage into the first group of the first living monster, while there is room; then off they go. */
@@ -58,7 +57,6 @@ export const campaignPlanSteps = {
       const campaign = runningCampaign(state);
       return campaign && !campaign.started ? [campaign.seat] : [];
     },
-    offers,
     byDefault,
     passable: () => true,
   },
@@ -91,12 +89,14 @@ function checkPlace(state: State, campaign: Campaign, { monsterIndex, group }: P
 export const campaignPlanCommands: CommandTable<'sendMage' | 'startCampaign'> = {
   sendMage: {
     steps: ['quest.plan'],
+    offers: sendings,
     check: checkSendMage,
     perform: (turn, { mageId, monsterIndex = null, group = null }, seat) =>
       turn.emit({ type: 'mageSent', seat, mageId, monster: monsterIndex, group }),
   },
   startCampaign: {
     steps: ['quest.plan'],
+    offers: () => [{ type: 'startCampaign' }],
     check(state) {
       const campaign = campaignOf(state);
       const sent = campaign.sent.length;

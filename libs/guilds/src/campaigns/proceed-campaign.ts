@@ -1,5 +1,5 @@
 import { endAction, loseAction, resolutionOf } from '../actions/resolution.js';
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 import type { ActionRules, GuildsTurn } from '../flow/turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { counterTargets, nextAssault } from './campaign-combats.js';
@@ -16,18 +16,18 @@ export const questsAction: ActionRules = {
   proceed(turn) {
     const { seat, done } = resolutionOf(turn.state);
     if (done) return endAction(turn);
-    if (asksForSwap(turn.state)) return openStep(turn, 'quest.swap', [seat]);
+    if (asksForSwap(turn.state)) return opensStep(turn, 'quest.swap', [seat]);
     const quest = questToAttempt(turn.state, seat);
     if (!quest) return loseAction(turn);
     turn.emit({ type: 'campaignOpened', seat, questId: quest.id });
-    openStep(turn, 'quest.plan', [seat]);
+    opensStep(turn, 'quest.plan', [seat]);
   },
 };
 
 /** What comes next by itself in the running campaign (guilds.md 8, 10). */
 export function proceedCampaign(turn: GuildsTurn): void {
   const campaign = campaignOf(turn.state);
-  if (!campaign.started) openStep(turn, 'quest.plan', [campaign.seat]);
+  if (!campaign.started) opensStep(turn, 'quest.plan', [campaign.seat]);
   else if (campaign.outcome === null) proceedCombats(turn, campaign);
   else if (campaign.outcome === 'won') proceedClaim(turn, campaign);
   else proceedFailure(turn, campaign);
@@ -37,13 +37,13 @@ function proceedCombats(turn: GuildsTurn, campaign: Campaign): void {
   const { seat } = campaign;
   const monster = currentMonster(turn.state, campaign);
   if (monster === undefined) decideCampaign(turn);
-  else if (nextAssault(turn.state)) openStep(turn, 'quest.element', [seat]);
-  else if (counterTargets(turn.state).length > 0) openStep(turn, 'quest.counterTarget', [seat]);
+  else if (nextAssault(turn.state)) opensStep(turn, 'quest.element', [seat]);
+  else if (counterTargets(turn.state).length > 0) opensStep(turn, 'quest.counterTarget', [seat]);
   else turn.emit({ type: 'monsterPassed', seat, monster });
 }
 
 function proceedClaim(turn: GuildsTurn, { seat, questId }: Campaign): void {
-  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) openStep(turn, 'quest.claim', [seat]);
+  if ((turn.state.quests.seen[questId]?.objects.length ?? 0) > 0) opensStep(turn, 'quest.claim', [seat]);
   else endCampaign(turn);
 }
 
@@ -52,10 +52,10 @@ function proceedFailure(turn: GuildsTurn, campaign: Campaign): void {
   const { seat, objectsDue, damageDue } = campaign;
   const objects = guildOf(turn.state, seat).objects.length;
   if (objectsDue > 0 && objects > 0) {
-    if (objects > objectsDue) openStep(turn, 'quest.loss', [seat]);
+    if (objects > objectsDue) opensStep(turn, 'quest.loss', [seat]);
     else leaveAllObjects(turn);
   } else if (damageDue > 0) {
-    if (survivors(turn.state, campaign).length > 1) openStep(turn, 'quest.damage', [seat]);
+    if (survivors(turn.state, campaign).length > 1) opensStep(turn, 'quest.damage', [seat]);
     else settleDamage(turn);
   } else {
     endCampaign(turn);

@@ -13,7 +13,6 @@ export const asksForSwap = (state: State): boolean =>
 export const questSwapSteps = {
   'quest.swap': {
     asked: (state) => (asksForSwap(state) && state.resolution ? [state.resolution.seat] : []),
-    offers: () => [{ type: 'swapQuests' }, { type: 'keepQuests' }],
     byDefault: () => ({ type: 'keepQuests' }),
     passable: () => true,
   },
@@ -22,6 +21,7 @@ export const questSwapSteps = {
 export const questSwapCommands: CommandTable<'swapQuests' | 'keepQuests'> = {
   swapQuests: {
     steps: ['quest.swap'],
+    offers: () => [{ type: 'swapQuests' }],
     check: () => undefined,
     perform(turn, _command, seat) {
       const [under = '', questId = ''] = turn.state.quests.deck;
@@ -30,6 +30,7 @@ export const questSwapCommands: CommandTable<'swapQuests' | 'keepQuests'> = {
   },
   keepQuests: {
     steps: ['quest.swap'],
+    offers: () => [{ type: 'keepQuests' }],
     check: () => undefined,
     perform: (turn, _command, seat) => turn.emit({ type: 'questsKept', seat }),
   },

@@ -33,10 +33,6 @@ export const careSteps = {
       seatsInOrder(state).filter(
         (seat) => !state.recoveryEnded.includes(seat) && magesInCare(guildOf(state, seat)).length > 0,
       ),
-    *offers(state, seat) {
-      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat)))) yield { type: 'recoverMage', mageId: id };
-      yield { type: 'endRecovery' };
-    },
     byDefault: () => ({ type: 'endRecovery' }),
     passable: () => true,
   },
@@ -45,6 +41,9 @@ export const careSteps = {
 export const careCommands: CommandTable<'recoverMage' | 'endRecovery'> = {
   recoverMage: {
     steps: ['care.recover'],
+    *offers(state, seat) {
+      for (const { id } of inCardOrder(magesInCare(guildOf(state, seat)))) yield { type: 'recoverMage', mageId: id };
+    },
     check: (state, { mageId }, seat) =>
       notOwnMage(state, seat, mageId, 26) ??
       (isAvailable(guildMage(state, seat, mageId)) ? refuse(26, 'notAvailable', { card: mageId }) : undefined),
@@ -52,6 +51,7 @@ export const careCommands: CommandTable<'recoverMage' | 'endRecovery'> = {
   },
   endRecovery: {
     steps: ['care.recover'],
+    offers: () => [{ type: 'endRecovery' }],
     check: () => undefined,
     perform: (turn, _command, seat) => turn.emit({ type: 'recoveryEnded', seat }),
   },

@@ -36,26 +36,16 @@ export function chosenAction(guild: Guild, round: 1 | 2): { action: Action; x2: 
 export const actionChoiceSteps = {
   'actions.first': {
     asked: (state) => seatsInOrder(state).filter((seat) => guildOf(state, seat).firstAction === null),
-    *offers() {
-      for (const action of actions) yield { type: 'chooseFirstAction', action };
-    },
     byDefault: () => ({ type: 'chooseFirstAction', action: 'work' }),
     passable: () => false,
   },
   'actions.darkChange': {
     asked: holder,
-    *offers() {
-      for (const action of actions) yield { type: 'changeFirstAction', action };
-      yield { type: 'keepFirstAction' };
-    },
     byDefault: () => ({ type: 'keepFirstAction' }),
     passable: () => true,
   },
   'actions.second': {
     asked: (state) => seatsInOrder(state).filter((seat) => guildOf(state, seat).secondAction === null),
-    *offers() {
-      for (const action of secondChoices) yield { type: 'chooseSecondAction', action };
-    },
     byDefault: (state, seat) => ({
       type: 'chooseSecondAction',
       action: guildOf(state, seat).firstAction === 'work' ? 'X2' : 'work',
@@ -64,10 +54,6 @@ export const actionChoiceSteps = {
   },
   'actions.lightChange': {
     asked: holder,
-    *offers() {
-      for (const action of secondChoices) yield { type: 'changeSecondAction', action };
-      yield { type: 'keepSecondAction' };
-    },
     byDefault: () => ({ type: 'keepSecondAction' }),
     passable: () => true,
   },
@@ -83,28 +69,33 @@ export const actionChoiceCommands: CommandTable<
 > = {
   chooseFirstAction: {
     steps: ['actions.first'],
+    offers: () => actions.map((action) => ({ type: 'chooseFirstAction', action })),
     check: () => undefined,
     perform: (turn, { action }, seat) => turn.emit({ type: 'firstActionChosen', seat, action }),
   },
   changeFirstAction: {
     steps: ['actions.darkChange'],
+    offers: () => actions.map((action) => ({ type: 'changeFirstAction', action })),
     check: (state, { action }, seat) =>
       guildOf(state, seat).firstAction === action ? refuse(49, 'illegalChoice') : undefined,
     perform: (turn, { action }, seat) => turn.emit({ type: 'firstActionChanged', seat, action }),
   },
   keepFirstAction: {
     steps: ['actions.darkChange'],
+    offers: () => [{ type: 'keepFirstAction' }],
     check: () => undefined,
     perform: (turn, _command, seat) => turn.emit({ type: 'firstActionKept', seat }),
   },
   chooseSecondAction: {
     steps: ['actions.second'],
+    offers: () => secondChoices.map((action) => ({ type: 'chooseSecondAction', action })),
     check: (state, { action }, seat) =>
       isSecondChoice(guildOf(state, seat), action) ? undefined : refuse(50, 'illegalChoice'),
     perform: (turn, { action }, seat) => turn.emit({ type: 'secondActionChosen', seat, action }),
   },
   changeSecondAction: {
     steps: ['actions.lightChange'],
+    offers: () => secondChoices.map((action) => ({ type: 'changeSecondAction', action })),
     check(state, { action }, seat) {
       const guild = guildOf(state, seat);
       if (!isSecondChoice(guild, action)) return refuse(50, 'illegalChoice');
@@ -114,6 +105,7 @@ export const actionChoiceCommands: CommandTable<
   },
   keepSecondAction: {
     steps: ['actions.lightChange'],
+    offers: () => [{ type: 'keepSecondAction' }],
     check: () => undefined,
     perform: (turn, _command, seat) => turn.emit({ type: 'secondActionKept', seat }),
   },

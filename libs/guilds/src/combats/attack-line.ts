@@ -21,7 +21,7 @@ const frontHasRoom = (state: State): boolean => {
   return combat.front.length < frontColumns(combat);
 };
 
-function* offers(state: State): Iterable<Command> {
+function* linings(state: State): Iterable<CommandOf<'lineUpAttacker'>> {
   const behind = frontHasRoom(state) ? [undefined] : columnsOf(state);
   for (const { id } of unlined(state)) {
     for (const column of behind) {
@@ -30,7 +30,6 @@ function* offers(state: State): Iterable<Command> {
         : { type: 'lineUpAttacker', mageId: id, column };
     }
   }
-  yield { type: 'startAttack' };
 }
 
 const columnsOf = (state: State): number[] =>
@@ -55,7 +54,6 @@ export const attackLineSteps = {
       const combat = runningCombat(state);
       return combat && !combat.revealed ? [combat.attacker] : [];
     },
-    offers,
     byDefault,
     passable: () => true,
   },
@@ -87,6 +85,7 @@ function startAttack(turn: GuildsTurn): void {
 export const attackLineCommands: CommandTable<'lineUpAttacker' | 'startAttack'> = {
   lineUpAttacker: {
     steps: ['combat.attackLine'],
+    offers: linings,
     check: checkLineUp,
     perform(turn, { mageId, column }, seat) {
       const place = column ?? combatOf(turn.state).front.length + 1;
@@ -95,6 +94,7 @@ export const attackLineCommands: CommandTable<'lineUpAttacker' | 'startAttack'> 
   },
   startAttack: {
     steps: ['combat.attackLine'],
+    offers: () => [{ type: 'startAttack' }],
     check: (state) => (combatOf(state).front.length === 0 ? refuse(183, 'illegalChoice') : undefined),
     perform: (turn) => startAttack(turn),
   },

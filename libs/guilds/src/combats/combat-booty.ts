@@ -65,10 +65,6 @@ function byDefault(state: State): Command {
 export const combatBootySteps = {
   'combat.booty': {
     asked: (state) => (choosesBooty(state) ? [combatOf(state).attacker] : []),
-    *offers(state): Iterable<Command> {
-      for (const objectId of objectIds(victimOf(state))) yield { type: 'takeBooty', objectId };
-      yield { type: 'takeBooty', randomSpell: true };
-    },
     byDefault,
     passable: () => true,
   },
@@ -77,6 +73,10 @@ export const combatBootySteps = {
 export const combatBootyCommands: CommandTable<'takeBooty'> = {
   takeBooty: {
     steps: ['combat.booty'],
+    *offers(state) {
+      for (const objectId of objectIds(victimOf(state))) yield { type: 'takeBooty', objectId };
+      yield { type: 'takeBooty', randomSpell: true };
+    },
     check: checkTake,
     perform: (turn, { objectId }) => take(turn, objectId),
   },

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Command, CommandOf } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import { playItem, plays, refusedPlay } from '../effects/cards.js';
 import { hasReadyCard } from '../effects/timing.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
@@ -44,10 +44,6 @@ const playOf = ({ type: _type, ...play }: CommandOf<'playCombatCard'>): NonNulla
 export const combatCardSteps = {
   'combat.cards': {
     asked: askedForCards,
-    *offers(state, seat): Iterable<Command> {
-      for (const play of plays(state, seat, 'combat.cards')) yield { type: 'playCombatCard', ...play };
-      yield { type: 'passCombatCards' };
-    },
     byDefault: () => ({ type: 'passCombatCards' }),
     passable: () => false,
   },
@@ -56,11 +52,15 @@ export const combatCardSteps = {
 export const combatCardCommands: CommandTable<'playCombatCard' | 'passCombatCards'> = {
   playCombatCard: {
     steps: ['combat.cards'],
+    *offers(state, seat) {
+      for (const play of plays(state, seat, 'combat.cards')) yield { type: 'playCombatCard', ...play };
+    },
     check: (state, command, seat) => refusedPlay(state, seat, playOf(command), 'combat.cards'),
     perform: (turn, command, seat) => turn.emit({ type: 'combatCardChosen', seat, play: { ...playOf(command) } }),
   },
   passCombatCards: {
     steps: ['combat.cards'],
+    offers: () => [{ type: 'passCombatCards' }],
     check: () => undefined,
     perform: (turn, _command, seat) => turn.emit({ type: 'combatCardChosen', seat, play: null }),
   },

@@ -12,10 +12,6 @@ export function asksForCounter(state: State): boolean {
 export const combatCounterSteps = {
   'combat.counter': {
     asked: (state) => (asksForCounter(state) ? [combatOf(state).defender] : []),
-    offers: () => [
-      { type: 'counterAttack', counter: true },
-      { type: 'counterAttack', counter: false },
-    ],
     byDefault: () => ({ type: 'counterAttack', counter: true }),
     passable: () => true,
   },
@@ -24,6 +20,7 @@ export const combatCounterSteps = {
 export const combatCounterCommands: CommandTable<'counterAttack'> = {
   counterAttack: {
     steps: ['combat.counter'],
+    offers: () => [true, false].map((counter) => ({ type: 'counterAttack', counter })),
     check: () => undefined,
     perform: (turn, { counter }, seat) => turn.emit({ type: 'counterAttackChosen', seat, counter }),
   },

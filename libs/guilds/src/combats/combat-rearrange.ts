@@ -1,5 +1,4 @@
 import { notOwnMage } from '../table/checks.js';
-import type { Command } from '../commands.js';
 import { isResolving } from '../actions/resolution.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
@@ -17,10 +16,6 @@ export function asksForRearrangement(state: State): boolean {
 export const combatRearrangeSteps = {
   'combat.rearrange': {
     asked: (state) => (asksForRearrangement(state) && state.resolution ? [state.resolution.seat] : []),
-    offers: (state, seat): Command[] => [
-      ...inCardOrder(guildOf(state, seat).mages).map(({ id }) => ({ type: 'switchMage', mageId: id }) as const),
-      { type: 'endRearrange' },
-    ],
     byDefault: () => ({ type: 'endRearrange' }),
     passable: () => true,
   },
@@ -29,6 +24,8 @@ export const combatRearrangeSteps = {
 export const combatRearrangeCommands: CommandTable<'switchMage' | 'endRearrange'> = {
   switchMage: {
     steps: ['combat.rearrange'],
+    offers: (state, seat) =>
+      inCardOrder(guildOf(state, seat).mages).map(({ id }) => ({ type: 'switchMage', mageId: id })),
     check(state, { mageId }, seat) {
       const stranger = notOwnMage(state, seat, mageId, 179);
       if (stranger) return stranger;
@@ -42,6 +39,7 @@ export const combatRearrangeCommands: CommandTable<'switchMage' | 'endRearrange'
   },
   endRearrange: {
     steps: ['combat.rearrange'],
+    offers: () => [{ type: 'endRearrange' }],
     check: () => undefined,
     perform: (turn, _command, seat) => turn.emit({ type: 'rearrangeEnded', seat }),
   },

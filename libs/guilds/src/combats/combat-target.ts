@@ -1,6 +1,5 @@
 import type { Seat } from '#kernel';
 import { unknownSeat } from '../table/checks.js';
-import type { Command } from '../commands.js';
 import { isResolving } from '../actions/resolution.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { eligibleMages, guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
@@ -25,10 +24,6 @@ const targetsOf = (state: State, seat: Seat): Seat[] => seatsFrom(state, seat).s
 export const combatTargetSteps = {
   'combat.target': {
     asked: (state) => (mayAttack(state) && state.resolution ? [state.resolution.seat] : []),
-    offers: (state, seat): Command[] => [
-      ...targetsOf(state, seat).map((targetSeat) => ({ type: 'declareAttack', targetSeat }) as const),
-      { type: 'endAction' },
-    ],
     byDefault: () => ({ type: 'endAction' }),
     passable: () => true,
   },
@@ -37,6 +32,7 @@ export const combatTargetSteps = {
 export const combatTargetCommands: CommandTable<'declareAttack'> = {
   declareAttack: {
     steps: ['combat.target'],
+    offers: (state, seat) => targetsOf(state, seat).map((targetSeat) => ({ type: 'declareAttack', targetSeat })),
     check: (state, { targetSeat }, seat) =>
       unknownSeat(state, targetSeat) ?? (targetSeat === seat ? refuse(103, 'illegalChoice') : undefined),
     perform: (turn, { targetSeat }, seat) => turn.emit({ type: 'attackDeclared', seat, target: targetSeat }),

@@ -1,5 +1,4 @@
 import { notOwnMage } from '../table/checks.js';
-import type { Command } from '../commands.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { Combat } from '../fights/fight-state.js';
@@ -25,10 +24,6 @@ export const defenseLineSteps = {
       const combat = runningCombat(state);
       return combat && unlined(combat).length > 1 ? [combat.defender] : [];
     },
-    offers: (state): Command[] => [
-      ...unlined(combatOf(state)).map((mageId) => ({ type: 'lineUpDefender', mageId }) as const),
-      { type: 'lineUpAtRandom' },
-    ],
     byDefault: () => ({ type: 'lineUpAtRandom' }),
     passable: () => true,
   },
@@ -37,6 +32,7 @@ export const defenseLineSteps = {
 export const defenseLineCommands: CommandTable<'lineUpDefender' | 'lineUpAtRandom'> = {
   lineUpDefender: {
     steps: ['combat.defenseLine'],
+    offers: (state) => unlined(combatOf(state)).map((mageId) => ({ type: 'lineUpDefender', mageId })),
     check: (state, { mageId }, seat) =>
       unlined(combatOf(state)).includes(mageId)
         ? undefined
@@ -46,6 +42,7 @@ export const defenseLineCommands: CommandTable<'lineUpDefender' | 'lineUpAtRando
   },
   lineUpAtRandom: {
     steps: ['combat.defenseLine'],
+    offers: () => [{ type: 'lineUpAtRandom' }],
     check: () => undefined,
     perform(turn, _command, seat) {
       const mageIds = turn.random.shuffle(unlined(combatOf(turn.state)));

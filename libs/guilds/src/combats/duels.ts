@@ -54,7 +54,6 @@ export function endWave(turn: GuildsTurn): void {
 export const duelSteps = {
   'combat.element': {
     asked: (state) => (openDuel(state) ? [sidesOfWave(combatOf(state)).striker] : []),
-    offers: (state) => freeElements(combatOf(state)).map((element) => ({ type: 'chooseElement', element }) as const),
     byDefault(state, seat) {
       const duel = openDuel(state);
       const dice = (element: Element): number => {

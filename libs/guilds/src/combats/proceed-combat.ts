@@ -1,4 +1,4 @@
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 import { endAction, loseAction, resolutionOf } from '../actions/resolution.js';
 import type { ActionRules, GuildsTurn } from '../flow/turn.js';
 import { choosesBooty, hasBooty, takeForcedBooty } from './combat-booty.js';
@@ -17,8 +17,8 @@ export const combatAction: ActionRules = {
   proceed(turn) {
     const { seat, done } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (asksForRearrangement(turn.state)) openStep(turn, 'combat.rearrange', [seat]);
-    else if (mayAttack(turn.state)) openStep(turn, 'combat.target', [seat]);
+    else if (asksForRearrangement(turn.state)) opensStep(turn, 'combat.rearrange', [seat]);
+    else if (mayAttack(turn.state)) opensStep(turn, 'combat.target', [seat]);
     else loseAction(turn);
   },
 };
@@ -30,31 +30,31 @@ export function proceedCombat(turn: GuildsTurn): void {
   else if (combat.decided) proceedBooty(turn, combat);
   else if (combat.wave === null) turn.emit({ type: 'waveBegan', wave: 'attack' });
   else if (!combat.waveOver) proceedWave(turn, combat);
-  else if (asksForCounter(turn.state)) openStep(turn, 'combat.counter', [combat.defender]);
+  else if (asksForCounter(turn.state)) opensStep(turn, 'combat.counter', [combat.defender]);
   else if (combat.wave === 'attack' && combat.counter) turn.emit({ type: 'waveBegan', wave: 'counter' });
   else decideCombat(turn);
 }
 
 function proceedLines(turn: GuildsTurn, combat: Combat): void {
   const left = unlined(combat).length;
-  if (left > 1) openStep(turn, 'combat.defenseLine', [combat.defender]);
+  if (left > 1) opensStep(turn, 'combat.defenseLine', [combat.defender]);
   else if (left === 1) lineUpLastDefender(turn);
-  else openStep(turn, 'combat.attackLine', [combat.attacker]);
+  else opensStep(turn, 'combat.attackLine', [combat.attacker]);
 }
 
 /** Rounds of cards, then duel after duel (GUILD-152, GUILD-127). */
 function proceedWave(turn: GuildsTurn, combat: Combat): void {
   const asked = askedForCards(turn.state);
-  if (asked.length > 0) return openStep(turn, 'combat.cards', asked);
+  if (asked.length > 0) return opensStep(turn, 'combat.cards', asked);
   if (Object.keys(combat.plays).length > 0) return revealCards(turn);
   const duel = nextDuel(combat);
   if (!duel) return endWave(turn);
-  if (openDuel(turn.state)) return openStep(turn, 'combat.element', [sidesOfWave(combat).striker]);
+  if (openDuel(turn.state)) return opensStep(turn, 'combat.element', [sidesOfWave(combat).striker]);
   skipDuel(turn, duel);
 }
 
 function proceedBooty(turn: GuildsTurn, { attacker }: Combat): void {
-  if (choosesBooty(turn.state)) openStep(turn, 'combat.booty', [attacker]);
+  if (choosesBooty(turn.state)) opensStep(turn, 'combat.booty', [attacker]);
   else if (hasBooty(turn.state)) takeForcedBooty(turn);
   else endCombat(turn);
 }

@@ -59,14 +59,22 @@ export function playItem(turn: GuildsTurn, seat: Seat, { itemId, ...choices }: P
   applyEffects(turn, seat, item(itemId).effects, choices);
 }
 
+const stepOf = (state: State): Step => state.step?.name ?? 'setup.chooseLeader';
+
+/** Steps in which cards are played openly, beside the answers (GUILD-151). */
+const isPlayable = (step: Step): boolean => step !== 'combat.cards' && step !== 'setup.chooseLeader';
+
 const playedOf = ({ type: _type, ...played }: CommandOf<'playCard'>): Played => played;
 
 export const cardCommands: CommandTable<'playCard'> = {
   playCard: {
+    *offers(state, seat) {
+      const step = stepOf(state);
+      if (isPlayable(step)) for (const played of plays(state, seat, step)) yield { type: 'playCard', ...played };
+    },
     check(state, command, seat) {
-      const step = state.step?.name ?? 'setup.chooseLeader';
-      if (step === 'combat.cards' || step === 'setup.chooseLeader') return refuse(151, 'wrongState', { step });
-      return refusedPlay(state, seat, playedOf(command), step);
+      const step = stepOf(state);
+      return isPlayable(step) ? refusedPlay(state, seat, playedOf(command), step) : refuse(151, 'wrongState', { step });
     },
     perform: (turn, command, seat) => playItem(turn, seat, playedOf(command)),
   },

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { isObject, noItemLeft, receiveItem, replenishItems } from '../table/items-deck.js';
 import { notAmong } from '../table/checks.js';
 import type { Choices } from '../commands.js';
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { learn } from '../table/knowledge.js';
@@ -43,7 +43,7 @@ export const itemEffects: EffectTable<'drawItems' | 'stealItem'> = {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
       turn.emit({ type: 'itemsDrawn', seat, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) openStep(turn, 'effect.pick', [seat]);
+      if (itemIds.length > keep) opensStep(turn, 'effect.pick', [seat]);
     },
   },
   stealItem: {
@@ -90,9 +90,6 @@ export const pickSteps = {
       const pick = pickOf(state);
       return pick && pick.due > 0 && pick.cards.length > pick.due ? [pick.seat] : [];
     },
-    *offers(state) {
-      for (const itemId of pickOf(state)?.cards ?? []) yield { type: 'pickItem', itemId };
-    },
     byDefault: (state) => ({ type: 'pickItem', itemId: pickOf(state)?.cards[0] ?? '' }),
     passable: () => false,
   },
@@ -101,6 +98,7 @@ export const pickSteps = {
 export const pickCommands: CommandTable<'pickItem'> = {
   pickItem: {
     steps: ['effect.pick'],
+    offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: 'pickItem', itemId })),
     check: (state, { itemId }, seat) => notAmong(state, seat, itemId, pickOf(state)?.cards ?? [], 187),
     perform: (turn, { itemId }, seat) => keepItem(turn, seat, itemId),
   },

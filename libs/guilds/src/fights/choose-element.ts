@@ -1,3 +1,4 @@
+import { elements } from '../content/vocabulary.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import { fightMonster } from '../campaigns/campaign-combats.js';
@@ -7,6 +8,7 @@ import { fightDuel, freeElements } from '../combats/duels.js';
 export const elementCommands: CommandTable<'chooseElement'> = {
   chooseElement: {
     steps: ['quest.element', 'combat.element'],
+    offers: () => elements.map((element) => ({ type: 'chooseElement', element })),
     check({ fight }, { element }) {
       const locked = fight?.kind === 'combat' && !freeElements(fight).includes(element);
       return locked ? refuse(106, 'illegalChoice') : undefined;

@@ -7,6 +7,3 @@ export function proceedFight(turn: GuildsTurn): void {
   if (turn.state.fight?.kind === 'campaign') proceedCampaign(turn);
   else proceedCombat(turn);
 }
-
-export { questsAction } from '../campaigns/proceed-campaign.js';
-export { combatAction } from '../combats/proceed-combat.js';

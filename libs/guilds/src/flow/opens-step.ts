@@ -4,7 +4,7 @@ import type { State } from '../state.js';
 import type { GuildsTurn } from './turn.js';
 
 /** Opens a state: from now on the game waits for what it asks, if anybody (GUILD-166). */
-export function openStep(turn: GuildsTurn, step: Step, seats: readonly Seat[]): void {
+export function opensStep(turn: GuildsTurn, step: Step, seats: readonly Seat[]): void {
   turn.emit({ type: 'stepOpened', step, stepId: `${step}-${turn.state.stepsOpened + 1}`, seats: [...seats] });
 }
 

@@ -6,7 +6,7 @@ import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { learn } from '../table/knowledge.js';
 import { addMage } from '../table/moves.js';
-import { openStep } from './opens-step.js';
+import { opensStep } from './opens-step.js';
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -34,7 +34,7 @@ export function setUp(turn: GuildsTurn): void {
   turnUpQuest(turn);
   const firstPlayer = random.pick(seats);
   turn.emit({ type: 'firstPlayerDrawn', seat: firstPlayer });
-  openStep(turn, 'setup.chooseLeader', seatsInOrder(state));
+  opensStep(turn, 'setup.chooseLeader', seatsInOrder(state));
 }
 
 function shuffleItems(turn: GuildsTurn, itemIds: readonly string[]): void {
@@ -63,9 +63,6 @@ export function revealLeaders(turn: GuildsTurn): void {
 export const setUpSteps = {
   'setup.chooseLeader': {
     asked: (state) => seatsInOrder(state).filter((seat) => state.chosenLeaders[seat] === null),
-    *offers(state, seat) {
-      for (const leaderId of state.dealtLeaders[seat] ?? []) yield { type: 'chooseLeader', leaderId };
-    },
     byDefault: (state, seat) => ({ type: 'chooseLeader', leaderId: state.dealtLeaders[seat]?.[0] ?? '' }),
     passable: () => false,
   },
@@ -74,6 +71,9 @@ export const setUpSteps = {
 export const setUpCommands: CommandTable<'chooseLeader'> = {
   chooseLeader: {
     steps: ['setup.chooseLeader'],
+    *offers(state, seat) {
+      for (const leaderId of state.dealtLeaders[seat] ?? []) yield { type: 'chooseLeader', leaderId };
+    },
     check: (state, { leaderId }, seat) => notAmong(state, seat, leaderId, state.dealtLeaders[seat] ?? [], 12),
     perform: (turn, { leaderId }, seat) => turn.emit({ type: 'leaderChosen', seat, leaderId }),
   },

@@ -15,8 +15,6 @@ export interface StepRules {
    * facts alone: once nobody is left the state is closed (GUILD-192).
    */
   asked(state: State): readonly Seat[];
-  /** Every answer that may be legal, in canonical form; the legal ones are those that `check` lets pass. */
-  offers(state: State, seat: Seat): Iterable<Command>;
   /** The answer at the deadline: a legal one, from what the seat itself may see (GUILD-167). */
   byDefault(state: State, seat: Seat): Command;
   /** True when a seat with one possible answer and no ready card is passed (GUILD-169). */
@@ -29,6 +27,8 @@ export interface StepRules {
 export interface CommandRules<T extends CommandType> {
   /** The states that take it; absent: it is bound to none. */
   readonly steps?: readonly Step[];
+  /** Every command of this type that may be legal, in canonical form; the legal ones are those that `check` lets pass. */
+  offers(state: State, seat: Seat): Iterable<CommandOf<T>>;
   /** The refusals from `unknownCard` on, in the order of section 7. */
   check(state: State, command: CommandOf<T>, seat: Seat): GuildsRefusal | undefined;
   /** Emits the events of a command that `check` has let pass. What follows by itself is left to `advance`. */

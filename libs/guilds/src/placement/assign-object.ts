@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { firstOf, notAmong, notOwnMage } from '../table/checks.js';
-import type { Command } from '../commands.js';
+import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { nextToPlace } from './placement.js';
 import { findGuildMage, guildOf, isAvailable } from '../table/guilds-of-a-game.js';
@@ -10,8 +10,7 @@ import type { State } from '../state.js';
 /** In step 5, until it has placed its last mage, a seat may also move and unassign its objects (GUILD-059). */
 const isPlacing = (state: State, seat: Seat): boolean => nextToPlace(state, seat) !== undefined;
 
-/** Every assignment that may be legal (GUILD-059). */
-export function* assignments(state: State, seat: Seat): Iterable<Command> {
+function* offers(state: State, seat: Seat): Iterable<CommandOf<'assignObject'>> {
   if (state.fight) return;
   const { objects, mages } = guildOf(state, seat);
   const placing = isPlacing(state, seat);
@@ -24,7 +23,7 @@ export function* assignments(state: State, seat: Seat): Iterable<Command> {
 
 function* objections(
   state: State,
-  { objectId, mageId }: { readonly objectId: string; readonly mageId?: string | undefined },
+  { objectId, mageId }: CommandOf<'assignObject'>,
   seat: Seat,
 ): Iterable<GuildsRefusal | undefined> {
   const guild = guildOf(state, seat);
@@ -42,6 +41,7 @@ function* objections(
 
 export const assignObjectCommands: CommandTable<'assignObject'> = {
   assignObject: {
+    offers,
     check: (state, command, seat) => firstOf(objections(state, command, seat)),
     perform: (turn, { objectId, mageId }, seat) =>
       turn.emit({ type: 'objectAssigned', seat, objectId, mageId: mageId ?? null }),

@@ -3,7 +3,7 @@ import { notAmong } from '../table/checks.js';
 import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
 import { seatsInOrder } from '../table/seat-order.js';
 import type { State } from '../state.js';
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 
 /** Step 5: fixes the mages that each seat has to place, and asks those that have any (GUILD-173). */
@@ -14,7 +14,7 @@ export function openPlacement(turn: GuildsTurn): void {
   }));
   turn.emit({ type: 'placementOpened', places });
   const asked = stillPlacing(turn.state);
-  if (asked.length > 0) openStep(turn, 'placement', asked);
+  if (asked.length > 0) opensStep(turn, 'placement', asked);
 }
 
 /** Reveals who is active and who is passive (GUILD-053). */
@@ -51,12 +51,6 @@ const fightsThisTurn = (state: State, seat: Seat): boolean => {
 export const placementSteps = {
   placement: {
     asked: stillPlacing,
-    *offers(state, seat) {
-      const mageId = nextToPlace(state, seat);
-      if (mageId === undefined) return;
-      yield { type: 'placeMage', mageId, active: true };
-      yield { type: 'placeMage', mageId, active: false };
-    },
     byDefault: (state, seat) => ({
       type: 'placeMage',
       mageId: nextToPlace(state, seat) ?? '',
@@ -69,6 +63,12 @@ export const placementSteps = {
 export const placementCommands: CommandTable<'placeMage'> = {
   placeMage: {
     steps: ['placement'],
+    *offers(state, seat) {
+      const mageId = nextToPlace(state, seat);
+      if (mageId === undefined) return;
+      yield { type: 'placeMage', mageId, active: true };
+      yield { type: 'placeMage', mageId, active: false };
+    },
     check(state, { mageId }, seat) {
       const next = nextToPlace(state, seat);
       return notAmong(state, seat, mageId, next === undefined ? [] : [next], 173);

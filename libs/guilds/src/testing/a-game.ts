@@ -2,7 +2,7 @@ import { guildTiles, items, leaders, mages, quest, quests } from '../content/cat
 import { advance } from '../flow/advance.js';
 import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
 import { openAuction } from '../auction/auction.js';
-import { openStep } from '../flow/opens-step.js';
+import { opensStep } from '../flow/opens-step.js';
 import { openPlacement } from '../placement/placement.js';
 import { initialState } from '../initial-state.js';
 import { learn } from '../table/knowledge.js';
@@ -110,25 +110,25 @@ function openAt(state: State, moment: Moment): void {
   switch (moment) {
     case 'setup.chooseLeader':
       for (const guild of state.guilds) guild.leaderId = null;
-      openStep(turn, moment, seats);
+      opensStep(turn, moment, seats);
       break;
     case 'care.recover':
     case 'actions.first':
     case 'actions.second':
-      openStep(turn, moment, seats);
+      opensStep(turn, moment, seats);
       break;
     case 'auction.bid':
       openAuction(turn);
       break;
     case 'actions.darkChange':
-      openStep(turn, moment, [holder(darkPrivilege(state))]);
+      opensStep(turn, moment, [holder(darkPrivilege(state))]);
       break;
     case 'placement':
       openPlacement(turn);
       break;
     case 'actions.lightChange':
       Object.assign(state, { round: 1, resolved: seats, placementOpened: true, secondActionsRevealed: true });
-      openStep(turn, moment, [holder(lightPrivilege(state))]);
+      opensStep(turn, moment, [holder(lightPrivilege(state))]);
       break;
   }
   advance(turn);

@@ -9,7 +9,7 @@ import { attackLine, frontColumns, runningCombat } from '../combats/lines.js';
  * Draws again what the viewer does not know of the running fight: lines that lie face down, and cards laid down in
  * secret. Call it once the hands have been drawn again. Changes the state.
  */
-export function resampleFight(world: State, viewer: Viewer, random: Random): void {
+export function fightAnew(world: State, viewer: Viewer, random: Random): void {
   const combat = runningCombat(world);
   if (!combat || viewer.kind === 'auditor') return;
   const own = viewer.kind === 'seat' ? viewer.seat : undefined;
