@@ -31,6 +31,7 @@ export type { GameCommand } from './game-commands.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
 export { newGame, type Game, type SeatHolder } from './game.js';
+export { idSchema, type Id, type IdSchema } from './ids.js';
 export { clone, type Json } from './json.js';
 export { locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
@@ -52,7 +53,7 @@ export {
   type ScorePart,
   type SeatAtStart,
 } from './ruleset.js';
-export { atSeat, auditor, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
+export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
 export {
   audienceOf,
   revealing,
