@@ -1,5 +1,5 @@
 import { aCampaign, sends } from '../testing/fights.js';
-import { aMage, anObject, aQuest, aSpell } from '../testing/with-made-cards.js';
+import { aMage, anObject, aQuest, aSpell } from '../testing/index.js';
 
 const fire = { type: 'chooseElement', element: 'fire' } as const;
 

@@ -1,5 +1,5 @@
 import { aCampaign, at, sends } from '../testing/fights.js';
-import { aGame, aMage, anObject, aQuest, given, type Scene } from '../testing/with-made-cards.js';
+import { aGame, aMage, anObject, aQuest, given, type Scene } from '../testing/index.js';
 
 const fire = { type: 'chooseElement', element: 'fire' } as const;
 

@@ -1,5 +1,5 @@
 import { aCampaign, at, sends } from '../testing/fights.js';
-import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given } from '../testing/with-made-cards.js';
+import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given } from '../testing/index.js';
 
 const send = (mageId: string, monsterIndex: number, group: number) =>
   ({ type: 'sendMage', mageId, monsterIndex, group }) as const;
@@ -58,7 +58,7 @@ describe('whether a campaign begins', () => {
         { id: sick, inCare: true, damage: 1 },
       ],
     });
-    const sent = scene.legal(0, 'sendMage').map((command) => (command.type === 'sendMage' ? command.mageId : ''));
+    const sent = scene.legal(0, 'sendMage').map(({ mageId }) => mageId);
     expect(new Set(sent)).toEqual(new Set([fresh, alike]));
     for (const mageId of [fought, passive, sick]) {
       expect(scene.refusalCode(0, send(mageId, 1, 1))).toBe('notAvailable');

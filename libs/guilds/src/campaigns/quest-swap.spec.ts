@@ -1,5 +1,5 @@
 import { at } from '../testing/fights.js';
-import { aGame, aMage, aQuest, given } from '../testing/with-made-cards.js';
+import { aGame, aMage, aQuest, given } from '../testing/index.js';
 
 describe('Quests X2', () => {
   const q1 = aQuest();

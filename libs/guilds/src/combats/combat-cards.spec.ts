@@ -1,5 +1,5 @@
 import { aCombat, aRaid } from '../testing/fights.js';
-import { aLeader, aMage, anObject, aSpell } from '../testing/with-made-cards.js';
+import { aLeader, aMage, anObject, aSpell } from '../testing/index.js';
 
 const pass = { type: 'passCombatCards' } as const;
 const fire = { type: 'chooseElement', element: 'fire' } as const;

@@ -1,5 +1,5 @@
 import { aCombat } from '../testing/fights.js';
-import { aMage, anObject, aSpell, type Scene } from '../testing/with-made-cards.js';
+import { aMage, anObject, aSpell, type Scene } from '../testing/index.js';
 
 const fire = { type: 'chooseElement', element: 'fire' } as const;
 

@@ -1,5 +1,5 @@
 import { aRaid, at } from '../testing/fights.js';
-import { aGame, aMage, aSpell, given } from '../testing/with-made-cards.js';
+import { aGame, aMage, aSpell, given } from '../testing/index.js';
 
 describe('the target of a combat', () => {
   it('GUILD-103 any other guild, also one without passive mages, or no attack', () => {

@@ -1,5 +1,5 @@
 import { aCombat } from '../testing/fights.js';
-import { aLeader, aMage, anObject, type Scene } from '../testing/with-made-cards.js';
+import { aLeader, aMage, anObject, type Scene } from '../testing/index.js';
 
 const choose = (element: 'fire' | 'water' | 'air' | 'earth') => ({ type: 'chooseElement', element }) as const;
 const decline = { type: 'counterAttack', counter: false } as const;

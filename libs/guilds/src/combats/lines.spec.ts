@@ -1,5 +1,5 @@
 import { aCombat, aRaid, at } from '../testing/fights.js';
-import { aLeader, aMage, aSpell, type Scene } from '../testing/with-made-cards.js';
+import { aLeader, aMage, aSpell, type Scene } from '../testing/index.js';
 import type { Combat } from '../fights/fight-state.js';
 
 const attack = { type: 'declareAttack', targetSeat: 1 } as const;

@@ -1,5 +1,7 @@
-import { leaders, objects, spells } from './catalogue.js';
+import { content, leaders } from './catalogue.js';
 import { mechanics, type Effect, type Mechanic } from './effects.js';
+
+const { objects, spells } = content;
 
 /** guilds.md 11.3: on which kinds of cards a mechanic may stand. */
 const marked: Record<Mechanic, string> = {

@@ -1,7 +1,8 @@
 import { moveSpellUnseen } from './move-spell.js';
 import { aGame } from '../testing/index.js';
-import { spells } from '../content/catalogue.js';
+import { content } from '../content/catalogue.js';
 
+const { spells } = content;
 const [first, second] = spells.map(({ id }) => id) as [string, string];
 
 describe('a random spell that changes hands', () => {

@@ -1,4 +1,6 @@
+import { ScriptedTurn } from '#kernel/testing';
 import { guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
+import { evolve } from '../evolve.js';
 import { advance } from '../flow/advance.js';
 import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
 import { openAuction } from '../auction/auction.js';
@@ -10,7 +12,6 @@ import { optionsSchema } from '../options.js';
 import { seatsInOrder } from '../table/seat-order.js';
 import type { Guild, GuildMage, State } from '../state.js';
 import type { GameSetup, GuildSetup, Moment } from './game-setup.js';
-import { ScriptedTurn } from './scripted-turn.js';
 
 /** A game that stands where a test wants it, with the cards that the test names. */
 export function aGame(setup: GameSetup = {}): State {
@@ -104,7 +105,7 @@ function layOutQuests(state: State, deck: string[], onQuests: NonNullable<GameSe
 
 /** What has been chosen and revealed before a moment of the turn. */
 function openAt(state: State, moment: Moment): void {
-  const turn = new ScriptedTurn(state);
+  const turn = new ScriptedTurn(evolve, state);
   const seats = seatsInOrder(state);
   forgetChoices(state, moment);
   switch (moment) {
@@ -149,7 +150,7 @@ function forgetChoices(state: State, moment: Moment): void {
 }
 
 function startAction(state: State, { seat, action, x2 = false }: NonNullable<GameSetup['resolving']>): void {
-  const turn = new ScriptedTurn(state);
+  const turn = new ScriptedTurn(evolve, state);
   const guild = state.guilds[seat]!;
   guild.firstAction = action;
   if (x2) guild.secondAction = 'X2';

@@ -1,5 +1,5 @@
 import type { GameSetup } from './game-setup.js';
-import { aGame, aMage, given, type Scene } from './with-made-cards.js';
+import { aGame, aMage, given, type Scene } from './index.js';
 
 /** An auction of these lots that has just opened. */
 export const anAuction = (lots: readonly string[], guilds: GameSetup['guilds'], setup: GameSetup = {}): Scene =>

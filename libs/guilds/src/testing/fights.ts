@@ -1,7 +1,7 @@
 import type { GuildSetup } from './game-setup.js';
 import type { Scene } from './scene.js';
 import { aLeader, aQuest } from './made-cards.js';
-import { aGame, given } from './with-made-cards.js';
+import { aGame, given } from './index.js';
 
 /** Mages as a guild has them, all at one post. */
 export const at = (post: 'active' | 'passive', ...mageIds: readonly string[]) => mageIds.map((id) => ({ id, post }));

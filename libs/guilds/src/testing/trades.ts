@@ -1,6 +1,6 @@
 import type { CommandOf } from '../commands.js';
 import type { GameSetup, GuildSetup } from './game-setup.js';
-import { aGame, given, type Scene } from './with-made-cards.js';
+import { aGame, given, type Scene } from './index.js';
 
 /** Seat 0 resolves Trade. */
 export const aTrade = (
