@@ -1,4 +1,5 @@
 import type { Placing, ScorePart } from '#kernel';
+import type { ItemId } from './content/ids.js';
 import { CARE_PENALTY, OBJECTIVE_POINTS } from './content/constants.js';
 import { guildTile, item, leader, mage, quest } from './content/catalogue.js';
 import type { ObjectiveKind } from './content/vocabulary.js';
@@ -28,7 +29,7 @@ function objectivePoints(state: State, guild: Guild): number {
 const sum = <T>(things: readonly T[], points: (thing: T) => number): number =>
   things.reduce((total, thing) => total + points(thing), 0);
 
-function objectWorth(objectId: string): number {
+function objectWorth(objectId: ItemId): number {
   const card = item(objectId);
   return card.kind === 'object' ? card.victoryPoints : 0;
 }

@@ -1,3 +1,4 @@
+import type { ItemId } from '../content/ids.js';
 import { item } from '../content/catalogue.js';
 import { MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
 import { cannotPay, firstOf, notAmong } from '../table/checks.js';
@@ -15,11 +16,11 @@ import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from '.
 export const marketHasItems = (state: State): boolean => state.items.faceUp !== null || !noItemLeft(state);
 
 /** The other one of the two items looked at. */
-const otherThan = ({ offered }: Resolution['market'], itemId: string): string | null =>
+const otherThan = ({ offered }: Resolution['market'], itemId: ItemId): string | null =>
   offered.find((other) => other !== itemId) ?? null;
 
 /** The price of an item for the seat that is trading (GUILD-069, GUILD-076). */
-const priceOf = (state: State, seat: number, itemId: string, useDiscount: boolean): number =>
+const priceOf = (state: State, seat: number, itemId: ItemId, useDiscount: boolean): number =>
   reduced(item(itemId).price, discountOn(guildOf(state, seat), 'item'), useDiscount ? TRADE_DISCOUNTS.rubies : 0);
 
 /** A discount of Trade X2 that is asked for and not there (GUILD-076). */

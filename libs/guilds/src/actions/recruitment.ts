@@ -1,3 +1,4 @@
+import type { MageId } from '../content/ids.js';
 import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
 import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
@@ -20,10 +21,10 @@ export const recruitmentAction: ActionRules = {
   },
 };
 
-const magePrice = (state: State, seat: number, mageId: string): number =>
+const magePrice = (state: State, seat: number, mageId: MageId): number =>
   reduced(mage(mageId).price, discountOn(guildOf(state, seat), 'mage'));
 
-function cannotRecruit(state: State, seat: number, mageId: string): GuildsRefusal | undefined {
+function cannotRecruit(state: State, seat: number, mageId: MageId): GuildsRefusal | undefined {
   const guild = guildOf(state, seat);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import { BID_STEP } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
 import { meets } from '../table/alignment.js';
@@ -22,7 +23,7 @@ export function resolveLots(turn: GuildsTurn): void {
   turn.emit({ type: 'auctionClosed' });
 }
 
-function resolveLot(turn: GuildsTurn, mageId: string, bids: Bid[]): void {
+function resolveLot(turn: GuildsTurn, mageId: MageId, bids: Bid[]): void {
   const [best, second] = bids.filter(({ valid }) => valid).sort((a, b) => b.amount - a.amount);
   if (!best) turn.emit({ type: 'lotUnsold', mageId, bids });
   else {
@@ -32,7 +33,7 @@ function resolveLot(turn: GuildsTurn, mageId: string, bids: Bid[]): void {
 }
 
 /** The bids on a lot, from the first player on: the order that decides ties (GUILD-041). */
-function bidsOn(state: State, mageId: string, place: number): Bid[] {
+function bidsOn(state: State, mageId: MageId, place: number): Bid[] {
   return seatsInOrder(state).flatMap((seat) => {
     const amount = state.auction.answers[seat]?.[place]?.amount ?? 0;
     if (amount === 0) return [];

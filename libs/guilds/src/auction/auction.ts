@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import { HIGHEST_BID } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
 import { meets } from '../table/alignment.js';
@@ -30,12 +31,12 @@ export const purseFor = (state: State, seat: Seat): number =>
 const stillBidding = (state: State): Seat[] => seatsInOrder(state).filter((seat) => nextLot(state, seat) !== undefined);
 
 /** By public facts alone: without a ready card, and without a ruby or the alignment for it (GUILD-172). */
-function cannotBid(state: State, guild: Guild, mageId: string): boolean {
+function cannotBid(state: State, guild: Guild, mageId: MageId): boolean {
   if (hasReadyCard(state, guild.seat, 'auction.bid')) return false;
   return guild.rubies === 0 || !mayBuy(guild, mageId);
 }
 
-const mayBuy = (guild: Guild, mageId: string): boolean =>
+const mayBuy = (guild: Guild, mageId: MageId): boolean =>
   guild.effects.freeBids || meets(guild.alignment, mage(mageId).requirement);
 
 /** Passes the lots that have come up for seats that cannot bid on them. True when it passed any. */

@@ -1,3 +1,4 @@
+import type { MageId } from '../content/ids.js';
 import type { Command } from '../commands.js';
 import { elements } from '../content/vocabulary.js';
 import type { Monster } from '../content/schema.js';
@@ -85,7 +86,7 @@ export function chooseCounterTarget(outlook: Outlook): Command | undefined {
   const { view, quest, me } = outlook;
   const monster = quest?.card.monsters[(view.campaign?.monster ?? 1) - 1];
   if (!monster) return undefined;
-  const cost = (mageId: string) => {
+  const cost = (mageId: MageId) => {
     const fighter = fighterOf(me, mageId, view.campaign?.boosts);
     const dice = diceOf(monster.attack.value, fighter.defense[monster.attack.element]);
     const death = chanceOf(dice, fighter.left + 1) * (2 + worthOfMageId(outlook, mageId));
@@ -102,7 +103,7 @@ export const leaveObject = (outlook: Outlook): Command | undefined =>
 export function assignDamage(outlook: Outlook): Command | undefined {
   const { card } = outlook.quest ?? {};
   const points = card?.failure.distributed ? 1 : (outlook.view.campaign?.damageDue ?? 1);
-  const cost = (mageId: string) => {
+  const cost = (mageId: MageId) => {
     const { left } = fighterOf(outlook.me, mageId);
     const hurt = (outlook.me.mages.find((member) => member.mageId === mageId)?.damage ?? 0) > 0;
     if (points > left) return 2 + worthOfMageId(outlook, mageId);

@@ -1,4 +1,5 @@
 import type { Random, Seat, Sight } from '#kernel';
+import type { ItemId } from '../content/ids.js';
 import type { Command, CommandOf, CommandType } from '../commands.js';
 import { guildTile, quest } from '../content/catalogue.js';
 import { OBJECTIVE_POINTS } from '../content/constants.js';
@@ -17,7 +18,7 @@ export interface OpenQuest {
   /** Health that each monster has left; 0 for a dead one. */
   readonly left: readonly number[];
   readonly rubies: number;
-  readonly objects: readonly string[];
+  readonly objects: readonly ItemId[];
 }
 
 /** What the steward makes of its sight, once for each decision. */

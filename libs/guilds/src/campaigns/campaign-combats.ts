@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import { notOwnMage } from '../table/checks.js';
 import { elements, type Element } from '../content/vocabulary.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
@@ -75,10 +76,10 @@ export function counterTargets(state: State): GuildMage[] {
 }
 
 /** What a mage has against a monster's attack (GUILD-119). */
-const defenseAgainst = (state: State, campaign: Campaign, monster: number, mageId: string): number =>
+const defenseAgainst = (state: State, campaign: Campaign, monster: number, mageId: MageId): number =>
   totalOf(state, campaign.seat, mageId, 'defense', monsterOf(campaign, monster).attack.element);
 
-function counterAttack(turn: GuildsTurn, seat: Seat, mageId: string): void {
+function counterAttack(turn: GuildsTurn, seat: Seat, mageId: MageId): void {
   const campaign = campaignOf(turn.state);
   const monster = currentMonster(turn.state, campaign) ?? 0;
   const totals = {

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import { notOwnMage } from '../table/checks.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 import { guildMage, guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
@@ -18,7 +19,7 @@ function choosesDamage(state: State): boolean {
   return campaign?.outcome === 'failed' && campaign.damageDue > 0 && candidates(state).length > 1;
 }
 
-function assign(turn: GuildsTurn, seat: Seat, mageId: string, points: number): void {
+function assign(turn: GuildsTurn, seat: Seat, mageId: MageId, points: number): void {
   turn.emit({ type: 'failureDamageAssigned', seat, mageId, points });
   damageMage(turn, seat, mageId, points);
   removeIfBeyondHealth(turn, seat, mageId);

@@ -1,3 +1,4 @@
+import type { QuestId } from '../content/ids.js';
 import { quest } from '../content/catalogue.js';
 import type { Monster, Quest } from '../content/schema.js';
 import { findGuildMage, guildOf } from '../table/guilds-of-a-game.js';
@@ -16,7 +17,7 @@ export function campaignOf(state: State): Campaign {
 }
 
 /** What lies on a quest that has been face up. Throws a RangeError for another. */
-export function cardOnQuest(state: State, questId: string): QuestCard {
+export function cardOnQuest(state: State, questId: QuestId): QuestCard {
   const found = state.quests.seen[questId];
   if (!found) throw new RangeError(`The quest "${questId}" has never been face up.`);
   return found;

@@ -1,3 +1,4 @@
+import type { ItemId } from '../content/ids.js';
 import { notAmong } from '../table/checks.js';
 import type { Command, CommandOf } from '../commands.js';
 import { item } from '../content/catalogue.js';
@@ -29,7 +30,7 @@ export const hasBooty = (state: State): boolean => {
   return combatOf(state).bootyDue > 0 && objects.length + spells.length > 0;
 };
 
-function take(turn: GuildsTurn, objectId: string | undefined): void {
+function take(turn: GuildsTurn, objectId: ItemId | undefined): void {
   const { attacker: seat, defender: from } = combatOf(turn.state);
   if (objectId !== undefined) {
     turn.emit({ type: 'objectLooted', seat, from, objectId });

@@ -1,6 +1,7 @@
 import { elements, type Element } from '../content/vocabulary.js';
-import { findMage } from '../content/catalogue.js';
+import { isMage } from '../content/catalogue.js';
 import type { Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
 import { diceOf, strike, useUpRollEffects } from '../fights/dice.js';
 import type { Combat, Duel } from '../fights/fight-state.js';
@@ -36,8 +37,8 @@ export function fightDuel(turn: GuildsTurn, element: Element): void {
   const { dice, damage } = strike(turn, striker, totals.attack, totals.defense);
   turn.emit({ type: 'duelFought', seat: striker, ...duel, element, ...totals, dice, damage });
   if (damage === 0) return;
-  if (findMage(duel.defenderId)) damageMage(turn, target, duel.defenderId, damage);
-  else turn.emit({ type: 'leaderBeaten', seat: target, leaderId: duel.defenderId });
+  if (isMage(duel.defenderId)) damageMage(turn, target, duel.defenderId, damage);
+  else turn.emit({ type: 'leaderBeaten', seat: target, leaderId: leaderIdOf(guildOf(turn.state, target)) });
 }
 
 /** A duel whose defender has been beaten already is not fought (GUILD-128). */

@@ -1,9 +1,9 @@
 import { aCombat, aRaid, at } from '../testing/fights.js';
 import { aLeader, aMage, aSpell, type Scene } from '../testing/index.js';
-import type { Combat } from '../fights/fight-state.js';
+import type { EventOf } from '../events.js';
 
 const attack = { type: 'declareAttack', targetSeat: 1 } as const;
-const lines = (scene: Scene): Pick<Combat, 'front' | 'back' | 'defense'> => {
+const lines = (scene: Scene): Pick<EventOf<'linesRevealed'>, 'front' | 'back' | 'defense'> => {
   const { front, back, defense } = scene.happened('linesRevealed')[0]!;
   return { front, back, defense };
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import { findMage } from '../content/catalogue.js';
+import { isMage } from '../content/catalogue.js';
 import { guildMage, isAvailable } from '../table/guilds-of-a-game.js';
+import type { MageId } from '../content/ids.js';
 import type { Guild, GuildMage, State } from '../state.js';
 import type { Combat, Duel, LineMember } from '../fights/fight-state.js';
 import { isBeyondHealth } from '../fights/mage-damage.js';
@@ -23,10 +24,10 @@ export const defendersOf = (guild: Guild): GuildMage[] =>
 export const frontColumns = ({ defenders }: Combat): number => defenders.length + 1;
 
 /** The attackers in line, front and back. */
-export const attackLine = ({ front, back }: Combat): LineMember[] => [...front, ...back];
+export const attackLine = ({ front, back }: Combat): LineMember<MageId>[] => [...front, ...back];
 
 /** Those of a line that have not left it: undamaged, a leader not beaten (GUILD-131, GUILD-136). */
-export const standing = ({ left }: Combat, line: readonly LineMember[]): LineMember[] =>
+export const standing = <Member extends LineMember>({ left }: Combat, line: readonly Member[]): Member[] =>
   line.filter(({ fighterId }) => !left.includes(fighterId));
 
 /** How many stand on both sides. */
@@ -48,7 +49,7 @@ const inColumn = (line: readonly LineMember[], column: number): LineMember | und
  */
 function duelsOfWave(combat: Combat): Duel[] {
   const { wave, front, back, defense } = combat;
-  return front.flatMap(({ column, fighterId }) => {
+  return front.flatMap(({ column, fighterId }): Duel[] => {
     if (wave === 'counter') {
       const striker = inColumn(standing(combat, defense), column);
       return striker ? [{ column, attackerId: striker.fighterId, defenderId: fighterId }] : [];
@@ -68,6 +69,6 @@ export const nextDuel = (combat: Combat): Duel | undefined =>
 /** True when the defender of a duel has been beaten in this wave already (GUILD-128). */
 export function isBeaten(state: State, { defenderId }: Duel): boolean {
   const combat = combatOf(state);
-  if (!findMage(defenderId)) return combat.leaderBeaten;
+  if (!isMage(defenderId)) return combat.leaderBeaten;
   return isBeyondHealth(guildMage(state, sidesOfWave(combat).target, defenderId));
 }

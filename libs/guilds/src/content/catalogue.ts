@@ -2,6 +2,7 @@ import { catalogueOf, frozen } from '#kernel';
 import type { z } from 'zod';
 import { actionCards } from './action-cards.js';
 import { cardText, type AuthoredCard } from './card-text.js';
+import type { FighterId, LeaderId, MageId } from './ids.js';
 import { guildTiles as authoredTiles } from './guild-tiles.js';
 import { leaders as authoredLeaders } from './leaders.js';
 import { mages as authoredMages } from './mages.js';
@@ -63,6 +64,13 @@ export const {
 
 /** The card with this id. Throws a RangeError when there is none: the caller has taken the id from a game's own state. */
 export const { guildTile, leader, mage, item, quest, actionCard } = box.known;
+
+/** True for a mage, false for a leader. */
+export const isMage = (fighterId: FighterId): fighterId is MageId => findMage(fighterId as MageId) !== undefined;
+
+/** The card of a mage or leader. */
+export const fighter = (fighterId: FighterId): Mage | Leader =>
+  isMage(fighterId) ? mage(fighterId) : leader(fighterId as LeaderId);
 
 function printed<Card extends { readonly id: string }>(
   schema: z.ZodType<Card>,

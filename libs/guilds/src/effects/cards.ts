@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { ItemId } from '../content/ids.js';
 import { firstOf, notAmong } from '../table/checks.js';
 import type { Choices, CommandOf } from '../commands.js';
 import { findItem, item } from '../content/catalogue.js';
@@ -13,7 +14,7 @@ import { fits, isUsedUp } from './timing.js';
 import { applyEffects, choicesFor, objectionsTo } from './use.js';
 
 /** A card as it is played: its id, and what the player chooses for it. */
-type Played = { readonly itemId: string } & Choices;
+type Played = { readonly itemId: ItemId } & Choices;
 
 const ownItems = (state: State, seat: Seat): string[] => {
   const { objects, spells } = guildOf(state, seat);
@@ -38,7 +39,7 @@ export function refusedPlay(state: State, seat: Seat, played: Played, step: Step
 function* objectionsToPlay(
   state: State,
   seat: Seat,
-  itemId: string,
+  itemId: ItemId,
   choices: Choices,
   step: Step,
 ): Iterable<GuildsRefusal | undefined> {

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { ItemId } from '../content/ids.js';
 import { isObject, noItemLeft, receiveItem, replenishItems } from '../table/items-deck.js';
 import { notAmong } from '../table/checks.js';
 import type { Choices } from '../commands.js';
@@ -16,7 +17,7 @@ import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 const pickOf = (state: State) => (state.effect?.kind === 'pick' ? state.effect : undefined);
 
 /** Takes a named object, or else a random spell, from another seat: by a card or as booty (GUILD-139). */
-export function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: string | undefined): void {
+export function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: ItemId | undefined): void {
   if (objectId !== undefined) turn.emit({ type: 'objectTaken', seat, from, objectId });
   else {
     const spellId = turn.random.pick(guildOf(turn.state, from).spells);
@@ -79,7 +80,7 @@ export function finishPick(turn: GuildsTurn): void {
   turn.emit({ type: 'itemsPutUnder', seat, count: pick.cards.length });
 }
 
-function keepItem(turn: GuildsTurn, seat: Seat, itemId: string): void {
+function keepItem(turn: GuildsTurn, seat: Seat, itemId: ItemId): void {
   if (isObject(itemId)) turn.emit({ type: 'objectPicked', seat, objectId: itemId });
   else turn.emit({ type: 'spellPicked', seat, spellId: itemId });
 }
@@ -104,7 +105,7 @@ export const pickCommands: CommandTable<'pickItem'> = {
   },
 };
 
-function picked(state: State, seat: Seat, itemId: string): void {
+function picked(state: State, seat: Seat, itemId: ItemId): void {
   const pick = pickOf(state);
   if (pick) {
     pick.cards = pick.cards.filter((card) => card !== itemId);

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import type { Id, Seat } from '#kernel';
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
@@ -7,7 +7,7 @@ import type { StepRules } from './turn.js';
 /** The step that is open: its name and id, its rules, and who is still asked. */
 export interface OpenStep {
   readonly name: Step;
-  readonly id: string;
+  readonly id: Id<'step'>;
   readonly rules: StepRules;
   readonly asked: readonly Seat[];
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import type { Id, Seat } from '#kernel';
 import type { Step } from '../words.js';
 import type { State } from '../state.js';
 import type { GuildsTurn } from './turn.js';
@@ -12,7 +12,7 @@ export function opensStep(turn: GuildsTurn, step: Step, seats: readonly Seat[]):
 export const isEffectStep = (step: Step): step is 'effect.pick' | 'effect.order' => step.startsWith('effect.');
 
 /** Applies `stepOpened`. Changes the state. */
-export function applyStepOpened(state: State, name: Step, id: string, seats: readonly Seat[]): void {
+export function applyStepOpened(state: State, name: Step, id: Id<'step'>, seats: readonly Seat[]): void {
   state.stepsOpened += 1;
   if (isEffectStep(name)) {
     state.effectStep = { name, id };

@@ -1,3 +1,4 @@
+import type { GuildTileId, ItemId } from '../content/ids.js';
 import { guildTile, guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
 import { LEADERS_DEALT, STARTING_MAGES, STARTING_RUBIES } from '../content/constants.js';
 import { notAmong } from '../table/checks.js';
@@ -37,11 +38,11 @@ export function setUp(turn: GuildsTurn): void {
   opensStep(turn, 'setup.chooseLeader', seatsInOrder(state));
 }
 
-function shuffleItems(turn: GuildsTurn, itemIds: readonly string[]): void {
+function shuffleItems(turn: GuildsTurn, itemIds: readonly ItemId[]): void {
   turn.emit({ type: 'itemDeckShuffled', count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
 
-function foundGuild(turn: GuildsTurn, seat: number, tileId: string): void {
+function foundGuild(turn: GuildsTurn, seat: number, tileId: GuildTileId): void {
   const { startAlignment } = guildTile(tileId);
   turn.emit({ type: 'guildFounded', seat, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }

@@ -17,6 +17,7 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
+import type { MageId, QuestId } from '../content/ids.js';
 import { actionCard, guildTile, quest } from '../content/catalogue.js';
 import type { Action } from '../content/vocabulary.js';
 import type { GuildView } from '../view/view-schema.js';
@@ -144,7 +145,7 @@ function people(showing: Showing, guild: GuildView, width: number): Piece {
   const own = secretsOf(showing, guild.seat);
   const leaderId = guild.leaderId ?? own?.leaderId;
   const head = leaderId === undefined ? hiddenLeader(showing) : leaderCard(showing, leaderId);
-  const carriedBy = (mageId: string): string[] =>
+  const carriedBy = (mageId: MageId): string[] =>
     guild.objects.filter((object) => object.mageId === mageId).map(({ objectId }) => objectId);
   const mages = guild.mages.map((at) => mageCard(showing, at.mageId, at, carriedBy(at.mageId)));
   return flowing([head, ...mages], width, 12);
@@ -181,7 +182,7 @@ function belongings(showing: Showing, guild: GuildView, width: number): Piece[] 
   return parts;
 }
 
-function questChip(showing: Showing, questId: string): Piece {
+function questChip(showing: Showing, questId: QuestId): Piece {
   const card = quest(questId);
   const style = like(styles.small, { face: 'serif', size: 13, color: colors.pale });
   const name = told(showing, card.name);

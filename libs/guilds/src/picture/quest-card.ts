@@ -17,6 +17,7 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
+import type { QuestId } from '../content/ids.js';
 import { elements } from '../content/vocabulary.js';
 import { mage, quest } from '../content/catalogue.js';
 import type { Monster, Quest } from '../content/schema.js';
@@ -134,7 +135,7 @@ function defenseRow({ defense }: Monster, width: number): Piece {
 }
 
 /** The mages that a running campaign has sent against a monster. */
-function sentTo(showing: Showing, questId: string, monster: number, width: number): Piece[] {
+function sentTo(showing: Showing, questId: QuestId, monster: number, width: number): Piece[] {
   const { campaign } = showing.view;
   if (campaign?.questId !== questId) return [];
   return campaign.sent

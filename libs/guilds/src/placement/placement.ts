@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import { notAmong } from '../table/checks.js';
 import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
 import { seatsInOrder } from '../table/seat-order.js';
@@ -31,7 +32,7 @@ export function revealPlacements(turn: GuildsTurn): void {
 }
 
 /** The placement of a seat in progress; with no mage outside step 5. */
-export const placementOf = (state: State, seat: Seat): { readonly mages: readonly string[]; active: boolean[] } =>
+export const placementOf = (state: State, seat: Seat): { readonly mages: readonly MageId[]; active: boolean[] } =>
   state.placement?.[seat] ?? { mages: [], active: [] };
 
 /** The mage that a seat has to place next, in card order (GUILD-173). */

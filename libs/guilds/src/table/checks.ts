@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import { mage } from '../content/catalogue.js';
 import { meets } from './alignment.js';
 import { findGuildMage, guildOf } from './guilds-of-a-game.js';
@@ -29,7 +30,7 @@ export const unknownSeat = (state: State, target: Seat): GuildsRefusal | undefin
   state.guilds[target] ? undefined : refuse(195, 'unknownCard');
 
 /** A mage that does not belong to the seat. */
-export const notOwnMage = (state: State, seat: Seat, mageId: string, rule: number): GuildsRefusal | undefined =>
+export const notOwnMage = (state: State, seat: Seat, mageId: MageId, rule: number): GuildsRefusal | undefined =>
   findGuildMage(guildOf(state, seat), mageId) ? undefined : notAmong(state, seat, mageId, [], rule);
 
 /** A price that the guild cannot pay in full (GUILD-003). */
@@ -41,7 +42,7 @@ export const outside = (rule: number, value: number, least: number, most: number
   value < least || value > most ? refuse(rule, 'outOfRange', { value, least, most }) : undefined;
 
 /** A mage that the guild's alignment does not admit, unless requirements are waived (GUILD-038, GUILD-078). */
-export const notAdmitted = (guild: Guild, mageId: string, waived: boolean, rule: number): GuildsRefusal | undefined =>
+export const notAdmitted = (guild: Guild, mageId: MageId, waived: boolean, rule: number): GuildsRefusal | undefined =>
   waived || meets(guild.alignment, mage(mageId).requirement)
     ? undefined
     : refuse(rule, 'requirementNotMet', { card: mageId });

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MageId } from '../content/ids.js';
 import type { Guild, GuildMage, State } from '../state.js';
 
 /** The guild of a seat. Throws a RangeError for a seat that does not play. */
@@ -9,11 +10,11 @@ export function guildOf(state: State, seat: Seat): Guild {
 }
 
 /** A mage of a guild, in the care center or not; `undefined` when the guild has no such mage. */
-export const findGuildMage = (guild: Guild, mageId: string): GuildMage | undefined =>
+export const findGuildMage = (guild: Guild, mageId: MageId): GuildMage | undefined =>
   guild.mages.find((mage) => mage.id === mageId);
 
 /** A mage of a guild. Throws a RangeError when the guild has no such mage. */
-export function guildMage(state: State, seat: Seat, mageId: string): GuildMage {
+export function guildMage(state: State, seat: Seat, mageId: MageId): GuildMage {
   const found = findGuildMage(guildOf(state, seat), mageId);
   if (!found) throw new RangeError(`The guild at seat ${seat} has no mage "${mageId}".`);
   return found;

@@ -1,3 +1,4 @@
+import type { ItemId } from '../content/ids.js';
 import { item } from '../content/catalogue.js';
 import type { GuildsTurn } from '../flow/turn.js';
 import { guildOf } from './guilds-of-a-game.js';
@@ -17,16 +18,16 @@ export function replenishItems(turn: GuildsTurn, count: number): void {
 export const noItemLeft = ({ items: { deck, discard } }: State): boolean => deck.length + discard.length === 0;
 
 /** True for an object, false for a spell. */
-export const isObject = (itemId: string): boolean => item(itemId).kind === 'object';
+export const isObject = (itemId: ItemId): boolean => item(itemId).kind === 'object';
 
 /** Puts an item face up in the market. Changes the state. */
-export function turnUpItem(state: State, itemId: string | null): void {
+export function turnUpItem(state: State, itemId: ItemId | null): void {
   state.items.faceUp = itemId;
   if (itemId !== null) learn(state, itemId, 'everyone');
 }
 
 /** An item becomes a guild's: objects to its stock, spells to its hand (GUILD-073). Changes the state. */
-export function receiveItem(state: State, seat: number, itemId: string): void {
+export function receiveItem(state: State, seat: number, itemId: ItemId): void {
   if (isObject(itemId)) addObject(state, seat, itemId);
   else guildOf(state, seat).spells.push(itemId);
 }

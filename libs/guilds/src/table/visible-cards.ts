@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { ItemId, LeaderId, MageId, QuestId } from '../content/ids.js';
 import { findGuildTile, findItem, findLeader, findMage, findQuest } from '../content/catalogue.js';
 import { guildOf } from './guilds-of-a-game.js';
 import type { State } from '../state.js';
@@ -12,7 +13,7 @@ export function isVisible(state: State, seat: Seat, cardId: string): boolean {
   return findGuildTile(cardId) !== undefined && state.guilds.some((guild) => guild.tileId === cardId);
 }
 
-function seesMage({ mages, auction, guilds, resolution }: State, seat: Seat, mageId: string): boolean {
+function seesMage({ mages, auction, guilds, resolution }: State, seat: Seat, mageId: MageId): boolean {
   return (
     mages.faceUp === mageId ||
     mages.pile.includes(mageId) ||
@@ -23,7 +24,7 @@ function seesMage({ mages, auction, guilds, resolution }: State, seat: Seat, mag
   );
 }
 
-function seesItem(state: State, seat: Seat, itemId: string): boolean {
+function seesItem(state: State, seat: Seat, itemId: ItemId): boolean {
   const { items, guilds, quests, resolution, effect } = state;
   return (
     items.faceUp === itemId ||
@@ -36,7 +37,7 @@ function seesItem(state: State, seat: Seat, itemId: string): boolean {
   );
 }
 
-function seesLeader({ guilds, dealtLeaders, resolution }: State, seat: Seat, leaderId: string): boolean {
+function seesLeader({ guilds, dealtLeaders, resolution }: State, seat: Seat, leaderId: LeaderId): boolean {
   return (
     guilds.some((guild) => guild.leaderId === leaderId) ||
     dealtLeaders[seat]?.includes(leaderId) === true ||
@@ -44,7 +45,7 @@ function seesLeader({ guilds, dealtLeaders, resolution }: State, seat: Seat, lea
   );
 }
 
-function seesQuest({ guilds, quests, effect }: State, seat: Seat, questId: string): boolean {
+function seesQuest({ guilds, quests, effect }: State, seat: Seat, questId: QuestId): boolean {
   return (
     Object.hasOwn(quests.seen, questId) ||
     guilds.some((guild) => guild.quests.includes(questId)) ||
