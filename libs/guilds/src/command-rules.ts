@@ -5,7 +5,7 @@ import { campaignCommands } from './campaigns/campaign-commands.js';
 import { careCommands } from './care/care.js';
 import { actionChoiceCommands } from './choice/action-choice.js';
 import { combatCommands } from './combats/combat-commands.js';
-import type { Command, CommandType } from './commands.js';
+import type { Command } from './commands.js';
 import { effectCommands } from './effects/effect-commands.js';
 import { elementCommands } from './fights/choose-element.js';
 import { absenceCommands } from './flow/absence.js';
@@ -15,7 +15,7 @@ import { assignObjectCommands } from './placement/assign-object.js';
 import { placementCommands } from './placement/placement.js';
 
 /** Every command, in the order in which a seat is offered those that one step takes. */
-const commandTable: CommandTable = {
+export const commandRules: CommandTable = {
   ...setUpCommands,
   ...careCommands,
   ...auctionCommands,
@@ -31,10 +31,5 @@ const commandTable: CommandTable = {
   ...absenceCommands,
 };
 
-/** Every type of command. */
-export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
-
 /** The rules of a command, by its type. */
-export const rulesOf = <T extends CommandType>({
-  type,
-}: Pick<Command & { readonly type: T }, 'type'>): CommandRules<T> => commandTable[type] as unknown as CommandRules<T>;
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules => commandRules[type];

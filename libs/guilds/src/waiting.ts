@@ -15,8 +15,8 @@ export function waiting(state: State): Waiting {
   const suspended = state.effect && state.step ? { suspends: [state.step.id] } : {};
   return {
     seats: open.asked,
-    step: open.name,
-    stepId: open.id,
+    step: open.step,
+    stepId: open.stepId,
     clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
     ...suspended,
   };

@@ -1,4 +1,4 @@
-import type { MageId } from '../content/ids.js';
+import type { FighterId, MageId } from '../content/ids.js';
 import type { Command } from '../commands.js';
 import { elements } from '../content/vocabulary.js';
 import type { Monster } from '../content/schema.js';
@@ -30,7 +30,7 @@ export function planCampaign(outlook: Outlook): Command | undefined {
   const plan = planSoFar(outlook, quest);
   const grouped = isGrouped(outlook, quest);
   if (start && forecast(quest, plan, grouped).chance >= SURE) return start;
-  const sent = new Set(view.campaign?.sent.map(({ mageId }) => mageId));
+  const sent = new Set<FighterId>(view.campaign?.sent.map(({ mageId }) => mageId));
   const next = strongestFirst(outlook, [...new Set(offers.map(({ mageId }) => mageId))]).find(
     ({ id }) => !sent.has(id),
   );

@@ -7,14 +7,14 @@ import { openStepOf } from './open-step.js';
 /** A seat did not answer in time: its second deadline in a row makes it absent (GUILD-168). */
 export function missDeadline(turn: GuildsTurn, seat: number): void {
   const missed = guildOf(turn.state, seat).missed + 1;
-  const stepId = openStepOf(turn.state)?.id ?? '';
+  const stepId = openStepOf(turn.state)?.stepId ?? '';
   turn.emit({ type: 'deadlineMissed', seat, stepId, missed, absent: missed >= MISSES_UNTIL_ABSENT });
 }
 
 /** A seat that answers a state itself breaks its row of missed deadlines; a default does not (GUILD-168). */
 export function noteAnswer(turn: GuildsTurn, seat: number): void {
   const { missed, missedStep } = guildOf(turn.state, seat);
-  if (missed > 0 && missedStep !== openStepOf(turn.state)?.id) turn.emit({ type: 'seatBack', seat });
+  if (missed > 0 && missedStep !== openStepOf(turn.state)?.stepId) turn.emit({ type: 'seatBack', seat });
 }
 
 export const absenceCommands: CommandTable<'comeBack'> = {

@@ -14,9 +14,9 @@ import { combatAction } from '../combats/proceed-combat.js';
 import { proceedFight } from '../fights/proceed-fight.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
-import type { ActionRules, GuildsTurn } from './turn.js';
+import type { ActionRules, GuildsTurn, OpenStep } from './turn.js';
 import { legalAnswers } from '../legal-commands.js';
-import { openStepOf, type OpenStep } from './open-step.js';
+import { openStepOf } from './open-step.js';
 import { awaitsAuction, continueTurn } from './turn-frame.js';
 
 const actionRules: Readonly<Record<Action, ActionRules>> = {
@@ -62,10 +62,10 @@ function answerBySelf(turn: GuildsTurn, open: OpenStep): boolean {
 }
 
 /** The one answer that public facts leave to a seat without a ready card (GUILD-169). */
-function onlyAnswer(state: State, { name, rules }: OpenStep, seat: Seat): Command | undefined {
-  if (!rules.passable(state) || hasReadyCard(state, seat, name)) return undefined;
+function onlyAnswer(state: State, { step, rules }: OpenStep, seat: Seat): Command | undefined {
+  if (!rules.passable(state) || hasReadyCard(state, seat, step)) return undefined;
   let only: Command | undefined;
-  for (const command of legalAnswers(state, seat, name)) {
+  for (const command of legalAnswers(state, seat, step)) {
     if (only) return undefined;
     only = command;
   }

@@ -15,7 +15,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     firstPlayer: state.firstPlayer,
     round: state.round,
-    guilds: state.guilds.map((guild) => guildView(state, guild, open?.name, viewer)),
+    guilds: state.guilds.map((guild) => guildView(state, guild, open?.step, viewer)),
     itemDeck: items.deck.length,
     itemDiscard: [...items.discard],
     mageDeck: mages.deck.length,
@@ -27,7 +27,7 @@ export function view(state: State, viewer: Viewer): View {
     questDeck: quests.deck.length,
     idleTurns: state.idleTurns,
   };
-  if (open) seen.step = open.name;
+  if (open) seen.step = open.step;
   if (state.over !== null) seen.over = state.over;
   if (items.faceUp !== null) seen.faceUpItem = items.faceUp;
   if (mages.faceUp !== null) seen.faceUpMage = mages.faceUp;
