@@ -29,8 +29,8 @@ import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver
 import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { TableResolver } from './games/table.resolver.js';
-import { ApiContexts } from './graphql/api-context.js';
-import { ErrorFilter } from './graphql/error-filter.js';
+import { ApiContexts } from './requests/api-context.js';
+import { ErrorFilter } from './errors/error-filter.js';
 import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
@@ -39,8 +39,8 @@ import { TablePictureController } from './rest/table-picture.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { ChangedGames } from './subscriptions/changed-games.js';
 import { GameAnnouncements } from './subscriptions/game-announcements.js';
-import { SocketProtocol } from './subscriptions/socket-protocol.js';
-import { SubscriptionServer } from './subscriptions/subscription-server.js';
+import { SocketProtocol } from './graphql/socket/socket-protocol.js';
+import { SubscriptionServer } from './graphql/socket/subscription-server.js';
 import { SubscriptionsResolver } from './subscriptions/subscriptions.resolver.js';
 
 /** Every resolver of the API. */

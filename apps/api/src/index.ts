@@ -8,5 +8,5 @@ export { type ApiParts, type FaultReport, type Readiness } from './api-parts.js'
 export { defaultSettings, type ApiSettings } from './api-settings.js';
 export { createApi } from './create-api.js';
 export { PostgresDeckStore } from './decks/postgres-deck-store.js';
-export { schemaText } from './print-schema.js';
+export { schemaText } from './graphql/print-schema.js';
 export { startApi, type RunningApi } from './start-api.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountStore } from '../accounts/account-store.js';
-import { ApiError } from '../graphql/api-error.js';
+import { ApiError } from '../errors/api-error.js';
 import { isHashOf, tokenIdOf } from './bearer-token.js';
 import { anybody, type Caller } from './caller.js';
 

@@ -1,8 +1,8 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
-import { ApiError } from '../graphql/api-error.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import type { ApiContext } from '../requests/api-context.js';
 import type { Scope } from './scopes.js';
 
 const NEEDS = 'chronicler:needs';

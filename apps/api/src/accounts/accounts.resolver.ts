@@ -2,9 +2,9 @@ import type { Locale } from '#kernel';
 import { Args, Context, ID, Mutation, Query, ResolveField, Resolver, ObjectType, Field } from '@nestjs/graphql';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { Scope } from '../access/scopes.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { ScopeEnum } from '../graphql/enums.js';
-import { idOfKind } from '../graphql/global-id.js';
+import { idOfKind } from '../requests/global-id.js';
 import {
   accountOf,
   AccountType,

@@ -4,7 +4,7 @@ import { mintToken } from '../access/bearer-token.js';
 import type { Caller } from '../access/caller.js';
 import { allScopes, type Scope } from '../access/scopes.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { ApiError } from '../graphql/api-error.js';
+import { ApiError } from '../errors/api-error.js';
 import { AccountStore, type Account, type TokenRecord } from './account-store.js';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}]$/u;

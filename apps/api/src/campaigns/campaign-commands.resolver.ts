@@ -4,12 +4,14 @@ import { Needs } from '../access/scope-guard.js';
 import { contracts } from '../contracts.js';
 import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
-import { CommandResult, type CommandAnswer } from '../games/command-result.types.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
-import { GiveUpAdventureInput, OpenAdventureInput, OpenCampaignInput } from './campaign-inputs.js';
-import { CampaignResult, campaignSourceOf, type CampaignAnswer } from './campaign.types.js';
+import type { CommandAnswer } from '../games/command-answer.js';
+import { CommandResult } from '../games/command-result.types.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
+import { GiveUpAdventureInput, OpenAdventureInput, OpenCampaignInput } from './campaign-input.types.js';
+import { campaignSourceOf, type CampaignAnswer } from './campaign-source.js';
+import { CampaignResult } from './campaign.types.js';
 
 /** What is done to campaigns. */
 @Resolver()

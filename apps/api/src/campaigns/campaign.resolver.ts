@@ -6,21 +6,16 @@ import { accountOf, AccountType } from '../accounts/account.types.js';
 import { contracts } from '../contracts.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
 import { GameType } from '../games/game.types.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { pageCost, PageArguments, type Connection } from '../graphql/connection.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { pageCost, PageArguments } from '../graphql/connection.js';
+import type { Connection } from '../requests/page.js';
 import { DerivedField } from '../graphql/derived-field.js';
-import { globalId, idOfKind } from '../graphql/global-id.js';
+import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
 import { adventurePage } from './adventure-page.js';
-import {
-  AdventureConnection,
-  AdventurePlayerType,
-  AdventureType,
-  campaignSourceOf,
-  CampaignType,
-  type CampaignSource,
-} from './campaign.types.js';
+import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
+import { AdventureConnection, AdventurePlayerType, AdventureType, CampaignType } from './campaign.types.js';
 
 /** The fields of a campaign. */
 @Resolver(() => CampaignType)

@@ -1,6 +1,6 @@
 import { deckFaultCodes, gameSchema, type CardGame, type DeckFault, type DeckList } from '#cards';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { globalId } from '../graphql/global-id.js';
+import { globalId } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { SavedDeck } from './deck-store.js';
 

@@ -3,9 +3,9 @@ import type { Locale } from '#kernel';
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import { Me } from '../accounts/accounts.resolver.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { LocaleEnum } from '../graphql/enums.js';
-import { idOfKind } from '../graphql/global-id.js';
+import { idOfKind } from '../requests/global-id.js';
 import { CardGameEnum, DeckEntryInput, DeckFaultType, deckOf, DeckType, SaveDeckInput } from './deck.types.js';
 import { Decks, MOST_DECKS, wellFormed } from './decks.js';
 

@@ -3,8 +3,8 @@ import { canonicalDeck, deckListSchema, type DeckList } from '#cards';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../access/caller.js';
-import { ApiError } from '../graphql/api-error.js';
-import { isUuid } from '../graphql/uuid.js';
+import { ApiError } from '../errors/api-error.js';
+import { isUuid } from '../requests/uuid.js';
 import { DeckStore, type SavedDeck } from './deck-store.js';
 
 const LONGEST_NAME = 80;

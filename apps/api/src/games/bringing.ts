@@ -3,10 +3,17 @@ import type { AnyRuleset } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { contracts } from '../contracts.js';
 import { Decks } from '../decks/decks.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
-import type { BringsInput } from './command-inputs.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
+
+/** What a seat brings: one of the two, or nothing. */
+export interface Brings {
+  /** In the field of its ruleset. */
+  readonly brings?: Readonly<Record<string, unknown>> | null;
+  /** A deck of the caller's. */
+  readonly deckId?: string | null;
+}
 
 /** The command with which somebody is to sit down. */
 interface SittingDown {
@@ -28,7 +35,7 @@ export class Bringing {
    * Throws an ApiError when both are named, the ruleset is another one, or the caller has no such deck.
    */
   async of(
-    { brings, deckId }: BringsInput,
+    { brings, deckId }: Brings,
     { name, schemas }: AnyRuleset,
     { gameId, commandId }: SittingDown,
     { caller }: ApiContext,
@@ -46,7 +53,7 @@ export class Bringing {
   }
 
   /** The same for a game that is there. A game that there is not is left to the service. */
-  async toGame(input: BringsInput, request: SittingDown, context: ApiContext): Promise<unknown> {
+  async toGame(input: Brings, request: SittingDown, context: ApiContext): Promise<unknown> {
     const loaded = await this.games.load(request.gameId);
     return loaded && this.of(input, loaded.ruleset, request, context);
   }

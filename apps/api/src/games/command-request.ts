@@ -1,7 +1,7 @@
 import type { GameRequest } from '#games';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
 
 /** The account that gives a command. Throws an ApiError without one. */
 export function accountIn({ caller }: ApiContext): string {

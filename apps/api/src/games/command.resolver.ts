@@ -2,19 +2,13 @@ import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
 import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
 import { CommandAnswers } from './command-answers.js';
-import { SubmitCommandInput, ValidateCommandInput, ResignInput } from './command-inputs.js';
-import {
-  CommandResult,
-  ValidationResult,
-  type CommandAnswer,
-  type CommandLegal,
-  type CommandRejected,
-  type VersionConflict,
-} from './command-result.types.js';
+import { SubmitCommandInput, ValidateCommandInput, ResignInput } from './command-input.types.js';
+import type { CommandAnswer, ValidationAnswer } from './command-answer.js';
+import { CommandResult, ValidationResult } from './command-result.types.js';
 import { requestOf, accountIn } from './command-request.js';
 
 /** What a seat does in a running game. A seat acts through its own account only. */
@@ -44,7 +38,7 @@ export class CommandResolver {
   async validateCommand(
     @Args('input') input: ValidateCommandInput,
     @Context() context: ApiContext,
-  ): Promise<CommandLegal | CommandRejected | VersionConflict> {
+  ): Promise<ValidationAnswer> {
     const gameId = idOfKind('Game', input.gameId);
     const command = await this.commandIn(gameId, input.command);
     const { expectedVersion, stepId } = input;

@@ -1,12 +1,12 @@
 import { describeEvent, type AnyTagged, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-field.js';
 import { LocaleEnum } from '../graphql/enums.js';
-import { globalId } from '../graphql/global-id.js';
-import { sourceOf, type GameSource } from './game-source.js';
-import { GameEventType, GameType, type EventSource } from './game.types.js';
+import { globalId } from '../requests/global-id.js';
+import { sourceOf, type EventSource, type GameSource } from './game-source.js';
+import { GameEventType, GameType } from './game.types.js';
 import { playerNames } from './player-names.js';
 
 /** The fields of an event. */

@@ -2,9 +2,10 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-field.js';
-import { GameSeatType, type SeatSource } from './game.types.js';
+import type { SeatSource } from './game-source.js';
+import { GameSeatType } from './game.types.js';
 
 /** The fields of a seat. */
 @Resolver(() => GameSeatType)

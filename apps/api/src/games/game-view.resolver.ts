@@ -1,7 +1,7 @@
 import { viewOf } from '#games';
 import { Args, Context, Parent, Resolver } from '@nestjs/graphql';
 import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-field.js';
 import { viewerFor, type GameSource } from './game-source.js';
 import { GameAtType, GameType, ViewerInputType } from './game.types.js';

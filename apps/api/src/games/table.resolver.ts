@@ -1,12 +1,13 @@
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { Bringing } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
-import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-inputs.js';
+import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-input.types.js';
 import { requestOf } from './command-request.js';
-import { CommandResult, type CommandAnswer } from './command-result.types.js';
+import type { CommandAnswer } from './command-answer.js';
+import { CommandResult } from './command-result.types.js';
 import { TableOpening } from './table-opening.js';
 
 /** What happens at a table before the game starts. */

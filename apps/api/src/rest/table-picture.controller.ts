@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import { Admission } from '../access/admission.js';
 import { viewerFor, type GameSource } from '../games/game-source.js';
 import { playerNames } from '../games/player-names.js';
-import { ApiContexts, type ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { readGlobalId } from '../graphql/global-id.js';
-import { preferredLocale } from '../graphql/preferred-locale.js';
+import { ApiContexts, type ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { readGlobalId } from '../requests/global-id.js';
+import { preferredLocale } from '../requests/preferred-locale.js';
 import { ProblemFilter } from './problem-filter.js';
 import { queryNumber } from './query-numbers.js';
 

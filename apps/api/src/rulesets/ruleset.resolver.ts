@@ -4,9 +4,9 @@ import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import { z } from 'zod';
 import { ForEverybody } from '../access/scope-guard.js';
 import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-field.js';
-import { ApiError } from '../graphql/api-error.js';
+import { ApiError } from '../errors/api-error.js';
 import { LocaleEnum } from '../graphql/enums.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';

@@ -9,17 +9,18 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { ApiError } from '../graphql/api-error.js';
-import { affordable } from '../graphql/cost.js';
-import { limitRules, type DocumentLimits } from '../graphql/document-limits.js';
-import { notTooNested } from '../graphql/nesting.js';
+import { ApiError } from '../../errors/api-error.js';
+import { affordable } from '../cost.js';
+import { limitRules, type DocumentLimits } from '../document-limits.js';
+import { notTooNested } from '../nesting.js';
 
 /** An operation ready to run, or why it is not run. */
 export type ReadSubscription = { readonly operation: ExecutionArgs } | { readonly errors: readonly GraphQLError[] };
 
 /**
  * Reads what a client wants to subscribe to, within the same limits that hold over HTTP. Queries and mutations are
- * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit, `BAD_USER_INPUT` when it is nested too deeply.
+ * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit, `BAD_USER_INPUT` when it is nested too
+ * deeply or no subscription.
  */
 export function readSubscription(
   schema: GraphQLSchema,
@@ -33,14 +34,10 @@ export function readSubscription(
   const errors = validate(schema, document, [...specifiedRules, ...limitRules(limits)]);
   if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    return {
-      errors: [
-        new ApiError(
-          'BAD_USER_INPUT',
-          'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
-        ),
-      ],
-    };
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
+    );
   }
   affordable({ schema, document, operationName, variables }, limits.cost);
   return { operation: { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} } };

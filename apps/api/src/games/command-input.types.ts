@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { contracts } from '../contracts.js';
 import { DerivedInputField } from '../graphql/derived-field.js';
+import type { Brings } from './bringing.js';
+import type { SeatTaker, TableOpeningRequest } from './table-opening.js';
 
 const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
 
@@ -20,14 +22,8 @@ const BRINGS =
   'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId`.';
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
 
-/** What a seat brings: one of the two, or nothing. */
-export interface BringsInput {
-  readonly brings?: Readonly<Record<string, unknown>> | null;
-  readonly deckId?: string | null;
-}
-
 @InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
-export class SeatTakerInput implements BringsInput {
+export class SeatTakerInput implements SeatTaker {
   @Field(() => Boolean, { nullable: true, description: 'You. Must be `true`.' })
   me?: boolean | null;
 
@@ -42,7 +38,7 @@ export class SeatTakerInput implements BringsInput {
 }
 
 @InputType()
-export class OpenGameInput {
+export class OpenGameInput implements TableOpeningRequest {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
 
@@ -57,7 +53,7 @@ export class OpenGameInput {
 }
 
 @InputType({ isAbstract: true })
-abstract class SitDownInput extends CommandInput implements BringsInput {
+abstract class SitDownInput extends CommandInput implements Brings {
   @DerivedInputField(contracts.types.broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 

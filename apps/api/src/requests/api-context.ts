@@ -3,17 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
 import { AccountStore, type Account } from '../accounts/account-store.js';
 import DataLoader from 'dataloader';
-import type { Request } from 'express';
 
-/** What every resolver of one request, or of one operation on a socket, gets to know. */
+/** What whoever answers a request, or an operation on a socket, gets to know. */
 export interface ApiContext {
   readonly caller: Caller;
   /** The caller's language, unless a field is asked for another one. */
   readonly locale: Locale;
   /** Accounts by id, read together. */
   readonly accounts: DataLoader<string, Account | undefined>;
-  /** The HTTP request, where there is one. */
-  readonly req?: Request;
 }
 
 /** Makes the context of a request; never the same for two. */

@@ -6,14 +6,15 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
-import { Admission } from '../access/admission.js';
-import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { ApiContexts } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { asRequest, requestId } from '../graphql/request-context.js';
-import { maskError } from '../graphql/mask-errors.js';
-import { preferredLocale } from '../graphql/preferred-locale.js';
+import { Admission } from '../../access/admission.js';
+import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
+import { ApiContexts } from '../../requests/api-context.js';
+import { ApiError } from '../../errors/api-error.js';
+import { asRequest, requestId } from '../../requests/request-context.js';
+import { asGraphqlError } from '../graphql-error.js';
+import { maskError } from '../mask-errors.js';
+import { preferredLocale } from '../../requests/preferred-locale.js';
 import { readSubscription } from './read-subscription.js';
 
 /** What is known of a socket. */
@@ -83,7 +84,7 @@ export class SocketProtocol {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) this.report(error);
-      const isRate = error instanceof ApiError && error.extensions['code'] === 'RATE_LIMITED';
+      const isRate = error instanceof ApiError && error.code === 'RATE_LIMITED';
       socket.close(isRate ? TOO_MANY : FORBIDDEN, isRate ? 'Too many requests' : 'Forbidden');
       return false;
     }
@@ -104,7 +105,7 @@ export class SocketProtocol {
       if ('errors' in read) return read.errors;
       return { ...read.operation, contextValue: this.contexts.for(caller, extra.locale ?? 'en') };
     } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: asError(error) })];
+      return [toGraphqlError(asGraphqlError(error))];
     }
   }
 
@@ -113,6 +114,9 @@ export class SocketProtocol {
     return errors.map((error) => (error instanceof GraphQLError ? maskError(error, id, this.report) : error));
   }
 }
+
+const toGraphqlError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: asError(error) });
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 

@@ -4,7 +4,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import { HttpAdapterHost } from '@nestjs/core';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ConnectionCounts } from './connection-counts.js';
 import { SocketProtocol, type SocketState } from './socket-protocol.js';
 
