@@ -15,3 +15,18 @@ export const anybody: Caller = { account: null, scopes: new Set(), until: null }
 /** The account as which the caller looks at games; `null` unless its token may. */
 export const lookerOf = ({ account, scopes }: Caller): string | null =>
   account !== null && (scopes.has('games:read') || scopes.has('games:play')) ? account.id : null;
+
+const callers = new WeakMap<object, Caller>();
+
+/** Keeps who has sent a request that was let in, for as long as the request lives. */
+export function keepCaller(request: object, caller: Caller): Caller {
+  callers.set(request, caller);
+  return caller;
+}
+
+/** Who has sent a request. Throws when it was not let in: its handler is for probes. */
+export function callerOf(request: object): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error('Nobody was asked who sent this request.');
+  return caller;
+}
