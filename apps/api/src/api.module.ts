@@ -1,7 +1,6 @@
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { GraphQLModule } from '@nestjs/graphql';
+import { Contracts } from '#contracts';
 import { Campaigns, Games } from '#games';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
@@ -31,6 +30,8 @@ import { TableOpening } from './games/table-opening.js';
 import { TableResolver } from './games/table.resolver.js';
 import { ApiContexts } from './requests/api-context.js';
 import { ErrorFilter } from './errors/error-filter.js';
+import { serveRulesets } from './graphql/derived-types.js';
+import { graphqlModule } from './graphql/graphql-module.js';
 import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
@@ -76,6 +77,7 @@ class CoreModule {
   static with(parts: ApiParts): DynamicModule {
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
+      { provide: Contracts, useValue: serveRulesets(parts.games.rulesets.newest) },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: AccountStore, useValue: parts.accounts },
       { provide: DeckStore, useValue: parts.decks },
@@ -100,14 +102,7 @@ export class ApiModule {
     const core = CoreModule.with(parts);
     return {
       module: ApiModule,
-      imports: [
-        core,
-        GraphQLModule.forRootAsync<ApolloDriverConfig>({
-          driver: ApolloDriver,
-          imports: [core],
-          useExisting: GraphqlOptions,
-        }),
-      ],
+      imports: [core, graphqlModule(core)],
       controllers: [HealthController, TablePictureController],
       providers: [
         ...resolvers,

@@ -12,19 +12,19 @@ import { TypeNames } from './type-names.js';
 /** The types that span all rulesets, in the form in which Nest's decorators take them. */
 export interface SpanningTypes {
   /** `GameOptions`: a union; absent when no ruleset has options. */
-  readonly options: unknown;
+  readonly options: object | undefined;
   /** `GameBrought`: what a player brought to a seat, a union; absent when no ruleset takes anything. */
-  readonly brought: unknown;
+  readonly brought: object | undefined;
   /** `GameBroughtInput`: what a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset takes anything. */
   readonly broughtInput: DecoratedClass | undefined;
   /** `GameView`: a union. */
-  readonly view: unknown;
+  readonly view: object | undefined;
   /** `GameContent`: a union; absent when no ruleset has content. */
-  readonly content: unknown;
+  readonly content: object | undefined;
   /** `CampaignView`: a union; absent when no ruleset has campaigns. */
-  readonly campaign: unknown;
+  readonly campaign: object | undefined;
   /** `GameEventPayload`: a union of the events of all rulesets and the kernel's own. */
-  readonly event: unknown;
+  readonly event: object | undefined;
   /** `GameCommand`: a command as it is read, in the field of its ruleset. */
   readonly command: DecoratedClass;
   /** `GameCommandInput`: a command as it is given, `@oneOf` by ruleset. */
@@ -176,7 +176,7 @@ function unionUnlessEmpty(
   name: string,
   description: string,
   members: readonly (DecoratedClass | undefined)[],
-): unknown {
+): object | undefined {
   const types = known(members);
   return types.length === 0 ? undefined : unionOf(name, description, () => types);
 }

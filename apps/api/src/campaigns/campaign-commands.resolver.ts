@@ -1,7 +1,7 @@
+import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { contracts } from '../contracts.js';
 import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
 import type { CommandAnswer } from '../games/command-answer.js';
@@ -19,6 +19,7 @@ export class CampaignCommandsResolver {
   constructor(
     private readonly campaigns: Campaigns,
     private readonly answers: CommandAnswers,
+    private readonly contracts: Contracts,
   ) {}
 
   @Needs('games:play')
@@ -41,7 +42,7 @@ export class CampaignCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    const { ruleset, options } = contracts.readOptions(input.options);
+    const { ruleset, options } = this.contracts.readOptions(input.options);
     const loaded = await this.campaigns.load(request.campaignId);
     if (loaded && loaded.ruleset.name !== ruleset) {
       throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
+import { derived } from '../graphql/derived-types.js';
 
 const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
 
@@ -23,7 +23,7 @@ export class OpenAdventureInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
 
-  @Field(() => contracts.types.optionsInput, {
+  @Field(derived(({ optionsInput }) => optionsInput), {
     description: 'The ruleset of the campaign, with the options of the game but for what the campaign brings in.',
   })
   options: Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import { Games } from '#games';
 import type { AnyRuleset } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import { contracts } from '../contracts.js';
 import { Decks } from '../decks/decks.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
@@ -9,10 +8,10 @@ import { idOfKind } from '../requests/global-id.js';
 
 /** What a seat brings: one of the two, or nothing. */
 export interface Brings {
-  /** In the field of its ruleset. */
-  readonly brings?: Readonly<Record<string, unknown>> | null;
-  /** A deck of the caller's. */
-  readonly deckId?: string | null;
+  /** Something of a ruleset. */
+  readonly brings?: { readonly ruleset: string; readonly brought: unknown } | undefined;
+  /** The id of a deck of the caller's. */
+  readonly deckId?: string | null | undefined;
 }
 
 /** The command with which somebody is to sit down. */
@@ -40,9 +39,9 @@ export class Bringing {
     { gameId, commandId }: SittingDown,
     { caller }: ApiContext,
   ): Promise<unknown> {
-    if (brings != null && deckId != null)
+    if (brings !== undefined && deckId != null)
       throw new ApiError('BAD_USER_INPUT', 'Bring something or a deck of yours: give `brings` or `deckId`, not both.');
-    if (brings != null) return broughtTo(name, brings);
+    if (brings !== undefined) return broughtTo(name, brings);
     if (deckId == null) return undefined;
     if (!schemas.brought || !Object.hasOwn(schemas.brought.shape, 'deck'))
       throw new ApiError('BAD_USER_INPUT', `Nobody brings a deck to a game of "${name}".`);
@@ -59,8 +58,7 @@ export class Bringing {
   }
 }
 
-function broughtTo(played: string, input: Readonly<Record<string, unknown>>): unknown {
-  const { ruleset, brought } = contracts.readBrought(input);
+function broughtTo(played: string, { ruleset, brought }: NonNullable<Brings['brings']>): unknown {
   if (ruleset === played) return brought;
   throw new ApiError(
     'BAD_USER_INPUT',

@@ -1,8 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
-import { DerivedInputField } from '../graphql/derived-field.js';
-import type { Brings } from './bringing.js';
-import type { SeatTaker, TableOpeningRequest } from './table-opening.js';
+import { derived, DerivedInputField } from '../graphql/derived-types.js';
 
 const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
 
@@ -23,14 +20,14 @@ const BRINGS =
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
 
 @InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
-export class SeatTakerInput implements SeatTaker {
+export class SeatTakerInput {
   @Field(() => Boolean, { nullable: true, description: 'You. Must be `true`.' })
   me?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'The bot of this name.' })
   bot?: string | null;
 
-  @DerivedInputField(contracts.types.broughtInput, { nullable: true, description: BRINGS })
+  @DerivedInputField(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
   @Field(() => ID, { nullable: true, description: DECK_ID })
@@ -38,11 +35,11 @@ export class SeatTakerInput implements SeatTaker {
 }
 
 @InputType()
-export class OpenGameInput implements TableOpeningRequest {
+export class OpenGameInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
 
-  @Field(() => contracts.types.optionsInput, { description: 'The ruleset, with its options.' })
+  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with its options.' })
   options: Readonly<Record<string, unknown>>;
 
   @Field(() => [SeatTakerInput], {
@@ -53,8 +50,8 @@ export class OpenGameInput implements TableOpeningRequest {
 }
 
 @InputType({ isAbstract: true })
-abstract class SitDownInput extends CommandInput implements Brings {
-  @DerivedInputField(contracts.types.broughtInput, { nullable: true, description: BRINGS })
+abstract class SitDownInput extends CommandInput {
+  @DerivedInputField(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
   @Field(() => ID, { nullable: true, description: DECK_ID })
@@ -102,7 +99,7 @@ export class SubmitCommandInput extends CommandInput {
   })
   stepId?: string | null;
 
-  @Field(() => contracts.types.commandInput, { description: 'As `legalCommands` gives it in `input`.' })
+  @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
   command: Readonly<Record<string, unknown>>;
 }
 
@@ -117,6 +114,6 @@ export class ValidateCommandInput {
   @Field(() => String, { nullable: true, description: 'The step that this would answer.' })
   stepId?: string | null;
 
-  @Field(() => contracts.types.commandInput)
+  @Field(derived(({ commandInput }) => commandInput))
   command: Readonly<Record<string, unknown>>;
 }

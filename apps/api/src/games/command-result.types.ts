@@ -1,6 +1,6 @@
 import { createUnionType, Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import type { AnyRuleset, Refusal } from '#kernel';
-import { contracts } from '../contracts.js';
+import { derived } from '../graphql/derived-types.js';
 import { JsonValue } from '../graphql/scalars.js';
 import type { AcceptedAnswer, ConflictAnswer, LegalAnswer, RejectedAnswer } from './command-answer.js';
 import type { EventSource, GameSource } from './game-source.js';
@@ -39,7 +39,7 @@ export class CommandRejected implements RejectedAnswer {
   @Field({ description: 'The rule that refuses, as in the rules catalogue, or `KERNEL`.' })
   ruleId: string;
 
-  @Field(() => contracts.types.refusalCode)
+  @Field(derived(({ refusalCode }) => refusalCode))
   code: string;
 
   @Field(() => JsonValue, { description: 'What the message names, by name.' })

@@ -1,7 +1,7 @@
+import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { contracts } from '../contracts.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
@@ -17,6 +17,7 @@ export class CommandResolver {
   constructor(
     private readonly games: Games,
     private readonly answers: CommandAnswers,
+    private readonly contracts: Contracts,
   ) {}
 
   @Needs('games:play')
@@ -61,7 +62,7 @@ export class CommandResolver {
 
   /** The command inside the field of the game's ruleset. A game that there is not is left to the service. */
   private async commandIn(gameId: string, input: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const { ruleset, command } = contracts.readCommand(input);
+    const { ruleset, command } = this.contracts.readCommand(input);
     const played = (await this.games.load(gameId))?.ruleset.name;
     if (played !== undefined && played !== ruleset) {
       throw new ApiError(

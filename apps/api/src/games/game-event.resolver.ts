@@ -1,8 +1,8 @@
 import { describeEvent, type AnyTagged, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
+import { Contracts } from '#contracts';
 import type { ApiContext } from '../requests/api-context.js';
-import { DerivedField } from '../graphql/derived-field.js';
+import { derived } from '../graphql/derived-types.js';
 import { LocaleEnum } from '../graphql/enums.js';
 import { globalId } from '../requests/global-id.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';
@@ -12,17 +12,19 @@ import { playerNames } from './player-names.js';
 /** The fields of an event. */
 @Resolver(() => GameEventType)
 export class GameEventResolver {
+  constructor(private readonly contracts: Contracts) {}
+
   @ResolveField()
   type(@Parent() { event }: EventSource): string {
     return event.type;
   }
 
-  @DerivedField(contracts.types.event, {
+  @ResolveField(derived(({ event }) => event), {
     description: 'What happened, typed. What is secret to you is null.',
     complexity: 5,
   })
   payload(@Parent() { event, loaded }: EventSource): unknown {
-    return contracts.of(loaded.ruleset.name).event(withAccountIds(event));
+    return this.contracts.of(loaded.ruleset.name).event(withAccountIds(event));
   }
 
   @ResolveField(() => String, { description: 'A sentence for people.', complexity: 2 })

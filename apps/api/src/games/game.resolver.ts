@@ -1,10 +1,10 @@
+import { Contracts } from '#contracts';
 import { Games, legalOf, seatOf } from '#games';
 import type { SeatHolder, SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
-import { contracts } from '../contracts.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { pageCost, PageArguments } from '../graphql/connection.js';
@@ -29,7 +29,10 @@ import { waitingAs, type WaitingAnswer } from './waiting.js';
 /** The fields of a game. */
 @Resolver(() => GameType)
 export class GameResolver {
-  constructor(private readonly games: Games) {}
+  constructor(
+    private readonly games: Games,
+    private readonly contracts: Contracts,
+  ) {}
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
@@ -120,8 +123,8 @@ export class GameResolver {
           .slice(0, first)
           .map((command) => ({
             type: command.type,
-            command: contracts.command(name, command),
-            input: contracts.commandInput(name, command),
+            command: this.contracts.command(name, command),
+            input: this.contracts.commandInput(name, command),
           }));
   }
 

@@ -1,8 +1,8 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
 import { connectionType } from '../graphql/connection.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.type.js';
+import { derived, derivedList } from '../graphql/derived-types.js';
 import { DateTime, JsonValue } from '../graphql/scalars.js';
 import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
@@ -117,7 +117,7 @@ export class LegalCommandType {
   @Field({ description: 'Its name.' })
   type: string;
 
-  @Field(() => contracts.types.command, { description: 'The command, typed.' })
+  @Field(derived(({ command }) => command), { description: 'The command, typed.' })
   command: unknown;
 
   @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`: send it back as it is.' })
@@ -129,7 +129,7 @@ export class GameOutcome {
   @Field({ description: 'Why it ended.' })
   reason: string;
 
-  @Field(() => [contracts.types.placing], { description: 'By rank, then seat.' })
+  @Field(derivedList(({ placing }) => placing), { description: 'By rank, then seat.' })
   placings: unknown[];
 }
 

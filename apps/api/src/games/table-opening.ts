@@ -1,6 +1,5 @@
 import { derivedId, Games, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
-import { contracts } from '../contracts.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { Bringing, type Brings } from './bringing.js';
@@ -10,18 +9,18 @@ import type { CommandAnswer } from './command-answer.js';
 
 /** Who takes a seat of a new game: exactly one of `me` and `bot`. */
 export interface SeatTaker extends Brings {
-  readonly me?: boolean | null;
+  readonly me?: boolean | null | undefined;
   /** Name of a bot. */
-  readonly bot?: string | null;
+  readonly bot?: string | null | undefined;
 }
 
 /** A game to be opened. */
 export interface TableOpeningRequest {
   readonly commandId: string;
-  /** The options, in the field of their ruleset. */
+  readonly ruleset: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** Who takes the first seats, in their order. */
-  readonly seats?: readonly SeatTaker[] | null;
+  readonly seats: readonly SeatTaker[];
 }
 
 /** Opens games, and seats those who are to sit there from the start. */
@@ -37,12 +36,11 @@ export class TableOpening {
    * Opens a game, then gives a command for each seat that is taken at once. Their ids derive from the opening's, so that
    * a retry finishes what was begun. Answers with the last command, or with the first that is not accepted.
    */
-  async open(input: TableOpeningRequest, context: ApiContext): Promise<CommandAnswer> {
-    const { ruleset, options } = contracts.readOptions(input.options);
-    const takers = input.seats ?? [];
+  async open(request: TableOpeningRequest, context: ApiContext): Promise<CommandAnswer> {
+    const { ruleset, options, seats: takers } = request;
     this.check(ruleset, takers);
     const account = accountIn(context);
-    const commandId = input.commandId.toLowerCase();
+    const commandId = request.commandId.toLowerCase();
     const gameId = openedGameId(account, commandId);
     const seatings = takers.map((taker, seat) => ({
       taker,

@@ -1,5 +1,5 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { withEventUnions } from '#contracts';
+import { Contracts, withEventUnions } from '#contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GqlOptionsFactory } from '@nestjs/graphql';
 import type { Request } from 'express';
@@ -7,7 +7,6 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Admission } from '../access/admission.js';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { contracts } from '../contracts.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { costPlugin, legacyJsonStatus } from './apollo-plugins.js';
 import { limitRules } from './document-limits.js';
@@ -23,6 +22,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   constructor(
     private readonly admission: Admission,
     private readonly contexts: ApiContexts,
+    private readonly contracts: Contracts,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
@@ -33,7 +33,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       driver: ApolloDriver,
       path: '/graphql',
       autoSchemaFile: true,
-      transformSchema: (schema) => withEventUnions(schema, contracts),
+      transformSchema: (schema) => withEventUnions(schema, this.contracts),
       playground: false,
       introspection: true,
       csrfPrevention: true,
