@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkDeck, deckListSchema, library, starterDecks } from '#cards';
+import { cardDecks, checkDeck, deckListSchema, library, starterDecks } from '#cards';
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, RulesetRegistry } from '#games';
 import { refuse, type AnyRuleset } from '#kernel';
@@ -14,6 +14,7 @@ const keepersWithDecks: AnyRuleset = {
     ...lantern.schemas,
     brought: z.strictObject({ starter: z.enum(['RED', 'BLUE']).optional(), deck: deckListSchema.optional() }),
   },
+  decks: cardDecks,
   refusals: { ...lantern.refusals, illegalDeck: { en: '{why}', fr: '{pourquoi}' } },
   refuseBrought(_options, brought) {
     const [fault] = checkDeck((brought?.['deck'] ?? { cards: [] }) as never, 'ARENA', library);

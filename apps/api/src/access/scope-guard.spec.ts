@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Admission } from './admission.js';
 import { anybody, callerOf, type Caller } from './caller.js';
 import { ForEverybody, ForProbes, Needs, ScopeGuard } from './scope-guard.js';
-import { allScopes } from './scopes.js';
+import { allScopes } from '#accounts';
 
 class Handlers {
   forgotten(): void {}

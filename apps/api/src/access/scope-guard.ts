@@ -5,7 +5,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Admission } from './admission.js';
 import { keepCaller, type Caller } from './caller.js';
-import type { Scope } from './scopes.js';
+import type { Scope } from '#accounts';
 
 const NEEDS = 'chronicler:needs';
 

@@ -1,7 +1,7 @@
 import { Games } from '#games';
 import type { AnyRuleset } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import { Decks } from '../decks/decks.js';
+import { OwnDecks } from '../decks/own-decks.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
@@ -25,7 +25,7 @@ interface SittingDown {
 export class Bringing {
   constructor(
     private readonly games: Games,
-    private readonly decks: Decks,
+    private readonly decks: OwnDecks,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class Bringing {
    */
   async of(
     { brings, deckId }: Brings,
-    { name, schemas }: AnyRuleset,
+    { name, decks }: AnyRuleset,
     { gameId, commandId }: SittingDown,
     { caller }: ApiContext,
   ): Promise<unknown> {
@@ -43,8 +43,7 @@ export class Bringing {
       throw new ApiError('BAD_USER_INPUT', 'Bring something or a deck of yours: give `brings` or `deckId`, not both.');
     if (brings !== undefined) return broughtTo(name, brings);
     if (deckId == null) return undefined;
-    if (!schemas.brought || !Object.hasOwn(schemas.brought.shape, 'deck'))
-      throw new ApiError('BAD_USER_INPUT', `Nobody brings a deck to a game of "${name}".`);
+    if (!decks) throw new ApiError('BAD_USER_INPUT', `Nobody brings a deck to a game of "${name}".`);
     const known = await this.games.receipt(gameId, commandId);
     if (known) return (known.command as { readonly brought?: unknown }).brought;
     const { cards } = await this.decks.deckOf(caller, idOfKind('Deck', deckId));

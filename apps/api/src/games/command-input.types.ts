@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { derived, DerivedInputField } from '../graphql/derived-types.js';
+import { derived, DerivedProperty } from '../graphql/derived-types.js';
 
 const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
 
@@ -27,7 +27,7 @@ export class SeatTakerInput {
   @Field(() => String, { nullable: true, description: 'The bot of this name.' })
   bot?: string | null;
 
-  @DerivedInputField(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
+  @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
   @Field(() => ID, { nullable: true, description: DECK_ID })
@@ -51,7 +51,7 @@ export class OpenGameInput {
 
 @InputType({ isAbstract: true })
 abstract class SitDownInput extends CommandInput {
-  @DerivedInputField(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
+  @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
   @Field(() => ID, { nullable: true, description: DECK_ID })

@@ -38,7 +38,8 @@ export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
 /** A type that every server has, for Nest's decorators: read when the schema is built. */
 export const derived = (pick: (types: SpanningTypes) => object | undefined) => (): ReturnTypeFuncValue => {
   const type = served && pick(served.contracts.types);
-  if (!type) throw new Error('A type was asked for before any ruleset was served.');
+  if (!type)
+    throw new Error(served ? 'No ruleset has this type.' : 'A type was asked for before any ruleset was served.');
   return type as ReturnTypeFuncValue;
 };
 
@@ -54,8 +55,8 @@ export const DerivedField =
       if (pick(types)) ResolveField(derived(pick), options)(...place);
     });
 
-/** Like `Field` of an input, for a type that is absent where no ruleset has one; the field is absent then, too. */
-export const DerivedInputField =
+/** Like `Field`, for a type that is absent where no ruleset has one; the field is absent then, too. */
+export const DerivedProperty =
   (pick: (types: SpanningTypes) => object | undefined, options: FieldOptions): PropertyDecorator =>
   (...place) =>
     whenServed((types) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
-import { AccountStore, type Account } from '../accounts/account-store.js';
+import { AccountStore, type Account } from '#accounts';
 import DataLoader from 'dataloader';
 
 /** What whoever answers a request, or an operation on a socket, gets to know. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mintToken } from '../access/bearer-token.js';
-import type { Account, AccountStore, TokenRecord } from '../accounts/account-store.js';
+import { mintToken } from '../bearer-token.js';
+import type { Account, AccountStore, TokenRecord } from '../account-store.js';
 
 const anAccount = (name: string): Account => ({ id: randomUUID(), name, createdAt: 1_700_000_000_000 });
 

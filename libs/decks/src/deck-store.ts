@@ -1,4 +1,4 @@
-import type { DeckList } from '#cards';
+import type { DeckList } from '#kernel';
 
 /** A deck that an account keeps, whether it may be played or not. */
 export interface SavedDeck {

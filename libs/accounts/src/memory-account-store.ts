@@ -1,4 +1,4 @@
-import { AccountStore, type Account, type TokenRecord } from './account-store.js';
+import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
 
 /** Accounts in memory, for tests and trials: gone with the process. */
 export class MemoryAccountStore extends AccountStore {
@@ -27,7 +27,7 @@ export class MemoryAccountStore extends AccountStore {
     return Promise.resolve('added');
   }
 
-  override token(id: string): Promise<{ readonly token: TokenRecord; readonly account: Account } | undefined> {
+  override token(id: string): Promise<KnownToken | undefined> {
     const token = this.tokenById.get(id);
     const account = token && this.byId.get(token.accountId);
     return Promise.resolve(account && { token, account });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mintToken } from '../access/bearer-token.js';
-import type { AccountStore } from '../accounts/account-store.js';
-import type { DeckStore, SavedDeck } from '../decks/deck-store.js';
+import { mintToken, type AccountStore } from '#accounts';
+import type { DeckStore, SavedDeck } from '../deck-store.js';
 
 const NOW = 1_700_000_000_000;
 

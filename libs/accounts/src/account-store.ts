@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scopes.js';
+import type { Scope } from './scopes.js';
 
 /** Somebody who plays. */
 export interface Account {
@@ -26,6 +26,12 @@ export interface TokenRecord {
   readonly revokedAt: number | null;
 }
 
+/** A token that is known, and whose it is. */
+export interface KnownToken {
+  readonly token: TokenRecord;
+  readonly account: Account;
+}
+
 /** Accounts and their tokens. */
 export abstract class AccountStore {
   /** Keeps a new account with its first token, or answers that the name is taken. */
@@ -35,7 +41,7 @@ export abstract class AccountStore {
   /** Keeps a token, unless the account has `most` that are neither revoked nor expired already. */
   abstract addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany'>;
   /** A token and its account; `undefined` when the id is unknown. Revoked and expired tokens are given, too. */
-  abstract token(id: string): Promise<{ readonly token: TokenRecord; readonly account: Account } | undefined>;
+  abstract token(id: string): Promise<KnownToken | undefined>;
   /** Tokens of an account, oldest first, revoked ones included. */
   abstract tokens(accountId: string): Promise<readonly TokenRecord[]>;
   /** Revokes a token of an account. Gives it as it is now; `undefined` when the account has no such token. */

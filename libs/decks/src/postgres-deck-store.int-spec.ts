@@ -1,6 +1,6 @@
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
-import { PostgresAccountStore } from '../accounts/postgres-account-store.js';
-import { describeDeckStore } from '../testing/index.js';
+import { PostgresAccountStore } from '#accounts';
+import { describeDeckStore } from './testing/index.js';
 import { PostgresDeckStore } from './postgres-deck-store.js';
 
 let tested: StoreOnPostgres;

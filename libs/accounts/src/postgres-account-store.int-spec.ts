@@ -1,5 +1,5 @@
 import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
-import { describeAccountStore } from '../testing/index.js';
+import { describeAccountStore } from './testing/index.js';
 import { PostgresAccountStore } from './postgres-account-store.js';
 
 let tested: StoreOnPostgres;

@@ -1,7 +1,7 @@
 import { inTransaction } from '#event-store';
 import type { Pool, PoolClient } from 'pg';
-import type { Scope } from '../access/scopes.js';
-import { AccountStore, type Account, type TokenRecord } from './account-store.js';
+import type { Scope } from './scopes.js';
+import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
 
 /** Accounts in PostgreSQL. */
 export class PostgresAccountStore extends AccountStore {
@@ -45,7 +45,7 @@ export class PostgresAccountStore extends AccountStore {
     });
   }
 
-  override async token(id: string): Promise<{ readonly token: TokenRecord; readonly account: Account } | undefined> {
+  override async token(id: string): Promise<KnownToken | undefined> {
     const { rows } = await this.pool.query<TokenRow & AccountRow>(
       `select tokens.*, accounts.name as account_name, accounts.created_at as account_since
         from tokens join accounts using (account_id) where token_id = $1`,
