@@ -52,7 +52,7 @@ export class ScopeGuard implements CanActivate {
     switch (transport) {
       case 'graphql':
         // Let in when the context was made, once for all operations of a request.
-        return (context.getArgs() as [unknown, unknown, ApiContext])[2].caller;
+        return context.getArgs<[unknown, unknown, ApiContext]>()[2].caller;
       case 'http': {
         const request = context.switchToHttp().getRequest<Request>();
         return keepCaller(request, await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown'));
