@@ -60,9 +60,10 @@ function tablesOfGame(ruleset: AnyRuleset, setUp: SetUp, index: number): DrawnTa
   const length = play(ruleset, setUp, seed, () => undefined);
   const moments = Array.from({ length: MOMENTS }, (_, moment) => Math.round((length * moment) / (MOMENTS - 1)));
   const tables: DrawnTable[] = [];
-  play(ruleset, setUp, seed, (state, played) => {
+  play(ruleset, setUp, seed, ({ game: { state, seats } }, played) => {
     const moment = moments.indexOf(played);
     if (moment < 0) return;
+    const viewers = [spectator, atSeat(0), auditor, atSeat(seats.length - 1)];
     const view: unknown = ruleset.view(state, viewers[(index + moment) % viewers.length]!);
     const called = names[(index + moment) % names.length]!;
     for (const [name, draw] of Object.entries(ruleset.pictures!)) {
@@ -77,25 +78,23 @@ function tablesOfGame(ruleset: AnyRuleset, setUp: SetUp, index: number): DrawnTa
   return tables;
 }
 
-const viewers = [spectator, atSeat(0), auditor, atSeat(1)];
-
-/** Lets bots play a game; `look` gets the state before every command and after the last. Gives the number of commands. */
+/** Lets bots play a game; `look` gets the game before every command and after the last. Gives the number of commands. */
 function play(
   ruleset: AnyRuleset,
   { seats, options = {} }: SetUp,
   seed: string,
-  look: (state: unknown, played: number) => void,
+  look: (local: LocalGame, played: number) => void,
 ): number {
   const random = Random.from(seed);
   const local = LocalGame.start(ruleset, { seed, options, ...(seats === undefined ? {} : { seats }) });
   const bot = Object.values(ruleset.bots).at(-1)!;
   let played = 0;
   for (let seat = local.nextSeat(); seat !== undefined; seat = local.nextSeat()) {
-    look(local.game.state, played);
+    look(local, played);
     const view: unknown = ruleset.view(local.game.state, atSeat(seat));
     local.must({ type: 'play', seat, command: bot({ seat, view, legal: local.legal(seat), random }) });
     played += 1;
   }
-  look(local.game.state, played);
+  look(local, played);
   return played;
 }
