@@ -1,50 +1,25 @@
-import type { Locale, RedactedOf } from '#kernel';
-import type { schemas } from './schemas.js';
+import { tellerIn, toldBy, type Locale, type Tellings } from '#kernel';
+import type { SeenEvent } from '../events.js';
 
-/** A sentence for people about an event. */
-export function describe(event: RedactedOf<typeof schemas.events>, locale: Locale, names: readonly string[]): string {
-  const who = (seat: number): string => names[seat] ?? (locale === 'en' ? `Seat ${seat}` : `Place ${seat}`);
-  return sentences[locale](event, who);
-}
-
-type Sentence = (event: RedactedOf<typeof schemas.events>, who: (seat: number) => string) => string;
-
-const sentences: Record<Locale, Sentence> = {
-  en(event, who) {
-    switch (event.type) {
-      case 'handDealt':
-        return event.oils
-          ? `${who(event.seat)} is dealt ${event.oils.join(', ')}.`
-          : `${who(event.seat)} is dealt a hand.`;
-      case 'cardChosen':
-        return event.oil ? `${who(event.seat)} chooses ${event.oil} oil.` : `${who(event.seat)} has chosen a card.`;
-      case 'stormBroke':
-        return `A wind of ${event.winds.join(' and ')} blows; ${litNames(event.lanterns, who, 'nobody')} stays lit.`;
-      case 'keeperLeft':
-        return `${who(event.seat)} leaves the lighthouse.`;
-    }
+const sentences: Tellings<SeenEvent> = {
+  handDealt: ({ seat, oils }, { say, who }) =>
+    oils
+      ? say(`${who(seat)} is dealt ${oils.join(', ')}.`, `${who(seat)} reçoit ${oils.join(', ')}.`)
+      : say(`${who(seat)} is dealt a hand.`, `${who(seat)} reçoit sa main.`),
+  cardChosen: ({ seat, oil }, { say, who }) =>
+    oil
+      ? say(`${who(seat)} chooses ${oil} oil.`, `${who(seat)} choisit ${oil} huile.`)
+      : say(`${who(seat)} has chosen a card.`, `${who(seat)} a choisi une carte.`),
+  stormBroke({ winds, lanterns }, { say, who, list }) {
+    const lit = lanterns.filter((lantern) => lantern.lit).map(({ seat }) => who(seat));
+    return say(
+      `A wind of ${winds.join(' and ')} blows; ${list(lit, 'nobody')} stays lit.`,
+      `Un vent de ${winds.join(' et ')} se lève ; reste allumé : ${list(lit, 'personne')}.`,
+    );
   },
-  fr(event, who) {
-    switch (event.type) {
-      case 'handDealt':
-        return event.oils
-          ? `${who(event.seat)} reçoit ${event.oils.join(', ')}.`
-          : `${who(event.seat)} reçoit sa main.`;
-      case 'cardChosen':
-        return event.oil ? `${who(event.seat)} choisit ${event.oil} huile.` : `${who(event.seat)} a choisi une carte.`;
-      case 'stormBroke':
-        return `Un vent de ${event.winds.join(' et ')} se lève ; reste allumé : ${litNames(event.lanterns, who, 'personne')}.`;
-      case 'keeperLeft':
-        return `${who(event.seat)} quitte le phare.`;
-    }
-  },
+  keeperLeft: ({ seat }, { say, who }) => say(`${who(seat)} leaves the lighthouse.`, `${who(seat)} quitte le phare.`),
 };
 
-function litNames(
-  lanterns: readonly { readonly seat: number; readonly lit: boolean }[],
-  who: (seat: number) => string,
-  nobody: string,
-): string {
-  const lit = lanterns.filter((lantern) => lantern.lit).map((lantern) => who(lantern.seat));
-  return lit.length > 0 ? lit.join(', ') : nobody;
-}
+/** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
+export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
+  toldBy(sentences, event, tellerIn(locale, names));
