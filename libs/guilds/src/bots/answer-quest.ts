@@ -1,3 +1,4 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { FighterId, MageId } from '../content/ids.js';
 import type { Command } from '../commands.js';
 import { elements } from '../content/vocabulary.js';
@@ -6,7 +7,7 @@ import { bestPost, counterDamage, forecast, type Plan } from './campaign-odds.js
 import { isGrouped, strongestFirst, SURE, UNSEEN, worthOfAttempt } from './campaigns.js';
 import { chanceOf, diceOf } from './dice-odds.js';
 import { eligible, fighterOf, together, type Fighter } from './fighters.js';
-import { best, commandOf, commandsOf, type OpenQuest, type Outlook } from './outlook.js';
+import type { OpenQuest, Outlook } from './outlook.js';
 import { costOfCare, worthOfItem, worthOfMageId, worthOfUnknownQuest } from './worth.js';
 
 /** Quests X2: the second quest, unseen, when the first promises less. */
