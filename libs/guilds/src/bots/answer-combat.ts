@@ -1,6 +1,6 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import type { FighterId } from '../content/ids.js';
 import type { Command, CommandOf } from '../commands.js';
+import type { FighterId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { strongestFirst } from './campaigns.js';
 import { chanceToHit, raidForecast } from './combat-odds.js';

@@ -1,7 +1,7 @@
 import { best, commandsOf } from '#kernel';
-import { meets } from '../table/alignment.js';
 import type { Command } from '../commands.js';
 import { quest } from '../content/catalogue.js';
+import { meets } from '../table/alignment.js';
 import type { Outlook } from './outlook.js';
 import { worthOfItem, worthOfQuestId } from './worth.js';
 

@@ -1,8 +1,8 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import type { FighterId, MageId } from '../content/ids.js';
 import type { Command } from '../commands.js';
-import { elements } from '../content/vocabulary.js';
+import type { FighterId, MageId } from '../content/ids.js';
 import type { Monster } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import { bestPost, counterDamage, forecast, type Plan } from './campaign-odds.js';
 import { isGrouped, strongestFirst, SURE, UNSEEN, worthOfAttempt } from './campaigns.js';
 import { chanceOf, diceOf } from './dice-odds.js';

@@ -1,8 +1,8 @@
 import { best, commandsOf } from '#kernel';
-import type { ItemId } from '../content/ids.js';
 import type { Command, CommandOf } from '../commands.js';
-import { elements } from '../content/vocabulary.js';
 import { item, mage } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
+import { elements } from '../content/vocabulary.js';
 import type { Outlook } from './outlook.js';
 
 /** An object that gives a fight bonus and lies in the stock goes to the mage who makes most of it. */

@@ -1,10 +1,10 @@
 import type { Random, Seat, Sight } from '#kernel';
-import type { ItemId } from '../content/ids.js';
 import type { Command } from '../commands.js';
 import { guildTile, quest } from '../content/catalogue.js';
 import { OBJECTIVE_POINTS } from '../content/constants.js';
-import { objectiveKinds, type ObjectiveKind } from '../content/vocabulary.js';
+import type { ItemId } from '../content/ids.js';
 import type { Quest } from '../content/schema.js';
+import { objectiveKinds, type ObjectiveKind } from '../content/vocabulary.js';
 import type { GuildView, OwnView, View } from '../view/view-schema.js';
 
 /** However slowly it goes, nobody plans further ahead. */

@@ -1,8 +1,8 @@
 import { best, commandsOf } from '#kernel';
-import type { LeaderId, MageId } from '../content/ids.js';
 import type { Command } from '../commands.js';
 import { leader, mage } from '../content/catalogue.js';
 import type { Effect } from '../content/effects.js';
+import type { LeaderId, MageId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { bestMove, worthOfMove } from './alignment-plans.js';
 import type { Outlook } from './outlook.js';

@@ -2,8 +2,8 @@ import type * as kernel from '#kernel';
 import { tellerIn as plainTellerIn, type Locale } from '#kernel';
 import { actionCard, findGuildTile, findItem, findLeader, findMage, findQuest, quest } from '../content/catalogue.js';
 import type { QuestId } from '../content/ids.js';
+import { elementNames, rubies } from '../content/phrases.js';
 import type { Action, Element } from '../content/vocabulary.js';
-import { elementNames, rubies } from '../content/words.js';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Dice, SecondChoice } from '../words.js';
 

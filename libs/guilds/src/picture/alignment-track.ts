@@ -1,8 +1,8 @@
 import { icon, joined, like, line, seatColor, tag, told, type Markup, type Piece } from '#drawing';
 import { ALIGNMENT_LIMIT } from '../content/constants.js';
 import { colors, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 128;
 const TRACK = 62;

@@ -13,12 +13,12 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import type { FighterId } from '../content/ids.js';
 import { fighter, guildTile } from '../content/catalogue.js';
+import type { FighterId } from '../content/ids.js';
 import type { CombatView } from '../view/fight-view-schema.js';
 import { colors, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const COLUMN = 190;
 const ROW = 40;

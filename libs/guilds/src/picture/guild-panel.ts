@@ -19,8 +19,8 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import type { MageId, QuestId } from '../content/ids.js';
 import { actionCard, guildTile, quest } from '../content/catalogue.js';
+import type { MageId, QuestId } from '../content/ids.js';
 import type { Action } from '../content/vocabulary.js';
 import type { GuildView } from '../view/view-schema.js';
 import type { SecondChoice } from '../words.js';
@@ -28,8 +28,8 @@ import { itemChip } from './item-card.js';
 import { hiddenLeader, leaderCard } from './leader-card.js';
 import { actionIcons, colors, objectiveIcons, styles } from './look.js';
 import { mageCard } from './mage-card.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const PADDING = 20;
 const HEAD = 92;

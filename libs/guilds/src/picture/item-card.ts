@@ -1,6 +1,6 @@
 import { amount, icon, joined, like, paragraph, placed, sheet, stacked, tag, told, type Piece } from '#drawing';
-import type { ItemId } from '../content/ids.js';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import { colors, styles } from './look.js';
 import type { Showing } from './showing.js';
 import { pointsBadge } from './values.js';

@@ -1,9 +1,9 @@
 import { amount, icon, joined, label, like, paragraph, placed, sheet, stacked, tag, told, type Piece } from '#drawing';
-import type { LeaderId } from '../content/ids.js';
 import { leader } from '../content/catalogue.js';
+import type { LeaderId } from '../content/ids.js';
 import { colors, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */

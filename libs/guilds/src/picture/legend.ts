@@ -1,10 +1,10 @@
 import { flowing, icon, joined, like, line, tag, textWidth, told, type IconName, type Piece } from '#drawing';
 import { actionCard } from '../content/catalogue.js';
+import { elementNames } from '../content/phrases.js';
 import { actions, elements } from '../content/vocabulary.js';
-import { elementNames } from '../content/words.js';
 import { actionIcons, colors, elementLooks, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 /** What the signs of the table mean, in a line or two at its foot. */
 export function legend(showing: Showing, width: number): Piece {

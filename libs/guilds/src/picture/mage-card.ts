@@ -17,12 +17,12 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import type { ItemId, MageId } from '../content/ids.js';
 import { item, mage } from '../content/catalogue.js';
+import type { ItemId, MageId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { pointsBadge, valueGrid } from './values.js';
 
 /** The width of every mage on the table. */

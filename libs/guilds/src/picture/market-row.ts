@@ -18,9 +18,9 @@ import { ITEM_WIDTH, itemCard } from './item-card.js';
 import { leaderCard } from './leader-card.js';
 import { colors, styles } from './look.js';
 import { MAGE_WIDTH, mageCard } from './mage-card.js';
+import { pictureWords } from './picture-words.js';
 import { questLine } from './quest-card.js';
 import type { Showing } from './showing.js';
-import { pictureWords } from './picture-words.js';
 import { cardBack } from './values.js';
 
 const PADDING = 18;

@@ -18,14 +18,14 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import type { QuestId } from '../content/ids.js';
-import { elements } from '../content/vocabulary.js';
 import { mage, quest } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
 import type { Monster, Quest } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */

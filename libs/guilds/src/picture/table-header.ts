@@ -1,9 +1,9 @@
 import { icon, inRow, joined, label, like, line, pill, placed, tag, textWidth, told, type Piece } from '#drawing';
-import { stepNames } from '../describe/step-names.js';
 import { guildTile } from '../content/catalogue.js';
+import { stepNames } from '../describe/step-names.js';
 import { colors, styles } from './look.js';
-import type { Showing } from './showing.js';
 import { endings, pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 84;
 

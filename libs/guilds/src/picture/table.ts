@@ -21,10 +21,10 @@ import { guildPanel } from './guild-panel.js';
 import { legend, rule } from './legend.js';
 import { colors, styles } from './look.js';
 import { stalls } from './market-row.js';
+import { pictureWords } from './picture-words.js';
 import { questCard } from './quest-card.js';
 import type { Showing } from './showing.js';
 import { tableHeader } from './table-header.js';
-import { pictureWords } from './picture-words.js';
 
 const WIDTH = 1640;
 const MARGIN = 40;
