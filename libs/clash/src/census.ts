@@ -1,5 +1,5 @@
 import type { Census } from '#kernel';
-import { planOf } from './check/plan.js';
+import { planOf } from './table/scenario.js';
 import { box, findWoundCard, isWoundCard } from './content/box.js';
 import type { PowerCard, Scenario } from './content/schema.js';
 import type { Event } from './events.js';

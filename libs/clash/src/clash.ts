@@ -14,7 +14,7 @@ import { resign } from './flow/resignation.js';
 import { layTable } from './flow/set-up/set-up.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
-import { Machine } from './machine/machine.js';
+import { machineOf } from './frame-rules.js';
 import { optionsSchema } from './options.js';
 import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
@@ -44,7 +44,7 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   initialState,
   setUp(turn) {
     layTable(turn);
-    advance(turn, new Machine(turn));
+    advance(turn, machineOf(turn));
   },
   decide,
   automatic(turn) {

@@ -2,18 +2,18 @@ import type { Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance } from './flow/advance.js';
-import type { ClashTurn } from './flow/step-rules.js';
-import { openStepOf } from './flow/steps.js';
+import type { ClashTurn } from './flow/turn.js';
 import { clashSeat } from './flow/table.js';
-import { Machine } from './machine/machine.js';
+import { machineOf } from './frame-rules.js';
 import { refuse, type ClashRefusal } from './refusals.js';
 import type { State } from './state.js';
+import { openStepOf } from './flow/open-step.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (clash.md 7). */
 export function decide(turn: ClashTurn, command: Command, by: Seat): ClashRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;
-  const machine = new Machine(turn);
+  const machine = machineOf(turn);
   rulesOf(command).perform(turn, command, by, machine);
   advance(turn, machine);
   return undefined;

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
 import { commandTypes, rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
-import { openStepOf } from './flow/steps.js';
 import type { State } from './state.js';
+import { openStepOf } from './flow/open-step.js';
 
 /** Every command that a seat may give now, lazily: the offers of the step that the commands' own checks let pass (clash.md 7). */
 export function* legalCommands(state: State, seat: Seat): Iterable<Command> {

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
 import type { Frame } from './machine/frames.js';
-import type { Options } from './options.js';
 import type { Deed } from './content/vocabulary.js';
 import type { CardSide, Characteristic, EndReason, Newspaper, Outcome, Rank, Side, Step } from './words.js';
+import type { Options } from './options-fields.js';
 
 /** Id of a space of the board: its cell, as `x,y`. */
 export type SpaceId = string;

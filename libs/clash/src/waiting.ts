@@ -1,6 +1,6 @@
 import type { Waiting } from '#kernel';
-import { openStepOf, stepIdOf } from './flow/steps.js';
 import type { State } from './state.js';
+import { openStepOf, stepIdOf } from './flow/open-step.js';
 
 /** Who or what has to act (clash.md 4). Throws an Error when a game that is not over waits for nobody. */
 export function waiting(state: State): Waiting {

@@ -1,5 +1,5 @@
 import { findFigure } from '../figures/figures.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { FigureId, State } from '../state.js';
 

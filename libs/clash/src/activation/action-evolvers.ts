@@ -2,18 +2,9 @@ import { findPowerCard } from '../content/box.js';
 import { zoneOf } from '../figures/board.js';
 import { figureOf, findHeroState, heroBehind } from '../figures/figures.js';
 import { countDeed } from '../flow/deeds.js';
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { FigureId, State } from '../state.js';
 import type { Deed } from '../content/vocabulary.js';
-
-type ActionEvent =
-  | 'actionSpent'
-  | 'figureMoved'
-  | 'powerUsed'
-  | 'reactionDeclined'
-  | 'specialActionPerformed'
-  | 'choiceMade'
-  | 'effectPassedOver';
 
 /** Counts a deed of a hero; of anybody else none are counted. */
 export function noteDeed(state: State, figureId: FigureId | undefined, deed: Deed): void {
@@ -40,7 +31,7 @@ export function putOn(state: State, figureId: FigureId, spaceId: string): void {
 
 const unchanged = (_state: State): void => undefined;
 
-export const actionEvolvers: Evolvers<ActionEvent> = {
+export const actionEvolvers = {
   actionSpent({ active }, { figureId, actions }) {
     if (!active) return;
     if (active.figureId === figureId) active.actions -= actions;
@@ -60,4 +51,4 @@ export const actionEvolvers: Evolvers<ActionEvent> = {
   specialActionPerformed: unchanged,
   choiceMade: unchanged,
   effectPassedOver: unchanged,
-};
+} satisfies Partial<Evolvers>;

@@ -3,7 +3,7 @@ import { ownPushes } from '../combat/push.js';
 import { hasAbility } from '../figures/abilities.js';
 import { isEnemy } from '../figures/enemies.js';
 import { figuresInPlay, findFigure } from '../figures/figures.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { attackFrame } from '../machine/frames-of.js';
 import { refuse } from '../refusals.js';
@@ -11,7 +11,7 @@ import { attackModeSchema } from '../words.js';
 import { actingFigures, pay, whyNotActing } from './acting.js';
 
 /** An attack of the active hero or a sidekick of his (CLASH-135). */
-export const attackCommands: CommandTable<'attack'> = {
+export const attackCommands = {
   attack: {
     steps: ['activation.hero'],
     check(state, command) {
@@ -39,4 +39,4 @@ export const attackCommands: CommandTable<'attack'> = {
       machine.push(attackFrame({ attackerId: figureId, targetId, mode, context, push }));
     },
   },
-};
+} satisfies Partial<CommandTable>;

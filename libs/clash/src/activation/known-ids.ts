@@ -1,5 +1,5 @@
 import { box, findPowerCard, findWoundCard } from '../content/box.js';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { State } from '../state.js';
 

@@ -3,13 +3,13 @@ import { hasAbility } from '../figures/abilities.js';
 import { boardOf, zoneOf, zoneOfSpace } from '../figures/board.js';
 import { occupantOf, spaceOf } from '../figures/figures.js';
 import { reachOf, whyUnreachable } from '../figures/movement.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse } from '../refusals.js';
 import { actingFigures, pay, whyNotActing } from './acting.js';
 
 /** A move: travel, reposition or break away (CLASH-125 to CLASH-133, CLASH-244). */
-export const moveCommands: CommandTable<'move'> = {
+export const moveCommands = {
   move: {
     steps: ['activation.hero'],
     check(state, { figureId, spaceId }) {
@@ -48,4 +48,4 @@ export const moveCommands: CommandTable<'move'> = {
       noteArrival(machine, figureId, from, context);
     },
   },
-};
+} satisfies Partial<CommandTable>;

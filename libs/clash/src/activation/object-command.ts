@@ -7,7 +7,7 @@ import { boardOf, cellsOfObject, openDoorsOf } from '../figures/board.js';
 import { isEnemy } from '../figures/enemies.js';
 import { figuresInPlay, findFigure, spaceOf, standsOnBoard } from '../figures/figures.js';
 import type { CommandOf } from '../commands.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { BoardObject, FigureId, State } from '../state.js';
@@ -22,7 +22,7 @@ const objectOf = (state: State, objectId: string): BoardObject | undefined =>
   state.objects.find(({ id }) => id === objectId);
 
 /** A use of an object: a direct test, then what its card says (CLASH-101 to CLASH-106). */
-export const objectCommands: CommandTable<'useObject'> = {
+export const objectCommands = {
   useObject: {
     steps: ['activation.hero'],
     check(state, command) {
@@ -56,7 +56,7 @@ export const objectCommands: CommandTable<'useObject'> = {
       );
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
 function whyNoUse(state: State, { objectId, use, targetId }: UseObject): ClashRefusal | undefined {
   const noAction = whyNoAction(state);

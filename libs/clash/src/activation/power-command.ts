@@ -1,7 +1,7 @@
 import { canDo } from '../behaviour/can-do.js';
 import { hasUsed } from '../combat/occasions.js';
 import { findOpenPower, powersOf, type OpenPower } from '../figures/powers.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import { refuse } from '../refusals.js';
@@ -11,7 +11,7 @@ import { isPowerId } from './known-ids.js';
 const costsAction = ({ power: { trigger } }: OpenPower): boolean => trigger === 'ACTION' || trigger === 'UNIQUE_ACTION';
 
 /** The power of a card on the left for an action (CLASH-059, CLASH-060); its choices follow in windows (CLASH-214). */
-export const powerCommands: CommandTable<'usePower'> = {
+export const powerCommands = {
   usePower: {
     steps: ['activation.hero'],
     check(state, { powerId }) {
@@ -43,4 +43,4 @@ export const powerCommands: CommandTable<'usePower'> = {
       machine.push(effectsFrame(effects, context));
     },
   },
-};
+} satisfies Partial<CommandTable>;

@@ -2,10 +2,10 @@ import { canDo } from '../behaviour/can-do.js';
 import { isMet } from '../behaviour/holds.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import type { SpecialAction } from '../content/schema.js';
 import { spaceOf } from '../figures/figures.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Context } from '../machine/frames.js';
@@ -25,7 +25,7 @@ function contextOf(state: State, { id, at }: SpecialAction): Context {
 }
 
 /** A special action of the sheet without a test (CLASH-083, CLASH-089). */
-export const specialActionCommands: CommandTable<'performSpecialAction'> = {
+export const specialActionCommands = {
   performSpecialAction: {
     steps: ['activation.hero'],
     check(state, { specialActionId }) {
@@ -54,4 +54,4 @@ export const specialActionCommands: CommandTable<'performSpecialAction'> = {
       machine.push(effectsFrame(special.do, context));
     },
   },
-};
+} satisfies Partial<CommandTable>;

@@ -2,7 +2,7 @@ import { mayAttackFromAfar } from '../combat/legality.js';
 import { hasAbility } from '../figures/abilities.js';
 import { spaceOf } from '../figures/figures.js';
 import { isClearFor } from '../figures/lines.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { FigureId, State } from '../state.js';
@@ -12,7 +12,7 @@ import type { Characteristic } from '../words.js';
 import { activeHero, pay, whyNoAction } from './acting.js';
 
 /** A characteristic test: on its place, or an attack test from afar (CLASH-155, CLASH-156, CLASH-164, CLASH-249). */
-export const testCommands: CommandTable<'attemptTest'> = {
+export const testCommands = {
   attemptTest: {
     steps: ['activation.hero'],
     check(state, { testId, characteristic }) {
@@ -46,7 +46,7 @@ export const testCommands: CommandTable<'attemptTest'> = {
       machine.push(testFrame({ context, testKey: testId, testId: test.id, heroId, characteristic, afar }));
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
 function whyNotThere(
   state: State,

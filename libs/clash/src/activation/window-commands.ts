@@ -1,13 +1,11 @@
 import { boardOf } from '../figures/board.js';
 import { occupantOf } from '../figures/figures.js';
-import type { CommandTable } from '../flow/step-rules.js';
+import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import { isPowerId } from './known-ids.js';
 
-type WindowCommand = 'react' | 'declineReaction' | 'pushBack' | 'declinePushBack' | 'choose';
-
 /** The answers to windows (CLASH-243). What asked goes on with the answer. */
-export const windowCommands: CommandTable<WindowCommand> = {
+export const windowCommands = {
   react: {
     steps: ['window.reaction'],
     check({ window }, { powerId }) {
@@ -72,4 +70,4 @@ export const windowCommands: CommandTable<WindowCommand> = {
       machine.resume(optionId);
     },
   },
-};
+} satisfies Partial<CommandTable>;

@@ -1,7 +1,7 @@
 import type { Effect, Figures } from '../content/vocabulary.js';
 import { possibleAttacks } from '../combat/legality.js';
 import { pushSpaces } from '../combat/push-spaces.js';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import { hasAbility } from '../figures/abilities.js';
 import { figureOf } from '../figures/figures.js';
 import { reachOf } from '../figures/movement.js';

@@ -1,5 +1,4 @@
 import { cellOf, spaceDistance } from '#skirmish';
-import { scenarioOf } from '../content/box.js';
 import type { Figures, Place } from '../content/vocabulary.js';
 import { areSpacesAdjacent, boardOf, zoneOfSpace, zonesBetween } from '../figures/board.js';
 import { isEnemy } from '../figures/enemies.js';
@@ -9,6 +8,7 @@ import { leftOf } from '../figures/sheet.js';
 import type { Figure, FigureId, SpaceId, State } from '../state.js';
 import type { Scope } from './scope.js';
 import { sideMeant } from './side-words.js';
+import { scenarioOf } from '../table/scenario.js';
 
 /** The figures on the board that a selector names, before its pick, in canonical order. */
 export const candidatesOf = (state: State, figures: Figures, scope: Scope): FigureId[] =>

@@ -1,13 +1,13 @@
 import type { CampaignRules, FinishedGame } from '#kernel';
-import { scenarioOf } from '../content/box.js';
 import { heroRecord } from '../flow/advancement.js';
 import { firstMainHero } from '../flow/first-main-hero.js';
-import type { Options } from '../options.js';
 import { refuse, type RefusalCode } from '../refusals.js';
 import type { State } from '../state.js';
 import { campaignSchemas, type CampaignEvent } from './campaign-schemas.js';
 import { initialCampaign, recordsOf, type CampaignState } from './campaign-state.js';
 import { evolveCampaign } from './evolve-campaign.js';
+import type { Options } from '../options-fields.js';
+import { scenarioOf } from '../table/scenario.js';
 
 /**
  * A campaign of Clash: the way from Rookie to Veteran over its adventures (CLASH-072 to CLASH-075). It is one box, so one

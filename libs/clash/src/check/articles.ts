@@ -3,10 +3,10 @@ import { scopeOfOwner, scopeOfSide } from '../behaviour/scope.js';
 import { missionById } from '../content/box.js';
 import type { ObjectiveArticle } from '../content/schema.js';
 import { findFigure, isVillainOut, standsOnBoard } from '../figures/figures.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import type { Side } from '../words.js';
-import { planOf } from './plan.js';
+import { planOf } from '../table/scenario.js';
 import { sidesPlayed } from './sides.js';
 import { winArticle } from './win-article.js';
 

@@ -1,8 +1,8 @@
 import { isMet } from '../behaviour/holds.js';
 import { scopeOfSide } from '../behaviour/scope.js';
 import { endGame } from '../flow/game-end.js';
-import type { ClashTurn } from '../flow/step-rules.js';
-import { planOf } from './plan.js';
+import type { ClashTurn } from '../flow/turn.js';
+import { planOf } from '../table/scenario.js';
 import { sidesPlayed } from './sides.js';
 
 /**
@@ -12,7 +12,7 @@ import { sidesPlayed } from './sides.js';
  */
 export function endIfOver(turn: ClashTurn): void {
   const { state } = turn;
-  if (state.over !== null || state.phase === 'ADVANCEMENT') return;
+  if (state.over !== null) return;
   const { victory, articles } = planOf(state);
   if (victory.villain && isMet(state, victory.villain, scopeOfSide(null))) {
     endGame(turn, 'VILLAIN_OBJECTIVE', 'VILLAIN');

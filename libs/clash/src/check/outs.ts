@@ -2,7 +2,7 @@ import { isOutByWounds } from '#skirmish';
 import { isWoundCard } from '../content/box.js';
 import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../figures/figures.js';
 import { healthOf } from '../figures/sheet.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { Credit } from '../machine/context.js';
 import type { EventOf } from '../events.js';
 import type { Figure, FigureId, State } from '../state.js';

@@ -1,25 +1,21 @@
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { Credit } from '../machine/context.js';
+import type { Happening } from '../machine/happening.js';
 import type { FigureId } from '../state.js';
 import { accomplishMissions, winArticles } from './articles.js';
 import { endIfOver } from './game-ends.js';
 import { nobodysCredit, putOut, whoIsOut } from './outs.js';
 
-/** What a state check has changed, in order. */
-export interface CheckOutcome {
-  readonly outs: readonly FigureId[];
-  readonly articles: readonly string[];
-}
-
 /**
  * The state check: figures that are out go together, then articles, missions and ends of the game, again until nothing
  * changes (CLASH-203, CLASH-178). The game may be over afterwards. `credit`: who has caused it (CLASH-246).
+ * @returns who has gone out, in order, then which articles have been won.
  */
-export function stateCheck(turn: ClashTurn, credit: Credit = nobodysCredit): CheckOutcome {
+export function stateCheck(turn: ClashTurn, credit: Credit = nobodysCredit): Happening[] {
   const outs: FigureId[] = [];
   const articles: string[] = [];
-  if (turn.state.phase === 'SETUP') return { outs, articles };
-  while (turn.state.over === null && turn.state.phase !== 'ADVANCEMENT') {
+  if (turn.state.phase === 'SETUP') return [];
+  while (turn.state.over === null) {
     const leaving = whoIsOut(turn.state);
     for (const { figureId, cause } of leaving) putOut(turn, figureId, cause, credit);
     const won = winArticles(turn);
@@ -31,5 +27,8 @@ export function stateCheck(turn: ClashTurn, credit: Credit = nobodysCredit): Che
     const accomplished = turn.state.heroes.filter(({ missionDone }) => missionDone).length > done;
     if (leaving.length === 0 && won.length === 0 && !accomplished) break;
   }
-  return { outs, articles };
+  return [
+    ...outs.map((figureId) => ({ kind: 'OUT' as const, figureId })),
+    ...articles.map((articleId) => ({ kind: 'ARTICLE' as const, articleId })),
+  ];
 }

@@ -1,5 +1,5 @@
-import { planOf } from './plan.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import { planOf } from '../table/scenario.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { ArticleWon } from '../state.js';
 import type { ArticleSize, Side } from '../words.js';
 

@@ -1,20 +1,10 @@
 import { noteDeed, putOn } from '../activation/action-evolvers.js';
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
-
-type AttackEvent =
-  | 'attackDeclared'
-  | 'attackVoid'
-  | 'attackRedirected'
-  | 'attackRolled'
-  | 'rollChanged'
-  | 'attackResolved'
-  | 'figurePushed'
-  | 'pushDeclined';
 
 const unchanged = (_state: State): void => undefined;
 
-export const attackEvolvers: Evolvers<AttackEvent> = {
+export const attackEvolvers = {
   attackDeclared: unchanged,
   attackVoid(state, { targetId }) {
     noteDeed(state, targetId, 'ATTACKS_DODGED');
@@ -31,4 +21,4 @@ export const attackEvolvers: Evolvers<AttackEvent> = {
     noteDeed(state, by, 'PUSHES');
   },
   pushDeclined: unchanged,
-};
+} satisfies Partial<Evolvers>;

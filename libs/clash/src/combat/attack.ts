@@ -3,7 +3,7 @@ import { changesDamage } from '../behaviour/grants-attack.js';
 import { attackDiceOf, characteristic } from '../figures/characteristics.js';
 import { standsOnBoard } from '../figures/figures.js';
 import type { AttackFrame, AttackStage } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import { dealDamage } from './damage.js';
 import { whyNoAttack } from './legality.js';
@@ -13,33 +13,33 @@ import { successesNow } from './successes.js';
 import { removeWeapon } from './weapon.js';
 
 /** The next step of an attack: stage after stage, as CLASH-245 orders them. */
-export function runAttack(machine: Machine, frame: AttackFrame): Verdict {
+export function runAttack(runner: Runner, frame: AttackFrame): Verdict {
   switch (frame.stage) {
     case 'DECLARED':
-      declare(machine, frame);
+      declare(runner, frame);
       return enter(frame, 'BEFORE_ROLL');
     case 'BEFORE_ROLL':
-      return offer(machine, frame, 'BEFORE_ROLL') ?? enter(frame, 'ROLL');
+      return offer(runner, frame, 'BEFORE_ROLL') ?? enter(frame, 'ROLL');
     case 'ROLL':
-      return enter(frame, roll(machine, frame) ? 'AFTER_ROLL' : 'AFTER_ATTACK');
+      return enter(frame, roll(runner, frame) ? 'AFTER_ROLL' : 'AFTER_ATTACK');
     case 'AFTER_ROLL':
-      return offer(machine, frame, 'AFTER_ATTACK_ROLL') ?? enter(frame, 'COMPARE');
+      return offer(runner, frame, 'AFTER_ATTACK_ROLL') ?? enter(frame, 'COMPARE');
     case 'COMPARE':
-      compare(machine, frame);
+      compare(runner, frame);
       return enter(frame, frame.hit ? 'BEFORE_DAMAGE' : 'AFTER_ATTACK');
     case 'BEFORE_DAMAGE':
-      return offer(machine, frame, 'AFTER_HIT', true) ?? enter(frame, 'DAMAGE');
+      return offer(runner, frame, 'AFTER_HIT', true) ?? enter(frame, 'DAMAGE');
     case 'DAMAGE':
-      dealAttackDamage(machine, frame);
+      dealAttackDamage(runner, frame);
       return enter(frame, 'PUSH');
     case 'PUSH':
-      return runPush(machine, frame) ?? enter(frame, 'AFTER_HIT');
+      return runPush(runner, frame) ?? enter(frame, 'AFTER_HIT');
     case 'AFTER_HIT':
-      return offer(machine, frame, 'AFTER_HIT', false) ?? enter(frame, 'AFTER_ATTACK');
+      return offer(runner, frame, 'AFTER_HIT', false) ?? enter(frame, 'AFTER_ATTACK');
     case 'AFTER_ATTACK':
-      return offer(machine, frame, 'AFTER_ATTACK') ?? enter(frame, 'REACTIONS');
+      return offer(runner, frame, 'AFTER_ATTACK') ?? enter(frame, 'REACTIONS');
     case 'REACTIONS':
-      return answerAttack(machine, frame);
+      return answerAttack(runner, frame);
     case 'DONE':
       return 'DONE';
   }
@@ -51,8 +51,8 @@ function enter(frame: AttackFrame, stage: AttackStage): Verdict {
   return 'AGAIN';
 }
 
-function offer(machine: Machine, frame: AttackFrame, moment: Occasion['moment'], onDamage?: boolean): Verdict | null {
-  return offerNext(machine, frame, {
+function offer(runner: Runner, frame: AttackFrame, moment: Occasion['moment'], onDamage?: boolean): Verdict | null {
+  return offerNext(runner, frame, {
     moment,
     kind: 'ATTACK',
     actorId: frame.attackerId,
@@ -63,10 +63,10 @@ function offer(machine: Machine, frame: AttackFrame, moment: Occasion['moment'],
   });
 }
 
-function declare(machine: Machine, frame: AttackFrame): void {
+function declare(runner: Runner, frame: AttackFrame): void {
   const { attackerId, targetId, mode, context, weighed } = frame;
-  frame.noted = machine.noted;
-  machine.turn.emit({
+  frame.noted = runner.noted;
+  runner.turn.emit({
     type: 'attackDeclared',
     attackerId,
     targetId,
@@ -77,7 +77,7 @@ function declare(machine: Machine, frame: AttackFrame): void {
 }
 
 /** Rolls, unless the attack has become impossible: then it misses without a roll (CLASH-212). */
-function roll({ turn, state }: Machine, frame: AttackFrame): boolean {
+function roll({ turn, state }: Runner, frame: AttackFrame): boolean {
   const { attackerId, targetId, redirected } = frame;
   const impossible = redirected
     ? !standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId)
@@ -105,7 +105,7 @@ function roll({ turn, state }: Machine, frame: AttackFrame): boolean {
   return true;
 }
 
-function compare({ turn, state }: Machine, frame: AttackFrame): void {
+function compare({ turn, state }: Runner, frame: AttackFrame): void {
   const { attackerId, targetId } = frame;
   frame.successes = successesNow(frame);
   if (!standsOnBoard(state, attackerId) || !standsOnBoard(state, targetId)) {
@@ -118,22 +118,22 @@ function compare({ turn, state }: Machine, frame: AttackFrame): void {
   turn.emit({ type: 'attackResolved', attackerId, targetId, successes: frame.successes, defense, hit: frame.hit });
 }
 
-function dealAttackDamage(machine: Machine, { attackerId, targetId, damage, prevented, context }: AttackFrame): void {
-  machine.happened({ kind: 'HIT', figureId: targetId }, { ...context, targetId });
+function dealAttackDamage(runner: Runner, { attackerId, targetId, damage, prevented, context }: AttackFrame): void {
+  runner.happened({ kind: 'HIT', figureId: targetId }, { ...context, targetId });
   const points = Math.max(0, damage - prevented);
-  if (points > 0) dealDamage(machine, targetId, points, { by: attackerId, source: context.sourceId });
-  machine.check(context);
+  if (points > 0) dealDamage(runner, targetId, points, { by: attackerId, source: context.sourceId });
+  runner.check(context);
 }
 
 /** The attack is fully resolved: the weapon goes, a state check, then villain and scenario react (CLASH-095, CLASH-245). */
-function answerAttack(machine: Machine, frame: AttackFrame): Verdict {
+function answerAttack(runner: Runner, frame: AttackFrame): Verdict {
   const { context, targetId } = frame;
-  removeWeapon(machine, frame);
-  machine.check(context);
+  removeWeapon(runner, frame);
+  runner.check(context);
   frame.stage = 'DONE';
-  if (machine.state.over !== null || context.inReaction) return 'DONE';
-  machine.happened({ kind: 'ATTACKED', figureId: targetId }, { ...context, targetId });
-  const queue = machine.takeNoted(frame.noted);
-  if (queue.length > 0) machine.push({ kind: 'reactions', context, collects: false, queue });
+  if (runner.state.over !== null || context.inReaction) return 'DONE';
+  runner.happened({ kind: 'ATTACKED', figureId: targetId }, { ...context, targetId });
+  const queue = runner.takeNoted(frame.noted);
+  if (queue.length > 0) runner.push({ kind: 'reactions', context, collects: false, queue });
   return 'AGAIN';
 }

@@ -1,10 +1,10 @@
 import { figureOf } from '../figures/figures.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { FigureId } from '../state.js';
 
 /** A figure on the board takes damage. A state check has to follow (CLASH-203). */
 export function dealDamage(
-  { turn, state }: Machine,
+  { turn, state }: Runner,
   figureId: FigureId,
   points: number,
   { by, source }: { readonly by?: FigureId; readonly source?: string },

@@ -9,7 +9,7 @@ import { findOpenPower, openPowers, type OpenPower } from '../figures/powers.js'
 import { contextOfDeed, contextOfRule } from '../machine/context.js';
 import type { Context } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { FigureId, State } from '../state.js';
 import type { AttackMode } from '../words.js';
@@ -37,20 +37,20 @@ interface Offering {
  * Offers the next power that fits, or carries out the one that has been accepted. `null`: nothing more is offered. Powers of figures
  * that no seat decides for are used without being asked (CLASH-094).
  */
-export function offerNext(machine: Machine, frame: Offering, occasion: Occasion): Verdict | null {
-  const { state } = machine;
+export function offerNext(runner: Runner, frame: Offering, occasion: Occasion): Verdict | null {
+  const { state } = runner;
   const { answer } = frame;
   frame.answer = null;
   const asked = frame.offered.at(-1);
   if (answer === 'decline' && asked !== undefined) {
     const [figureId = '', powerId = ''] = asked.split('/');
     const seat = seatOf(state, figureId);
-    if (seat !== null) machine.turn.emit({ type: 'reactionDeclined', seat, powerId });
+    if (seat !== null) runner.turn.emit({ type: 'reactionDeclined', seat, powerId });
   }
   if (answer === 'react' && asked !== undefined) {
     const [figureId = '', powerId = ''] = asked.split('/');
     const open = findOpenPower(state, figureId, powerId);
-    if (open) use(machine, open, occasion);
+    if (open) use(runner, open, occasion);
     return 'AGAIN';
   }
   const next = waitingPowers(state, occasion, frame.offered)[0];
@@ -58,16 +58,16 @@ export function offerNext(machine: Machine, frame: Offering, occasion: Occasion)
   frame.offered.push(`${next.figureId}/${next.powerId}`);
   const seat = seatOf(state, next.figureId);
   if (seat === null) {
-    use(machine, next, occasion);
+    use(runner, next, occasion);
     return 'AGAIN';
   }
   return { seat, kind: 'REACTION', figureId: next.figureId, powerId: next.powerId, options: [] };
 }
 
-function use(machine: Machine, open: OpenPower, occasion: Occasion): void {
+function use(runner: Runner, open: OpenPower, occasion: Occasion): void {
   const { figureId, powerId, power } = open;
-  machine.turn.emit({ type: 'powerUsed', figureId, powerId, reaction: true });
-  machine.push(effectsFrame(power.do ?? [], contextOfAnswer(machine.state, open, occasion)));
+  runner.turn.emit({ type: 'powerUsed', figureId, powerId, reaction: true });
+  runner.push(effectsFrame(power.do ?? [], contextOfAnswer(runner.state, open, occasion)));
 }
 
 /** What an answering power's words mean: TARGET the target of the attack, CAUSE who attacks or takes the test. */

@@ -4,7 +4,7 @@ import { hasAbility } from '../figures/abilities.js';
 import { zoneOfSpace } from '../figures/board.js';
 import { seatOf, spaceOf, standsOnBoard } from '../figures/figures.js';
 import type { AttackFrame, Context, Weighed } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { FigureId, SpaceId, State } from '../state.js';
 import { pushSpaces } from './push-spaces.js';
@@ -14,8 +14,8 @@ export const ownPushes = (state: State, attackerId: FigureId): number =>
   seatOf(state, attackerId) === null ? 0 : hasAbility(state, attackerId, 'PUSH_TWICE') ? 2 : 1;
 
 /** The push after a hit: asked of the attacker's seat, automatic for a villain (CLASH-228); `null`: no more of it. */
-export function runPush(machine: Machine, frame: AttackFrame): Verdict | null {
-  const { state, turn } = machine;
+export function runPush(runner: Runner, frame: AttackFrame): Verdict | null {
+  const { state, turn } = runner;
   const { attackerId, targetId, answer } = frame;
   frame.answer = null;
   const spaces = frame.hit && standsOnBoard(state, attackerId) ? pushSpaces(state, targetId) : [];
@@ -23,7 +23,7 @@ export function runPush(machine: Machine, frame: AttackFrame): Verdict | null {
   const seat = seatOf(state, attackerId);
   if (seat === null) {
     frame.push -= 1;
-    pushAway(machine, targetId, attackerId, frame.context);
+    pushAway(runner, targetId, attackerId, frame.context);
     return 'AGAIN';
   }
   if (answer === 'decline') {
@@ -32,7 +32,7 @@ export function runPush(machine: Machine, frame: AttackFrame): Verdict | null {
   }
   if (answer !== null && spaces.includes(answer)) {
     frame.push -= 1;
-    push(machine, targetId, answer, frame.context, { by: attackerId });
+    push(runner, targetId, answer, frame.context, { by: attackerId });
     return 'AGAIN';
   }
   const options = spaces.map((optionId) => ({ optionId, kind: 'SPACE' as const }));
@@ -44,8 +44,8 @@ export function runPush(machine: Machine, frame: AttackFrame): Verdict | null {
  * canonical order (CLASH-228).
  * @returns whether there was such a space.
  */
-export function pushAway(machine: Machine, figureId: FigureId, fromId: FigureId, context: Context): boolean {
-  const { state } = machine;
+export function pushAway(runner: Runner, figureId: FigureId, fromId: FigureId, context: Context): boolean {
+  const { state } = runner;
   if (!standsOnBoard(state, fromId)) return false;
   const from = cellOf(spaceOf(state, fromId));
   const ranked = byKeys(pushSpaces(state, figureId), (spaceId) => [-spaceDistance(from, cellOf(spaceId))]);
@@ -56,18 +56,18 @@ export function pushAway(machine: Machine, figureId: FigureId, fromId: FigureId,
     candidates: ranked.map(({ item, keys }) => ({ id: item, keys: keys.map((key) => -key) })),
     drawn: false,
   };
-  push(machine, figureId, best.item, context, { by: fromId, ...(ranked.length > 1 ? { weighed } : {}) });
+  push(runner, figureId, best.item, context, { by: fromId, ...(ranked.length > 1 ? { weighed } : {}) });
   return true;
 }
 
 function push(
-  machine: Machine,
+  runner: Runner,
   figureId: FigureId,
   to: SpaceId,
   context: Context,
   told: { readonly by: FigureId; readonly weighed?: Weighed },
 ): void {
-  const { state, turn } = machine;
+  const { state, turn } = runner;
   const from = spaceOf(state, figureId);
   const { sourceId } = context;
   turn.emit({
@@ -78,5 +78,5 @@ function push(
     ...(sourceId === told.by ? {} : { source: sourceId }),
     ...told,
   });
-  if (zoneOfSpace(state, from) !== zoneOfSpace(state, to)) machine.happened({ kind: 'ARRIVED', figureId }, context);
+  if (zoneOfSpace(state, from) !== zoneOfSpace(state, to)) runner.happened({ kind: 'ARRIVED', figureId }, context);
 }

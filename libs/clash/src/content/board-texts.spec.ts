@@ -1,7 +1,7 @@
-import { objectKinds, scenarios, tileFaces, tokenKinds, villainSheets } from './board-box.js';
+import { box } from './box.js';
 import { nodesOf } from './lint/walk.js';
 
-const all = [...nodesOf([objectKinds, scenarios, tileFaces, tokenKinds, villainSheets])];
+const all = [...nodesOf([box.objectKinds, box.scenarios, box.tileFaces, box.tokenKinds, box.villainSheets])];
 const texts = all.flatMap(({ value: { en, fr } }) =>
   typeof en === 'string' && typeof fr === 'string' ? [{ en, fr }] : [],
 );

@@ -1,8 +1,8 @@
 import type { TileFace } from '#skirmish';
-import type { State } from '../state.js';
 import type { Rank } from '../words.js';
-import { objectKinds, scenarios, tileFaces, tokenKinds, villainSheets } from './board-box.js';
 import { heroes, powerCards } from './heroes/index.js';
+import { objectKinds } from './objects.js';
+import { scenarios } from './scenarios/index.js';
 import type {
   Hero,
   HeroSheet,
@@ -16,6 +16,9 @@ import type {
   WoundCard,
 } from './schema.js';
 import { sidekicks } from './sidekicks.js';
+import { tileFaces } from './tiles/index.js';
+import { tokenKinds } from './tokens.js';
+import { villainSheets } from './villains/index.js';
 import { blankWound, woundCards } from './wounds.js';
 
 /** Everything in the box. Deeply frozen, as records reach frames and views by reference. */
@@ -81,11 +84,6 @@ export function heroSheet(heroId: string, rank: Rank): HeroSheet {
 /** The power cards of a hero, of some sets where named, as the content lists them. */
 export function cardsOfHero(heroId: string, ...sets: PowerCard['set'][]): PowerCard[] {
   return powerCards.filter((card) => card.heroId === heroId && (sets.length === 0 || sets.includes(card.set)));
-}
-
-/** The scenario of a game: its own where the options bring one, else the one of the box that they name (CLASH-014). */
-export function scenarioOf(state: Pick<State, 'options'>): Scenario {
-  return state.options.scenario ?? scenarioById(state.options.scenarioId);
 }
 
 function finder<Entry extends { readonly id: string }>(entries: readonly Entry[]): (id: string) => Entry | undefined {

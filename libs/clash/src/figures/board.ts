@@ -8,10 +8,11 @@ import {
   type Cell,
   type OpenDoors,
 } from '#skirmish';
-import { objectKind, scenarioOf, tileFace, tokenKind } from '../content/box.js';
+import { objectKind, tileFace, tokenKind } from '../content/box.js';
 import type { Scenario } from '../content/schema.js';
 import type { BoardObject, FigureId, SpaceId, State } from '../state.js';
 import { spaceOf } from './figures.js';
+import { scenarioOf } from '../table/scenario.js';
 
 const boards = new Map<string, Board>();
 const mostBoards = 50;

@@ -1,6 +1,6 @@
 import { aGame, given, madeHero, type HeroSetup, type Scene } from '../testing/with-made-box.js';
-import type { HeroRecord, Options } from '../options.js';
 import type { Rank } from '../words.js';
+import type { Options, HeroRecord } from '../options-fields.js';
 
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;
 const cards = (heroId: string, ...numbers: (number | string)[]): string[] => numbers.map((n) => card(heroId, n));

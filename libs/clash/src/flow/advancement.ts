@@ -1,14 +1,14 @@
 import type { Seat } from '#kernel';
 import { cardsOfHero, findPowerCard, powerCard } from '../content/box.js';
 import { heroOf } from '../figures/figures.js';
-import type { HeroRecord } from '../options.js';
 import { refuse } from '../refusals.js';
 import type { HeroState, State } from '../state.js';
 import type { Rank } from '../words.js';
 import { inHandOrder } from './card-order.js';
 import { firstMainHero } from './first-main-hero.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from './step-rules.js';
+import type { ClashTurn, CommandTable, Evolvers, StepRules } from './turn.js';
 import { clashSeat, seatsWhere } from './table.js';
+import type { HeroRecord } from '../options-fields.js';
 
 /** Every power card that a hero has, wherever it lies, but for those set aside. */
 const cardsOf = ({ hand, discard, inPlay, notTaken }: HeroState): string[] =>
@@ -59,7 +59,7 @@ export function finishAdvancement(turn: ClashTurn): void {
 
 const heroIdOf = (state: State, seat: Seat): string => firstMainHero(state, seat)?.heroId ?? '';
 
-export const advancementCommands: CommandTable<'campaignStep' | 'skipCampaignStep'> = {
+export const advancementCommands = {
   campaignStep: {
     steps: ['advancement'],
     check(state, { rookieCardId, regainCardId }, seat) {
@@ -96,9 +96,9 @@ export const advancementCommands: CommandTable<'campaignStep' | 'skipCampaignSte
       turn.emit({ type: 'campaignStepTaken', seat, heroId, gained: null, lost: null });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const advancementEvolvers: Evolvers<'campaignStepTaken'> = {
+export const advancementEvolvers = {
   campaignStepTaken(state, { seat, heroId, gained, lost }) {
     const hero = heroOf(state, heroId);
     if (lost !== null) {
@@ -117,4 +117,4 @@ export const advancementEvolvers: Evolvers<'campaignStepTaken'> = {
       Object.assign(state, { phase: 'OVER', step: null });
     }
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,5 +1,5 @@
 import { accomplish } from '../check/articles.js';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import { isMet } from '../behaviour/holds.js';
 import { scopeOfOwner } from '../behaviour/scope.js';
 import { missionById } from '../content/box.js';
@@ -7,7 +7,7 @@ import { pagePoints } from '../front-page/pages.js';
 import type { State } from '../state.js';
 import type { EndReason, Outcome, Side } from '../words.js';
 import { firstMainHero } from './first-main-hero.js';
-import type { ClashTurn, Evolvers } from './step-rules.js';
+import type { ClashTurn, Evolvers } from './turn.js';
 import { heroesInPlay, isVersus, sidesInPlay } from './table.js';
 
 const outcomeOfSide: Readonly<Record<Side, Outcome>> = { A: 'SIDE_A', B: 'SIDE_B' };
@@ -54,7 +54,7 @@ export function endGame(turn: ClashTurn, reason: EndReason, outcome?: Outcome): 
   turn.emit({ type: 'gameEnded', outcome: outcome ?? outcomeOf(state, reason), reason, pages });
 }
 
-export const gameEndEvolvers: Evolvers<'gameEnded'> = {
+export const gameEndEvolvers = {
   gameEnded(state, { outcome, reason }) {
     const advances = state.options.campaign && state.seats.some(({ seat }) => firstMainHero(state, seat));
     Object.assign(state, {
@@ -68,4 +68,4 @@ export const gameEndEvolvers: Evolvers<'gameEnded'> = {
     });
     for (const seat of state.seats) seat.ready = false;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -3,7 +3,7 @@ import { figureOf, findHeroState } from '../figures/figures.js';
 import type { Figure, HeroState, State } from '../state.js';
 import { inHandOrder } from './card-order.js';
 import { countDeed } from './deeds.js';
-import type { Evolvers } from './step-rules.js';
+import type { Evolvers } from './turn.js';
 import { clashSeat } from './table.js';
 
 /** All cards of a hero, wherever they lie. */
@@ -35,7 +35,7 @@ function credit(state: State, heroId: string, { kind }: Figure): void {
   if (kind === 'HERO') countDeed(state, heroId, 'HERO_OUTS');
 }
 
-export const outEvolvers: Evolvers<'figureOut'> = {
+export const outEvolvers = {
   figureOut(state, { figureId, side, by, woundIds }) {
     const figure = figureOf(state, figureId);
     Object.assign(figure, { status: 'OUT', spaceId: null });
@@ -47,4 +47,4 @@ export const outEvolvers: Evolvers<'figureOut'> = {
     const hero = findHeroState(state, figureId);
     if (hero) strip(state, hero, woundIds);
   },
-};
+} satisfies Partial<Evolvers>;

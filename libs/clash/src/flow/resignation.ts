@@ -1,9 +1,10 @@
 import type { Seat } from '#kernel';
 import { stateCheck } from '../check/state-check.js';
 import { putOut } from '../check/outs.js';
-import { Machine } from '../machine/machine.js';
+import { machineOf } from '../frame-rules.js';
+import type { Machine } from '../machine/machine.js';
 import { endGame } from './game-end.js';
-import type { ClashTurn, Evolvers } from './step-rules.js';
+import type { ClashTurn, Evolvers } from './turn.js';
 import { clashSeat, isOut, seatsOf } from './table.js';
 
 /**
@@ -15,7 +16,7 @@ import { clashSeat, isOut, seatsOf } from './table.js';
 export function resign(turn: ClashTurn, seat: Seat): Machine {
   const { state } = turn;
   turn.emit({ type: 'heroesWithdrawn', seat });
-  const machine = new Machine(turn);
+  const machine = machineOf(turn);
   if (state.over) return machine;
   const own = state.heroes.filter((hero) => hero.seat === seat && !isOut(state, hero.heroId));
   for (const { heroId } of own) putOut(turn, heroId, 'RESIGNED');
@@ -25,8 +26,8 @@ export function resign(turn: ClashTurn, seat: Seat): Machine {
   return machine;
 }
 
-export const resignationEvolvers: Evolvers<'heroesWithdrawn'> = {
+export const resignationEvolvers = {
   heroesWithdrawn(state, { seat }) {
     clashSeat(state, seat).resigned = true;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { villainSheets } from '../content/board-box.js';
+import { box } from '../content/box.js';
 import { standsOnBoard } from '../figures/figures.js';
 import type { ClashSeat, Figure, FigureId, HeroState, State } from '../state.js';
 import { sides, type Side } from '../words.js';
@@ -49,7 +49,7 @@ export const seatsWhere = (state: State, holds: (seat: ClashSeat) => boolean): r
 export function sortTable(state: State): void {
   state.heroes.sort((a, b) => a.seat - b.seat || Number(a.teamUp) - Number(b.teamUp));
   const heroPlace = (id: string | null): number => state.heroes.findIndex(({ heroId }) => heroId === id);
-  const sheetPlace = (id: string): number => villainSheets.findIndex((sheet) => sheet.id === id);
+  const sheetPlace = (id: string): number => box.villainSheets.findIndex((sheet) => sheet.id === id);
   const keys = (figure: Figure): readonly number[] =>
     figure.kind === 'VILLAIN'
       ? [1, sheetPlace(figure.sheetId), figure.number]

@@ -1,9 +1,9 @@
 import type { Machine } from '../machine/machine.js';
 import { pushMoment } from '../machine/moments.js';
 import { takeBackDiscards } from '../wounds/cards-and-wounds.js';
-import { openStep } from './open-step.js';
-import type { ClashTurn } from './step-rules.js';
+import type { ClashTurn } from './turn.js';
 import { stackDecks } from './strategy/initiative-order.js';
+import { opensStep } from './opens-step.js';
 
 /** A turn begins; the scenario's rules about its start follow (clash.md 8). */
 export function startTurn(turn: ClashTurn, machine: Machine): void {
@@ -16,5 +16,5 @@ export function openStrategy(turn: ClashTurn): void {
   takeBackDiscards(turn);
   if (turn.state.over) return;
   stackDecks(turn);
-  openStep(turn, 'strategy');
+  opensStep(turn, 'strategy');
 }

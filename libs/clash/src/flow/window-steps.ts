@@ -1,5 +1,5 @@
 import type { State } from '../state.js';
-import type { StepRules } from './step-rules.js';
+import type { StepRules } from './turn.js';
 import { seatsWhere } from './table.js';
 
 const asked = (state: State): readonly number[] => seatsWhere(state, ({ seat }) => seat === state.window?.seat);

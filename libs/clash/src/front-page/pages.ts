@@ -1,7 +1,7 @@
 import type { ScorePart } from '#kernel';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import { articleValues } from '../check/win-article.js';
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import { heroOf } from '../figures/figures.js';
 import type { ArticleWon, State } from '../state.js';
 import type { ArticleSize, Side } from '../words.js';
@@ -29,7 +29,7 @@ export const pageParts = (state: State, side: Side): ScorePart[] =>
 export const pagePoints = (state: State, side: Side): number =>
   pageParts(state, side).reduce((total, { points }) => total + points, 0);
 
-export const pageEvolvers: Evolvers<'missionAccomplished' | 'articleWon'> = {
+export const pageEvolvers = {
   missionAccomplished(state, { heroId }) {
     heroOf(state, heroId).missionDone = true;
   },
@@ -37,4 +37,4 @@ export const pageEvolvers: Evolvers<'missionAccomplished' | 'articleWon'> = {
     state.sides[side].page.push({ kind, id: articleId, turn: state.turn });
     if (kind === 'OBJECTIVE') state.atStake = state.atStake.filter((id) => id !== articleId);
   },
-};
+} satisfies Partial<Evolvers>;

@@ -168,3 +168,6 @@ export interface ItemFrame {
 }
 
 export type Frame = EffectsFrame | AttackFrame | TestFrame | ReactionsFrame | RevealFrame | MomentFrame | ItemFrame;
+
+/** A frame of one kind. */
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;

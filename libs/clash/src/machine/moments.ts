@@ -3,26 +3,26 @@ import { rulesSetOff } from '../villain/happenings.js';
 import type { FigureId } from '../state.js';
 import { contextOfDeed, contextOfRule } from './context.js';
 import type { MomentFrame } from './frames.js';
-import type { Machine } from './machine.js';
+import type { Runner } from './runner.js';
 import type { Verdict } from './verdict.js';
 
 /** A moment of the turn at which special rules may do something (clash.md 8). */
 export type TurnMoment = { readonly turnStart: true } | { readonly turnEnd: true };
 
 /** Puts the rules of a moment on the machine, if there are any; `machine.run` carries them out. */
-export function pushMoment(machine: Machine, moment: TurnMoment): void {
+export function pushMoment(runner: Runner, moment: TurnMoment): void {
   const kind = 'turnStart' in moment ? 'TURN_START' : 'TURN_END';
-  const rules = rulesSetOff(machine.state, { kind }, contextOfRule(kind));
-  if (rules.length > 0) machine.push({ kind: 'moment', ruleIds: rules.map(({ ruleId }) => ruleId) });
+  const rules = rulesSetOff(runner.state, { kind }, contextOfRule(kind));
+  if (rules.length > 0) runner.push({ kind: 'moment', ruleIds: rules.map(({ ruleId }) => ruleId) });
 }
 
 /** The next rule of the moment; what it does may set off reactions (CLASH-226). */
-export function runMoment(machine: Machine, frame: MomentFrame): Verdict {
+export function runMoment(runner: Runner, frame: MomentFrame): Verdict {
   const ruleId = frame.ruleIds.shift();
   if (ruleId === undefined) return 'DONE';
   const context = contextOfRule(ruleId);
-  machine.pushRoot(context);
-  pushRule(machine, { ruleId, context });
+  runner.pushRoot(context);
+  pushRule(runner, { ruleId, context });
   return 'AGAIN';
 }
 
@@ -30,8 +30,8 @@ export function runMoment(machine: Machine, frame: MomentFrame): Verdict {
  * Puts the rules that answer the end of a hero's activation on the machine (`ACTIVATION_ENDED`); `machine.run` carries
  * them out. To be called before the next card is turned up.
  */
-export function activationEndedRules(machine: Machine, heroId: FigureId): void {
-  const context = contextOfDeed(machine.state, heroId, heroId);
-  const queue = rulesSetOff(machine.state, { kind: 'ACTIVATION_ENDED', figureId: heroId }, context);
-  if (queue.length > 0) machine.push({ kind: 'reactions', context, collects: false, queue });
+export function activationEndedRules(runner: Runner, heroId: FigureId): void {
+  const context = contextOfDeed(runner.state, heroId, heroId);
+  const queue = rulesSetOff(runner.state, { kind: 'ACTIVATION_ENDED', figureId: heroId }, context);
+  if (queue.length > 0) runner.push({ kind: 'reactions', context, collects: false, queue });
 }

@@ -2,23 +2,23 @@ import { isWoundCard, powerCard } from '../content/box.js';
 import { findFigure, figureOf, standsOnBoard } from '../figures/figures.js';
 import { findOpenPower, openPowers } from '../figures/powers.js';
 import { healthOf } from '../figures/sheet.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import { contextOfDeed, contextOfRule } from './context.js';
 import { effectsFrame } from './frames-of.js';
 import type { RevealFrame } from './frames.js';
-import type { Machine } from './machine.js';
+import type { Runner } from './runner.js';
 import type { Verdict } from './verdict.js';
 
 /**
  * What the cards do that have just been revealed: weakness cards heal (CLASH-067), then the powers that act at the
  * reveal follow in order. `machine.run` carries them out. They are nobody's command, so no villain reacts (CLASH-226).
  */
-export function pushReveal(machine: Machine): void {
-  healWeak(machine.turn);
-  const powers = openPowers(machine.state)
+export function pushReveal(runner: Runner): void {
+  healWeak(runner.turn);
+  const powers = openPowers(runner.state)
     .filter(({ power }) => power.trigger === 'REVEAL')
     .map(({ figureId, powerId }) => ({ figureId, powerId }));
-  if (powers.length > 0) machine.push({ kind: 'reveal', powers });
+  if (powers.length > 0) runner.push({ kind: 'reveal', powers });
 }
 
 /** Playing the weakness card heals damage up to the hero's health (CLASH-066). */
@@ -35,10 +35,10 @@ function healWeak(turn: ClashTurn): void {
 }
 
 /** The next power that acts at the reveal. */
-export function runReveal(machine: Machine, frame: RevealFrame): Verdict {
+export function runReveal(runner: Runner, frame: RevealFrame): Verdict {
   const next = frame.powers.shift();
   if (!next) return 'DONE';
-  const { state } = machine;
+  const { state } = runner;
   const open = standsOnBoard(state, next.figureId) ? findOpenPower(state, next.figureId, next.powerId) : undefined;
   if (!open) return 'AGAIN';
   const { side } = figureOf(state, next.figureId);
@@ -47,6 +47,6 @@ export function runReveal(machine: Machine, frame: RevealFrame): Verdict {
     side === null
       ? contextOfRule(next.powerId, { ...given, selfId: next.figureId })
       : contextOfDeed(state, next.figureId, next.powerId, given);
-  machine.push(effectsFrame(open.power.do ?? [], context));
+  runner.push(effectsFrame(open.power.do ?? [], context));
   return 'AGAIN';
 }

@@ -1,6 +1,5 @@
 import type { Locale, Localized } from '#kernel';
-import { findHero, findScenario, findSidekick } from '../content/box.js';
-import { villainSheets } from '../content/board-box.js';
+import { box, findHero, findScenario, findSidekick } from '../content/box.js';
 import type { Scenario } from '../content/schema.js';
 import type { FigureView, SideSecrets, View } from '../view/view-schema.js';
 import type { Side } from '../words.js';
@@ -53,7 +52,7 @@ export function lookOf(figure: Pick<FigureView, 'kind' | 'sheetId'>): FigureLook
   const unknown: FigureLook = { name: { en: sheetId, fr: sheetId }, color: '#555555', icon: 'spark' };
   if (kind === 'SIDEKICK')
     return { ...unknown, name: findSidekick(sheetId)?.name ?? unknown.name, color: '#4d6b57', icon: 'spark' };
-  const sheet = kind === 'HERO' ? findHero(sheetId) : villainSheets.find(({ id }) => id === sheetId);
+  const sheet = kind === 'HERO' ? findHero(sheetId) : box.villainSheets.find(({ id }) => id === sheetId);
   return sheet ? { name: sheet.name, color: sheet.color, icon: emblemIcon(sheet.emblem) } : unknown;
 }
 

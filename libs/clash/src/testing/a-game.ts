@@ -3,13 +3,14 @@ import { cardsOfHero, villainSheet, woundCardIds } from '../content/box.js';
 import { evolve } from '../evolve.js';
 import { layPiece } from '../figures/pieces.js';
 import { initialState } from '../initial-state.js';
-import { optionsSchema, type Options } from '../options.js';
+import { optionsSchema } from '../options.js';
 import { seatPlan } from '../seat-plan.js';
 import type { Figure, State } from '../state.js';
 import { sides, type Side } from '../words.js';
 import type { FigureSetup, GameSetup, HeroSetup } from './game-setup.js';
 import { madeHero } from './made-records.js';
 import { madeScenario } from './made-scenario.js';
+import type { Options } from '../options-fields.js';
 
 /** A game that stands where a test wants it, with the records that the test names. */
 export function aGame(setup: GameSetup = {}): State {

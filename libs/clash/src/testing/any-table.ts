@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/box.js';
 import { doorsOpenAtStart } from '#skirmish';
 import { boardOf, coveredCells } from '../figures/board.js';

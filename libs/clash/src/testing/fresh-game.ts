@@ -1,7 +1,7 @@
 import { layTable } from '../flow/set-up/set-up.js';
 import { advance } from '../flow/advance.js';
 import { initialState } from '../initial-state.js';
-import { Machine } from '../machine/machine.js';
+import { machineOf } from '../frame-rules.js';
 import { seatPlan } from '../seat-plan.js';
 import { optionsOf } from './a-game.js';
 import type { GameSetup } from './game-setup.js';
@@ -16,6 +16,6 @@ export function freshGame(
   const seats = seatPlan(options).seats.map((seat) => ({ ...seat, bot: false }));
   const turn = new ScriptedTurn(initialState(options, seats));
   layTable(turn);
-  advance(turn, new Machine(turn));
+  advance(turn, machineOf(turn));
   return new Scene(turn.state, turn.events);
 }

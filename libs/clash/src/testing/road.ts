@@ -20,8 +20,8 @@ import type { CampaignHero } from '../campaign/campaign-schemas.js';
 import { clash } from '../clash.js';
 import { powerCard } from '../content/box.js';
 import type { Command } from '../commands.js';
-import type { Options } from '../options.js';
 import type { State } from '../state.js';
+import type { Options } from '../options-fields.js';
 
 const campaignId = '00000000-0000-8000-8000-00000000cafe';
 

@@ -6,7 +6,8 @@ import { advance } from '../flow/advance.js';
 import { resign } from '../flow/resignation.js';
 import { runVillainTurn } from '../flow/end-of-turn/villain-phase.js';
 import { defaultCommand, legalCommands } from '../legal-commands.js';
-import { Machine } from '../machine/machine.js';
+import { machineOf } from '../frame-rules.js';
+import type { Machine } from '../machine/machine.js';
 import type { ClashRefusal } from '../refusals.js';
 import { score } from '../score.js';
 import type { Figure, HeroState, State } from '../state.js';
@@ -88,7 +89,7 @@ export class Scene {
   /** Something that no command does: for parts that the rules call. The flow goes on afterwards where `goOn` says so. */
   whenRules(act: (turn: ScriptedTurn, machine: Machine) => void, goOn = false): Scene {
     return this.run((turn) => {
-      const machine = new Machine(turn);
+      const machine = machineOf(turn);
       act(turn, machine);
       if (goOn) advance(turn, machine);
     });

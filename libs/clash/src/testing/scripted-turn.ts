@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import type { Event } from '../events.js';
 import { evolve } from '../evolve.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { scripted, type Chance, type ScriptedChance } from './scripted-random.js';
 

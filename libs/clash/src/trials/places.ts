@@ -1,6 +1,6 @@
 import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import type { TestCard } from '../content/schema.js';
 import { boardOf } from '../figures/board.js';
 import type { SpaceId, State, TestState } from '../state.js';

@@ -1,16 +1,14 @@
 import { noteDeed } from '../activation/action-evolvers.js';
 import { findFigure } from '../figures/figures.js';
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { State, TestState } from '../state.js';
 import { untried } from './places.js';
-
-type TestEvent = 'testAttempted' | 'testRolled' | 'testResolved' | 'testChanged' | 'objectUsed' | 'dieRolled';
 
 const unchanged = (_state: State): void => undefined;
 
 const testIn = (state: State, key: string): TestState => (state.tests[key] ??= untried());
 
-export const testEvolvers: Evolvers<TestEvent> = {
+export const testEvolvers = {
   testAttempted: unchanged,
   testRolled: unchanged,
   testResolved(state, { heroId, testKey, characteristic, passed, closed, malus }) {
@@ -33,4 +31,4 @@ export const testEvolvers: Evolvers<TestEvent> = {
     if (use === 'AGGRESSIVE') noteDeed(state, heroId, 'OBJECTS_THROWN');
   },
   dieRolled: unchanged,
-};
+} satisfies Partial<Evolvers>;

@@ -3,35 +3,35 @@ import { offerNext } from '../combat/occasions.js';
 import { characteristic } from '../figures/characteristics.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { TestFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import { pushObjectUse } from './object-use.js';
 import { testOfKey } from './places.js';
 import { difficultyOfUse, testDice } from './trial-terms.js';
 
 /** The next step of a test, or of the test that a use of an object begins with (CLASH-155, CLASH-103). */
-export function runTest(machine: Machine, frame: TestFrame): Verdict {
+export function runTest(runner: Runner, frame: TestFrame): Verdict {
   switch (frame.stage) {
     case 'ATTEMPT':
-      attempt(machine, frame);
+      attempt(runner, frame);
       return 'AGAIN';
     case 'AFTER_ROLL': {
       const { heroId: actorId, context } = frame;
       const occasion = { kind: 'TEST', actorId, targetId: null, mode: null, context } as const;
-      const offered = offerNext(machine, frame, { ...occasion, moment: 'AFTER_TEST_ROLL' });
+      const offered = offerNext(runner, frame, { ...occasion, moment: 'AFTER_TEST_ROLL' });
       if (offered === null) frame.stage = 'COMPARE';
       return offered ?? 'AGAIN';
     }
     case 'COMPARE':
-      resolve(machine, frame);
+      resolve(runner, frame);
       frame.stage = 'REACTIONS';
       return 'AGAIN';
     case 'REACTIONS': {
       const { context } = frame;
-      machine.check(context);
+      runner.check(context);
       frame.stage = 'DONE';
-      const queue = machine.state.over === null && !context.inReaction ? machine.takeNoted(frame.noted) : [];
-      if (queue.length > 0) machine.push({ kind: 'reactions', context, collects: false, queue });
+      const queue = runner.state.over === null && !context.inReaction ? runner.takeNoted(frame.noted) : [];
+      if (queue.length > 0) runner.push({ kind: 'reactions', context, collects: false, queue });
       return 'AGAIN';
     }
     case 'DONE':
@@ -40,9 +40,9 @@ export function runTest(machine: Machine, frame: TestFrame): Verdict {
 }
 
 /** Rolls the dice, unless the test cannot fail (CLASH-161). */
-function attempt(machine: Machine, frame: TestFrame): void {
-  const { state, turn } = machine;
-  frame.noted = machine.noted;
+function attempt(runner: Runner, frame: TestFrame): void {
+  const { state, turn } = runner;
+  frame.noted = runner.noted;
   const { heroId, testKey, testId, object, afar } = frame;
   const kindId = state.objects.find(({ id }) => id === object?.objectId)?.kindId;
   const difficulty = object && kindId !== undefined ? difficultyOfUse(kindId, object.use) : undefined;
@@ -69,11 +69,11 @@ function attempt(machine: Machine, frame: TestFrame): void {
 
 const totalOf = ({ faces, change }: TestFrame): number => faces.reduce((sum, face) => sum + face, change);
 
-function resolve(machine: Machine, frame: TestFrame): void {
+function resolve(runner: Runner, frame: TestFrame): void {
   const { heroId, testKey, testId, object, context } = frame;
   frame.passed = frame.sure || totalOf(frame) <= frame.value;
-  const card = object ? undefined : testOfKey(machine.state, testKey);
-  machine.turn.emit({
+  const card = object ? undefined : testOfKey(runner.state, testKey);
+  runner.turn.emit({
     type: 'testResolved',
     heroId,
     testKey,
@@ -84,7 +84,7 @@ function resolve(machine: Machine, frame: TestFrame): void {
     malus: !frame.passed && card?.direct === false,
   });
   if (card) {
-    machine.happened({ kind: frame.passed ? 'TEST_PASSED' : 'TEST_FAILED', testId, figureId: heroId }, context);
-    if (frame.passed) machine.push(effectsFrame(card.onSuccess, context));
-  } else if (frame.passed) pushObjectUse(machine, frame);
+    runner.happened({ kind: frame.passed ? 'TEST_PASSED' : 'TEST_FAILED', testId, figureId: heroId }, context);
+    if (frame.passed) runner.push(effectsFrame(card.onSuccess, context));
+  } else if (frame.passed) pushObjectUse(runner, frame);
 }

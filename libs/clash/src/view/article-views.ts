@@ -1,4 +1,4 @@
-import { planOf } from '../check/plan.js';
+import { planOf } from '../table/scenario.js';
 import { articleValues } from '../check/win-article.js';
 import { pointsOf } from '../front-page/pages.js';
 import type { ArticleWon, State } from '../state.js';

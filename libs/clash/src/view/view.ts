@@ -1,7 +1,6 @@
 import type { Viewer } from '#kernel';
-import { planOf } from '../check/plan.js';
-import { scenarioOf, woundCardIds } from '../content/box.js';
-import { openStepOf } from '../flow/steps.js';
+import { planOf, scenarioOf } from '../table/scenario.js';
+import { woundCardIds } from '../content/box.js';
 import { clashSeat, sidesInPlay } from '../flow/table.js';
 import type { State } from '../state.js';
 import { stakeViews } from './article-views.js';
@@ -13,6 +12,7 @@ import { seatViews, sideViews } from './side-views.js';
 import { testViews } from './test-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
+import { openStepOf } from '../flow/open-step.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
 export function view(state: State, viewer: Viewer): View {

@@ -1,20 +1,12 @@
-import { scenarioOf } from '../content/box.js';
 import type { SheetRule, Trigger } from '../content/vocabulary.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { names } from '../behaviour/select.js';
 import { zoneOfSpace } from '../figures/board.js';
 import { findFigure } from '../figures/figures.js';
 import type { Context, QueuedRule } from '../machine/frames.js';
+import type { Happening } from '../machine/happening.js';
 import type { FigureId, State } from '../state.js';
-import type { ObjectUse } from '../words.js';
-
-/** Something that may set a reaction or special rule off (clash.md 11). */
-export type Happening =
-  | { readonly kind: 'ATTACKED' | 'HIT' | 'ARRIVED' | 'OUT' | 'ACTIVATION_ENDED'; readonly figureId: FigureId }
-  | { readonly kind: 'TEST_PASSED' | 'TEST_FAILED'; readonly testId: string; readonly figureId: FigureId }
-  | { readonly kind: 'OBJECT_USED'; readonly kindId: string; readonly use: ObjectUse; readonly figureId: FigureId }
-  | { readonly kind: 'ARTICLE'; readonly articleId: string }
-  | { readonly kind: 'TURN_START' | 'TURN_END' };
+import { scenarioOf } from '../table/scenario.js';
 
 /** Whose rule it is: the villain's are silent when he is out, the scenario's go on (CLASH-225). */
 export type RuleKind = 'VILLAIN' | 'SCENARIO';

@@ -1,16 +1,17 @@
 import { isMet } from '../behaviour/holds.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { pickFigures } from '../behaviour/pick.js';
-import { scenarioOf } from '../content/box.js';
 import type { ThreatSheet } from '../content/schema.js';
 import { isVillainOut, standsOnBoard } from '../figures/figures.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import { contextOfRule } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { ItemFrame } from '../machine/frames.js';
 import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { State } from '../state.js';
+import { scenarioOf } from '../table/scenario.js';
 
 type Item = ThreatSheet['endOfTurn'][number];
 
@@ -65,8 +66,8 @@ function nextFigure(state: State, frame: ItemFrame): string | null | undefined {
 }
 
 /** The part of the next figure of an item; a state check follows each (CLASH-231). */
-export function runItem(machine: Machine, frame: ItemFrame): Verdict {
-  const { state, turn } = machine;
+export function runItem(runner: Runner, frame: ItemFrame): Verdict {
+  const { state, turn } = runner;
   const item = itemsOf(state).find(({ id }) => id === frame.itemId);
   const figureId = nextFigure(state, frame);
   if (!item || figureId === undefined || isVillainOut(state)) {
@@ -75,7 +76,7 @@ export function runItem(machine: Machine, frame: ItemFrame): Verdict {
   }
   const context = contextOfRule(item.id, { selfId: figureId });
   turn.emit({ type: 'ruleTriggered', ruleId: item.id, kind: 'ITEM', ...(figureId === null ? {} : { figureId }) });
-  machine.pushRoot(context);
-  machine.push(effectsFrame(item.do, context));
+  runner.pushRoot(context);
+  runner.push(effectsFrame(item.do, context));
   return 'AGAIN';
 }

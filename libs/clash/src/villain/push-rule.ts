@@ -3,15 +3,15 @@ import { scopeOf } from '../behaviour/scope.js';
 import { isVillainOut } from '../figures/figures.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { QueuedRule } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import { ruleInPlay } from './happenings.js';
 
 /**
  * Carries a rule out, if its condition holds now. The villain's reactions fall silent when he is out (CLASH-095, CLASH-225).
  * @returns whether it does something.
  */
-export function pushRule(machine: Machine, { ruleId, context }: QueuedRule): boolean {
-  const { state, turn } = machine;
+export function pushRule(runner: Runner, { ruleId, context }: QueuedRule): boolean {
+  const { state, turn } = runner;
   const found = ruleInPlay(state, ruleId);
   if (!found || (found.kind === 'VILLAIN' && isVillainOut(state))) return false;
   if (!isMet(state, found.rule.if, scopeOf(context))) return false;
@@ -21,6 +21,6 @@ export function pushRule(machine: Machine, { ruleId, context }: QueuedRule): boo
     kind: found.kind,
     ...(context.selfId === null ? {} : { figureId: context.selfId }),
   });
-  machine.push(effectsFrame(found.rule.do, context));
+  runner.push(effectsFrame(found.rule.do, context));
   return true;
 }

@@ -1,14 +1,14 @@
 import type { ReactionsFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import { pushRule } from './push-rule.js';
 
 /** A state check, then the next reaction; each is followed by a state check of its own (CLASH-203, CLASH-245). */
-export function runReactions(machine: Machine, frame: ReactionsFrame): Verdict {
-  machine.check(frame.context);
-  if (machine.state.over !== null) return 'DONE';
+export function runReactions(runner: Runner, frame: ReactionsFrame): Verdict {
+  runner.check(frame.context);
+  if (runner.state.over !== null) return 'DONE';
   const next = frame.queue.shift();
   if (!next) return 'DONE';
-  pushRule(machine, next);
+  pushRule(runner, next);
   return 'AGAIN';
 }

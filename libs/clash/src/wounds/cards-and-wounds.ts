@@ -4,7 +4,7 @@ import { stateCheck } from '../check/state-check.js';
 import { figureOf, heroOf } from '../figures/figures.js';
 import { healthOf } from '../figures/sheet.js';
 import { inHandOrder } from '../flow/card-order.js';
-import type { ClashTurn, Evolvers } from '../flow/step-rules.js';
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { heroesInPlay } from '../flow/table.js';
 import { drawWound } from './draw-wound.js';
 
@@ -33,7 +33,7 @@ export function takeBackDiscards(turn: ClashTurn): void {
   if (empty.length > 0) stateCheck(turn);
 }
 
-export const cardEvolvers: Evolvers<'cardsInPlayDiscarded' | 'discardTakenBack'> = {
+export const cardEvolvers = {
   cardsInPlayDiscarded(state) {
     state.phase = 'WOUNDS';
     for (const hero of state.heroes) {
@@ -47,4 +47,4 @@ export const cardEvolvers: Evolvers<'cardsInPlayDiscarded' | 'discardTakenBack'>
     hero.discard = [];
     hero.tookBack = true;
   },
-};
+} satisfies Partial<Evolvers>;

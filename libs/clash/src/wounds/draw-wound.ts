@@ -1,6 +1,6 @@
 import { figureOf, heroOf, standsOnBoard } from '../figures/figures.js';
 import { countDeed } from '../flow/deeds.js';
-import type { ClashTurn, Evolvers } from '../flow/step-rules.js';
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
 
 /**
  * A main hero draws a wound card, his one of this turn (CLASH-170, CLASH-266). With pile and common discard empty it
@@ -21,7 +21,7 @@ export function drawWound(turn: ClashTurn, heroId: string, discarded: number, so
   return true;
 }
 
-export const woundEvolvers: Evolvers<'woundPileShuffled' | 'woundDrawn'> = {
+export const woundEvolvers = {
   woundPileShuffled(state, { woundIds }) {
     const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));
     state.woundPile = [...woundIds];
@@ -39,4 +39,4 @@ export const woundEvolvers: Evolvers<'woundPileShuffled' | 'woundDrawn'> = {
     else state.blanks += 1;
     countDeed(state, heroId, 'WOUNDS_DRAWN');
   },
-};
+} satisfies Partial<Evolvers>;

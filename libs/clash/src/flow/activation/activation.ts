@@ -2,7 +2,7 @@ import { heroOf, standsOnBoard } from '../../figures/figures.js';
 import type { Machine } from '../../machine/machine.js';
 import { activationEndedRules } from '../../machine/moments.js';
 import type { State } from '../../state.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
 import { seatsWhere } from '../table.js';
 
 export const activationSteps = {
@@ -32,7 +32,7 @@ export function endActivation(turn: ClashTurn, machine: Machine): void {
   activationEndedRules(machine, heroId);
 }
 
-export const activationCommands: CommandTable<'endActivation'> = {
+export const activationCommands = {
   endActivation: {
     steps: ['activation.hero'],
     check: () => undefined,
@@ -43,11 +43,11 @@ export const activationCommands: CommandTable<'endActivation'> = {
       endActivation(turn, machine);
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const activationEvolvers: Evolvers<'activationEnded'> = {
+export const activationEvolvers = {
   activationEnded(state) {
     Object.assign(state, { active: null, step: null });
     state.modifiers = state.modifiers.filter(({ until }) => until !== 'ACTIVATION');
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,9 +1,9 @@
 import { heroOf, standsOnBoard } from '../../figures/figures.js';
 import type { State } from '../../state.js';
 import type { Side } from '../../words.js';
-import { openStep } from '../open-step.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 import { isVersus, otherSide, sidesInPlay } from '../table.js';
+import { opensStep } from '../opens-step.js';
 
 /** Actions of a hero in an activation, and the most that he can have with what is given to him (CLASH-122, CLASH-213). */
 export const ACTIONS = 3;
@@ -37,7 +37,7 @@ function activate(turn: ClashTurn, side: Side, heroId: string): void {
     .filter(({ id, ownerId }) => ownerId === heroId && standsOnBoard(state, id))
     .map(({ id }) => id);
   turn.emit({ type: 'heroActivated', side, heroId, actions, sidekicks });
-  openStep(turn, 'activation.hero');
+  opensStep(turn, 'activation.hero');
 }
 
 function takeCard(state: State, side: Side): void {
@@ -45,7 +45,7 @@ function takeCard(state: State, side: Side): void {
   state.nextSide = isVersus(state) ? otherSide(side) : null;
 }
 
-export const flipEvolvers: Evolvers<'heroActivated' | 'cardVoid'> = {
+export const flipEvolvers = {
   heroActivated(state, { side, heroId, actions, sidekicks }) {
     takeCard(state, side);
     heroOf(state, heroId).activated = true;
@@ -54,4 +54,4 @@ export const flipEvolvers: Evolvers<'heroActivated' | 'cardVoid'> = {
   cardVoid(state, { side }) {
     takeCard(state, side);
   },
-};
+} satisfies Partial<Evolvers>;

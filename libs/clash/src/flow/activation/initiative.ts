@@ -1,7 +1,7 @@
 import { characteristic } from '../../figures/characteristics.js';
 import type { State } from '../../state.js';
 import { sides, type Side } from '../../words.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 import { heroesInPlay, otherSide } from '../table.js';
 
 interface InitiativeValue {
@@ -35,8 +35,8 @@ function firstSide({ state, random }: ClashTurn, ahead: number): Side {
   return state.firstSide === null ? random.pick(sides) : otherSide(state.firstSide);
 }
 
-export const initiativeEvolvers: Evolvers<'initiativeCounted'> = {
+export const initiativeEvolvers = {
   initiativeCounted(state, { firstSide: first }) {
     Object.assign(state, { firstSide: first, nextSide: first });
   },
-};
+} satisfies Partial<Evolvers>;

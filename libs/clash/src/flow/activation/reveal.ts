@@ -4,7 +4,7 @@ import type { Machine } from '../../machine/machine.js';
 import { pushReveal } from '../../machine/reveal.js';
 import { countDeed } from '../deeds.js';
 import { isWeakness } from '../set-up/heroes.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 import { heroesInPlay } from '../table.js';
 
 /** All heroes reveal their cards and tokens at once (CLASH-114); what the cards do then is left to the machine. */
@@ -16,7 +16,7 @@ export function reveal(turn: ClashTurn, machine: Machine): void {
   pushReveal(machine);
 }
 
-export const revealEvolvers: Evolvers<'cardsRevealed'> = {
+export const revealEvolvers = {
   cardsRevealed(state, { heroes }) {
     for (const { heroId, plays } of heroes) {
       const hero = heroOf(state, heroId);
@@ -29,4 +29,4 @@ export const revealEvolvers: Evolvers<'cardsRevealed'> = {
     }
     Object.assign(state, { phase: 'ACTIVATION', step: null, nextSide: null });
   },
-};
+} satisfies Partial<Evolvers>;

@@ -4,7 +4,7 @@ import { heroOf } from '../../figures/figures.js';
 import { refuse } from '../../refusals.js';
 import type { HeroState, State } from '../../state.js';
 import { inHandOrder } from '../card-order.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { clashSeat, ownHeroesInPlay, seatsWhere, sortTable } from '../table.js';
 
 const teamUpHeroes = (state: State, seat: Seat): readonly HeroState[] =>
@@ -18,7 +18,7 @@ export const promotionSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const promotionCommands: CommandTable<'promoteTeamUpHero'> = {
+export const promotionCommands = {
   promoteTeamUpHero: {
     steps: ['endOfTurn.promotion'],
     check(state, { heroId }, seat) {
@@ -34,9 +34,9 @@ export const promotionCommands: CommandTable<'promoteTeamUpHero'> = {
       turn.emit({ type: 'heroPromoted', seat, side, heroId, cardIds: [...notTaken] });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const promotionEvolvers: Evolvers<'heroPromoted'> = {
+export const promotionEvolvers = {
   heroPromoted(state, { seat, heroId, cardIds }) {
     const hero = heroOf(state, heroId);
     hero.hand = inHandOrder([...hero.hand, ...cardIds]);
@@ -44,4 +44,4 @@ export const promotionEvolvers: Evolvers<'heroPromoted'> = {
     clashSeat(state, seat).mainHero = heroId;
     sortTable(state);
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,8 +1,8 @@
 import { stateCheck } from '../../check/state-check.js';
-import { scenarioOf } from '../../content/box.js';
 import { endGame } from '../game-end.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 import { heroesInPlay, sidesInPlay } from '../table.js';
+import { scenarioOf } from '../../table/scenario.js';
 
 /** Upkeep: what lasts a turn leaves, then the ends of a turn are looked at (CLASH-175, CLASH-179, CLASH-251, CLASH-254). */
 export function doUpkeep(turn: ClashTurn): void {
@@ -15,7 +15,7 @@ export function doUpkeep(turn: ClashTurn): void {
   else if (state.turn >= scenarioOf(state).turnLimit) endGame(turn, 'TURN_LIMIT');
 }
 
-export const upkeepEvolvers: Evolvers<'upkeepDone'> = {
+export const upkeepEvolvers = {
   upkeepDone(state) {
     Object.assign(state, { phase: 'UPKEEP', step: null, villainPowers: {} });
     state.modifiers = state.modifiers.filter(({ until }) => until !== 'TURN');
@@ -30,4 +30,4 @@ export const upkeepEvolvers: Evolvers<'upkeepDone'> = {
       });
     }
   },
-};
+} satisfies Partial<Evolvers>;

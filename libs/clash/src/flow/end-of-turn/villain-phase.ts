@@ -1,7 +1,8 @@
-import { Machine } from '../../machine/machine.js';
+import { machineOf } from '../../frame-rules.js';
+import type { Machine } from '../../machine/machine.js';
 import { pushMoment } from '../../machine/moments.js';
 import { beginVillainList, runVillainList } from '../../villain/items.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 
 /** The villain's end of turn begins; without a threat sheet, or with the super villain out, it is skipped (CLASH-092, CLASH-225). */
 export function beginVillainPhase(turn: ClashTurn, machine: Machine): void {
@@ -11,7 +12,7 @@ export function beginVillainPhase(turn: ClashTurn, machine: Machine): void {
 
 /** The job: goes on with the list until it is done or a seat is asked. */
 export function runVillainTurn(turn: ClashTurn): Machine {
-  const machine = new Machine(turn);
+  const machine = machineOf(turn);
   runVillainList(turn, machine);
   pushTurnEnd(turn, machine);
   return machine;
@@ -23,11 +24,11 @@ function pushTurnEnd({ state }: ClashTurn, machine: Machine): void {
   if (done) pushMoment(machine, { turnEnd: true });
 }
 
-export const villainPhaseEvolvers: Evolvers<'villainListBegun' | 'villainListEnded'> = {
+export const villainPhaseEvolvers = {
   villainListBegun(state) {
     Object.assign(state, { phase: 'VILLAIN', villainItem: 0 });
   },
   villainListEnded(state) {
     Object.assign(state, { phase: 'VILLAIN', villainItem: null });
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import { cardsOfHero } from '../../content/box.js';
-import type { HeroRecord } from '../../options.js';
 import type { Rank } from '../../words.js';
+import type { HeroRecord } from '../../options-fields.js';
 
 /** The cards with which a hero begins, in canonical order, and those that a Rookie sets aside. */
 export interface HeroSet {

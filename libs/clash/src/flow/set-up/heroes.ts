@@ -3,7 +3,7 @@ import { box, findHero, isWoundCard, powerCard } from '../../content/box.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { Figure, HeroState, State } from '../../state.js';
 import { ranks, type Rank } from '../../words.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
 import { findHeroState } from '../../figures/figures.js';
 import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
 import { buildSet, recordedSet } from './hero-set.js';
@@ -56,7 +56,7 @@ export const heroSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const heroCommands: CommandTable<'chooseHero'> = {
+export const heroCommands = {
   chooseHero: {
     steps: ['setup.heroes'],
     check: (state, { heroId, rank }, seat) => refusedHero(state, heroId) ?? refusedRank(state, seat, heroId, rank),
@@ -69,7 +69,7 @@ export const heroCommands: CommandTable<'chooseHero'> = {
       takeHero(turn, seat, heroId, rank, false);
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
 /** A hero as he begins (CLASH-020). */
 const newHero = (
@@ -107,7 +107,7 @@ export const newFigure = (figure: Pick<Figure, 'id' | 'kind' | 'side' | 'ownerId
 /** True for the weakness card of a hero (CLASH-065). */
 export const isWeakness = (cardId: string): boolean => !isWoundCard(cardId) && powerCard(cardId).set === 'WEAKNESS';
 
-export const heroEvolvers: Evolvers<'heroChosen'> = {
+export const heroEvolvers = {
   heroChosen(state, { seat, heroId, side, rank, teamUp, cardIds, setAside, choosesCards }) {
     const hero = newHero({ heroId, seat, side, rank, teamUp, setAside: [...setAside], choosesCards });
     hero.hand = cardIds.filter((id) => !choosesCards || isWeakness(id));
@@ -117,4 +117,4 @@ export const heroEvolvers: Evolvers<'heroChosen'> = {
     if (!teamUp) clashSeat(state, seat).mainHero = heroId;
     sortTable(state);
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,13 +1,13 @@
 import { doorsOpenAtStart } from '#skirmish';
-import { planOf } from '../../check/plan.js';
-import { box, scenarioOf, villainSheet } from '../../content/box.js';
+import { planOf, scenarioOf } from '../../table/scenario.js';
+import { box, villainSheet } from '../../content/box.js';
 import type { VillainSheet } from '../../content/schema.js';
 import { boardOf } from '../../figures/board.js';
 import { figureOf } from '../../figures/figures.js';
 import { layPiece, nextPieceId } from '../../figures/pieces.js';
 import type { Figure, State } from '../../state.js';
 import { nearestFreeSpace } from '../nearest-space.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 import { sortTable } from '../table.js';
 
 /** The id of a figure of a villain sheet. */
@@ -71,7 +71,7 @@ function figuresOfSheet(state: State, { id: sheetId, figures }: VillainSheet): F
   });
 }
 
-export const tableEvolvers: Evolvers<'tableLaid' | 'piecePlaced' | 'heroPlaced'> = {
+export const tableEvolvers = {
   tableLaid(state, { heroesA, heroesB }) {
     state.sides.A.heroes = heroesA;
     state.sides.B.heroes = heroesB;
@@ -89,4 +89,4 @@ export const tableEvolvers: Evolvers<'tableLaid' | 'piecePlaced' | 'heroPlaced'>
     Object.assign(figureOf(state, heroId), { spaceId, status: 'IN_PLAY' });
     sortTable(state);
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,7 +1,7 @@
 import { attackDice } from '#skirmish';
 import { heroById } from '../../content/box.js';
 import { heroOf } from '../../figures/figures.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 import { heroesInPlay } from '../table.js';
 
 /** Every main hero rolls his personal mission: 0 is the first, another number the second, POW is rolled again (CLASH-017, CLASH-205). */
@@ -16,8 +16,8 @@ export function rollMissions(turn: ClashTurn): void {
   }
 }
 
-export const missionEvolvers: Evolvers<'missionRolled'> = {
+export const missionEvolvers = {
   missionRolled(state, { heroId, missionId }) {
     heroOf(state, heroId).missionId = missionId;
   },
-};
+} satisfies Partial<Evolvers>;

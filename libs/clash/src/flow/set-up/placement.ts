@@ -1,13 +1,14 @@
 import type { Seat } from '#kernel';
-import { findHero, scenarioOf } from '../../content/box.js';
+import { findHero } from '../../content/box.js';
 import { boardOf } from '../../figures/board.js';
 import { findHeroState, occupantOf } from '../../figures/figures.js';
 import { refuse } from '../../refusals.js';
 import type { HeroState, SpaceId, State } from '../../state.js';
 import type { Side } from '../../words.js';
 import { nearestFreeSpace } from '../nearest-space.js';
-import type { ClashTurn, CommandTable, StepRules } from '../step-rules.js';
+import type { ClashTurn, CommandTable, StepRules } from '../turn.js';
 import { clashSeat, seatsWhere } from '../table.js';
+import { scenarioOf } from '../../table/scenario.js';
 
 const isUnplaced = (state: State, heroId: string): boolean =>
   state.figures.some(({ id, status }) => id === heroId && status === 'RESERVE');
@@ -61,7 +62,7 @@ export const placementSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const placementCommands: CommandTable<'placeHero'> = {
+export const placementCommands = {
   placeHero: {
     steps: ['setup.placement'],
     check(state, { heroId, spaceId }, seat) {
@@ -82,4 +83,4 @@ export const placementCommands: CommandTable<'placeHero'> = {
       turn.emit({ type: 'heroPlaced', heroId, spaceId });
     },
   },
-};
+} satisfies Partial<CommandTable>;

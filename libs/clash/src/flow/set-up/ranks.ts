@@ -1,8 +1,8 @@
-import { scenarioOf } from '../../content/box.js';
-import type { HeroRecord } from '../../options.js';
 import type { State } from '../../state.js';
 import { ranks, type Difficulty, type Rank, type Side } from '../../words.js';
 import { isVersus, otherSide, seatsOf } from '../table.js';
+import type { HeroRecord } from '../../options-fields.js';
+import { scenarioOf } from '../../table/scenario.js';
 
 const rankOfDifficulty: Readonly<Record<Difficulty, Rank>> = { EASY: 'ROOKIE', NORMAL: 'HERO', HARD: 'VETERAN' };
 

@@ -2,8 +2,7 @@ import { woundCardIds } from '../../content/box.js';
 import { heroesASide } from '../../seat-plan.js';
 import type { State } from '../../state.js';
 import type { Step } from '../../words.js';
-import { openStep } from '../open-step.js';
-import type { ClashTurn, StepRules } from '../step-rules.js';
+import type { ClashTurn, StepRules } from '../turn.js';
 import { isVersus, sidesInPlay } from '../table.js';
 import { cardChoiceSteps } from './card-choice.js';
 import { consentSteps } from './consent.js';
@@ -14,6 +13,7 @@ import { NEWSPAPER_OF_THE_ONE_SIDE, newspaperSteps } from './newspapers.js';
 import { placeByRule, placementSteps, placeSidekicks } from './placement.js';
 import { sidekickSteps } from './sidekicks.js';
 import { teamUpSteps } from './team-up.js';
+import { opensStep } from '../opens-step.js';
 
 /** The steps of set-up. */
 export const setUpSteps = {
@@ -54,13 +54,13 @@ export function proceedSetUp(turn: ClashTurn): boolean {
   if (state.step !== 'setup.placement') {
     const next = nextChoice(state);
     if (next) {
-      if (next !== state.step) openStep(turn, next);
+      if (next !== state.step) opensStep(turn, next);
       return false;
     }
     layPieces(turn);
   }
   if (placementSteps['setup.placement'].asked(state).length > 0) {
-    if (state.step !== 'setup.placement') openStep(turn, 'setup.placement');
+    if (state.step !== 'setup.placement') opensStep(turn, 'setup.placement');
     return false;
   }
   finishSetUp(turn);

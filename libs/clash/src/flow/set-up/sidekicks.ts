@@ -1,7 +1,7 @@
 import { box, findSidekick } from '../../content/box.js';
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
 import { newFigure } from './heroes.js';
 
@@ -31,7 +31,7 @@ export const sidekickSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const sidekickCommands: CommandTable<'takeSidekick' | 'passSidekick'> = {
+export const sidekickCommands = {
   takeSidekick: {
     steps: ['setup.sidekicks'],
     check(state, { sidekickId }) {
@@ -56,9 +56,9 @@ export const sidekickCommands: CommandTable<'takeSidekick' | 'passSidekick'> = {
       turn.emit({ type: 'sidekicksPassed', seat });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const sidekickEvolvers: Evolvers<'sidekickTaken' | 'sidekicksPassed'> = {
+export const sidekickEvolvers = {
   sidekickTaken(state, { seat, heroId, sidekickId }) {
     const { side } = clashSeat(state, seat);
     state.figures.push(newFigure({ id: sidekickId, kind: 'SIDEKICK', side, ownerId: heroId }));
@@ -67,4 +67,4 @@ export const sidekickEvolvers: Evolvers<'sidekickTaken' | 'sidekicksPassed'> = {
   sidekicksPassed(state, { seat }) {
     clashSeat(state, seat).passed = true;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,7 +1,7 @@
 import { findHero } from '../../content/box.js';
 import { refuse } from '../../refusals.js';
 import { CHANGES_A_TURN } from '../../initial-state.js';
-import type { ClashTurn, CommandTable, Evolvers } from '../step-rules.js';
+import type { ClashTurn, CommandTable, Evolvers } from '../turn.js';
 import { clashSeat, heroesInPlay, seatsOf, sidesInPlay } from '../table.js';
 
 const ordersOfPlaces: number[][][] = [[[]]];
@@ -37,7 +37,7 @@ export function stackDecks(turn: ClashTurn): void {
   }
 }
 
-export const orderCommands: CommandTable<'proposeOrder'> = {
+export const orderCommands = {
   proposeOrder: {
     steps: ['strategy'],
     check(state, { heroIds }, seat) {
@@ -64,9 +64,9 @@ export const orderCommands: CommandTable<'proposeOrder'> = {
       turn.emit({ type: 'orderProposed', seat, side, order: [...heroIds] });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const orderEvolvers: Evolvers<'turnStarted' | 'decksStacked' | 'orderProposed'> = {
+export const orderEvolvers = {
   turnStarted(state, { turn }) {
     Object.assign(state, { turn, phase: 'TURN_START', step: null, nextSide: null });
     for (const seat of state.seats) {
@@ -83,4 +83,4 @@ export const orderEvolvers: Evolvers<'turnStarted' | 'decksStacked' | 'orderProp
       if (ally.seat !== seat) ally.ready = false;
     }
   },
-};
+} satisfies Partial<Evolvers>;

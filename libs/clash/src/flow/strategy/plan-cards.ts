@@ -7,7 +7,7 @@ import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { HeroState, Play, State } from '../../state.js';
 import type { CardSide } from '../../words.js';
 import { inHandOrder } from '../card-order.js';
-import type { CommandTable, Evolvers } from '../step-rules.js';
+import type { CommandTable, Evolvers } from '../turn.js';
 import { ownHeroesInPlay, ownHeroInPlay } from '../table.js';
 
 /** The sides on which a card may lie: where it has something to say (CLASH-047, CLASH-113). */
@@ -71,7 +71,7 @@ function refusedPlays(hero: HeroState, plays: readonly Play[]): ClashRefusal | u
   return wrong ? refuse(47, 'SIDE_NOT_ALLOWED', { card: wrong.cardId }) : undefined;
 }
 
-export const planCommands: CommandTable<'planCards'> = {
+export const planCommands = {
   planCards: {
     steps: ['strategy'],
     check: refused,
@@ -87,10 +87,10 @@ export const planCommands: CommandTable<'planCards'> = {
       turn.emit({ type: 'heroPlanned', seat, side, heroId, plays: plays.map((play) => ({ ...play })) });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const planEvolvers: Evolvers<'heroPlanned'> = {
+export const planEvolvers = {
   heroPlanned(state, { heroId, plays }) {
     heroOf(state, heroId).plan = plays.map((play) => ({ ...play }));
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { refuse } from '../../refusals.js';
 import type { HeroState, State } from '../../state.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { clashSeat, ownHeroesInPlay, seatsWhere } from '../table.js';
 import { planByDefault } from './plan-cards.js';
 
@@ -24,7 +24,7 @@ export const strategySteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const readyCommands: CommandTable<'declareReady'> = {
+export const readyCommands = {
   declareReady: {
     steps: ['strategy'],
     check(state, _command, seat) {
@@ -38,10 +38,10 @@ export const readyCommands: CommandTable<'declareReady'> = {
       turn.emit({ type: 'readyDeclared', seat });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const readyEvolvers: Evolvers<'readyDeclared'> = {
+export const readyEvolvers = {
   readyDeclared(state, { seat }) {
     clashSeat(state, seat).ready = true;
   },
-};
+} satisfies Partial<Evolvers>;

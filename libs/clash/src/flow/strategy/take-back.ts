@@ -1,10 +1,10 @@
 import { findHero } from '../../content/box.js';
 import { heroOf } from '../../figures/figures.js';
 import { refuse } from '../../refusals.js';
-import type { CommandTable, Evolvers } from '../step-rules.js';
+import type { CommandTable, Evolvers } from '../turn.js';
 import { clashSeat, ownHeroesInPlay, ownHeroInPlay } from '../table.js';
 
-export const takeBackCommands: CommandTable<'takeBackPlan'> = {
+export const takeBackCommands = {
   takeBackPlan: {
     steps: ['strategy'],
     check(state, { heroId }, seat) {
@@ -21,11 +21,11 @@ export const takeBackCommands: CommandTable<'takeBackPlan'> = {
       turn.emit({ type: 'planTakenBack', seat, heroId });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const takeBackEvolvers: Evolvers<'planTakenBack'> = {
+export const takeBackEvolvers = {
   planTakenBack(state, { seat, heroId }) {
     Object.assign(heroOf(state, heroId), { plan: null, tokens: null });
     clashSeat(state, seat).takeBacks -= 1;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -2,13 +2,13 @@ import { findHero } from '../../content/box.js';
 import { heroOf } from '../../figures/figures.js';
 import { refuse } from '../../refusals.js';
 import { characteristics } from '../../words.js';
-import type { CommandTable, Evolvers } from '../step-rules.js';
+import type { CommandTable, Evolvers } from '../turn.js';
 import { ownHeroesInPlay, ownHeroInPlay } from '../table.js';
 
 /** The +1 tokens of a team-up hero in a turn (CLASH-026). */
 const TOKENS = 2;
 
-export const tokenCommands: CommandTable<'placeTeamUpTokens'> = {
+export const tokenCommands = {
   placeTeamUpTokens: {
     steps: ['strategy'],
     check(state, { heroId, characteristics: chosen }, seat) {
@@ -34,10 +34,10 @@ export const tokenCommands: CommandTable<'placeTeamUpTokens'> = {
       turn.emit({ type: 'teamUpTokensPlaced', seat, side, heroId, characteristics: [...chosen] });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const tokenEvolvers: Evolvers<'teamUpTokensPlaced'> = {
+export const tokenEvolvers = {
   teamUpTokensPlaced(state, { heroId, characteristics: chosen }) {
     heroOf(state, heroId).tokens = [...chosen];
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,6 +1,11 @@
-import { scenarioOf } from '../content/box.js';
-import type { ScenarioPlan } from '../content/schema.js';
+import { scenarioById } from '../content/box.js';
+import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { State } from '../state.js';
+
+/** The scenario of a game: its own where the options bring one, else the one of the box that they name (CLASH-014). */
+export function scenarioOf(state: Pick<State, 'options'>): Scenario {
+  return state.options.scenario ?? scenarioById(state.options.scenarioId);
+}
 
 /** Pieces, tests, track, victory and articles: of the threat sheet, or of the scenario itself (CLASH-096). */
 export function planOf(state: Pick<State, 'options'>): ScenarioPlan {
