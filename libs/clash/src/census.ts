@@ -3,7 +3,7 @@ import { planOf } from './table/scenario.js';
 import { box, findWoundCard, isWoundCard } from './content/box.js';
 import type { PowerCard, Scenario } from './content/schema.js';
 import type { Event } from './events.js';
-import { firstMainHero } from './flow/first-main-hero.js';
+import { firstMainHero } from './table/heroes.js';
 import type { Play, State } from './state.js';
 
 /** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */

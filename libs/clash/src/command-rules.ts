@@ -1,14 +1,13 @@
 import type { Command, CommandType } from './commands.js';
-import { attackCommands } from './activation/attack-command.js';
-import { moveCommands } from './activation/move.js';
-import { objectCommands } from './activation/object-command.js';
-import { powerCommands } from './activation/power-command.js';
-import { specialActionCommands } from './activation/special-action-command.js';
-import { testCommands } from './activation/test-command.js';
-import { windowCommands } from './activation/window-commands.js';
-import { activationCommands } from './flow/activation/activation.js';
-import { advancementCommands } from './flow/advancement.js';
-import { promotionCommands } from './flow/end-of-turn/promotion.js';
+import { attackCommands } from './attacking/attack-commands.js';
+import { moveCommands } from './activation/move-commands.js';
+import { objectCommands } from './objects/object-commands.js';
+import { powerCommands } from './activation/power-commands.js';
+import { specialActionCommands } from './activation/special-action-commands.js';
+import { windowCommands } from './machine/window-commands.js';
+import { activationCommands } from './activation/activation.js';
+import { advancementCommands } from './campaign/advancement.js';
+import { promotionCommands } from './end-of-turn/promotion.js';
 import { cardChoiceCommands } from './flow/set-up/card-choice.js';
 import { consentCommands } from './flow/set-up/consent.js';
 import { heroCommands } from './flow/set-up/heroes.js';
@@ -16,12 +15,13 @@ import { newspaperCommands } from './flow/set-up/newspapers.js';
 import { placementCommands } from './flow/set-up/placement.js';
 import { sidekickCommands } from './flow/set-up/sidekicks.js';
 import { teamUpCommands } from './flow/set-up/team-up.js';
-import { orderCommands } from './flow/strategy/initiative-order.js';
-import { planCommands } from './flow/strategy/plan-cards.js';
-import { readyCommands } from './flow/strategy/strategy.js';
-import { takeBackCommands } from './flow/strategy/take-back.js';
-import { tokenCommands } from './flow/strategy/team-up-tokens.js';
+import { orderCommands } from './strategy/initiative-order.js';
+import { planCommands } from './strategy/plan-cards.js';
+import { readyCommands } from './strategy/strategy.js';
+import { takeBackCommands } from './strategy/take-back.js';
+import { tokenCommands } from './strategy/team-up-tokens.js';
 import type { CommandRules, CommandTable } from './flow/turn.js';
+import { trialCommands } from './trials/trial-commands.js';
 
 /** What every command is made of; the entries stand beside their topic. */
 const commandTable: CommandTable = {
@@ -42,7 +42,7 @@ const commandTable: CommandTable = {
   ...advancementCommands,
   ...moveCommands,
   ...attackCommands,
-  ...testCommands,
+  ...trialCommands,
   ...objectCommands,
   ...powerCommands,
   ...specialActionCommands,

@@ -1,6 +1,6 @@
 import type { Tagged } from '#kernel';
 import { z } from 'zod';
-import { compareCards, inHandOrder } from './flow/card-order.js';
+import { compareCards, inHandOrder } from './table/card-order.js';
 import {
   attackModeSchema,
   cardSideSchema,

@@ -3,11 +3,12 @@ import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance } from './flow/advance.js';
 import type { ClashTurn } from './flow/turn.js';
-import { clashSeat } from './flow/table.js';
+import { clashSeat } from './table/seats.js';
 import { machineOf } from './frame-rules.js';
 import { refuse, type ClashRefusal } from './refusals.js';
 import type { State } from './state.js';
 import { openStepOf } from './flow/open-step.js';
+import { isOver } from './table/over.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (clash.md 7). */
 export function decide(turn: ClashTurn, command: Command, by: Seat): ClashRefusal | undefined {
@@ -25,7 +26,7 @@ export const refused = (state: State, command: Command, by: Seat): ClashRefusal 
 
 /** `GAME_OVER` to `NOT_YOUR_TURN`: whether the step that waits takes this command from the seat. */
 function refusedInStep(state: State, command: Command, by: Seat): ClashRefusal | undefined {
-  if (state.phase === 'OVER') return refuse(253, 'GAME_OVER');
+  if (isOver(state)) return refuse(253, 'GAME_OVER');
   if (clashSeat(state, by).resigned) return refuse(257, 'NOT_YOUR_SEAT');
   const open = openStepOf(state);
   const { steps } = rulesOf(command);

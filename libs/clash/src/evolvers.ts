@@ -1,17 +1,17 @@
 import { actionEvolvers } from './activation/action-evolvers.js';
 import { effectEvolvers } from './behaviour/effect-evolvers.js';
-import { attackEvolvers } from './combat/attack-evolvers.js';
-import { activationEvolvers } from './flow/activation/activation.js';
-import { flipEvolvers } from './flow/activation/flips.js';
-import { initiativeEvolvers } from './flow/activation/initiative.js';
-import { revealEvolvers } from './flow/activation/reveal.js';
-import { advancementEvolvers } from './flow/advancement.js';
-import { promotionEvolvers } from './flow/end-of-turn/promotion.js';
-import { upkeepEvolvers } from './flow/end-of-turn/upkeep.js';
-import { villainPhaseEvolvers } from './flow/end-of-turn/villain-phase.js';
-import { gameEndEvolvers } from './flow/game-end.js';
+import { attackEvolvers } from './attacking/attack-evolvers.js';
+import { activationEvolvers } from './activation/activation.js';
+import { flipEvolvers } from './activation/flips.js';
+import { initiativeEvolvers } from './activation/initiative.js';
+import { revealEvolvers } from './activation/reveal.js';
+import { advancementEvolvers } from './campaign/advancement.js';
+import { promotionEvolvers } from './end-of-turn/promotion.js';
+import { upkeepEvolvers } from './end-of-turn/upkeep.js';
+import { villainPhaseEvolvers } from './end-of-turn/villain-phase.js';
+import { gameEndEvolvers } from './end-of-game/end-game.js';
 import { stepEvolvers } from './flow/opens-step.js';
-import { outEvolvers } from './flow/out-of-action.js';
+import { outEvolvers } from './wounds/out-evolvers.js';
 import { resignationEvolvers } from './flow/resignation.js';
 import { cardChoiceEvolvers } from './flow/set-up/card-choice.js';
 import { consentEvolvers } from './flow/set-up/consent.js';
@@ -21,18 +21,18 @@ import { missionEvolvers } from './flow/set-up/missions.js';
 import { newspaperEvolvers } from './flow/set-up/newspapers.js';
 import { sidekickEvolvers } from './flow/set-up/sidekicks.js';
 import { teamUpEvolvers } from './flow/set-up/team-up.js';
-import { orderEvolvers } from './flow/strategy/initiative-order.js';
-import { planEvolvers } from './flow/strategy/plan-cards.js';
-import { readyEvolvers } from './flow/strategy/strategy.js';
-import { takeBackEvolvers } from './flow/strategy/take-back.js';
-import { tokenEvolvers } from './flow/strategy/team-up-tokens.js';
-import { pageEvolvers } from './front-page/pages.js';
+import { orderEvolvers } from './strategy/initiative-order.js';
+import { planEvolvers } from './strategy/plan-cards.js';
+import { readyEvolvers } from './strategy/strategy.js';
+import { takeBackEvolvers } from './strategy/take-back.js';
+import { tokenEvolvers } from './strategy/team-up-tokens.js';
+import { pageEvolvers } from './end-of-game/pages.js';
 import { windowEvolvers } from './machine/window-evolvers.js';
-import { testEvolvers } from './trials/test-evolvers.js';
-import { itemEvolvers } from './villain/item-evolvers.js';
+import { itemEvolvers } from './threat-sheets/item-evolvers.js';
 import { cardEvolvers } from './wounds/cards-and-wounds.js';
 import { woundEvolvers } from './wounds/draw-wound.js';
 import type { Evolvers } from './flow/turn.js';
+import { trialEvolvers } from './trials/trial-evolvers.js';
 
 /** What every event changes; the entries stand beside their topic. */
 export const evolvers: Evolvers = {
@@ -67,7 +67,7 @@ export const evolvers: Evolvers = {
   ...windowEvolvers,
   ...actionEvolvers,
   ...attackEvolvers,
-  ...testEvolvers,
+  ...trialEvolvers,
   ...effectEvolvers,
   ...itemEvolvers,
 };

@@ -1,15 +1,15 @@
 import { runEffects } from './behaviour/run-effects.js';
-import { stateCheck } from './check/state-check.js';
-import { runAttack } from './combat/attack.js';
+import { stateCheck } from './end-of-game/state-check.js';
+import { runAttack } from './attacking/attack.js';
 import type { ClashTurn } from './flow/turn.js';
 import { Machine } from './machine/machine.js';
-import { runMoment } from './machine/moments.js';
-import { runReveal } from './machine/reveal.js';
+import { runMoment } from './threat-sheets/moments.js';
+import { runReveal } from './activation/powers-at-reveal.js';
 import type { MachineRules } from './machine/runner.js';
-import { runTest } from './trials/test.js';
-import { rulesSetOff } from './villain/happenings.js';
-import { runItem } from './villain/items.js';
-import { runReactions } from './villain/reactions.js';
+import { runTest } from './trials/trial.js';
+import { rulesSetOff } from './threat-sheets/rules-in-play.js';
+import { runItem } from './threat-sheets/items.js';
+import { runReactions } from './threat-sheets/reactions.js';
 
 const rules: MachineRules = {
   frames: {

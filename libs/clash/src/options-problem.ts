@@ -1,7 +1,7 @@
 import { findHero, findPowerCard, findScenario } from './content/box.js';
 import { checkScenario, type ScenarioProblem } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
-import { heroesASide, tableProblem } from './seat-plan.js';
+import { heroesASide, tableProblem } from './flow/set-up/seat-plan.js';
 import { sides } from './words.js';
 import type { Options, HeroRecord } from './options-fields.js';
 

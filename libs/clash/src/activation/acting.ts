@@ -1,4 +1,4 @@
-import { findFigure } from '../figures/figures.js';
+import { findFigure } from '../table/figures.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { FigureId, State } from '../state.js';

@@ -1,7 +1,7 @@
-import { pushAway } from '../combat/push.js';
-import { zoneOfSpace } from '../figures/board.js';
-import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../figures/figures.js';
-import { nearestFreeSpace } from '../flow/nearest-space.js';
+import { pushAway } from '../attacking/push.js';
+import { zoneOfSpace } from '../table/board.js';
+import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { nearestFreeSpace } from '../table/nearest-space.js';
 import type { Context } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { FigureId, SpaceId, State } from '../state.js';

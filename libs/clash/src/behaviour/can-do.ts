@@ -1,10 +1,10 @@
 import type { Effect, Figures } from '../content/vocabulary.js';
-import { possibleAttacks } from '../combat/legality.js';
-import { pushSpaces } from '../combat/push-spaces.js';
+import { possibleAttacks } from '../attacking/legality.js';
+import { pushSpaces } from '../attacking/push-spaces.js';
 import { planOf } from '../table/scenario.js';
-import { hasAbility } from '../figures/abilities.js';
-import { figureOf } from '../figures/figures.js';
-import { reachOf } from '../figures/movement.js';
+import { hasAbility } from '../table/abilities.js';
+import { figureOf } from '../table/figures.js';
+import { reachOf } from '../table/movement.js';
 import type { Context } from '../machine/frames.js';
 import type { FigureId, State } from '../state.js';
 import { placesOfTest, testState } from '../trials/places.js';

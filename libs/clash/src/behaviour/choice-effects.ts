@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Effect } from '../content/vocabulary.js';
-import { seatOf, spaceOf, standsOnBoard } from '../figures/figures.js';
-import { reachOf } from '../figures/movement.js';
+import { seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { reachOf } from '../table/movement.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Runner } from '../machine/runner.js';

@@ -1,5 +1,5 @@
 import type { Amount, Condition } from '../content/vocabulary.js';
-import { figureOf, findHeroState, isVillainOut } from '../figures/figures.js';
+import { figureOf, findHeroState, isVillainOut } from '../table/figures.js';
 import type { FigureId, State } from '../state.js';
 import type { Characteristic } from '../words.js';
 import { candidatesOf, figuresOf } from './select.js';

@@ -1,8 +1,8 @@
-import { putOn } from '../activation/action-evolvers.js';
-import { figureOf, findHeroState } from '../figures/figures.js';
-import { layPiece } from '../figures/pieces.js';
+import { figureOf, findHeroState } from '../table/figures.js';
+import { layPiece } from '../table/pieces.js';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
+import { putOn } from '../table/put-on.js';
 
 const unchanged = (_state: State): void => undefined;
 

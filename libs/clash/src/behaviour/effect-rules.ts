@@ -1,9 +1,9 @@
 import type { Effect, Figures, Place } from '../content/vocabulary.js';
-import { figureOf, standsOnBoard } from '../figures/figures.js';
+import { figureOf, standsOnBoard } from '../table/figures.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Question } from '../machine/verdict.js';
-import { boardOf, zoneOfSpace } from '../figures/board.js';
+import { boardOf, zoneOfSpace } from '../table/board.js';
 import type { FigureId, SpaceId } from '../state.js';
 import { pickFigures } from './pick.js';
 import { scopeOf } from './scope.js';

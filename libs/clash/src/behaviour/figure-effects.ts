@@ -1,9 +1,9 @@
 import { nearestOf } from './pick.js';
-import { dealDamage } from '../combat/damage.js';
-import { possibleAttacks } from '../combat/legality.js';
-import { ownPushes } from '../combat/push.js';
+import { dealDamage } from '../attacking/damage.js';
+import { possibleAttacks } from '../attacking/legality.js';
+import { ownPushes } from '../attacking/push.js';
 import type { Effect } from '../content/vocabulary.js';
-import { figureOf, heroBehind, spaceOf } from '../figures/figures.js';
+import { figureOf, heroBehind, spaceOf } from '../table/figures.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import { attackFrame } from '../machine/frames-of.js';
 import type { Runner } from '../machine/runner.js';

@@ -1,5 +1,5 @@
 import { isWoundCard } from '../content/box.js';
-import { findHeroState, standsOnBoard } from '../figures/figures.js';
+import { findHeroState, standsOnBoard } from '../table/figures.js';
 import type { FigureId, State } from '../state.js';
 
 /** Actions that a hero has in an activation, and the most that he can come to (CLASH-122, CLASH-213). */

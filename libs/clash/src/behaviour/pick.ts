@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import type { Figures } from '../content/vocabulary.js';
-import { findFigure } from '../figures/figures.js';
-import { leftOf } from '../figures/sheet.js';
+import { findFigure } from '../table/figures.js';
+import { leftOf } from '../table/sheet.js';
 import type { Weighed } from '../machine/frames.js';
 import type { FigureId, SpaceId, State } from '../state.js';
 import { byKeys, candidatesOf, distancesFrom, figuresOf, pickKeys } from './select.js';

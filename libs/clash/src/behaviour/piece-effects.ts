@@ -1,9 +1,9 @@
 import { cellOf, footprintOf, footprintProblem } from '#skirmish';
 import { objectKind, tokenKind } from '../content/box.js';
 import type { Effect } from '../content/vocabulary.js';
-import { boardOf, coveredCells } from '../figures/board.js';
-import { figureOf } from '../figures/figures.js';
-import { nextPieceId } from '../figures/pieces.js';
+import { boardOf, coveredCells } from '../table/board.js';
+import { figureOf } from '../table/figures.js';
+import { nextPieceId } from '../table/pieces.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { SpaceId, State } from '../state.js';

@@ -1,6 +1,6 @@
 import { planOf } from '../table/scenario.js';
-import { winArticle } from '../check/win-article.js';
-import { endGame } from '../flow/game-end.js';
+import { winArticle } from '../end-of-game/win-article.js';
+import { endGame } from '../end-of-game/end-game.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';

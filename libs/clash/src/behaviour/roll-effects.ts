@@ -1,9 +1,9 @@
 import { rollAttack, rollOn, rollTest, successesOf } from '#skirmish';
-import { successesNow } from '../combat/successes.js';
+import { successesNow } from '../attacking/successes.js';
 import type { AttackFrame, EffectsFrame, TestFrame } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Runner } from '../machine/runner.js';
-import { seatOf, standsOnBoard } from '../figures/figures.js';
+import { seatOf, standsOnBoard } from '../table/figures.js';
 import { chosenFigures, type EffectRules, type Step } from './effect-rules.js';
 
 type RollWord = 'changeRoll' | 'preventDamage' | 'redirectAttack' | 'addDamage' | 'roll';

@@ -1,4 +1,4 @@
-import { isVillainOut, standsOnBoard } from '../figures/figures.js';
+import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import type { Effect } from '../content/vocabulary.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';

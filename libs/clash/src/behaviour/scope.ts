@@ -1,4 +1,4 @@
-import { findFigure } from '../figures/figures.js';
+import { findFigure } from '../table/figures.js';
 import type { Context } from '../machine/frames.js';
 import type { FigureId, State } from '../state.js';
 import type { Side } from '../words.js';

@@ -1,7 +1,7 @@
 import { Random } from '#kernel';
 import { aGame, given, madeCard, madeHero, madeToken } from '../testing/with-made-box.js';
 import type { Scene } from '../testing/scene.js';
-import { aTestCard } from './testing/a-test-card.js';
+import { aTestCard } from '../testing/a-test-card.js';
 
 const { captain } = await import('./captain.js');
 

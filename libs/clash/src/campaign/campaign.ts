@@ -1,6 +1,6 @@
 import type { CampaignRules, FinishedGame } from '#kernel';
-import { heroRecord } from '../flow/advancement.js';
-import { firstMainHero } from '../flow/first-main-hero.js';
+import { heroRecord } from './advancement.js';
+import { firstMainHero } from '../table/heroes.js';
 import { refuse, type RefusalCode } from '../refusals.js';
 import type { State } from '../state.js';
 import { campaignSchemas, type CampaignEvent } from './campaign-schemas.js';
@@ -8,6 +8,7 @@ import { initialCampaign, recordsOf, type CampaignState } from './campaign-state
 import { evolveCampaign } from './evolve-campaign.js';
 import type { Options } from '../options-fields.js';
 import { scenarioOf } from '../table/scenario.js';
+import { overOf } from '../table/over.js';
 
 /**
  * A campaign of Clash: the way from Rookie to Veteran over its adventures (CLASH-072 to CLASH-075). It is one box, so one
@@ -30,9 +31,10 @@ export const campaign: CampaignRules<CampaignState, typeof campaignSchemas, Opti
 
 /** Throws an Error when the game is not over. */
 function told({ gameId, state }: FinishedGame<Options, State>): CampaignEvent {
-  if (!state.over) throw new Error(`The adventure ${gameId} is not over.`);
+  const over = overOf(state);
+  if (!over) throw new Error(`The adventure ${gameId} is not over.`);
   const { id: scenarioId } = scenarioOf(state);
-  return { type: 'adventureTold', gameId, scenarioId, mode: state.options.mode, outcome: state.over.outcome };
+  return { type: 'adventureTold', gameId, scenarioId, mode: state.options.mode, outcome: over.outcome };
 }
 
 /** The hero with whom each seat began, as the game left him: team-up heroes do not advance. */

@@ -1,6 +1,5 @@
 import type { EventType } from '../events.js';
 import { textOfRule } from './names.js';
-import type { outcomeSentences } from './outcome-sentences.js';
 import type { Teller, Tellings } from './teller.js';
 
 const untilWords = {

@@ -1,18 +1,18 @@
 import type { Machine } from '../machine/machine.js';
 import { settleCardsAndWounds } from '../wounds/cards-and-wounds.js';
-import { endActivation, isActivationOver } from './activation/activation.js';
-import { flipNext } from './activation/flips.js';
-import { countInitiative } from './activation/initiative.js';
-import { reveal } from './activation/reveal.js';
-import { advancementSteps, finishAdvancement } from './advancement.js';
-import { promotionSteps } from './end-of-turn/promotion.js';
-import { doUpkeep } from './end-of-turn/upkeep.js';
-import { beginVillainPhase } from './end-of-turn/villain-phase.js';
+import { endActivation, isActivationOver } from '../activation/activation.js';
+import { flipNext } from '../activation/flips.js';
+import { countInitiative } from '../activation/initiative.js';
+import { reveal } from '../activation/reveal.js';
+import { advancementSteps, finishAdvancement } from '../campaign/advancement.js';
+import { promotionSteps } from '../end-of-turn/promotion.js';
+import { doUpkeep } from '../end-of-turn/upkeep.js';
+import { beginVillainPhase } from '../end-of-turn/villain-phase.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { ClashTurn } from './turn.js';
-import { strategySteps } from './strategy/strategy.js';
-import { isVersus } from './table.js';
-import { openStrategy, startTurn } from './turn-start.js';
+import { strategySteps } from '../strategy/strategy.js';
+import { isVersus } from '../table/seats.js';
+import { openStrategy, startTurn } from '../strategy/turn-start.js';
 import { opensStep } from './opens-step.js';
 
 /** Does what comes next by itself. False: a seat is asked, or a job has to run. */

@@ -3,6 +3,7 @@ import type { State, Window } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
 import type { StepRules } from './turn.js';
+import { isOver } from '../table/over.js';
 
 /** A step that is open: its name, its occurrence and who is still asked. */
 export interface OpenStep {
@@ -23,7 +24,7 @@ export const stepIdOf = (state: State): string => `${state.step ?? 'none'}-${sta
 
 /** The step that waits, an open window first (CLASH-243); `undefined` when nobody is asked. */
 export function openStepOf(state: State): OpenStep | undefined {
-  if (state.phase === 'OVER') return undefined;
+  if (isOver(state)) return undefined;
   const { window } = state;
   if (window) return opened(state, windowStep[window.kind], `${windowStep[window.kind]}-${state.windows}`);
   return state.step === null ? undefined : opened(state, state.step, stepIdOf(state));

@@ -1,11 +1,13 @@
 import type { Seat } from '#kernel';
-import { stateCheck } from '../check/state-check.js';
-import { putOut } from '../check/outs.js';
+import { stateCheck } from '../end-of-game/state-check.js';
+import { putOut } from '../wounds/outs.js';
 import { machineOf } from '../frame-rules.js';
 import type { Machine } from '../machine/machine.js';
-import { endGame } from './game-end.js';
+import { endGame } from '../end-of-game/end-game.js';
 import type { ClashTurn, Evolvers } from './turn.js';
-import { clashSeat, isOut, seatsOf } from './table.js';
+import { clashSeat, seatsOf } from '../table/seats.js';
+import { isOut } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
 
 /**
  * A seat resigns: its heroes go out of action at once, with their discredit articles. When all seats of a side have
@@ -17,7 +19,7 @@ export function resign(turn: ClashTurn, seat: Seat): Machine {
   const { state } = turn;
   turn.emit({ type: 'heroesWithdrawn', seat });
   const machine = machineOf(turn);
-  if (state.over) return machine;
+  if (overOf(state)) return machine;
   const own = state.heroes.filter((hero) => hero.seat === seat && !isOut(state, hero.heroId));
   for (const { heroId } of own) putOut(turn, heroId, 'RESIGNED');
   if (seatsOf(state, clashSeat(state, seat).side).every(({ resigned }) => resigned)) endGame(turn, 'RESIGNATION');

@@ -4,6 +4,7 @@ import type { AttackFrame, Context, Frame, FrameOf, QueuedRule, TestFrame } from
 import type { Happening } from './happening.js';
 import type { MachineRules, Runner } from './runner.js';
 import type { Question, Verdict } from './verdict.js';
+import { overOf } from '../table/over.js';
 
 /**
  * What runs inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.
@@ -42,7 +43,7 @@ export class Machine implements Runner {
   /** Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. */
   run(): void {
     while (this.stack.length > 0 && this.state.window === null) {
-      if (this.state.over !== null) {
+      if (overOf(this.state)) {
         this.stack = [];
         return;
       }
@@ -93,7 +94,7 @@ export class Machine implements Runner {
   }
 
   private step<K extends Frame['kind']>(frame: FrameOf<K>): Verdict {
-    return this.rules.frames[frame.kind as K](this, frame);
+    return this.rules.frames[frame.kind](this, frame);
   }
 
   /** Where the reactions that something sets off are noted. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cardsOfHero, villainSheet, woundCardIds } from '../content/box.js';
 import { evolve } from '../evolve.js';
-import { layPiece } from '../figures/pieces.js';
+import { layPiece } from '../table/pieces.js';
 import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import { seatPlan } from '../seat-plan.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import type { Figure, State } from '../state.js';
 import { sides, type Side } from '../words.js';
 import type { FigureSetup, GameSetup, HeroSetup } from './game-setup.js';

@@ -2,10 +2,10 @@ import type { Random } from '#kernel';
 import { planOf } from '../table/scenario.js';
 import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/box.js';
 import { doorsOpenAtStart } from '#skirmish';
-import { boardOf, coveredCells } from '../figures/board.js';
+import { boardOf, coveredCells } from '../table/board.js';
 import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import { seatPlan } from '../seat-plan.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import type { Figure, HeroState, State } from '../state.js';
 import { ranks, type Mode, type Side } from '../words.js';
 

@@ -2,7 +2,7 @@ import { layTable } from '../flow/set-up/set-up.js';
 import { advance } from '../flow/advance.js';
 import { initialState } from '../initial-state.js';
 import { machineOf } from '../frame-rules.js';
-import { seatPlan } from '../seat-plan.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { optionsOf } from './a-game.js';
 import type { GameSetup } from './game-setup.js';
 import { Scene } from './scene.js';

@@ -4,7 +4,7 @@ import { decide } from '../decide.js';
 import type { Event, EventOf, EventType } from '../events.js';
 import { advance } from '../flow/advance.js';
 import { resign } from '../flow/resignation.js';
-import { runVillainTurn } from '../flow/end-of-turn/villain-phase.js';
+import { runVillainTurn } from '../end-of-turn/villain-phase.js';
 import { defaultCommand, legalCommands } from '../legal-commands.js';
 import { machineOf } from '../frame-rules.js';
 import type { Machine } from '../machine/machine.js';

@@ -2,7 +2,7 @@ import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
 import { planOf } from '../table/scenario.js';
 import type { TestCard } from '../content/schema.js';
-import { boardOf } from '../figures/board.js';
+import { boardOf } from '../table/board.js';
 import type { SpaceId, State, TestState } from '../state.js';
 
 /** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */

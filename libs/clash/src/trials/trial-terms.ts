@@ -1,5 +1,5 @@
 import { objectKind } from '../content/box.js';
-import { timesGranted } from '../figures/abilities.js';
+import { timesGranted } from '../table/abilities.js';
 import type { FigureId, State } from '../state.js';
 import type { Characteristic, ObjectUse } from '../words.js';
 import { testOfKey, testState } from './places.js';

@@ -1,6 +1,6 @@
 import { planOf } from '../table/scenario.js';
-import { articleValues } from '../check/win-article.js';
-import { pointsOf } from '../front-page/pages.js';
+import { articleValues } from '../end-of-game/win-article.js';
+import { pointsOf } from '../end-of-game/pages.js';
 import type { ArticleWon, State } from '../state.js';
 import type { ArticleSize } from '../words.js';
 import type { SideView, View } from './view-schema.js';

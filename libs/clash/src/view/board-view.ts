@@ -1,7 +1,7 @@
 import { compareCells, tileSize, turned, type Board, type EdgeOfCell } from '#skirmish';
 import { tileFace, tokenKind } from '../content/box.js';
 import type { Scenario } from '../content/schema.js';
-import { boardOf } from '../figures/board.js';
+import { boardOf } from '../table/board.js';
 import type { State } from '../state.js';
 import type { BoardView } from './view-schema.js';
 import { scenarioOf } from '../table/scenario.js';

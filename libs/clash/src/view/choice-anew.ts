@@ -1,6 +1,6 @@
 import type { Random } from '#kernel';
 import { isWoundCard, powerCard } from '../content/box.js';
-import { inHandOrder } from '../flow/card-order.js';
+import { inHandOrder } from '../table/card-order.js';
 import type { HeroState } from '../state.js';
 
 /**

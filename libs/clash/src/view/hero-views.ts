@@ -1,4 +1,4 @@
-import { woundLimit } from '../check/outs.js';
+import { woundLimit } from '../wounds/outs.js';
 import { isWoundCard } from '../content/box.js';
 import { deedSchema } from '../content/vocabulary.js';
 import { inCardOrder } from '../flow/set-up/hero-set.js';

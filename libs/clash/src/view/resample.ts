@@ -1,5 +1,5 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { clashSeat, sidesInPlay } from '../flow/table.js';
+import { clashSeat, sidesInPlay } from '../table/seats.js';
 import type { State } from '../state.js';
 import { choiceAnew } from './choice-anew.js';
 import { planAnew } from './plan-anew.js';

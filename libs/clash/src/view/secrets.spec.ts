@@ -1,7 +1,7 @@
 import { atSeat, auditor, redactorOf, spectator, type AnyRuleset, type Seat } from '#kernel';
 import type { Command } from '../commands.js';
 import { events } from '../events.js';
-import { seatPlan } from '../seat-plan.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { aGame, given, madeHero, madeWound, type Scene } from '../testing/with-made-box.js';
 import type { View } from './view-schema.js';
 

@@ -1,4 +1,4 @@
-import { sidesInPlay } from '../flow/table.js';
+import { sidesInPlay } from '../table/seats.js';
 import type { ClashSeat, State } from '../state.js';
 import type { Side } from '../words.js';
 import { articleView } from './article-views.js';

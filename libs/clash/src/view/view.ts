@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel';
 import { planOf, scenarioOf } from '../table/scenario.js';
 import { woundCardIds } from '../content/box.js';
-import { clashSeat, sidesInPlay } from '../flow/table.js';
+import { clashSeat, sidesInPlay } from '../table/seats.js';
 import type { State } from '../state.js';
 import { stakeViews } from './article-views.js';
 import { boardView } from './board-view.js';
@@ -9,10 +9,11 @@ import { figureViews, modifierViews } from './figure-views.js';
 import { heroViews } from './hero-views.js';
 import { sideSecrets } from './side-secrets.js';
 import { seatViews, sideViews } from './side-views.js';
-import { testViews } from './test-views.js';
+import { testViews } from './trial-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
 import { openStepOf } from '../flow/open-step.js';
+import { overOf } from '../table/over.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
 export function view(state: State, viewer: Viewer): View {
@@ -47,7 +48,8 @@ const inPileOrder = (woundIds: readonly string[]): string[] => woundCardIds.filt
 
 /** How far turn, activation, villain and game are. */
 function addCourse(seen: View, state: State): void {
-  const { options, firstSide, nextSide, villainItem, active, villainBeatenBy, over } = state;
+  const { options, firstSide, nextSide, villainItem, active, villainBeatenBy } = state;
+  const over = overOf(state);
   const { track } = planOf(state);
   const window = windowView(state);
   const open = openStepOf(state);

@@ -1,12 +1,13 @@
 import { settleDamage } from '#skirmish';
 import { isWoundCard } from '../content/box.js';
-import { stateCheck } from '../check/state-check.js';
-import { figureOf, heroOf } from '../figures/figures.js';
-import { healthOf } from '../figures/sheet.js';
-import { inHandOrder } from '../flow/card-order.js';
+import { stateCheck } from '../end-of-game/state-check.js';
+import { figureOf, heroOf } from '../table/figures.js';
+import { healthOf } from '../table/sheet.js';
+import { inHandOrder } from '../table/card-order.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
-import { heroesInPlay } from '../flow/table.js';
 import { drawWound } from './draw-wound.js';
+import { heroesInPlay } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
 
 /**
  * Cards and wounds, each step for all heroes together and in order: discard, wound draws, check, take back, check again
@@ -20,7 +21,7 @@ export function settleCardsAndWounds(turn: ClashTurn): void {
     if (settleDamage(figureOf(state, heroId).damage, health).wounded) drawWound(turn, heroId, health);
   }
   stateCheck(turn);
-  if (!state.over) takeBackDiscards(turn);
+  if (!overOf(state)) takeBackDiscards(turn);
 }
 
 /** Heroes without a power card in hand take their discard piles back, which can put them out (CLASH-052, CLASH-053). */

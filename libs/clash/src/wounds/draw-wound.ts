@@ -1,5 +1,5 @@
-import { figureOf, heroOf, standsOnBoard } from '../figures/figures.js';
-import { countDeed } from '../flow/deeds.js';
+import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
+import { countDeed } from '../table/deeds.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 
 /**

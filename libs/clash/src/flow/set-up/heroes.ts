@@ -4,10 +4,11 @@ import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { Figure, HeroState, State } from '../../state.js';
 import { ranks, type Rank } from '../../words.js';
 import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
-import { findHeroState } from '../../figures/figures.js';
-import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
+import { findHeroState } from '../../table/figures.js';
+import { isVersus, clashSeat, seatsWhere } from '../../table/seats.js';
 import { buildSet, recordedSet } from './hero-set.js';
 import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero, recordOf } from './ranks.js';
+import { sortTable } from '../../table/canonical-order.js';
 
 /** An id that names no hero, or a hero whom somebody has (CLASH-009). */
 export function refusedHero(state: State, heroId: string): ClashRefusal | undefined {

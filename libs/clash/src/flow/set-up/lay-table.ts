@@ -2,13 +2,13 @@ import { doorsOpenAtStart } from '#skirmish';
 import { planOf, scenarioOf } from '../../table/scenario.js';
 import { box, villainSheet } from '../../content/box.js';
 import type { VillainSheet } from '../../content/schema.js';
-import { boardOf } from '../../figures/board.js';
-import { figureOf } from '../../figures/figures.js';
-import { layPiece, nextPieceId } from '../../figures/pieces.js';
+import { boardOf } from '../../table/board.js';
+import { figureOf } from '../../table/figures.js';
+import { layPiece, nextPieceId } from '../../table/pieces.js';
 import type { Figure, State } from '../../state.js';
-import { nearestFreeSpace } from '../nearest-space.js';
+import { nearestFreeSpace } from '../../table/nearest-space.js';
 import type { ClashTurn, Evolvers } from '../turn.js';
-import { sortTable } from '../table.js';
+import { sortTable } from '../../table/canonical-order.js';
 
 /** The id of a figure of a villain sheet. */
 export const villainFigureId = (sheetId: string, number: number): string => `${sheetId}-${number}`;

@@ -1,8 +1,8 @@
 import { attackDice } from '#skirmish';
 import { heroById } from '../../content/box.js';
-import { heroOf } from '../../figures/figures.js';
+import { heroOf } from '../../table/figures.js';
 import type { ClashTurn, Evolvers } from '../turn.js';
-import { heroesInPlay } from '../table.js';
+import { heroesInPlay } from '../../table/heroes.js';
 
 /** Every main hero rolls his personal mission: 0 is the first, another number the second, POW is rolled again (CLASH-017, CLASH-205). */
 export function rollMissions(turn: ClashTurn): void {

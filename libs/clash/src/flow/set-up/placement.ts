@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
 import { findHero } from '../../content/box.js';
-import { boardOf } from '../../figures/board.js';
-import { findHeroState, occupantOf } from '../../figures/figures.js';
+import { boardOf } from '../../table/board.js';
+import { findHeroState, occupantOf } from '../../table/figures.js';
 import { refuse } from '../../refusals.js';
 import type { HeroState, SpaceId, State } from '../../state.js';
 import type { Side } from '../../words.js';
-import { nearestFreeSpace } from '../nearest-space.js';
+import { nearestFreeSpace } from '../../table/nearest-space.js';
 import type { ClashTurn, CommandTable, StepRules } from '../turn.js';
-import { clashSeat, seatsWhere } from '../table.js';
+import { clashSeat, seatsWhere } from '../../table/seats.js';
 import { scenarioOf } from '../../table/scenario.js';
 
 const isUnplaced = (state: State, heroId: string): boolean =>

@@ -1,6 +1,6 @@
 import type { State } from '../../state.js';
 import { ranks, type Difficulty, type Rank, type Side } from '../../words.js';
-import { isVersus, otherSide, seatsOf } from '../table.js';
+import { isVersus, otherSide, seatsOf } from '../../table/seats.js';
 import type { HeroRecord } from '../../options-fields.js';
 import { scenarioOf } from '../../table/scenario.js';
 

@@ -1,9 +1,9 @@
 import { woundCardIds } from '../../content/box.js';
-import { heroesASide } from '../../seat-plan.js';
+import { heroesASide } from './seat-plan.js';
 import type { State } from '../../state.js';
 import type { Step } from '../../words.js';
 import type { ClashTurn, StepRules } from '../turn.js';
-import { isVersus, sidesInPlay } from '../table.js';
+import { isVersus, sidesInPlay } from '../../table/seats.js';
 import { cardChoiceSteps } from './card-choice.js';
 import { consentSteps } from './consent.js';
 import { heroSteps } from './heroes.js';

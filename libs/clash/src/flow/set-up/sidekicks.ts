@@ -2,8 +2,9 @@ import { box, findSidekick } from '../../content/box.js';
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
+import { isVersus, clashSeat, seatsWhere } from '../../table/seats.js';
 import { newFigure } from './heroes.js';
+import { sortTable } from '../../table/canonical-order.js';
 
 /** Sidekicks that the whole group may have (CLASH-192). */
 const MOST_SIDEKICKS = 2;
