@@ -1,4 +1,4 @@
-import { aGame, given, madeHero, type Scene } from './testing/with-made-box.js';
+import { aGame, given, madeHero, type Scene } from './testing/index.js';
 import type { Window } from './state.js';
 
 const ends = { type: 'endActivation' } as const;

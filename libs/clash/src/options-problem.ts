@@ -1,4 +1,4 @@
-import { findHero, findPowerCard, findScenario } from './content/box.js';
+import { findHero, findPowerCard, findScenario } from './content/catalogue.js';
 import { checkScenario, type ScenarioProblem } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
 import { heroesASide, tableProblem } from './flow/set-up/seat-plan.js';

@@ -1,4 +1,4 @@
-import { findPowerCard } from '../content/box.js';
+import { findPowerCard } from '../content/catalogue.js';
 import { heroBehind } from '../table/figures.js';
 import { noteDeed } from '../table/deeds.js';
 import { putOn } from '../table/put-on.js';

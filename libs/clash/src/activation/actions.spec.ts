@@ -9,7 +9,7 @@ import {
   type GameSetup,
   type HeroSetup,
   type Scene,
-} from '../testing/with-made-box.js';
+} from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 const columns = { zones: ['abcde', 'abcde', 'abcde', 'abcde', 'abcde'] };

@@ -7,7 +7,7 @@ import {
   madeWound,
   type GameSetup,
   type Scene,
-} from '../testing/with-made-box.js';
+} from '../testing/index.js';
 
 const ends = { type: 'endActivation' } as const;
 
@@ -197,18 +197,18 @@ describe('turning cards up', () => {
     const sidekick = madeSidekick();
     const setup: GameSetup = { options: { mode: 'SOLO' }, threatSheet: {}, villains: [{ sheet: 'x-tina', at: '4,4' }] };
     const scene = given(aGame({ ...setup, at: 'activation', actions: 0, sidekicks: [{ sheet: sidekick, at: '2,2' }] }));
-    const idle = scene.whenRules(() => undefined, true);
+    const idle = scene.goingOn();
     expect([idle.step, idle.events]).toEqual(['activation.hero', []]);
-    const alone = given(aGame({ ...setup, at: 'activation', actions: 0 })).whenRules(() => undefined, true);
+    const alone = given(aGame({ ...setup, at: 'activation', actions: 0 })).goingOn();
     expect(alone.told).toContain('activationEnded');
   });
 
   it('CLASH-241 an active hero who goes out ends his activation at once', () => {
     const scene = given(aGame({ at: 'activation' }));
     const [a, b] = scene.state.heroes;
-    const gone = scene.whenRules((turn) => {
+    const gone = scene.goingOn((turn) => {
       turn.emit({ type: 'figureOut', figureId: a!.heroId, side: null, cause: 'DAMAGE', woundIds: [] });
-    }, true);
+    });
     expect(gone.told).toContain('activationEnded');
     expect(gone.state.active?.figureId).toBe(b!.heroId);
   });

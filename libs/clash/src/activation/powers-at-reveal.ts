@@ -1,4 +1,4 @@
-import { isWoundCard, powerCard } from '../content/box.js';
+import { isWoundCard, powerCard } from '../content/catalogue.js';
 import { findFigure, figureOf, standsOnBoard } from '../table/figures.js';
 import { findOpenPower, openPowers } from '../table/powers.js';
 import { healthOf } from '../table/sheet.js';

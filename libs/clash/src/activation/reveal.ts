@@ -1,4 +1,4 @@
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import { heroOf } from '../table/figures.js';
 import type { Machine } from '../machine/machine.js';
 import { pushReveal } from './powers-at-reveal.js';

@@ -1,4 +1,4 @@
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import { findHeroState, standsOnBoard } from '../table/figures.js';
 import type { FigureId, State } from '../state.js';
 

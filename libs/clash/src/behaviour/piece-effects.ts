@@ -1,5 +1,5 @@
 import { cellOf, footprintOf, footprintProblem } from '#skirmish';
-import { objectKind, tokenKind } from '../content/box.js';
+import { objectKind, tokenKind } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
 import { boardOf, coveredCells } from '../table/board.js';
 import { figureOf } from '../table/figures.js';

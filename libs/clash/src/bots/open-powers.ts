@@ -1,4 +1,4 @@
-import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/box.js';
+import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/catalogue.js';
 import type { Ability, Power } from '../content/vocabulary.js';
 import type { FigureView } from '../view/view-schema.js';
 import { heroOf, type Outlook } from './outlook.js';

@@ -1,6 +1,6 @@
 import type { Random, Seat, Sight } from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
-import { findScenario } from '../content/box.js';
+import { findScenario } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { FigureView, HeroView, View } from '../view/view-schema.js';
 import type { Side } from '../words.js';

@@ -1,6 +1,6 @@
 import { onceFor } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import { isWoundCard, powerCard } from '../content/box.js';
+import { isWoundCard, powerCard } from '../content/catalogue.js';
 import type { Power } from '../content/vocabulary.js';
 import type { Actor } from './actor.js';
 import { worthOfCardPower } from './card-worth.js';

@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '../commands.js';
-import { heroSheet, powerCard, sidekick } from '../content/box.js';
+import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
 import type { Rank } from '../words.js';
 import { passChance } from './odds.js';

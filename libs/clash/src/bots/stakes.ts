@@ -1,5 +1,5 @@
 import { onceFor } from '#kernel';
-import { missionById } from '../content/box.js';
+import { missionById } from '../content/catalogue.js';
 import type { Condition, Effect } from '../content/vocabulary.js';
 import { zoneAt } from './ground.js';
 import type { Happening } from './measures.js';

@@ -1,6 +1,8 @@
-import { aGame, given, madeHero, type HeroSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
 import type { Rank } from '../words.js';
 import type { Options, HeroRecord } from '../options-fields.js';
+import { endGame } from '../end-of-game/end-game.js';
+import { heroRecord } from './advancement.js';
 
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;
 const cards = (heroId: string, ...numbers: (number | string)[]): string[] => numbers.map((n) => card(heroId, n));
@@ -10,9 +12,9 @@ const campaign: Options['campaign'] = { heroes: [] };
 function adventure(hero: HeroSetup & { id: string; rank: Rank }, picks: readonly unknown[] = []): Scene {
   return given(aGame({ heroes: [hero, { rank: 'VETERAN' }], options: { campaign } }))
     .chancing({ picks })
-    .whenRules((turn) => {
+    .goingOn((turn) => {
       endGame(turn, 'SHEET');
-    }, true);
+    });
 }
 
 const recordOf = (scene: Scene, heroId: string): HeroRecord => heroRecord(scene.hero(heroId));
@@ -92,12 +94,9 @@ describe('advancement in a campaign', () => {
 
   it('CLASH-072 outside a campaign nobody advances', () => {
     const id = madeHero();
-    const scene = given(aGame({ heroes: [rookie(id), {}] })).whenRules((turn) => {
+    const scene = given(aGame({ heroes: [rookie(id), {}] })).goingOn((turn) => {
       endGame(turn, 'SHEET');
-    }, true);
+    });
     expect(scene.waiting).toEqual({ over: 'SHEET' });
   });
 });
-
-const { endGame } = await import('../end-of-game/end-game.js');
-const { heroRecord } = await import('./advancement.js');

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { cardsOfHero, findPowerCard, powerCard } from '../content/box.js';
+import { cardsOfHero, findPowerCard, powerCard } from '../content/catalogue.js';
 import { heroOf } from '../table/figures.js';
 import { refuse } from '../refusals.js';
 import type { HeroState, State } from '../state.js';

@@ -1,4 +1,4 @@
-import { box } from '../content/box.js';
+import { box } from '../content/catalogue.js';
 import type { SeenEvent } from '../events.js';
 import { events } from '../events.js';
 import { describe as sentenceOf } from './describe.js';
@@ -69,7 +69,7 @@ describe('sentences in both languages', () => {
   });
 
   it('CLASH-091 CLASH-230 quote the rule that is carried out, and what it does without its id', () => {
-    const [rule] = box.scenarios.flatMap(({ threatSheet }) => threatSheet?.endOfTurn ?? []);
+    const [rule] = box.printed.scenario.flatMap(({ threatSheet }) => threatSheet?.endOfTurn ?? []);
     const [english, french] = told({
       type: 'ruleTriggered',
       ruleId: rule?.id ?? '',

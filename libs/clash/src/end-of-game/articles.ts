@@ -1,6 +1,6 @@
 import { isMet } from '../behaviour/holds.js';
 import { scopeOfOwner, scopeOfSide } from '../behaviour/scope.js';
-import { missionById } from '../content/box.js';
+import { missionById } from '../content/catalogue.js';
 import type { ObjectiveArticle } from '../content/schema.js';
 import { findFigure, isVillainOut, standsOnBoard } from '../table/figures.js';
 import type { ClashTurn } from '../flow/turn.js';

@@ -1,6 +1,8 @@
-import { aGame, given, madeHero, never, type GameSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, never, type GameSetup, type Scene } from '../testing/index.js';
 import type { ArticleWon } from '../state.js';
 import type { EndReason } from '../words.js';
+import { endGame } from './end-game.js';
+import { stateCheck } from './state-check.js';
 
 const objective = (id: string): ArticleWon => ({ kind: 'OBJECTIVE', id, turn: 1 });
 const praise: ArticleWon = { kind: 'PRAISE', id: 'x', turn: 1 };
@@ -9,15 +11,15 @@ const always = { atLeast: { what: { turn: true as const }, number: 1 } };
 const text = { en: 'v', fr: 'v' };
 
 const endedBy = (setup: GameSetup, reason: EndReason): Scene =>
-  given(aGame(setup)).whenRules((turn) => {
+  given(aGame(setup)).goingOn((turn) => {
     endGame(turn, reason);
-  }, true);
+  });
 
 /** The state check after something has happened in an activation. */
 const checked = (setup: GameSetup): Scene =>
-  given(aGame({ at: 'activation', ...setup })).whenRules((turn) => {
+  given(aGame({ at: 'activation', ...setup })).goingOn((turn) => {
     stateCheck(turn);
-  }, true);
+  });
 
 describe('the front page', () => {
   it('CLASH-EX12 CLASH-186 CLASH-187 large and negative against medium, small and negative: 3 to 2', () => {
@@ -190,6 +192,3 @@ describe('resignation', () => {
     expect(now.whenResigns(1).step).toBe('activation.hero');
   });
 });
-
-const { endGame } = await import('./end-game.js');
-const { stateCheck } = await import('./state-check.js');

@@ -2,7 +2,7 @@ import { accomplish } from './articles.js';
 import { planOf } from '../table/scenario.js';
 import { isMet } from '../behaviour/holds.js';
 import { scopeOfOwner } from '../behaviour/scope.js';
-import { missionById } from '../content/box.js';
+import { missionById } from '../content/catalogue.js';
 import { pagePoints } from './pages.js';
 import type { State } from '../state.js';
 import type { EndReason, Outcome, Side } from '../words.js';

@@ -1,15 +1,7 @@
 import type { TestCard } from '../content/schema.js';
 import type { Condition, Effect } from '../content/vocabulary.js';
-import {
-  aGame,
-  given,
-  madeHero,
-  madeToken,
-  madeVillain,
-  never,
-  type GameSetup,
-  type Scene,
-} from '../testing/with-made-box.js';
+import { aGame, given, madeHero, madeToken, madeVillain, never, type GameSetup, type Scene } from '../testing/index.js';
+import { stateCheck } from './state-check.js';
 
 const text = { en: 'x', fr: 'x' };
 const always: Condition = { atLeast: { what: { turn: true }, number: 1 } };
@@ -173,5 +165,3 @@ describe('tokens', () => {
     expect(scene.state.tests.box?.malus).toEqual({ MIND: 4 });
   });
 });
-
-const { stateCheck } = await import('./state-check.js');

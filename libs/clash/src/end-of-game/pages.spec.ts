@@ -1,5 +1,6 @@
-import { aGame, given, madeHero, type GameSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, type GameSetup, type Scene } from '../testing/index.js';
 import type { Condition } from '../content/vocabulary.js';
+import { stateCheck } from './state-check.js';
 
 const text = { en: 'v', fr: 'v' };
 const always: Condition = { atLeast: { what: { turn: true }, number: 1 } };
@@ -70,5 +71,3 @@ describe('articles', () => {
     expect(scene.state.sides.B.page).toEqual([{ kind: 'DISCREDIT', id, turn: 1 }]);
   });
 });
-
-const { stateCheck } = await import('./state-check.js');

@@ -1,5 +1,5 @@
 import type { Condition } from '../content/vocabulary.js';
-import { aGame, given, madeHero, madeVillain, never, type GameSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, madeVillain, never, type GameSetup, type Scene } from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 const article = (id: string, size: 'LARGE' | 'MEDIUM', condition?: Condition) => ({

@@ -1,4 +1,4 @@
-import { aGame, given, madeHero, never, type GameSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, never, type GameSetup, type Scene } from '../testing/index.js';
 
 const ends = { type: 'endActivation' } as const;
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;

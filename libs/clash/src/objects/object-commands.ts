@@ -1,6 +1,6 @@
 import { cellOf, isAdjacentToObject } from '#skirmish';
 import { whyNoAttack } from '../attacking/legality.js';
-import { objectKind } from '../content/box.js';
+import { objectKind } from '../content/catalogue.js';
 import type { ObjectKind } from '../content/schema.js';
 import { hasAbility } from '../table/abilities.js';
 import { boardOf, cellsOfObject, openDoorsOf } from '../table/board.js';

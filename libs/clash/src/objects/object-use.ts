@@ -1,5 +1,5 @@
 import { ownPushes } from '../attacking/push.js';
-import { objectKind } from '../content/box.js';
+import { objectKind } from '../content/catalogue.js';
 import { attackFrame, effectsFrame } from '../machine/frames-of.js';
 import type { TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';

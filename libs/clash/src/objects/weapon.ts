@@ -1,4 +1,4 @@
-import { objectKind } from '../content/box.js';
+import { objectKind } from '../content/catalogue.js';
 import type { AttackFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 

@@ -21,7 +21,7 @@ import {
   type TextStyle,
   wrapped,
 } from '#drawing';
-import { findHero } from '../content/box.js';
+import { findHero } from '../content/catalogue.js';
 import type { SideView } from '../view/view-schema.js';
 import { advertisements } from './advertisements.js';
 import { pageWords } from './page-words.js';

@@ -1,6 +1,6 @@
 import { disc, icon, joined, line, readableOn, tag, textWidth, type Markup } from '#drawing';
 import { cellOf, turnedOffset, type CellEdge } from '#skirmish';
-import { box } from '../content/box.js';
+import { findObjectKind, findTokenKind } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
 import { lookOf, told, type Showing } from './showing.js';
@@ -48,7 +48,7 @@ export function boardThings(showing: Showing, size: number): Markup {
   const { objects, tokens } = showing.view;
   return joined(
     ...objects.map(({ kindId, spaceId, turns }) => {
-      const kind = box.objectKinds.find(({ id }) => id === kindId);
+      const kind = findObjectKind(kindId);
       const { x, y } = cellOf(spaceId);
       const cells = [{ x: 0, y: 0 }, ...(kind?.footprint ?? []).map((offset) => turnedOffset(offset, turns))];
       return thing(
@@ -59,7 +59,7 @@ export function boardThings(showing: Showing, size: number): Markup {
       );
     }),
     ...tokens.map(({ kindId, spaceId }) => {
-      const kind = box.tokenKinds.find(({ id }) => id === kindId);
+      const kind = findTokenKind(kindId);
       return token(spaceId, kind ? told(showing, kind.name) : kindId, kind?.hasSpace ?? false, size);
     }),
   );

@@ -1,6 +1,6 @@
 import { icon, joined, label, like, paragraph, placed, stacked, type IconName, type Piece } from '#drawing';
 import type { Localized } from '#kernel';
-import { box } from '../content/box.js';
+import { box } from '../content/catalogue.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { colors, styles } from './look.js';
 import { tableWords } from './picture-words.js';
@@ -21,7 +21,7 @@ export function goalPanel(showing: Showing, width: number): Piece[] {
   const sheets = new Set(
     showing.view.figures.filter(({ status }) => status === 'IN_PLAY').map(({ sheetId }) => sheetId),
   );
-  const powers = box.villainSheets
+  const powers = box.printed.villainSheet
     .filter(({ id }) => sheets.has(id))
     .flatMap((sheet) => sheet.powers.map(({ text }) => text));
   section(tableWords.reactions, 'bolt', [

@@ -18,7 +18,7 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { findHero, findMission } from '../content/box.js';
+import { findHero, findMission } from '../content/catalogue.js';
 import type { FigureView, HeroView } from '../view/view-schema.js';
 import { characteristicIcons, colors, sideColor, styles } from './look.js';
 import { playCard, secretCard } from './power-card.js';

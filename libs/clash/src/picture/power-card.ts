@@ -13,7 +13,7 @@ import {
   textWidth,
   type Piece,
 } from '#drawing';
-import { findPowerCard, findWoundCard, isWoundCard } from '../content/box.js';
+import { findPowerCard, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { Technique } from '../content/schema.js';
 import type { HeroView } from '../view/view-schema.js';
 import { characteristicIcons, colors, styles } from './look.js';

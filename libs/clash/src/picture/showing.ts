@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '#kernel';
-import { box, findHero, findScenario, findSidekick } from '../content/box.js';
+import { box, findHero, findScenario, findSidekick, findVillainSheet } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { FigureView, SideSecrets, View } from '../view/view-schema.js';
 import type { Side } from '../words.js';
@@ -52,7 +52,7 @@ export function lookOf(figure: Pick<FigureView, 'kind' | 'sheetId'>): FigureLook
   const unknown: FigureLook = { name: { en: sheetId, fr: sheetId }, color: '#555555', icon: 'spark' };
   if (kind === 'SIDEKICK')
     return { ...unknown, name: findSidekick(sheetId)?.name ?? unknown.name, color: '#4d6b57', icon: 'spark' };
-  const sheet = kind === 'HERO' ? findHero(sheetId) : box.villainSheets.find(({ id }) => id === sheetId);
+  const sheet = kind === 'HERO' ? findHero(sheetId) : findVillainSheet(sheetId);
   return sheet ? { name: sheet.name, color: sheet.color, icon: emblemIcon(sheet.emblem) } : unknown;
 }
 

@@ -15,7 +15,7 @@ import {
   tag,
   type Piece,
 } from '#drawing';
-import { box } from '../content/box.js';
+import { findVillainSheet } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { characteristicIcons, colors, styles } from './look.js';
@@ -55,7 +55,7 @@ function sheetRow(showing: Showing, figures: readonly FigureView[], width: numbe
   const [first] = figures;
   if (!first) return { width, height: 0, markup: joined() };
   const look = lookOf(first);
-  const sheetOf = box.villainSheets.find(({ id }) => id === first.sheetId);
+  const sheetOf = findVillainSheet(first.sheetId);
   const standing = figures.filter(({ status }) => status === 'IN_PLAY');
   const best = standing[0] ?? first;
   const numbers = inRow(

@@ -1,4 +1,4 @@
-import { findHero } from '../content/box.js';
+import { findHero } from '../content/catalogue.js';
 import { refuse } from '../refusals.js';
 import { CHANGES_A_TURN } from '../initial-state.js';
 import type { ClashTurn, CommandTable, Evolvers } from '../flow/turn.js';

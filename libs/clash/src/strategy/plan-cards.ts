@@ -1,6 +1,6 @@
 import { mostPlays, plansOf, type PlannableCard } from '#skirmish';
 import type { Seat } from '#kernel';
-import { findHero, findPowerCard, findWoundCard, isWoundCard, powerCard, woundCard } from '../content/box.js';
+import { findHero, findPowerCard, findWoundCard, isWoundCard, powerCard, woundCard } from '../content/catalogue.js';
 import type { CommandOf } from '../commands.js';
 import { heroOf } from '../table/figures.js';
 import { refuse, type ClashRefusal } from '../refusals.js';

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands.js';
-import { aGame, given, madeCard, madeHero, madeWound, type GameSetup } from '../testing/with-made-box.js';
+import { aGame, given, madeCard, madeHero, madeWound, type GameSetup } from '../testing/index.js';
 import type { CardSide } from '../words.js';
 
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;

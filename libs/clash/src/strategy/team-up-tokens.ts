@@ -1,4 +1,4 @@
-import { findHero } from '../content/box.js';
+import { findHero } from '../content/catalogue.js';
 import { heroOf } from '../table/figures.js';
 import { refuse } from '../refusals.js';
 import { characteristics } from '../words.js';

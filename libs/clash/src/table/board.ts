@@ -8,7 +8,7 @@ import {
   type Cell,
   type OpenDoors,
 } from '#skirmish';
-import { objectKind, tileFace, tokenKind } from '../content/box.js';
+import { objectKind, tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { BoardObject, FigureId, SpaceId, State } from '../state.js';
 import { spaceOf } from './figures.js';

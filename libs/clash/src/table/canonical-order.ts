@@ -1,11 +1,11 @@
-import { box } from '../content/box.js';
+import { box } from '../content/catalogue.js';
 import type { Figure, State } from '../state.js';
 
 /** Puts heroes and figures in canonical order (CLASH-202). Changes the state. */
 export function sortTable(state: State): void {
   state.heroes.sort((a, b) => a.seat - b.seat || Number(a.teamUp) - Number(b.teamUp));
   const heroPlace = (id: string | null): number => state.heroes.findIndex(({ heroId }) => heroId === id);
-  const sheetPlace = (id: string): number => box.villainSheets.findIndex((sheet) => sheet.id === id);
+  const sheetPlace = (id: string): number => box.printed.villainSheet.findIndex((sheet) => sheet.id === id);
   const keys = (figure: Figure): readonly number[] =>
     figure.kind === 'VILLAIN'
       ? [1, sheetPlace(figure.sheetId), figure.number]

@@ -1,7 +1,6 @@
-import { powerCards } from '../content/heroes/index.js';
-import { isWoundCard } from '../content/box.js';
+import { box, isWoundCard } from '../content/catalogue.js';
 
-const places = new Map(powerCards.map(({ id }, place) => [id, place]));
+const places = new Map(box.printed.powerCard.map(({ id }, place) => [id, place]));
 
 const AFTER_POWER_CARDS = 1_000;
 const AFTER_WOUNDS = 2_000;

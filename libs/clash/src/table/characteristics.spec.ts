@@ -11,7 +11,8 @@ import {
   madeWound,
   type GameSetup,
   type Scene,
-} from '../testing/with-made-box.js';
+} from '../testing/index.js';
+import { characteristic } from './characteristics.js';
 
 const text = { en: 'x', fr: 'x' };
 const worth = (state: State, id: string, which: Characteristic): number => characteristic(state, id, which);
@@ -139,5 +140,3 @@ describe('characteristics', () => {
     expect(worth(scene.state, `${sheet}-1`, 'DEFENSE')).toBe(7);
   });
 });
-
-const { characteristic } = await import('./characteristics.js');

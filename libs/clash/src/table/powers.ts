@@ -1,4 +1,4 @@
-import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/box.js';
+import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/catalogue.js';
 import type { HeroSheet, Technique } from '../content/schema.js';
 import type { Power } from '../content/vocabulary.js';
 import type { Figure, FigureId, HeroState, State } from '../state.js';

@@ -1,4 +1,4 @@
-import { scenarioById } from '../content/box.js';
+import { scenarioById } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { State } from '../state.js';
 

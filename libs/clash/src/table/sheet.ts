@@ -1,4 +1,4 @@
-import { heroSheet, sidekick, villainSheet } from '../content/box.js';
+import { heroSheet, sidekick, villainSheet } from '../content/catalogue.js';
 import type { Figure, State } from '../state.js';
 import type { Characteristic } from '../words.js';
 import { figureOf, heroOf } from './figures.js';

@@ -1,4 +1,6 @@
-import { aGame, given, madeHero, madeSidekick, madeVillain } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, madeSidekick, madeVillain } from '../testing/index.js';
+import { characteristic } from './characteristics.js';
+import { stateCheck } from '../end-of-game/state-check.js';
 
 describe('canonical order', () => {
   it('CLASH-202 seats by number, main heroes before team-up heroes, sidekicks after theirs, villains by sheet and number', () => {
@@ -85,6 +87,3 @@ describe('the extra challenge of solo and co-op', () => {
     },
   );
 });
-
-const { characteristic } = await import('./characteristics.js');
-const { stateCheck } = await import('../end-of-game/state-check.js');

@@ -1,6 +1,6 @@
 import type { Random } from '#kernel';
 import { planOf } from '../table/scenario.js';
-import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/box.js';
+import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/catalogue.js';
 import { doorsOpenAtStart } from '#skirmish';
 import { boardOf, coveredCells } from '../table/board.js';
 import { initialState } from '../initial-state.js';
@@ -34,7 +34,7 @@ export function anyTable(
   );
   layBoard(state);
   if (progress > 0) {
-    const heroes = random.shuffle([...box.heroes]);
+    const heroes = random.shuffle([...box.printed.hero]);
     state.seats.forEach(({ seat, side }, index) =>
       addHero(state, heroes[index]?.id ?? 'rage', { seat, side, teamUp: false }, random),
     );

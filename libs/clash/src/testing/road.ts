@@ -18,7 +18,7 @@ import { campaign as rules } from '../campaign/campaign.js';
 import type { CampaignState } from '../campaign/campaign-state.js';
 import type { CampaignHero } from '../campaign/campaign-schemas.js';
 import { clash } from '../clash.js';
-import { powerCard } from '../content/box.js';
+import { powerCard } from '../content/catalogue.js';
 import type { Command } from '../commands.js';
 import type { State } from '../state.js';
 import type { Options } from '../options-fields.js';

@@ -10,7 +10,7 @@ import {
   madeVillain,
   type GameSetup,
   type Scene,
-} from '../testing/with-made-box.js';
+} from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 type Item = ThreatSheet['endOfTurn'][number];

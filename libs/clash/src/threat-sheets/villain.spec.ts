@@ -1,6 +1,6 @@
 import type { Effect, SheetRule } from '../content/vocabulary.js';
 import type { ThreatSheet } from '../content/schema.js';
-import { aGame, given, madeCard, madeHero, madeVillain, type GameSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeCard, madeHero, madeVillain, type GameSetup, type Scene } from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 const small = {

@@ -1,4 +1,4 @@
-import { objectKind } from '../content/box.js';
+import { objectKind } from '../content/catalogue.js';
 import { timesGranted } from '../table/abilities.js';
 import type { FigureId, State } from '../state.js';
 import type { Characteristic, ObjectUse } from '../words.js';

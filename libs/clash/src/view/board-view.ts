@@ -1,5 +1,5 @@
 import { compareCells, tileSize, turned, type Board, type EdgeOfCell } from '#skirmish';
-import { tileFace, tokenKind } from '../content/box.js';
+import { tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import { boardOf } from '../table/board.js';
 import type { State } from '../state.js';

@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import { isWoundCard, powerCard } from '../content/box.js';
+import { isWoundCard, powerCard } from '../content/catalogue.js';
 import { inHandOrder } from '../table/card-order.js';
 import type { HeroState } from '../state.js';
 

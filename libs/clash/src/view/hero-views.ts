@@ -1,5 +1,5 @@
 import { woundLimit } from '../wounds/outs.js';
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
 import { inCardOrder } from '../flow/set-up/hero-set.js';
 import type { HeroState, State } from '../state.js';

@@ -1,6 +1,6 @@
 import type { Viewer } from '#kernel';
 import { planOf, scenarioOf } from '../table/scenario.js';
-import { woundCardIds } from '../content/box.js';
+import { woundCardIds } from '../content/catalogue.js';
 import { clashSeat, sidesInPlay } from '../table/seats.js';
 import type { State } from '../state.js';
 import { stakeViews } from './article-views.js';

@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import { box, findWoundCard, isWoundCard } from '../content/box.js';
+import { blankWound, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { HeroState, State } from '../state.js';
 
 /** A place where a wound card lies that the viewer does not know. */
@@ -30,4 +30,4 @@ export function woundsAnew(world: State, hidden: readonly HeroState[], random: R
 const cardIn = ({ cards, place }: Slot): string => cards[place] ?? '';
 
 const isUnknown = ({ shownWounds }: State, cardId: string): boolean =>
-  isWoundCard(cardId) && findWoundCard(cardId) !== box.blankWound && !shownWounds.includes(cardId);
+  isWoundCard(cardId) && findWoundCard(cardId) !== blankWound && !shownWounds.includes(cardId);

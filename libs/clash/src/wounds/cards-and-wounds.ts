@@ -1,5 +1,5 @@
 import { settleDamage } from '#skirmish';
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import { figureOf, heroOf } from '../table/figures.js';
 import { healthOf } from '../table/sheet.js';

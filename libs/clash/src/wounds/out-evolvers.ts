@@ -1,4 +1,4 @@
-import { findPowerCard } from '../content/box.js';
+import { findPowerCard } from '../content/catalogue.js';
 import { figureOf, findHeroState } from '../table/figures.js';
 import type { Figure, HeroState, State } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';

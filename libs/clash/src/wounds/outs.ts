@@ -1,5 +1,5 @@
 import { isOutByWounds } from '#skirmish';
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../table/figures.js';
 import { healthOf } from '../table/sheet.js';
 import type { ClashTurn } from '../flow/turn.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { findHero, findPowerCard } from '../../content/box.js';
+import { findHero, findPowerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { CommandOf } from '../../commands.js';
 import type { HeroState, State } from '../../state.js';

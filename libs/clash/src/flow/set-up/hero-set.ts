@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import { cardsOfHero } from '../../content/box.js';
+import { cardsOfHero } from '../../content/catalogue.js';
 import type { Rank } from '../../words.js';
 import type { HeroRecord } from '../../options-fields.js';
 

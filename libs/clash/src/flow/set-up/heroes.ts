@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { box, findHero, isWoundCard, powerCard } from '../../content/box.js';
+import { box, findHero, isWoundCard, powerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { Figure, HeroState, State } from '../../state.js';
 import { ranks, type Rank } from '../../words.js';
@@ -18,7 +18,7 @@ export function refusedHero(state: State, heroId: string): ClashRefusal | undefi
 
 /** The heroes whom nobody has, in canonical order. */
 export const freeHeroes = (state: State): readonly string[] =>
-  box.heroes.map(({ id }) => id).filter((id) => !findHeroState(state, id));
+  box.printed.hero.map(({ id }) => id).filter((id) => !findHeroState(state, id));
 
 /** The seat takes a hero: his set is built and told to everybody (CLASH-010, CLASH-071). */
 export function takeHero(turn: ClashTurn, seat: Seat, heroId: string, rank: Rank, teamUp: boolean): void {

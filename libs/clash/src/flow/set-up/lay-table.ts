@@ -1,6 +1,6 @@
 import { doorsOpenAtStart } from '#skirmish';
 import { planOf, scenarioOf } from '../../table/scenario.js';
-import { box, villainSheet } from '../../content/box.js';
+import { box, villainSheet } from '../../content/catalogue.js';
 import type { VillainSheet } from '../../content/schema.js';
 import { boardOf } from '../../table/board.js';
 import { figureOf } from '../../table/figures.js';
@@ -79,7 +79,7 @@ export const tableEvolvers = {
     state.track = track?.start ?? 0;
     state.atStake = articles.map(({ id }) => id);
     state.openDoors = [...doorsOpenAtStart(boardOf(state))];
-    state.figures = box.villainSheets.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
+    state.figures = box.printed.villainSheet.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
   },
   piecePlaced(state, { piece, id, kindId, spaceId, turns }) {
     if (piece === 'FIGURE') Object.assign(figureOf(state, id), { spaceId, status: 'IN_PLAY' });

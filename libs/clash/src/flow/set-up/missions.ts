@@ -1,5 +1,5 @@
 import { attackDice } from '#skirmish';
-import { heroById } from '../../content/box.js';
+import { heroById } from '../../content/catalogue.js';
 import { heroOf } from '../../table/figures.js';
 import type { ClashTurn, Evolvers } from '../turn.js';
 import { heroesInPlay } from '../../table/heroes.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { findHero } from '../../content/box.js';
+import { findHero } from '../../content/catalogue.js';
 import { boardOf } from '../../table/board.js';
 import { findHeroState, occupantOf } from '../../table/figures.js';
 import { refuse } from '../../refusals.js';

@@ -1,4 +1,4 @@
-import { scenarioById } from '../../content/box.js';
+import { scenarioById } from '../../content/catalogue.js';
 import { optionsSchema } from '../../options.js';
 import { heroesASide, seatPlan } from './seat-plan.js';
 import type { Options } from '../../options-fields.js';

@@ -1,4 +1,4 @@
-import { woundCardIds } from '../../content/box.js';
+import { woundCardIds } from '../../content/catalogue.js';
 import { heroesASide } from './seat-plan.js';
 import type { State } from '../../state.js';
 import type { Step } from '../../words.js';

@@ -1,4 +1,4 @@
-import { box, findSidekick } from '../../content/box.js';
+import { box, findSidekick } from '../../content/catalogue.js';
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
@@ -14,7 +14,7 @@ const taken = (state: State): readonly string[] =>
 
 /** The sidekicks that nobody has, in canonical order. */
 const freeSidekicks = (state: State): readonly string[] =>
-  box.sidekicks.map(({ id }) => id).filter((id) => !taken(state).includes(id));
+  box.printed.sidekick.map(({ id }) => id).filter((id) => !taken(state).includes(id));
 
 export const sidekickSteps = {
   'setup.sidekicks': {
