@@ -44,6 +44,19 @@ export { commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {
+  defaultFrom,
+  evolverOf,
+  legalFrom,
+  refusedBefore,
+  type CommandRules,
+  type CommandTable,
+  type CommandTerms,
+  type Evolvers,
+  type OpenStep,
+  type StepRefusals,
+  type StepRules,
+} from './rules-table.js';
+export {
   defineRuleset,
   type AnyRuleset,
   type BroughtOf,
