@@ -1,4 +1,4 @@
-import type { Command, CommandType } from './commands.js';
+import type { Command } from './commands.js';
 import { attackCommands } from './attacking/attack-commands.js';
 import { moveCommands } from './activation/move-commands.js';
 import { objectCommands } from './objects/object-commands.js';
@@ -23,8 +23,8 @@ import { tokenCommands } from './strategy/team-up-tokens.js';
 import type { CommandRules, CommandTable } from './flow/turn.js';
 import { trialCommands } from './trials/trial-commands.js';
 
-/** What every command is made of; the entries stand beside their topic. */
-const commandTable: CommandTable = {
+/** What every command is made of, in the order of the table of section 7; the entries stand beside their topic. */
+export const commandTable: CommandTable = {
   ...consentCommands,
   ...heroCommands,
   ...teamUpCommands,
@@ -49,10 +49,5 @@ const commandTable: CommandTable = {
   ...windowCommands,
 };
 
-/** Every type of command, in the order of the table of section 7. */
-export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
-
 /** The rules of a command, by its type. */
-export const rulesOf = <T extends CommandType>(
-  command: Pick<Command & { readonly type: T }, 'type'>,
-): CommandRules<T> => commandTable[command.type] as unknown as CommandRules<T>;
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules => commandTable[type];

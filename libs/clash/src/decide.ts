@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { refusedBefore, type Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance } from './flow/advance.js';
@@ -28,12 +28,12 @@ export const refused = (state: State, command: Command, by: Seat): ClashRefusal 
 function refusedInStep(state: State, command: Command, by: Seat): ClashRefusal | undefined {
   if (isOver(state)) return refuse(253, 'GAME_OVER');
   if (clashSeat(state, by).resigned) return refuse(257, 'NOT_YOUR_SEAT');
-  const open = openStepOf(state);
   const { steps } = rulesOf(command);
-  if (!open || !steps.includes(open.name)) {
-    const step = open?.name ?? null;
-    const suspended = state.window !== null && state.step !== null && steps.includes(state.step);
-    return suspended ? refuse(243, 'CHOICE_PENDING', { step }) : refuse(107, 'WRONG_PHASE', { step });
-  }
-  return open.asked.includes(by) ? undefined : refuse(119, 'NOT_YOUR_TURN');
+  return refusedBefore(openStepOf(state), steps, by, {
+    wrongStep(step) {
+      const suspended = state.window !== null && state.step !== null && steps.includes(state.step);
+      return suspended ? refuse(243, 'CHOICE_PENDING', { step }) : refuse(107, 'WRONG_PHASE', { step });
+    },
+    notAsked: () => refuse(119, 'NOT_YOUR_TURN'),
+  });
 }

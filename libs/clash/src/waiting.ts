@@ -11,8 +11,8 @@ export function waiting(state: State): Waiting {
     const { decisionSeconds } = state.options;
     return {
       seats: open.asked,
-      step: open.name,
-      stepId: open.id,
+      step: open.step,
+      stepId: open.stepId,
       clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
       ...(state.window && state.step !== null ? { suspends: [stepIdOf(state)] } : {}),
     };

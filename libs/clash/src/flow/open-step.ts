@@ -1,17 +1,8 @@
-import type { Seat } from '#kernel';
 import type { State, Window } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
-import type { StepRules } from './turn.js';
+import type { OpenStep } from './turn.js';
 import { isOver } from '../table/over.js';
-
-/** A step that is open: its name, its occurrence and who is still asked. */
-export interface OpenStep {
-  readonly name: Step;
-  readonly id: string;
-  readonly rules: StepRules;
-  readonly asked: readonly Seat[];
-}
 
 const windowStep: Readonly<Record<Window['kind'], Step>> = {
   reaction: 'window.reaction',
@@ -30,8 +21,8 @@ export function openStepOf(state: State): OpenStep | undefined {
   return state.step === null ? undefined : opened(state, state.step, stepIdOf(state));
 }
 
-function opened(state: State, name: Step, id: string): OpenStep | undefined {
-  const rules = stepRules[name];
+function opened(state: State, step: Step, stepId: string): OpenStep | undefined {
+  const rules = stepRules[step];
   const asked = rules.asked(state);
-  return asked.length > 0 ? { name, id, rules, asked } : undefined;
+  return asked.length > 0 ? { step, stepId, rules, asked } : undefined;
 }

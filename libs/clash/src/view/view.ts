@@ -53,7 +53,7 @@ function addCourse(seen: View, state: State): void {
   const { track } = planOf(state);
   const window = windowView(state);
   const open = openStepOf(state);
-  if (open) seen.step = open.name;
+  if (open) seen.step = open.step;
   if (options.mode !== 'VERSUS' && options.difficulty !== undefined) seen.difficulty = options.difficulty;
   if (firstSide !== null) seen.firstSide = firstSide;
   if (nextSide !== null) seen.nextSide = nextSide;
