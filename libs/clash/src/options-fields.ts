@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { scenarioSchema } from './content/schema.js';
-import { difficultySchema, idSchema, modeSchema, rankSchema, sideSchema } from './words.js';
+import {
+  cardIdSchema,
+  difficultySchema,
+  figureIdSchema,
+  idSchema,
+  modeSchema,
+  rankSchema,
+  sideSchema,
+} from './words.js';
 
 /** A hero as a campaign hands him to a game: what he has become so far (CLASH-072 to CLASH-075). */
 export const heroRecordSchema = z
   .strictObject({
-    heroId: idSchema,
+    heroId: figureIdSchema,
     rank: rankSchema,
-    cards: z.array(idSchema).min(8).max(10).meta({ description: 'His cards, the weakness among them.' }),
-    setAside: z.array(idSchema).max(2).meta({ description: 'Cards that a Rookie has set aside.' }),
+    cards: z.array(cardIdSchema).min(8).max(10).meta({ description: 'His cards, the weakness among them.' }),
+    setAside: z.array(cardIdSchema).max(2).meta({ description: 'Cards that a Rookie has set aside.' }),
   })
   .meta({ id: 'HeroRecord', description: 'A hero of a campaign.' });
 export type HeroRecord = z.output<typeof heroRecordSchema>;

@@ -1,6 +1,6 @@
 import { heroOf, standsOnBoard } from '../table/figures.js';
 import type { State } from '../state.js';
-import type { Side } from '../words.js';
+import type { Side, FigureId } from '../words.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { isVersus, otherSide, sidesInPlay } from '../table/seats.js';
 import { opensStep } from '../flow/opens-step.js';
@@ -30,7 +30,7 @@ export function flipNext(turn: ClashTurn): boolean {
   return false;
 }
 
-function activate(turn: ClashTurn, side: Side, heroId: string): void {
+function activate(turn: ClashTurn, side: Side, heroId: FigureId): void {
   const { state } = turn;
   const actions = Math.min(MOST_ACTIONS, Math.max(0, ACTIONS + heroOf(state, heroId).bonusActions));
   const sidekicks = state.figures

@@ -1,6 +1,6 @@
 import { figureOf } from '../table/figures.js';
 import type { Runner } from '../machine/runner.js';
-import type { FigureId } from '../state.js';
+import type { FigureId } from '../words.js';
 
 /** A figure on the board takes damage. A state check has to follow (CLASH-203). */
 export function dealDamage(

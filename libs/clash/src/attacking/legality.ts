@@ -3,8 +3,8 @@ import { areSpacesAdjacent } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { figuresInPlay, spaceOf, standsOnBoard } from '../table/figures.js';
 import { isClearFor } from '../table/lines.js';
-import type { FigureId, State } from '../state.js';
-import type { AttackMode } from '../words.js';
+import type { State } from '../state.js';
+import type { AttackMode, FigureId, PieceId } from '../words.js';
 
 /** How an attack would be made. */
 export interface AttackTerms {
@@ -14,7 +14,7 @@ export interface AttackTerms {
   /** Ranged without a power: an effect, sheet or object says so (CLASH-139, CLASH-236). */
   readonly rangedGiven?: boolean;
   /** The object that is the weapon: it blocks nothing for its user (CLASH-142). */
-  readonly weaponId?: string | null;
+  readonly weaponId?: PieceId | null;
 }
 
 /** Why an attack is not possible, in the order of clash.md 7. */

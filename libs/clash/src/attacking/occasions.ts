@@ -11,8 +11,8 @@ import type { Context } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
-import type { FigureId, State } from '../state.js';
-import type { AttackMode } from '../words.js';
+import type { State } from '../state.js';
+import type { AttackMode, FigureId, PowerId } from '../words.js';
 
 /** A moment at which powers may answer an attack or a test (CLASH-211, CLASH-245, CLASH-267). */
 export interface Occasion {
@@ -130,7 +130,7 @@ const isAnswerable = (state: State, figureId: FigureId): boolean =>
   findFigure(state, figureId)?.side === null || seatOf(state, figureId) !== null;
 
 /** Whether a figure has used a power this turn; a sidekick's uses are noted with its hero. */
-export function hasUsed(state: State, figureId: FigureId, powerId: string): boolean {
+export function hasUsed(state: State, figureId: FigureId, powerId: PowerId): boolean {
   const hero = findHeroState(state, figureId) ?? heroBehind(state, figureId);
   return (hero?.usedPowers ?? state.villainPowers[figureId] ?? []).includes(powerId);
 }

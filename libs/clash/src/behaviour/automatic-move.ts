@@ -5,8 +5,9 @@ import { spaceOf } from '../table/figures.js';
 import { isClearFor } from '../table/lines.js';
 import { reachOf } from '../table/movement.js';
 import type { Weighed } from '../machine/frames.js';
-import type { FigureId, SpaceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { byKeys } from './select.js';
+import type { FigureId, SpaceId } from '../words.js';
 
 type Move = NonNullable<Effect['move']>;
 export type Wish = Move['want'];

@@ -4,10 +4,11 @@ import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.j
 import { nearestFreeSpace } from '../table/nearest-space.js';
 import type { Context } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { FigureId, SpaceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { automaticMove, nearestPlace } from './automatic-move.js';
 import { chosenFigures, chosenPlaces, type EffectRules } from './effect-rules.js';
 import { supplyOf } from './supply.js';
+import type { FigureId, SpaceId } from '../words.js';
 
 /** Notes that a figure has come into another zone, if it has (CLASH-244). */
 export function noteArrival(runner: Runner, figureId: FigureId, from: SpaceId | null, context: Context): void {

@@ -6,13 +6,14 @@ import { hasAbility } from '../table/abilities.js';
 import { figureOf } from '../table/figures.js';
 import { reachOf } from '../table/movement.js';
 import type { Context } from '../machine/frames.js';
-import type { FigureId, State } from '../state.js';
+import type { State } from '../state.js';
 import { placesOfTest, testState } from '../trials/places.js';
 import { isMet } from './holds.js';
 import { scopeOf } from './scope.js';
 import { figuresOf, placesOf } from './select.js';
 import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
 import { supplyOf } from './supply.js';
+import type { FigureId, TestId } from '../words.js';
 
 /** Whether effects can do anything at all as things stand (CLASH-214). Looks only at what everybody sees. */
 export const canDo = (state: State, effects: readonly Effect[], context: Context): boolean =>
@@ -92,7 +93,7 @@ export function canAttack(
 
 function onPlan(state: State, { track, easeTest, hardenTest, openTest, closeTest, award, endGame }: Effect): boolean {
   if (track) return track.by > 0 ? state.track < (planOf(state).track?.length ?? 0) : state.track > 0;
-  const closed = (testId: string): boolean[] =>
+  const closed = (testId: TestId): boolean[] =>
     planOf(state)
       .tests.filter(({ id }) => id === testId)
       .flatMap((test) => placesOfTest(state, test))

@@ -5,7 +5,7 @@ import { reachOf } from '../table/movement.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Runner } from '../machine/runner.js';
-import type { FigureId, Option, State } from '../state.js';
+import type { Option, State } from '../state.js';
 import { noteArrival } from './board-effects.js';
 import { canDo, choosable } from './can-do.js';
 import { chosenFigures, nextActor, type EffectRules, type Step } from './effect-rules.js';
@@ -13,6 +13,7 @@ import { isMet } from './holds.js';
 import { nearestOf } from './pick.js';
 import { scopeOf } from './scope.js';
 import { spaceOfScope } from './select.js';
+import type { FigureId } from '../words.js';
 
 type ChoiceWord = 'if' | 'each' | 'chooseFigure' | 'choose' | 'oneOf' | 'moveFreely';
 

@@ -7,10 +7,10 @@ import { figureOf, heroBehind, spaceOf } from '../table/figures.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import { attackFrame } from '../machine/frames-of.js';
 import type { Runner } from '../machine/runner.js';
-import type { FigureId } from '../state.js';
 import { drawWound } from '../wounds/draw-wound.js';
 import { chosenFigures, nextActor, type EffectRules } from './effect-rules.js';
 import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
+import type { FigureId } from '../words.js';
 
 type FigureWord = 'attack' | 'damage' | 'heal' | 'modify' | 'drawWound' | 'discardCard' | 'loseAction' | 'giveAction';
 

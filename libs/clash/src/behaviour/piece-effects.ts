@@ -6,9 +6,10 @@ import { figureOf } from '../table/figures.js';
 import { nextPieceId } from '../table/pieces.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { SpaceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { chosenFigures, chosenPlaces, type EffectRules, type Step } from './effect-rules.js';
 import { byKeys, distancesFrom } from './select.js';
+import type { SpaceId, PieceId } from '../words.js';
 
 /** Objects, tokens and doors come, go and change (clash.md 11, effects on the board). */
 export const pieceEffects: Pick<EffectRules, 'remove' | 'putToken' | 'takeToken' | 'putObject' | 'setDoor'> = {
@@ -59,7 +60,7 @@ function removeFigures(
 }
 
 /** The pieces of a kind, the one that was just tested or used first. */
-function ofKind(state: State, piece: 'OBJECT' | 'TOKEN', kind: string, pieceId: string | null): string[] {
+function ofKind(state: State, piece: 'OBJECT' | 'TOKEN', kind: string, pieceId: PieceId | null): string[] {
   const pieces = piece === 'TOKEN' ? state.tokens : state.objects;
   const ids = pieces.filter(({ kindId }) => kindId === kind).map(({ id }) => id);
   return [...ids.filter((id) => id === pieceId), ...ids.filter((id) => id !== pieceId)];

@@ -9,6 +9,7 @@ import { placesOfTest, testState } from '../trials/places.js';
 import type { EffectRules, Step } from './effect-rules.js';
 import { scopeOf } from './scope.js';
 import { sideMeant } from './side-words.js';
+import type { TestId } from '../words.js';
 
 type PlanWord = 'track' | 'easeTest' | 'hardenTest' | 'openTest' | 'closeTest' | 'award' | 'endGame';
 
@@ -60,7 +61,7 @@ function moveTrack(runner: Runner, frame: EffectsFrame, by: number): Step {
 function changeTests(
   { state, turn }: Runner,
   { context }: EffectsFrame,
-  testId: string,
+  testId: TestId,
   changed: (test: Readonly<TestState>) => Pick<TestState, 'change' | 'closed'>,
 ): Step {
   const keys = planOf(state)

@@ -1,7 +1,7 @@
 import type { Bot, Sight } from '#kernel';
 import type { Command } from '../commands.js';
 import type { View } from '../view/view-schema.js';
-import type { Step } from '../words.js';
+import type { Step, FigureId } from '../words.js';
 import { act } from './activation.js';
 import { answerChoice } from './choices.js';
 import { best, commandOf, commandsOf, figureOf, outlookOf, type Outlook } from './outlook.js';
@@ -40,7 +40,7 @@ export const captain: Bot<View, Command> = (sight: Sight<View, Command>): Comman
 
 /** The team-up hero who can stand most. */
 function promote(outlook: Outlook): Command | undefined {
-  const left = (heroId: string): number => {
+  const left = (heroId: FigureId): number => {
     const figure = figureOf(outlook, heroId);
     return figure ? figure.health - figure.damage + 0.2 * figure.defense : 0;
   };

@@ -9,6 +9,7 @@ import { best, commandsOf, figureOf, heroOf, sum, type Outlook, type Standing } 
 import { Prospects } from './prospects.js';
 import { worthOfPlace } from './pushes.js';
 import { costOfHarm, worthOfHit } from './stakes.js';
+import type { FigureId, SpaceId } from '../words.js';
 
 type Option = WindowView['options'][number];
 
@@ -50,7 +51,7 @@ function effectsOfSource(outlook: Outlook, { source }: WindowView): Effect[] {
 const unfolded = (effect: Effect): Effect[] => [effect, ...(effect.chooseFigure?.do ?? []).flatMap(unfolded)];
 
 /** A figure to be chosen: foes where it hurts, ours where it helps. */
-function worthOfFigure(outlook: Outlook, effects: readonly Effect[], figureId: string): number {
+function worthOfFigure(outlook: Outlook, effects: readonly Effect[], figureId: FigureId): number {
   const figure = figureOf(outlook, figureId);
   if (!figure) return 0;
   const done = effects.find(({ chooseFigure }) => chooseFigure)?.chooseFigure?.do ?? [];
@@ -90,7 +91,7 @@ const attackChance = (
 ): number => hitChance((hero?.combatDice ?? 3) + combat, (hero?.powerDice ?? 0) + power, foe.defense);
 
 /** A space to go to, or to send somebody to. */
-function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: string): number {
+function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: SpaceId): number {
   const moved = movedBy(outlook, effects);
   if (!moved) return 0;
   if (moved.side !== outlook.side)

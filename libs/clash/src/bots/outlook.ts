@@ -3,11 +3,11 @@ import type { Command, CommandOf, CommandType } from '../commands.js';
 import { findScenario } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { FigureView, HeroView, View } from '../view/view-schema.js';
-import type { Side } from '../words.js';
+import type { Side, SpaceId, FigureId } from '../words.js';
 import { groundOf, type Ground } from './ground.js';
 
 /** A figure on the board. */
-export type Standing = FigureView & { readonly spaceId: string };
+export type Standing = FigureView & { readonly spaceId: SpaceId };
 
 /** What the captain makes of its sight, once for each decision. */
 export interface Outlook {
@@ -89,9 +89,9 @@ export function best<T>(candidates: readonly T[], score: (candidate: T) => numbe
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The hero beside a figure, if it is one. */
-export const heroOf = ({ view }: Outlook, figureId: string): HeroView | undefined =>
+export const heroOf = ({ view }: Outlook, figureId: FigureId): HeroView | undefined =>
   view.heroes.find(({ heroId }) => heroId === figureId);
 
 /** A figure on the board, if it is there. */
-export const figureOf = ({ standing }: Outlook, figureId: string): Standing | undefined =>
+export const figureOf = ({ standing }: Outlook, figureId: FigureId): Standing | undefined =>
   standing.find((figure) => figure.figureId === figureId);

@@ -4,6 +4,7 @@ import { actorOf } from './actor.js';
 import { isBeside, zoneAt, zonesBetween } from './ground.js';
 import { best, commandOf, commandsOf, figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { gainOf } from './stakes.js';
+import type { FigureId } from '../words.js';
 
 /** Where a foe is pushed to: away from what it wants, but not out of reach of who goes on attacking. */
 export function answerPush(outlook: Outlook): Command | undefined {
@@ -31,7 +32,7 @@ function inReach(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
   const allies = outlook.ours.filter(
     ({ figureId, spaceId: at }) => figureId !== hero?.figureId && isBeside(outlook.ground, at, spaceId),
   );
-  const activated = (figureId: string): boolean =>
+  const activated = (figureId: FigureId): boolean =>
     outlook.view.heroes.find(({ heroId }) => heroId === figureId)?.activated ?? true;
   const toCome = allies.filter(({ figureId }) => !activated(figureId)).length;
   return (follows ? 0.5 : 0) + 0.1 * toCome - (foe.kind === 'HERO' ? 0.05 : 0.02) * allies.length;

@@ -1,7 +1,7 @@
 import type { Command, CommandOf } from '../commands.js';
 import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
-import type { Rank } from '../words.js';
+import type { Rank, FigureId } from '../words.js';
 import { passChance } from './odds.js';
 import { best, commandOf, commandsOf, sum, type Outlook } from './outlook.js';
 import { zonesBetween } from './ground.js';
@@ -26,7 +26,7 @@ export const takeTeamUp = (outlook: Outlook): Command | undefined =>
   commandOf(outlook, 'passTeamUp');
 
 /** Fighters, and whoever passes the tests of the scenario; the best of an equal lot is drawn. */
-function worthOfHero(outlook: Outlook, heroId: string): number {
+function worthOfHero(outlook: Outlook, heroId: FigureId): number {
   const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, 'HERO');
   const ranged = (innate.power.grants ?? []).some(({ ability }) => ability === 'RANGED_ATTACKS') ? 1 : 0;
   const fights = 0.5 * attack + 0.35 * defense + 0.25 * health + 0.2 * speed + 0.6 * ranged;

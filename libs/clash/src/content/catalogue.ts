@@ -1,5 +1,5 @@
 import { catalogueOf, frozen } from '#kernel';
-import type { Rank } from '../words.js';
+import type { Rank, FigureId } from '../words.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { objectKinds } from './objects.js';
 import { scenarios } from './scenarios/index.js';
@@ -86,13 +86,13 @@ export function isWoundCard(id: string): boolean {
 }
 
 /** The sheet of a hero at a rank (CLASH-010). Throws a RangeError that names an unknown hero. */
-export function heroSheet(heroId: string, rank: Rank): HeroSheet {
+export function heroSheet(heroId: FigureId, rank: Rank): HeroSheet {
   return heroById(heroId).sheets[rank];
 }
 
 const allPowerCards = box.derived((records) => records.powerCard);
 
 /** The power cards of a hero, of some sets where named, as the content lists them. */
-export function cardsOfHero(heroId: string, ...sets: PowerCard['set'][]): PowerCard[] {
+export function cardsOfHero(heroId: FigureId, ...sets: PowerCard['set'][]): PowerCard[] {
   return allPowerCards().filter((card) => card.heroId === heroId && (sets.length === 0 || sets.includes(card.set)));
 }

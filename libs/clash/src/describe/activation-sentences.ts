@@ -2,6 +2,7 @@ import type { EventType } from '../events.js';
 import { nameOfTest } from './names.js';
 import type { Seen, Teller, Tellings } from './teller.js';
 import { because } from './why.js';
+import type { TestId } from '../words.js';
 
 type MoveKind = Seen<'figureMoved'>['kind'];
 const reroll = (rerolls: readonly (readonly string[])[], tell: Teller): string =>
@@ -180,7 +181,7 @@ export const activationSentences = {
   },
 } satisfies Partial<Tellings<EventType>>;
 
-const testName = (testId: string, tell: Teller): string => {
+const testName = (testId: TestId, tell: Teller): string => {
   const name = nameOfTest(testId);
   return name ? tell.quoted(tell.text(name)) : tell.card(testId);
 };

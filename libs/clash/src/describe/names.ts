@@ -1,6 +1,7 @@
 import type { Localized } from '#kernel';
 import { box, findHero, findMission, findVillainSheet, findWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
+import type { MissionId, TestId } from '../words.js';
 
 interface Named {
   readonly id: string;
@@ -65,15 +66,15 @@ export function nameOf(id: string): Localized | undefined {
 }
 
 /** The name of a test, which may have the id of the token that it stands on. */
-export const nameOfTest = (testId: string): Localized | undefined => tests().get(testId);
+export const nameOfTest = (testId: TestId): Localized | undefined => tests().get(testId);
 
 /** What a rule of a sheet or scenario of the box says. */
 export const textOfRule = (ruleId: string): Localized | undefined => told().get(ruleId);
 
 /** What a personal mission asks for. */
-export const textOfMission = (missionId: string): Localized | undefined => findMission(missionId)?.text;
+export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;
 
-/** The headlines of a hero's two articles. */
+/** The headlines of a hero's two articles, which have his id. */
 export const headlinesOf = (
-  heroId: string,
-): { readonly praise: Localized; readonly discredit: Localized } | undefined => findHero(heroId);
+  articleId: string,
+): { readonly praise: Localized; readonly discredit: Localized } | undefined => findHero(articleId);

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#kernel';
 import type { EventType, SeenEvent } from '../events.js';
-import type { CardSide, Characteristic, Newspaper, Rank, Side } from '../words.js';
+import type { CardSide, Characteristic, Newspaper, Rank, Side, CardId } from '../words.js';
 import { nameOf, textOfRule } from './names.js';
 
 /** An event of one type as a viewer gets it. */
@@ -13,7 +13,7 @@ export type Tellings<T extends EventType> = {
 
 /** A card beside a sheet. */
 interface Play {
-  readonly cardId: string;
+  readonly cardId: CardId;
   readonly side: CardSide;
 }
 

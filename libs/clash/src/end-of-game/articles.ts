@@ -5,7 +5,7 @@ import type { ObjectiveArticle } from '../content/schema.js';
 import { findFigure, isVillainOut, standsOnBoard } from '../table/figures.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
-import type { Side } from '../words.js';
+import type { Side, FigureId, MissionId } from '../words.js';
 import { planOf } from '../table/scenario.js';
 import { winArticle } from './win-article.js';
 import { sidesInPlay } from '../table/seats.js';
@@ -47,7 +47,7 @@ export function accomplishMissions(turn: ClashTurn): void {
 }
 
 /** A mission is accomplished: the hero's praise article goes on his side's page at once (CLASH-019). */
-export function accomplish(turn: ClashTurn, heroId: string, missionId: string): void {
+export function accomplish(turn: ClashTurn, heroId: FigureId, missionId: MissionId): void {
   turn.emit({ type: 'missionAccomplished', heroId, missionId });
   const side = findFigure(turn.state, heroId)?.side;
   if (side) winArticle(turn, side, 'PRAISE', heroId);

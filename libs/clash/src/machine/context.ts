@@ -1,5 +1,5 @@
-import type { FigureId, State } from '../state.js';
-import type { Side } from '../words.js';
+import type { State } from '../state.js';
+import type { Side, FigureId } from '../words.js';
 import { figureOf } from '../table/figures.js';
 import type { Context } from './frames.js';
 

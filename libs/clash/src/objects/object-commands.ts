@@ -10,15 +10,16 @@ import type { CommandOf } from '../commands.js';
 import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
-import type { BoardObject, FigureId, State } from '../state.js';
+import type { BoardObject, State } from '../state.js';
 import { testFrame } from '../trials/trial-frame.js';
 import { characteristicOfUse, keyOfUse } from '../trials/trial-terms.js';
 import { isObjectId } from '../table/known-ids.js';
 import { activeHero, pay, whyNoAction } from '../activation/acting.js';
+import type { FigureId, PieceId } from '../words.js';
 
 type UseObject = CommandOf<'useObject'>;
 
-const objectOf = (state: State, objectId: string): BoardObject | undefined =>
+const objectOf = (state: State, objectId: PieceId): BoardObject | undefined =>
   state.objects.find(({ id }) => id === objectId);
 
 /** A use of an object: a direct test, then what its card says (CLASH-101 to CLASH-106). */
@@ -81,7 +82,7 @@ function whyNoThrow(
   heroId: FigureId,
   object: BoardObject,
   { attack: mode }: NonNullable<ObjectKind['aggressive']>,
-  targetId: string | undefined,
+  targetId: FigureId | undefined,
 ): ClashRefusal | undefined {
   if (hasAbility(state, heroId, 'CANNOT_ATTACK')) return refuse(58, 'FORBIDDEN_BY_CARD');
   const at = spaceOf(state, heroId);

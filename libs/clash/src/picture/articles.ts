@@ -87,9 +87,10 @@ export function smallArticle(showing: Showing, press: Press, article: Article, w
 export function heroArticle(showing: Showing, press: Press, article: Article, width: number): Piece {
   const isNegative = article.points < 0;
   const color = isNegative ? NEGATIVE : press.ink;
-  const hero = findHero(article.articleId);
-  const look = heroLook(article.articleId);
-  const headline = hero ? told(showing, isNegative ? hero.discredit : hero.praise) : article.articleId;
+  const heroId: string = article.articleId;
+  const hero = findHero(heroId);
+  const look = heroLook(heroId);
+  const headline = hero ? told(showing, isNegative ? hero.discredit : hero.praise) : heroId;
   const inner = width - 28;
   const kind = told(showing, isNegative ? pageWords.discredit : pageWords.praise).toUpperCase();
   const head: Piece = {

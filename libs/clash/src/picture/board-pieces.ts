@@ -4,6 +4,7 @@ import { findObjectKind, findTokenKind } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
 import { lookOf, told, type Showing } from './showing.js';
+import type { SpaceId } from '../words.js';
 
 /** Walls in thick ink; doors as bars, closed across their edge or swung open. */
 export function boardEdges({ view: { board } }: Showing, size: number): Markup {
@@ -89,7 +90,7 @@ function thing(cells: readonly Cell[], name: string, color: string, size: number
   );
 }
 
-function token(spaceId: string, name: string, blocks: boolean, size: number): Markup {
+function token(spaceId: SpaceId, name: string, blocks: boolean, size: number): Markup {
   const { x, y } = cellOf(spaceId);
   const [cx, cy, r] = [(x + 0.5) * size, (y + 0.5) * size, size * 0.4];
   const points = [0, 1, 2, 3, 4, 5].map(

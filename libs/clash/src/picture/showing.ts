@@ -2,7 +2,7 @@ import type { Locale, Localized } from '#kernel';
 import { box, findHero, findScenario, findSidekick, findVillainSheet } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { FigureView, SideSecrets, View } from '../view/view-schema.js';
-import type { Side } from '../words.js';
+import type { Side, FigureId } from '../words.js';
 import { emblemIcon } from './look.js';
 import type { IconName } from '#drawing';
 
@@ -57,7 +57,7 @@ export function lookOf(figure: Pick<FigureView, 'kind' | 'sheetId'>): FigureLook
 }
 
 /** How a hero is shown. */
-export const heroLook = (heroId: string): FigureLook => lookOf({ kind: 'HERO', sheetId: heroId });
+export const heroLook = (heroId: FigureId): FigureLook => lookOf({ kind: 'HERO', sheetId: heroId });
 
 /** What a sheet of villains is called and colored. */
 export const villainLook = (sheetId: string): FigureLook => lookOf({ kind: 'VILLAIN', sheetId });

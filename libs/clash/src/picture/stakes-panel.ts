@@ -15,14 +15,14 @@ import {
 } from '#drawing';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { SideView, View } from '../view/view-schema.js';
-import type { Side } from '../words.js';
+import type { Side, ArticleId } from '../words.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { colors, sideColor, styles } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';
 import { heroLook, secretsOf, told, withColon, type Showing } from './showing.js';
 
 /** The article of the scenario with this id, when the box has it. */
-export const articleOf = ({ scenario }: Showing, articleId: string): ObjectiveArticle | undefined =>
+export const articleOf = ({ scenario }: Showing, articleId: ArticleId): ObjectiveArticle | undefined =>
   (scenario?.threatSheet?.articles ?? scenario?.plan?.articles)?.find(({ id }) => id === articleId);
 
 /** The pages of the sides with their points, and the articles that nobody has won yet. */

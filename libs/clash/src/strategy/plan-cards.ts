@@ -5,27 +5,27 @@ import type { CommandOf } from '../commands.js';
 import { heroOf } from '../table/figures.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { HeroState, Play, State } from '../state.js';
-import type { CardSide } from '../words.js';
+import type { CardSide, CardId } from '../words.js';
 import { inHandOrder } from '../table/card-order.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { ownHeroesInPlay, ownHeroInPlay } from '../table/heroes.js';
 
 /** The sides on which a card may lie: where it has something to say (CLASH-047, CLASH-113). */
-export function sidesOf(cardId: string): readonly CardSide[] {
+export function sidesOf(cardId: CardId): readonly CardSide[] {
   if (isWoundCard(cardId)) return [woundCard(cardId).side];
   const { special, technique } = powerCard(cardId);
   return [...(special ? (['LEFT'] as const) : []), ...(technique ? (['RIGHT'] as const) : [])];
 }
 
 /** A card in hand as planning looks at it. */
-export const plannable = (cardId: string): PlannableCard => ({
+export const plannable = (cardId: CardId): PlannableCard => ({
   cardId,
   sides: sidesOf(cardId),
   isPower: !isWoundCard(cardId),
 });
 
 /** A power card on the side of the deadline default: right where it has a technique (clash.md 4). */
-const playByDefault = (cardId: string): Play => ({
+const playByDefault = (cardId: CardId): Play => ({
   cardId,
   side: sidesOf(cardId).includes('RIGHT') ? 'RIGHT' : 'LEFT',
 });
@@ -38,19 +38,18 @@ export function planByDefault(hero: HeroState): Play[] {
 }
 
 /** True for a card of the box, or a wound card that this game can know of. */
-const isKnown = (state: State, cardId: string): boolean =>
+const isKnown = (state: State, cardId: CardId): boolean =>
   isWoundCard(cardId) ? findWoundCard(cardId) !== undefined && isHandedOut(state, cardId) : !!findPowerCard(cardId);
 
-const isHandedOut = (state: State, cardId: string): boolean => {
+const isHandedOut = (state: State, cardId: CardId): boolean => {
   const blank = /^wound:blank-(\d+)$/.exec(cardId);
   return !blank || Number(blank[1]) <= state.blanks;
 };
 
 function refused(state: State, { heroId, plays }: CommandOf<'planCards'>, seat: Seat): ClashRefusal | undefined {
-  const unknown = [...(findHero(heroId) ? [] : [heroId]), ...plays.map(({ cardId }) => cardId)].find(
-    (id) => id === heroId || !isKnown(state, id),
-  );
-  if (unknown !== undefined) return refuse(108, 'UNKNOWN_ID', { id: unknown });
+  if (!findHero(heroId)) return refuse(108, 'UNKNOWN_ID', { id: heroId });
+  const unknown = plays.find(({ cardId }) => !isKnown(state, cardId));
+  if (unknown) return refuse(108, 'UNKNOWN_ID', { id: unknown.cardId });
   const hero = ownHeroInPlay(state, seat, heroId);
   if (!hero) return refuse(108, 'NOT_OWN_HERO', { hero: heroId });
   if (hero.plan) return refuse(239, 'PLAN_ALREADY_LAID', { hero: heroId });

@@ -10,9 +10,10 @@ import {
 } from '#skirmish';
 import { objectKind, tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
-import type { BoardObject, FigureId, SpaceId, State } from '../state.js';
+import type { BoardObject, State } from '../state.js';
 import { spaceOf } from './figures.js';
 import { scenarioOf } from './scenario.js';
+import type { FigureId, SpaceId } from '../words.js';
 
 const boards = new Map<string, Board>();
 const mostBoards = 50;

@@ -1,9 +1,10 @@
 import type { Deed } from '../content/vocabulary.js';
 import { findHeroState, heroOf } from './figures.js';
-import type { FigureId, State } from '../state.js';
+import type { State } from '../state.js';
+import type { FigureId } from '../words.js';
 
 /** Counts something that a hero has done, for missions and conditions. Changes the state: for evolvers alone. */
-export function countDeed(state: State, heroId: string, deed: Deed): void {
+export function countDeed(state: State, heroId: FigureId, deed: Deed): void {
   const { deeds } = heroOf(state, heroId);
   deeds[deed] = (deeds[deed] ?? 0) + 1;
 }

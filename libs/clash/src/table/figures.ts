@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
-import type { Figure, FigureId, HeroState, SpaceId, State } from '../state.js';
+import type { Figure, HeroState, State } from '../state.js';
+import type { FigureId, SpaceId } from '../words.js';
 
 /** The figure with this id, or `undefined`: for ids that come from a seat. */
 export const findFigure = (state: State, id: string): Figure | undefined =>

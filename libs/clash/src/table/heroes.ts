@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import type { FigureId, HeroState, State } from '../state.js';
+import type { HeroState, State } from '../state.js';
 import { standsOnBoard } from './figures.js';
+import type { FigureId } from '../words.js';
 
 /** True when the figure has left the game. */
 export const isOut = (state: State, figureId: FigureId): boolean =>

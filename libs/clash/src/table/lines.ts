@@ -1,13 +1,14 @@
 import { cellOf, isLineClear } from '#skirmish';
-import type { FigureId, SpaceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { boardOf, coveredCells, openDoorsOf } from './board.js';
 import { isEnemy } from './enemies.js';
 import { figuresInPlay } from './figures.js';
+import type { FigureId, SpaceId, PieceId } from '../words.js';
 
 /** What a line has not to reckon with. */
 export interface Unhindered {
   /** The object that is thrown, or that is the target (CLASH-223). */
-  readonly objectId?: string | null;
+  readonly objectId?: PieceId | null;
   /** Enemies do not block. */
   readonly throughEnemies?: boolean;
 }

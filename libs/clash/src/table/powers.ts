@@ -1,14 +1,15 @@
 import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/catalogue.js';
 import type { HeroSheet, Technique } from '../content/schema.js';
 import type { Power } from '../content/vocabulary.js';
-import type { Figure, FigureId, HeroState, State } from '../state.js';
+import type { Figure, HeroState, State } from '../state.js';
 import { figureOf, heroOf, isInPlay, standsOnBoard } from './figures.js';
+import type { FigureId, PowerId, CardId } from '../words.js';
 
 /** A power that lies open beside, or is printed on, the sheet of a figure in play. */
 export interface OpenPower {
   readonly figureId: FigureId;
   /** Card or innate power that it is. */
-  readonly powerId: string;
+  readonly powerId: PowerId;
   readonly power: Power;
 }
 
@@ -37,7 +38,7 @@ export function openPowers(state: State): readonly OpenPower[] {
 }
 
 /** An open power of a figure by its id, if it lies open. */
-export const findOpenPower = (state: State, figureId: FigureId, powerId: string): OpenPower | undefined =>
+export const findOpenPower = (state: State, figureId: FigureId, powerId: PowerId): OpenPower | undefined =>
   powersOf(state, figureId).find((open) => open.powerId === powerId);
 
 type Innate = HeroSheet['innate'];
@@ -72,7 +73,7 @@ function cardPowers({ heroId: figureId, inPlay }: HeroState): readonly OpenPower
 }
 
 /** What a card does on the left of a sheet. */
-export const powerOnLeft = (cardId: string): Power | undefined =>
+export const powerOnLeft = (cardId: CardId): Power | undefined =>
   isWoundCard(cardId) ? woundCard(cardId).power : powerCard(cardId).special?.power;
 
 /** The secret techniques on the right of a hero's sheet (CLASH-046). */

@@ -1,6 +1,7 @@
-import type { FigureId, State } from '../state.js';
+import type { State } from '../state.js';
 import { zoneOf } from './board.js';
 import { figureOf, findHeroState } from './figures.js';
+import type { FigureId, SpaceId } from '../words.js';
 
 /** Notes the zone that a hero stands in now among those that he has been in. */
 function noteZone(state: State, figureId: FigureId): void {
@@ -13,7 +14,7 @@ function noteZone(state: State, figureId: FigureId): void {
 }
 
 /** Puts a figure on a space; the zones that a hero comes from and to are noted. Changes the state: for evolvers alone. */
-export function putOn(state: State, figureId: FigureId, spaceId: string): void {
+export function putOn(state: State, figureId: FigureId, spaceId: SpaceId): void {
   const figure = figureOf(state, figureId);
   if (figure.spaceId !== null) noteZone(state, figureId);
   figure.spaceId = spaceId;

@@ -7,7 +7,7 @@ import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
 import { seatPlan } from '../flow/set-up/seat-plan.js';
 import type { Figure, HeroState, State } from '../state.js';
-import { ranks, type Mode, type Side } from '../words.js';
+import { ranks, type Mode, type Side, type FigureId } from '../words.js';
 
 /** What a table is made of. */
 export interface TableSetup {
@@ -107,7 +107,7 @@ function layBoard(state: State): void {
 
 type Place = Pick<HeroState, 'seat' | 'side' | 'teamUp'>;
 
-function addHero(state: State, heroId: string, { seat, side, teamUp }: Place, random: Random): void {
+function addHero(state: State, heroId: FigureId, { seat, side, teamUp }: Place, random: Random): void {
   const cards = cardsOfHero(heroId, 'BASE', 'WEAKNESS').map(({ id }) => id);
   const [first = '', second = '', ...hand] = random.shuffle(cards);
   const hero: HeroState = {

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Scenario, ScenarioPlan, ThreatSheet } from '../content/schema.js';
-import type { BoardObject, BoardToken, Figure, HeroState, SpaceId, State } from '../state.js';
-import type { Rank, Side } from '../words.js';
+import type { BoardObject, BoardToken, Figure, HeroState, State } from '../state.js';
+import type { Rank, Side, SpaceId } from '../words.js';
 import type { FaceSetup } from './made-records.js';
 import type { Options } from '../options-fields.js';
 

@@ -14,7 +14,7 @@ import type {
   WoundCard,
 } from '../content/schema.js';
 import type { Condition, Power } from '../content/vocabulary.js';
-import type { CardSide } from '../words.js';
+import type { CardSide, FigureId } from '../words.js';
 
 /**
  * Records made for a test, beside those of the box: a rule test says the values that it is about, and goes on saying
@@ -49,7 +49,7 @@ export interface CardSetup {
 
 /** Makes a power card of a hero. @returns its id. */
 export function madeCard(
-  heroId: string,
+  heroId: FigureId,
   { id = made.freshId('card'), set = 'BASE', technique, power }: CardSetup = {},
 ): string {
   const type = set === 'WEAKNESS' ? 'WEAKNESS' : 'ATTACK';

@@ -6,6 +6,7 @@ import type { ClashTurn } from '../flow/turn.js';
 import { machineOf } from '../frame-rules.js';
 import type { Figure, HeroState, State } from '../state.js';
 import { figureOf, heroOf } from '../table/figures.js';
+import type { FigureId } from '../words.js';
 
 /** The dice that tests script: faces of combat and power dice in the order rolled, rerolls of POW among them, and of test dice. */
 const dice = { combat: attackDice.COMBAT.faces, power: attackDice.POWER.faces, test: testDie.faces };
@@ -25,12 +26,12 @@ export class Scene extends SceneOf<typeof clash, { combat: string; power: string
   }
 
   /** A hero in the game. Throws a RangeError when nobody plays him. */
-  hero(heroId: string): HeroState {
+  hero(heroId: FigureId): HeroState {
     return heroOf(this.state, heroId);
   }
 
   /** A figure, wherever it is. Throws a RangeError when there is none. */
-  figure(figureId: string): Figure {
+  figure(figureId: FigureId): Figure {
     return figureOf(this.state, figureId);
   }
 }

@@ -5,8 +5,9 @@ import { zoneOfSpace } from '../table/board.js';
 import { findFigure } from '../table/figures.js';
 import type { Context, QueuedRule } from '../machine/frames.js';
 import type { Happening } from '../machine/happening.js';
-import type { FigureId, State } from '../state.js';
+import type { State } from '../state.js';
 import { scenarioOf } from '../table/scenario.js';
+import type { FigureId } from '../words.js';
 
 /** Whose rule it is: the villain's are silent when he is out, the scenario's go on (CLASH-225). */
 export type RuleKind = 'VILLAIN' | 'SCENARIO';

@@ -3,14 +3,15 @@ import { spacesOf } from '../behaviour/select.js';
 import { planOf } from '../table/scenario.js';
 import type { TestCard } from '../content/schema.js';
 import { boardOf } from '../table/board.js';
-import type { SpaceId, State, TestState } from '../state.js';
+import type { State, TestState } from '../state.js';
+import type { SpaceId, PieceId } from '../words.js';
 
 /** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */
 export interface PlacedTest {
   /** `testId`, or `testId@pieceId`: what commands call it. */
   readonly key: string;
   readonly test: TestCard;
-  readonly pieceId: string | null;
+  readonly pieceId: PieceId | null;
   readonly spaces: readonly SpaceId[];
 }
 

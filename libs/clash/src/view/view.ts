@@ -14,6 +14,7 @@ import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
 import { openStepOf } from '../flow/open-step.js';
 import { overOf } from '../table/over.js';
+import type { CardId } from '../words.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
 export function view(state: State, viewer: Viewer): View {
@@ -44,7 +45,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** Wound cards as the box counts them; how they lay tells nothing. Blank ones are told by their ids. */
-const inPileOrder = (woundIds: readonly string[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
+const inPileOrder = (woundIds: readonly CardId[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
 
 /** How far turn, activation, villain and game are. */
 function addCourse(seen: View, state: State): void {

@@ -1,6 +1,7 @@
 import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
 import { countDeed } from '../table/deeds.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import type { FigureId } from '../words.js';
 
 /**
  * A main hero draws a wound card, his one of this turn (CLASH-170, CLASH-266). With pile and common discard empty it
@@ -8,7 +9,7 @@ import type { ClashTurn, Evolvers } from '../flow/turn.js';
  * @param discarded damage that he discards for it (CLASH-169); 0 when an effect makes him draw.
  * @returns true when he has drawn.
  */
-export function drawWound(turn: ClashTurn, heroId: string, discarded: number, source?: string): boolean {
+export function drawWound(turn: ClashTurn, heroId: FigureId, discarded: number, source?: string): boolean {
   const { state } = turn;
   const { teamUp, drewWound, side } = heroOf(state, heroId);
   if (teamUp || drewWound || !standsOnBoard(state, heroId)) return false;

@@ -5,6 +5,7 @@ import { inHandOrder } from '../table/card-order.js';
 import { countDeed } from '../table/deeds.js';
 import type { Evolvers } from '../flow/turn.js';
 import { clashSeat } from '../table/seats.js';
+import type { CardId, FigureId } from '../words.js';
 
 /** All cards of a hero, wherever they lie. */
 const cardsOf = ({ hand, discard, inPlay }: HeroState): string[] => [
@@ -17,7 +18,7 @@ const cardsOf = ({ hand, discard, inPlay }: HeroState): string[] => [
  * A hero leaves: his wound cards, known to all now, go to the common discard pile, blank ones out of the game
  * (CLASH-173, CLASH-250). His power cards do nothing any more; which ones he held stays his side's secret.
  */
-function strip(state: State, hero: HeroState, woundIds: readonly string[]): void {
+function strip(state: State, hero: HeroState, woundIds: readonly CardId[]): void {
   state.shownWounds.push(...woundIds.filter((id) => !state.shownWounds.includes(id)));
   state.woundDiscard.push(...woundIds.filter((id) => !id.startsWith('wound:blank')));
   hero.notTaken = inHandOrder([...hero.notTaken, ...cardsOf(hero).filter((id) => findPowerCard(id))]);
@@ -29,7 +30,7 @@ function strip(state: State, hero: HeroState, woundIds: readonly string[]): void
 }
 
 /** Whom a hero has put out counts among his deeds. */
-function credit(state: State, heroId: string, { kind }: Figure): void {
+function credit(state: State, heroId: FigureId, { kind }: Figure): void {
   countDeed(state, heroId, 'OUTS');
   if (kind === 'VILLAIN') countDeed(state, heroId, 'VILLAIN_OUTS');
   if (kind === 'HERO') countDeed(state, heroId, 'HERO_OUTS');

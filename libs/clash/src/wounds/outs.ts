@@ -5,8 +5,9 @@ import { healthOf } from '../table/sheet.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { Credit } from '../machine/context.js';
 import type { EventOf } from '../events.js';
-import type { Figure, FigureId, State } from '../state.js';
+import type { Figure, State } from '../state.js';
 import { winArticle } from '../end-of-game/win-article.js';
+import type { FigureId } from '../words.js';
 
 /** Why a figure is out of action. */
 export type OutCause = EventOf<'figureOut'>['cause'];

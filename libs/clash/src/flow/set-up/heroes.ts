@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { box, findHero, isWoundCard, powerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { Figure, HeroState, State } from '../../state.js';
-import { ranks, type Rank } from '../../words.js';
+import { ranks, type Rank, type FigureId, type CardId } from '../../words.js';
 import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
 import { findHeroState } from '../../table/figures.js';
 import { isVersus, clashSeat, seatsWhere } from '../../table/seats.js';
@@ -11,7 +11,7 @@ import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero, recordOf } from './r
 import { sortTable } from '../../table/canonical-order.js';
 
 /** An id that names no hero, or a hero whom somebody has (CLASH-009). */
-export function refusedHero(state: State, heroId: string): ClashRefusal | undefined {
+export function refusedHero(state: State, heroId: FigureId): ClashRefusal | undefined {
   if (!findHero(heroId)) return refuse(9, 'UNKNOWN_ID', { id: heroId });
   return findHeroState(state, heroId) ? refuse(9, 'HERO_TAKEN', { hero: heroId }) : undefined;
 }
@@ -21,7 +21,7 @@ export const freeHeroes = (state: State): readonly string[] =>
   box.printed.hero.map(({ id }) => id).filter((id) => !findHeroState(state, id));
 
 /** The seat takes a hero: his set is built and told to everybody (CLASH-010, CLASH-071). */
-export function takeHero(turn: ClashTurn, seat: Seat, heroId: string, rank: Rank, teamUp: boolean): void {
+export function takeHero(turn: ClashTurn, seat: Seat, heroId: FigureId, rank: Rank, teamUp: boolean): void {
   const { state, random } = turn;
   const record = teamUp ? undefined : recordOf(state, heroId);
   const set = record ? recordedSet(record) : buildSet(random, heroId, rank);
@@ -38,7 +38,7 @@ export function takeHero(turn: ClashTurn, seat: Seat, heroId: string, rank: Rank
   });
 }
 
-function refusedRank(state: State, seat: Seat, heroId: string, rank: Rank): ClashRefusal | undefined {
+function refusedRank(state: State, seat: Seat, heroId: FigureId, rank: Rank): ClashRefusal | undefined {
   const { side } = clashSeat(state, seat);
   const offered = rankOfMainHero(state, side, heroId);
   if (rank === offered) return undefined;
@@ -106,7 +106,7 @@ export const newFigure = (figure: Pick<Figure, 'id' | 'kind' | 'side' | 'ownerId
 });
 
 /** True for the weakness card of a hero (CLASH-065). */
-export const isWeakness = (cardId: string): boolean => !isWoundCard(cardId) && powerCard(cardId).set === 'WEAKNESS';
+export const isWeakness = (cardId: CardId): boolean => !isWoundCard(cardId) && powerCard(cardId).set === 'WEAKNESS';
 
 export const heroEvolvers = {
   heroChosen(state, { seat, heroId, side, rank, teamUp, cardIds, setAside, choosesCards }) {
