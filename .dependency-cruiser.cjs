@@ -42,10 +42,16 @@ module.exports = {
       { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards|drawing)/' },
     ),
     forbid(
-      'drawing-knows-nothing-of-ours',
+      'drawing-knows-no-game',
       'drawing makes pictures out of shapes and words: what is drawn is the business of the rulesets.',
       { path: '^libs/drawing/' },
-      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/drawing/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/(drawing|kernel)/' },
+    ),
+    forbid(
+      'drawing-takes-types-of-the-kernel',
+      'drawing may name what the kernel calls a seat or a text in two languages; what the kernel does, a ruleset hands over.',
+      { path: '^libs/drawing/', pathNot: tests },
+      { path: '^libs/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'skirmish-and-cards-know-the-kernel-only',

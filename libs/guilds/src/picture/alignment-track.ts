@@ -1,8 +1,8 @@
 import { icon, joined, like, line, seatColor, tag, type Markup, type Piece } from '#drawing';
-import { ALIGNMENT_LIMIT } from '../content/index.js';
+import { ALIGNMENT_LIMIT } from '../content/constants.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const HEIGHT = 128;
 const TRACK = 62;

@@ -17,11 +17,14 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { elements, mage, quest, type Monster, type Quest } from '../content/index.js';
+import type { QuestId } from '../content/ids.js';
+import { elements } from '../content/vocabulary.js';
+import { mage, quest } from '../content/catalogue.js';
+import type { Monster, Quest } from '../content/schema.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */
@@ -132,7 +135,7 @@ function defenseRow({ defense }: Monster, width: number): Piece {
 }
 
 /** The mages that a running campaign has sent against a monster. */
-function sentTo(showing: Showing, questId: string, monster: number, width: number): Piece[] {
+function sentTo(showing: Showing, questId: QuestId, monster: number, width: number): Piece[] {
   const { campaign } = showing.view;
   if (campaign?.questId !== questId) return [];
   return campaign.sent
