@@ -1,5 +1,5 @@
 export { picture, type PictureParts } from './document.js';
-export { fontStacks, type Face } from './fonts.js';
+export { type Face } from './fonts.js';
 export { icon, iconShapes, type IconName } from './icons.js';
 export { label, line, paragraph } from './lettering.js';
 export { escaped, joined, moved, nothing, tag, words, written, type Attribute, type Markup } from './markup.js';

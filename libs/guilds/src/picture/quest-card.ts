@@ -14,6 +14,7 @@ import {
   sheet,
   stacked,
   tag,
+  textWidth,
   type Markup,
   type Piece,
 } from '#drawing';
@@ -115,6 +116,7 @@ function monsterPanel(showing: Showing, monster: Monster, open: OpenQuest, index
       width - 22,
       33,
       like(styles.number, { size: 19, color: '#ffffff', anchor: 'middle' }),
+      36,
     ),
   );
   return { width, height, markup };
@@ -128,7 +130,7 @@ function defenseRow({ defense }: Monster, width: number): Piece {
     return joined(
       tag('rect', { x, y: 0, width: column - 6, height: 26, rx: 6, fill: '#f3e9d0' }),
       icon(name, x + 6, 5, 16, color),
-      line(String(defense[element]), x + column - 20, 18.5, { ...styles.number, anchor: 'middle' }),
+      line(String(defense[element]), x + column - 20, 18.5, { ...styles.number, anchor: 'middle' }, 26),
     );
   });
   return { width, height: 26, markup: joined(icon('shield', 0, 5, 17, colors.mist), ...cells) };
@@ -165,11 +167,11 @@ function sentTo(showing: Showing, questId: QuestId, monster: number, width: numb
 export function questLine(showing: Showing, open: OpenQuest, width: number): Piece {
   const card = quest(open.questId);
   const health = card.monsters
-    .map((monster, index) => `${monster.health - (open.damage[index] ?? 0)}/${monster.health}`)
+    .map((monster, index) => `${Math.max(0, monster.health - (open.damage[index] ?? 0))}/${monster.health}`)
     .join(' · ');
-  const name = label(told(showing, card.name), like(styles.bright, { face: 'serif', size: 14 }), width - 120);
+  const left = width - 32 - textWidth(health, styles.bright);
+  const name = label(told(showing, card.name), like(styles.bright, { face: 'serif', size: 14 }), left - 54);
   const marks: Markup[] = [icon('scroll', 0, 3, 16, colors.gold), placed(24, 2, name)];
-  if (health !== '')
-    marks.push(icon('heart', width - 88, 5, 13, '#d8554b'), line(health, width - 70, 16, styles.bright));
+  if (health !== '') marks.push(icon('heart', left - 18, 5, 13, '#d8554b'), line(health, left, 16, styles.bright));
   return { width, height: 22, markup: joined(...marks, pointsBadge(card.success.victoryPoints, width - 24, 0, 22)) };
 }
