@@ -1,7 +1,8 @@
+import { best, commandOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { actorOf } from './actor.js';
 import { worthOfAction } from './acting.js';
-import { best, commandOf, figureOf, type Outlook } from './outlook.js';
+import { figureOf, type Outlook } from './outlook.js';
 import { Prospects } from './prospects.js';
 import type { FigureId } from '../words.js';
 

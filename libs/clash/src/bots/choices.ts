@@ -1,3 +1,4 @@
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import type { Effect, Figures } from '../content/vocabulary.js';
 import type { WindowView } from '../view/view-schema.js';
@@ -5,7 +6,7 @@ import { actorOf } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
 import { hitChance } from './odds.js';
 import { powerById } from './open-powers.js';
-import { best, commandsOf, figureOf, heroOf, sum, type Outlook, type Standing } from './outlook.js';
+import { figureOf, heroOf, sum, type Outlook, type Standing } from './outlook.js';
 import { Prospects } from './prospects.js';
 import { worthOfPlace } from './pushes.js';
 import { costOfHarm, worthOfHit } from './stakes.js';

@@ -1,5 +1,5 @@
 import type { Random, Seat, Sight } from '#kernel';
-import type { Command, CommandOf, CommandType } from '../commands.js';
+import type { Command } from '../commands.js';
 import { findScenario } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { FigureView, HeroView, View } from '../view/view-schema.js';
@@ -64,25 +64,6 @@ function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
       board.tiles.some((tile) => tile.face === face && tile.column === column && tile.row === row),
     );
   return fits ? scenario : undefined;
-}
-
-/** The legal commands of one type. */
-export const commandsOf = <T extends CommandType>({ legal }: Outlook, type: T): CommandOf<T>[] =>
-  legal.filter((command): command is CommandOf<T> => command.type === type);
-
-/** The only, or first, legal command of a type. */
-export const commandOf = <T extends CommandType>(outlook: Outlook, type: T): CommandOf<T> | undefined =>
-  commandsOf(outlook, type)[0];
-
-/** The candidate with the highest score; of equals the first. `undefined` when there is none. */
-export function best<T>(candidates: readonly T[], score: (candidate: T) => number): T | undefined {
-  let found: T | undefined;
-  let most = -Infinity;
-  for (const candidate of candidates) {
-    const points = score(candidate);
-    if (points > most) [found, most] = [candidate, points];
-  }
-  return found;
 }
 
 /** The sum of numbers. */

@@ -1,8 +1,9 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { SpaceId } from '#skirmish';
 import type { Command } from '../commands.js';
 import { actorOf } from './actor.js';
 import { isBeside, zoneAt, zonesBetween } from './ground.js';
-import { best, commandOf, commandsOf, figureOf, sum, type Outlook, type Standing } from './outlook.js';
+import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { gainOf } from './stakes.js';
 import type { FigureId } from '../words.js';
 

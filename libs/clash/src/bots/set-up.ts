@@ -1,9 +1,10 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
 import type { Rank, FigureId } from '../words.js';
 import { passChance } from './odds.js';
-import { best, commandOf, commandsOf, sum, type Outlook } from './outlook.js';
+import { sum, type Outlook } from './outlook.js';
 import { zonesBetween } from './ground.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };

@@ -1,7 +1,8 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { actorWith, unchanged } from './changes.js';
 import { worthOfPlan } from './planning.js';
-import { best, commandOf, commandsOf, figureOf, type Outlook } from './outlook.js';
+import { figureOf, type Outlook } from './outlook.js';
 import { Prospects } from './prospects.js';
 import type { FigureId } from '../words.js';
 

@@ -1,6 +1,7 @@
+import { commandOf } from '#kernel';
 import type { Command } from '../commands.js';
 import type { Effect, Power } from '../content/vocabulary.js';
-import { commandOf, figureOf, type Outlook, type Standing } from './outlook.js';
+import { figureOf, type Outlook, type Standing } from './outlook.js';
 import { powerById } from './open-powers.js';
 import { costOfHarm } from './stakes.js';
 import { testValue } from './goals.js';

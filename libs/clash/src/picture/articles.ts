@@ -1,32 +1,10 @@
-import {
-  boxed,
-  disc,
-  halftone,
-  icon,
-  inColumns,
-  joined,
-  label,
-  like,
-  line,
-  mixed,
-  moved,
-  paragraph,
-  placed,
-  sizeFor,
-  space,
-  stacked,
-  tag,
-  type Markup,
-  type Piece,
-  type TextStyle,
-  wrapped,
-} from '#drawing';
+import { boxed, disc, halftone, icon, inColumns, joined, label, like, line, mixed, moved, paragraph, placed, sizeFor, space, stacked, tag, told, wrapped, type Markup, type Piece, type TextStyle } from '#drawing';
 import { findHero } from '../content/catalogue.js';
 import type { SideView } from '../view/view-schema.js';
 import { advertisements } from './advertisements.js';
 import { pageWords } from './page-words.js';
 import { print, type Press } from './press.js';
-import { heroLook, told, type FigureLook, type Showing } from './showing.js';
+import { heroLook, type FigureLook, type Showing } from './showing.js';
 import { articleOf } from './stakes-panel.js';
 import { superVillainLook } from './threat-panel.js';
 

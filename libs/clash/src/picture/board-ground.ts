@@ -1,9 +1,9 @@
-import { icon, joined, line, tag, type Markup } from '#drawing';
+import { icon, joined, line, tag, told, type Markup } from '#drawing';
 import { tileSize, turnedCell } from '#skirmish';
 import { box, findTileFace } from '../content/catalogue.js';
 import type { BoardView } from '../view/view-schema.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 /** Tints of the zones of a tile, in turn. */
 const tints = {

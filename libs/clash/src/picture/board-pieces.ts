@@ -1,9 +1,9 @@
-import { disc, icon, joined, line, readableOn, tag, textWidth, type Markup } from '#drawing';
+import { disc, icon, joined, line, readableOn, tag, textWidth, told, type Markup } from '#drawing';
 import { cellOf, turnedOffset, type CellEdge } from '#skirmish';
 import { findObjectKind, findTokenKind } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
-import { lookOf, told, type Showing } from './showing.js';
+import { lookOf, type Showing } from './showing.js';
 import type { SpaceId } from '../words.js';
 
 /** Walls in thick ink; doors as bars, closed across their edge or swung open. */

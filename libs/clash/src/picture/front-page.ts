@@ -1,29 +1,11 @@
-import {
-  disc,
-  doubleRule,
-  fitted,
-  joined,
-  label,
-  like,
-  line,
-  padded,
-  picture,
-  placed,
-  sizeFor,
-  space,
-  stacked,
-  tag,
-  textWidth,
-  thinRule,
-  type Piece,
-} from '#drawing';
+import { disc, doubleRule, fitted, joined, label, like, line, padded, picture, placed, sizeFor, space, stacked, tag, textWidth, thinRule, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
 import type { SideView, View } from '../view/view-schema.js';
 import type { Side } from '../words.js';
 import { advertisementBox, heroArticle, leadArticle, mediumArticle, quietDay, smallArticle } from './articles.js';
 import { outcomes, pageWords } from './page-words.js';
 import { presses, print, type Press } from './press.js';
-import { showingOf, told, type Showing } from './showing.js';
+import { showingOf, type Showing } from './showing.js';
 
 const WIDTH = 1180;
 const MARGIN = 56;

@@ -1,23 +1,9 @@
-import {
-  amount,
-  inRow,
-  joined,
-  label,
-  like,
-  line,
-  paragraph,
-  placed,
-  sheet,
-  stacked,
-  tag,
-  textWidth,
-  type Piece,
-} from '#drawing';
+import { amount, inRow, joined, label, like, line, paragraph, placed, sheet, stacked, tag, textWidth, told, type Piece } from '#drawing';
 import { findPowerCard, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { Technique } from '../content/schema.js';
 import type { HeroView } from '../view/view-schema.js';
 import { characteristicIcons, colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { tableWords } from './picture-words.js';
 import type { CardId } from '../words.js';
 

@@ -1,21 +1,4 @@
-import {
-  fitted,
-  inRow,
-  joined,
-  label,
-  like,
-  line,
-  moved,
-  padded,
-  paragraph,
-  picture,
-  pill,
-  placed,
-  stacked,
-  tag,
-  textWidth,
-  type Piece,
-} from '#drawing';
+import { fitted, inRow, joined, label, like, line, moved, padded, paragraph, picture, pill, placed, stacked, tag, textWidth, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
 import { tileSize } from '#skirmish';
 import type { View } from '../view/view-schema.js';
@@ -26,7 +9,7 @@ import { goalPanel } from './goal-panel.js';
 import { heroPanel } from './hero-panel.js';
 import { colors, styles } from './look.js';
 import { endReasons, outcomes, phaseNames, tableWords } from './picture-words.js';
-import { showingOf, told, type Showing } from './showing.js';
+import { showingOf, type Showing } from './showing.js';
 import { stakesPanel } from './stakes-panel.js';
 import { threatPanel } from './threat-panel.js';
 

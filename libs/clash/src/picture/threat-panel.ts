@@ -1,26 +1,10 @@
-import {
-  amount,
-  icon,
-  inRow,
-  joined,
-  label,
-  like,
-  line,
-  paragraph,
-  pill,
-  pips,
-  placed,
-  readableOn,
-  stacked,
-  tag,
-  type Piece,
-} from '#drawing';
+import { amount, icon, inRow, joined, label, like, line, paragraph, pill, pips, placed, readableOn, stacked, tag, told, type Piece } from '#drawing';
 import { findVillainSheet } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { characteristicIcons, colors, styles } from './look.js';
 import { tableWords } from './picture-words.js';
-import { lookOf, told, villainLook, type Showing } from './showing.js';
+import { lookOf, villainLook, type Showing } from './showing.js';
 
 /** The villain with its values, its list of the end of the turn, and the progress track. */
 export function threatPanel(showing: Showing, width: number): Piece[] {
