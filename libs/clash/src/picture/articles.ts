@@ -1,4 +1,27 @@
-import { boxed, disc, halftone, icon, inColumns, joined, label, like, line, mixed, moved, paragraph, placed, sizeFor, space, stacked, tag, told, wrapped, type Markup, type Piece, type TextStyle } from '#drawing';
+import {
+  boxed,
+  disc,
+  halftone,
+  icon,
+  inColumns,
+  joined,
+  label,
+  like,
+  line,
+  mixed,
+  moved,
+  paragraph,
+  placed,
+  sizeFor,
+  space,
+  stacked,
+  tag,
+  told,
+  wrapped,
+  type Markup,
+  type Piece,
+  type TextStyle,
+} from '#drawing';
 import { findHero } from '../content/catalogue.js';
 import type { SideView } from '../view/view-schema.js';
 import { advertisements } from './advertisements.js';

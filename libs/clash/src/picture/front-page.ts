@@ -1,4 +1,23 @@
-import { disc, doubleRule, fitted, joined, label, like, line, padded, picture, placed, sizeFor, space, stacked, tag, textWidth, thinRule, told, type Piece } from '#drawing';
+import {
+  disc,
+  doubleRule,
+  fitted,
+  joined,
+  label,
+  like,
+  line,
+  padded,
+  picture,
+  placed,
+  sizeFor,
+  space,
+  stacked,
+  tag,
+  textWidth,
+  thinRule,
+  told,
+  type Piece,
+} from '#drawing';
 import type { Picture } from '#kernel';
 import type { SideView, View } from '../view/view-schema.js';
 import type { Side } from '../words.js';

@@ -1,4 +1,26 @@
-import { amount, flowing, icon, inRow, joined, label, like, line, paragraph, pill, pips, placed, readableOn, secretsOf, sheet, stacked, tag, told, withColon, type Markup, type Piece } from '#drawing';
+import {
+  amount,
+  flowing,
+  icon,
+  inRow,
+  joined,
+  label,
+  like,
+  line,
+  paragraph,
+  pill,
+  pips,
+  placed,
+  readableOn,
+  secretsOf,
+  sheet,
+  stacked,
+  tag,
+  told,
+  withColon,
+  type Markup,
+  type Piece,
+} from '#drawing';
 import { findHero, findMission } from '../content/catalogue.js';
 import type { FigureView, HeroView } from '../view/view-schema.js';
 import { characteristicIcons, colors, sideColor, styles } from './look.js';

@@ -1,4 +1,19 @@
-import { amount, inRow, joined, label, like, line, paragraph, placed, sheet, stacked, tag, textWidth, told, type Piece } from '#drawing';
+import {
+  amount,
+  inRow,
+  joined,
+  label,
+  like,
+  line,
+  paragraph,
+  placed,
+  sheet,
+  stacked,
+  tag,
+  textWidth,
+  told,
+  type Piece,
+} from '#drawing';
 import { findPowerCard, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { Technique } from '../content/schema.js';
 import type { HeroView } from '../view/view-schema.js';

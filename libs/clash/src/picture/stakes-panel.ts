@@ -1,4 +1,21 @@
-import { flowing, icon, inRow, joined, label, labelled, like, line, paragraph, pill, placed, secretsOf, stacked, tag, told, type Piece } from '#drawing';
+import {
+  flowing,
+  icon,
+  inRow,
+  joined,
+  label,
+  labelled,
+  like,
+  line,
+  paragraph,
+  pill,
+  placed,
+  secretsOf,
+  stacked,
+  tag,
+  told,
+  type Piece,
+} from '#drawing';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { SideView, View } from '../view/view-schema.js';
 import type { Side, ArticleId } from '../words.js';

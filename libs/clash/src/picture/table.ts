@@ -1,4 +1,22 @@
-import { fitted, inRow, joined, label, like, line, moved, padded, paragraph, picture, pill, placed, stacked, tag, textWidth, told, type Piece } from '#drawing';
+import {
+  fitted,
+  inRow,
+  joined,
+  label,
+  like,
+  line,
+  moved,
+  padded,
+  paragraph,
+  picture,
+  pill,
+  placed,
+  stacked,
+  tag,
+  textWidth,
+  told,
+  type Piece,
+} from '#drawing';
 import type { Picture } from '#kernel';
 import { tileSize } from '#skirmish';
 import type { View } from '../view/view-schema.js';

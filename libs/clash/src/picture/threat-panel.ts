@@ -1,4 +1,21 @@
-import { amount, icon, inRow, joined, label, like, line, paragraph, pill, pips, placed, readableOn, stacked, tag, told, type Piece } from '#drawing';
+import {
+  amount,
+  icon,
+  inRow,
+  joined,
+  label,
+  like,
+  line,
+  paragraph,
+  pill,
+  pips,
+  placed,
+  readableOn,
+  stacked,
+  tag,
+  told,
+  type Piece,
+} from '#drawing';
 import { findVillainSheet } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { comicPanel, insideOf } from './comic-panel.js';

@@ -1,4 +1,4 @@
-import { SceneOf } from '#kernel/testing';
+import { SceneOf, type Chance } from '#kernel/testing';
 import { attackDice, testDie } from '#skirmish';
 import { clash } from '../clash.js';
 import { advance } from '../flow/advance.js';
@@ -6,13 +6,19 @@ import type { ClashTurn } from '../flow/turn.js';
 import { machineOf } from '../frame-rules.js';
 import type { Figure, HeroState, State } from '../state.js';
 import { figureOf, heroOf } from '../table/figures.js';
-import type { FigureId } from '../words.js';
+import type { FigureId, PowerId } from '../words.js';
 
-/** The dice that tests script: faces of combat and power dice in the order rolled, rerolls of POW among them, and of test dice. */
+/** The dice that tests script: faces in the order rolled, rerolls of POW among them. */
+interface Dice {
+  combat: string;
+  power: string;
+  test: number;
+}
+
 const dice = { combat: attackDice.COMBAT.faces, power: attackDice.POWER.faces, test: testDie.faces };
 
 /** A game of Clash at one moment in a test. */
-export class Scene extends SceneOf<typeof clash, { combat: string; power: string; test: number }> {
+export class Scene extends SceneOf<typeof clash, Dice> {
   constructor(state: State) {
     super(clash, dice, state);
   }
@@ -23,6 +29,22 @@ export class Scene extends SceneOf<typeof clash, { combat: string; power: string
       act(turn);
       advance(turn, machineOf(turn));
     });
+  }
+
+  /** The active hero attacks hand to hand, and rolls these dice. */
+  attacks(heroId: FigureId, targetId: FigureId, rolled: Chance<Dice> = {}): this {
+    return this.chancing(rolled).when(this.hero(heroId).seat, {
+      type: 'attack',
+      figureId: heroId,
+      targetId,
+      mode: 'MELEE',
+    });
+  }
+
+  /** Whoever is asked uses the power that is offered. */
+  reacts(powerId: PowerId): this {
+    const [seat = 0] = this.asked;
+    return this.when(seat, { type: 'react', powerId });
   }
 
   /** A hero in the game. Throws a RangeError when nobody plays him. */

@@ -1,39 +1,22 @@
-import type { ThreatSheet } from '../content/schema.js';
 import type { Effect } from '../content/vocabulary.js';
 import {
   aGame,
+  endOfTurn,
   given,
+  item,
   madeCard,
   madeFace,
   madeHero,
   madeToken,
   madeVillain,
+  strike,
   type GameSetup,
-  type Scene,
+  type Item,
 } from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
-type Item = ThreatSheet['endOfTurn'][number];
-const item = (id: string, effects: Effect[]): Item => ({ id, text, do: effects });
 const track = { name: text, length: 9, start: 0, steps: [] };
 const columns = { zones: ['abcde', 'abcde', 'abcde', 'abcde', 'abcde'] };
-
-/** The villain's list is about to run. */
-const endOfTurn = (
-  sheet: string,
-  at: string,
-  items: Item[],
-  setup: GameSetup,
-  threat: Partial<ThreatSheet> = {},
-): Scene =>
-  given(
-    aGame({
-      at: 'villain',
-      villains: [{ sheet, at }],
-      ...setup,
-      threatSheet: { superVillain: { sheet }, endOfTurn: items, track, ...threat },
-    }),
-  );
 
 describe('a villain whom nobody plays', () => {
   it('CLASH-003 no seat is asked for him and none may command him: the game runs him', () => {
@@ -41,7 +24,7 @@ describe('a villain whom nobody plays', () => {
     const setup: GameSetup = {
       heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }],
       villains: [{ sheet, at: '1,0' }],
-      threatSheet: { superVillain: { sheet }, endOfTurn: [item('strike', [{ attack: { who: { of: 'VILLAIN' } } }])] },
+      threatSheet: { superVillain: { sheet }, endOfTurn: [item('strike', [strike])] },
     };
     const active = given(aGame({ ...setup, at: 'activation' }));
     const order = { type: 'attack', figureId: `${sheet}-1`, targetId: hero, mode: 'MELEE' } as const;
@@ -54,8 +37,8 @@ describe('a villain whom nobody plays', () => {
 
   it('CLASH-036 the actions of his sheet are not used: an item is done once; heroes have 3', () => {
     const sheet = madeVillain({ attack: 1, actions: 3 });
-    const strike = [item('strike', [{ attack: { who: { of: 'VILLAIN' } } }])];
-    const scene = endOfTurn(sheet, '1,0', strike, { heroes: [{ id: madeHero({ defense: 9 }), at: '0,0' }, {}] })
+    const list = [item('strike', [strike])];
+    const scene = endOfTurn(sheet, '1,0', list, { heroes: [{ id: madeHero({ defense: 9 }), at: '0,0' }, {}] })
       .chancing({ combat: ['0'] })
       .whenJobRuns();
     expect(scene.happened('attackDeclared')).toHaveLength(1);
@@ -126,9 +109,9 @@ describe('places and parts of a list', () => {
         do: [{ attack: { who: { of: 'SELF' }, target: { of: 'CAUSE' } } }],
       },
     });
-    const strikeThenGain = [item('one', [{ attack: { who: { of: 'VILLAIN' } } }, { track: { by: 1 } }])];
+    const strikeThenGain = [item('one', [strike, { track: { by: 1 } }])];
     const heroes = [{ id: hero, at: '0,0', inPlay: [{ cardId: back, side: 'LEFT' as const }] }, { at: '4,4' }];
-    const asked = endOfTurn(sheet, '1,0', strikeThenGain, { heroes })
+    const asked = endOfTurn(sheet, '1,0', strikeThenGain, { heroes }, { track })
       .chancing({ combat: ['0'] })
       .whenJobRuns();
     expect(asked.when(0, { type: 'declineReaction' }).state.track).toBe(1);

@@ -1,6 +1,6 @@
-import { atSeat, auditor, redactorOf, spectator, type AnyRuleset, type Seat } from '#kernel';
+import { atSeat, auditor, redactorOf, spectator, type Seat } from '#kernel';
 import type { Command } from '../commands.js';
-import { events } from '../events.js';
+import { clash } from '../clash.js';
 import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { aGame, given, madeHero, madeWound, type Scene } from '../testing/index.js';
 import { viewSchema, type View } from './view-schema.js';
@@ -10,8 +10,7 @@ import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
 import { evolve } from '../evolve.js';
 
-const redactor = (scene: Scene) =>
-  redactorOf({ name: 'clash', schemas: { events }, seats: seatPlan } as unknown as AnyRuleset, scene.state.options);
+const redactor = (scene: Scene) => redactorOf(clash, scene.state.options);
 
 /** Everything that a seat gets: its view, the events of the last command, and its legal commands. */
 const gets = (scene: Scene, seat: Seat): string =>

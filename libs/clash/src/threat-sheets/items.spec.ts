@@ -1,6 +1,16 @@
-import type { Effect, SheetRule } from '../content/vocabulary.js';
-import type { ThreatSheet } from '../content/schema.js';
-import { aGame, given, madeCard, madeHero, madeVillain, type GameSetup, type Scene } from '../testing/index.js';
+import type { Effect } from '../content/vocabulary.js';
+import {
+  aGame,
+  endOfTurn,
+  given,
+  hitBack,
+  item,
+  madeCard,
+  madeHero,
+  madeVillain,
+  rule,
+  strike,
+} from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 const small = {
@@ -8,37 +18,8 @@ const small = {
   zones: ['ppqq#', 'ppqq#', '#####', '#####', '#####'],
 };
 
-type Item = ThreatSheet['endOfTurn'][number];
-const item = (id: string, effects: Effect[], more: Partial<Item> = {}): Item => ({ id, text, do: effects, ...more });
-const rule = (id: string, on: SheetRule['on'], effects: Effect[], more: Partial<SheetRule> = {}): SheetRule => ({
-  id,
-  text,
-  on,
-  do: effects,
-  ...more,
-});
-
-/** The villain's end of turn is about to run: his list, against the heroes named. */
-function endOfTurn(
-  sheet: string,
-  at: string,
-  endOfTurn: Item[],
-  setup: GameSetup,
-  threat: Partial<ThreatSheet> = {},
-): Scene {
-  return given(
-    aGame({
-      at: 'villain',
-      villains: [{ sheet, at }],
-      ...setup,
-      threatSheet: { superVillain: { sheet }, endOfTurn, ...threat },
-    }),
-  );
-}
-
 const nearest = { of: 'ENEMIES', pick: 'NEAREST' } as const;
 const toward: Effect = { move: { who: { of: 'VILLAIN' }, toward: { spaceOf: nearest }, want: 'ADJACENT' } };
-const strike: Effect = { attack: { who: { of: 'VILLAIN' } } };
 
 describe("the villain's end of turn", () => {
   it('CLASH-EX62 CLASH-227 CLASH-134 moves with his own speed to the best space, and tells what was weighed', () => {
@@ -211,7 +192,7 @@ describe("the villain's end of turn", () => {
       power: {
         trigger: 'REACTION',
         reaction: { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', figures: { of: 'SELF' } },
-        do: [{ attack: { who: { of: 'SELF' }, target: { of: 'CAUSE' } } }],
+        do: [hitBack],
       },
     });
     const scene = endOfTurn(
@@ -227,7 +208,7 @@ describe("the villain's end of turn", () => {
       .whenJobRuns();
     expect(scene.step).toBe('window.reaction');
     expect(scene.asked).toEqual([0]);
-    const after = scene.chancing({ combat: ['1'] }).when(0, { type: 'react', powerId: back });
+    const after = scene.chancing({ combat: ['1'] }).reacts(back);
     expect(after.figure(`${sheet}-1`).status).toBe('OUT');
     expect(after.happened('articleWon')).toMatchObject([{ side: 'A', kind: 'OBJECTIVE', articleId: 'defeat' }]);
     const ended = after.whenJobRuns();
@@ -245,158 +226,5 @@ describe("the villain's end of turn", () => {
       }),
     ).when(0, { type: 'endActivation' });
     expect(scene.happened('villainListEnded')).toEqual([{ type: 'villainListEnded', reason: 'VILLAIN_OUT' }]);
-  });
-});
-
-describe('reactions', () => {
-  const hitBack: Effect = { attack: { who: { of: 'SELF' }, target: { of: 'CAUSE' } } };
-
-  function attacked(
-    villainReactions: SheetRule[],
-    more: Partial<ThreatSheet> = {},
-    cards: string[] = [],
-  ): [Scene, string, string] {
-    const sheet = madeVillain({ attack: 1, defense: 1, health: 9 });
-    const hero = madeHero({ attack: 1, defense: 1 });
-    const scene = given(
-      aGame({
-        at: 'activation',
-        heroes: [
-          { id: hero, at: '0,0', inPlay: cards.map((cardId) => ({ cardId, side: 'LEFT' as const })) },
-          { at: '4,4' },
-        ],
-        villains: [{ sheet, at: '1,0' }],
-        threatSheet: { superVillain: { sheet }, villainReactions, ...more },
-      }),
-    );
-    return [scene, hero, sheet];
-  }
-
-  it('CLASH-094 CLASH-095 CLASH-226 follow the attack, hit or miss, the villain’s first, then the scenario’s', () => {
-    const [scene, hero, sheet] = attacked([rule('back', { attacked: { of: 'VILLAIN' } }, [hitBack])], {
-      scenarioReactions: [
-        rule('hurts', { attacked: { of: 'VILLAIN' } }, [{ damage: { who: { of: 'CAUSE' }, points: 1 } }]),
-        rule('on-hit', { hit: { of: 'VILLAIN' } }, [{ damage: { who: { of: 'CAUSE' }, points: 1 } }]),
-      ],
-    });
-    const after = scene
-      .chancing({ combat: ['0', '1'] })
-      .when(0, { type: 'attack', figureId: hero, targetId: `${sheet}-1`, mode: 'MELEE' });
-    expect(after.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['back', 'hurts']);
-    expect(after.figure(hero).damage).toBe(2);
-    expect(after.told.indexOf('attackResolved')).toBeLessThan(after.told.indexOf('ruleTriggered'));
-  });
-
-  it('CLASH-EX58 CLASH-226 set no other reaction off; the hero’s power answers their attack', () => {
-    const hero = madeHero({ attack: 1, defense: 9 });
-    const strikeBack = madeCard(hero, {
-      power: {
-        trigger: 'REACTION',
-        reaction: { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', figures: { of: 'SELF' } },
-        do: [{ attack: { who: { of: 'SELF' }, target: { of: 'CAUSE' } } }],
-      },
-    });
-    const sheet = madeVillain({ attack: 1, defense: 1, health: 9 });
-    const scene = given(
-      aGame({
-        at: 'activation',
-        heroes: [{ id: hero, at: '0,0', inPlay: [{ cardId: strikeBack, side: 'LEFT' }] }, { at: '4,4' }],
-        villains: [{ sheet, at: '1,0' }],
-        threatSheet: {
-          superVillain: { sheet },
-          villainReactions: [rule('back', { attacked: { of: 'VILLAIN' } }, [hitBack])],
-        },
-      }),
-    )
-      .chancing({ combat: ['0', '0'] })
-      .when(0, { type: 'attack', figureId: hero, targetId: `${sheet}-1`, mode: 'MELEE' });
-    expect(scene.state.window).toMatchObject({ kind: 'reaction', figureId: hero });
-    const after = scene.chancing({ combat: ['1'] }).when(0, { type: 'react', powerId: strikeBack });
-    expect(after.step).toBe('window.push');
-    const settled = after.when(0, { type: 'declinePushBack' });
-    expect(settled.happened('ruleTriggered')).toEqual([]);
-    expect(settled.figure(`${sheet}-1`).damage).toBe(1);
-    expect(settled.step).toBe('activation.hero');
-  });
-
-  it('CLASH-094 answer arrivals, tests of the sheet, figures that go out and articles', () => {
-    const mark = (id: string, on: SheetRule['on']): SheetRule => rule(id, on, [{ track: { by: 1 } }]);
-    const sheet = madeVillain({ defense: 1, health: 1 });
-    const helper = madeVillain({ defense: 1, health: 1 });
-    const hero = madeHero({ attack: 1, mind: 9 });
-    const face = { zones: ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'] };
-    const game = aGame({
-      at: 'activation',
-      heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }],
-      villains: [
-        { sheet, at: '4,0' },
-        { sheet: helper, at: '1,2', superVillain: false },
-      ],
-      face,
-      threatSheet: {
-        superVillain: { sheet },
-        track: { name: text, length: 9, start: 0, steps: [] },
-        articles: [
-          {
-            id: 'first',
-            name: text,
-            size: 'MEDIUM',
-            headline: text,
-            body: text,
-            condition: { atLeast: { what: { passed: { test: 'box', side: 'SIDE' } }, number: 1 } },
-          },
-        ],
-        tests: [
-          {
-            id: 'box',
-            name: text,
-            text,
-            at: { space: '0,2' },
-            offers: [{ characteristic: 'MIND', difficulty: 1 }],
-            direct: false,
-            repeatable: false,
-            onSuccess: [],
-          },
-        ],
-      },
-    });
-    const zone = `${game.options.scenario?.tiles[0]?.face}/c`;
-    const reactions = [
-      mark('arrived', { arrived: { figures: { of: 'HEROES' }, zone } }),
-      mark('passed', { testPassed: 'box' }),
-      mark('won', { articleWon: 'first' }),
-      mark('out', { figureOut: { of: 'SHEET', sheet: helper } }),
-    ];
-    const scenario = game.options.scenario;
-    if (scenario?.threatSheet) scenario.threatSheet.scenarioReactions = reactions;
-    const moved = given(game).when(0, { type: 'move', figureId: hero, spaceId: '0,2' });
-    expect(moved.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['arrived']);
-    const tested = moved.when(0, { type: 'attemptTest', testId: 'box', characteristic: 'MIND' });
-    expect(tested.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['passed', 'won']);
-    const fought = tested
-      .with((state) => {
-        state.figures.forEach((figure) => {
-          if (figure.sheetId === helper) figure.spaceId = '1,3';
-        });
-      })
-      .chancing({ combat: ['1'] })
-      .when(0, { type: 'attack', figureId: hero, targetId: `${helper}-1`, mode: 'MELEE' });
-    expect(fought.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['out']);
-    expect(fought.state.track).toBe(4);
-    expect(fought.state.outs).toEqual([{ side: 'A', sheetId: helper }]);
-  });
-
-  it('CLASH-226 rules of the turn’s start and of an activation’s end are carried out', () => {
-    const hero = madeHero();
-    const rules = [
-      rule('dawn', { turnStart: true }, [{ damage: { who: { of: 'HERO', sheet: hero }, points: 1 } }]),
-      rule('dusk', { turnEnd: true }, [{ damage: { who: { of: 'HERO', sheet: hero }, points: 1 } }]),
-    ];
-    const scene = given(
-      aGame({ at: 'activation', heroes: [{ id: hero, at: '0,0' }, {}], decks: { A: [], B: [] }, scenario: { rules } }),
-    ).when(0, { type: 'endActivation' });
-    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'dawn']);
-    expect(scene.figure(hero).damage).toBe(2);
-    expect(scene.step).toBe('strategy');
   });
 });
