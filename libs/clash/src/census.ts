@@ -1,10 +1,10 @@
 import type { Census } from '#kernel';
-import { planOf } from './table/scenario.js';
 import { box, findWoundCard, isWoundCard } from './content/catalogue.js';
 import type { PowerCard, Scenario } from './content/schema.js';
 import type { Event } from './events.js';
-import { firstMainHero } from './table/heroes.js';
 import type { Play, State } from './state.js';
+import { firstMainHero } from './table/heroes.js';
+import { planOf } from './table/scenario.js';
 
 /** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */
 export const census: Census<State, Event> = {

@@ -1,12 +1,10 @@
-import type { Command } from './commands.js';
-import { attackCommands } from './attacking/attack-commands.js';
+import { activationCommands } from './activation/activation.js';
 import { moveCommands } from './activation/move-commands.js';
-import { objectCommands } from './objects/object-commands.js';
 import { powerCommands } from './activation/power-commands.js';
 import { specialActionCommands } from './activation/special-action-commands.js';
-import { windowCommands } from './machine/window-commands.js';
-import { activationCommands } from './activation/activation.js';
+import { attackCommands } from './attacking/attack-commands.js';
 import { advancementCommands } from './campaign/advancement.js';
+import type { Command } from './commands.js';
 import { promotionCommands } from './end-of-turn/promotion.js';
 import { cardChoiceCommands } from './flow/set-up/card-choice.js';
 import { consentCommands } from './flow/set-up/consent.js';
@@ -15,12 +13,14 @@ import { newspaperCommands } from './flow/set-up/newspapers.js';
 import { placementCommands } from './flow/set-up/placement.js';
 import { sidekickCommands } from './flow/set-up/sidekicks.js';
 import { teamUpCommands } from './flow/set-up/team-up.js';
+import type { CommandRules, CommandTable } from './flow/turn.js';
+import { windowCommands } from './machine/window-commands.js';
+import { objectCommands } from './objects/object-commands.js';
 import { orderCommands } from './strategy/initiative-order.js';
 import { planCommands } from './strategy/plan-cards.js';
 import { readyCommands } from './strategy/strategy.js';
 import { takeBackCommands } from './strategy/take-back.js';
 import { tokenCommands } from './strategy/team-up-tokens.js';
-import type { CommandRules, CommandTable } from './flow/turn.js';
 import { trialCommands } from './trials/trial-commands.js';
 
 /** What every command is made of, in the order of the table of section 7; the entries stand beside their topic. */

@@ -1,5 +1,5 @@
-import { box, cardsOfHero } from './content/catalogue.js';
 import { commands } from './commands.js';
+import { box, cardsOfHero } from './content/catalogue.js';
 
 describe('the canonical form of commands', () => {
   const [hero] = box.printed.hero;

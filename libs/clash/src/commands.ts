@@ -5,7 +5,6 @@ import {
   attackModeSchema,
   cardIdSchema,
   cardSideSchema,
-  type Characteristic,
   characteristics,
   characteristicSchema,
   figureIdSchema,
@@ -17,6 +16,7 @@ import {
   rankSchema,
   spaceIdSchema,
   testIdSchema,
+  type Characteristic,
 } from './words.js';
 
 const hero = figureIdSchema.meta({ description: 'Id of a hero.' });

@@ -2,13 +2,13 @@ import { refusedBefore, type Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance } from './flow/advance.js';
+import { openStepOf } from './flow/open-step.js';
 import type { ClashTurn } from './flow/turn.js';
-import { clashSeat } from './table/seats.js';
 import { machineOf } from './frame-rules.js';
 import { refuse, type ClashRefusal } from './refusals.js';
 import type { State } from './state.js';
-import { openStepOf } from './flow/open-step.js';
 import { isOver } from './table/over.js';
+import { clashSeat } from './table/seats.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (clash.md 7). */
 export function decide(turn: ClashTurn, command: Command, by: Seat): ClashRefusal | undefined {

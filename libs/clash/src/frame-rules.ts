@@ -1,15 +1,15 @@
+import { runReveal } from './activation/powers-at-reveal.js';
+import { runAttack } from './attacking/attack.js';
 import { runEffects } from './behaviour/run-effects.js';
 import { stateCheck } from './end-of-game/state-check.js';
-import { runAttack } from './attacking/attack.js';
 import type { ClashTurn } from './flow/turn.js';
 import { Machine } from './machine/machine.js';
-import { runMoment } from './threat-sheets/moments.js';
-import { runReveal } from './activation/powers-at-reveal.js';
 import type { MachineRules } from './machine/runner.js';
-import { runTest } from './trials/trial.js';
-import { rulesSetOff } from './threat-sheets/rules-in-play.js';
 import { runItem } from './threat-sheets/items.js';
+import { runMoment } from './threat-sheets/moments.js';
 import { runReactions } from './threat-sheets/reactions.js';
+import { rulesSetOff } from './threat-sheets/rules-in-play.js';
+import { runTest } from './trials/trial.js';
 
 const rules: MachineRules = {
   frames: {

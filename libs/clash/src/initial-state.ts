@@ -1,7 +1,7 @@
 import type { SeatAtStart } from '#kernel';
+import type { Options } from './options-fields.js';
 import type { ClashSeat, SideState, State } from './state.js';
 import type { Side } from './words.js';
-import type { Options } from './options-fields.js';
 
 /** How often a seat may take plans back, and propose an order, in a turn (CLASH-239, CLASH-240). */
 export const CHANGES_A_TURN = 3;

@@ -2,8 +2,8 @@ import { findHero, findPowerCard, findScenario } from './content/catalogue.js';
 import { checkScenario, type ScenarioProblem } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
 import { heroesASide, tableProblem } from './flow/set-up/seat-plan.js';
+import type { HeroRecord, Options } from './options-fields.js';
 import { sides } from './words.js';
-import type { Options, HeroRecord } from './options-fields.js';
 
 /** What is wrong with the options of a game whose scenario is sound, in words for whoever opens it (CLASH-201). */
 export function optionsProblem(options: Options): string | undefined {

@@ -1,8 +1,8 @@
 import type { Placing } from '#kernel';
-import { pagePoints, pageParts } from './end-of-game/pages.js';
+import { pageParts, pagePoints } from './end-of-game/pages.js';
 import type { State } from './state.js';
-import type { Side } from './words.js';
 import { overOf } from './table/over.js';
+import type { Side } from './words.js';
 
 /** First and shared, or behind: the other side, or the villain (CLASH-256). */
 function rankOf(state: State, side: Side): number {

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import type { Frame } from './machine/frames.js';
 import type { Deed } from './content/vocabulary.js';
+import type { Frame } from './machine/frames.js';
+import type { Options } from './options-fields.js';
 import type {
   ArticleId,
   CardId,
@@ -21,7 +22,6 @@ import type {
   TestKey,
   ZoneId,
 } from './words.js';
-import type { Options } from './options-fields.js';
 
 /** A seat at the table. Seats of side A come first, so seat order is canonical order (CLASH-202). */
 export interface ClashSeat {

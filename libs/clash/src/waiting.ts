@@ -1,6 +1,6 @@
 import type { Waiting } from '#kernel';
-import type { State } from './state.js';
 import { openStepOf, stepIdOf } from './flow/open-step.js';
+import type { State } from './state.js';
 import { isOver, overOf } from './table/over.js';
 
 /** Who or what has to act (clash.md 4). Throws an Error when a game that is not over waits for nobody. */

@@ -1,6 +1,6 @@
 import type { Board, OpenDoors, ZoneId } from './board.js';
 import { doorwaysOf, isClosed, type Doorways } from './doorways.js';
-import { WALL, walkableIndex, type Grid } from './grid.js';
+import { walkableIndex, WALL, type Grid } from './grid.js';
 
 /**
  * The zones adjacent to a zone, by id: some cell edge between them carries neither a wall nor a closed door

@@ -1,7 +1,7 @@
-import { findFigure } from '../table/figures.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { findFigure } from '../table/figures.js';
 import type { FigureId } from '../words.js';
 
 /** The hero whose activation runs. Throws a RangeError when none does. */

@@ -1,9 +1,9 @@
 import { findPowerCard } from '../content/catalogue.js';
-import { heroBehind } from '../table/figures.js';
-import { noteDeed } from '../table/deeds.js';
-import { putOn } from '../table/put-on.js';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
+import { noteDeed } from '../table/deeds.js';
+import { heroBehind } from '../table/figures.js';
+import { putOn } from '../table/put-on.js';
 
 const unchanged = (_state: State): void => undefined;
 

@@ -1,9 +1,9 @@
-import { heroOf, standsOnBoard } from '../table/figures.js';
-import type { Machine } from '../machine/machine.js';
-import { activationEndedRules } from '../threat-sheets/moments.js';
-import type { State } from '../state.js';
 import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import type { Machine } from '../machine/machine.js';
+import type { State } from '../state.js';
+import { heroOf, standsOnBoard } from '../table/figures.js';
 import { seatsWhere } from '../table/seats.js';
+import { activationEndedRules } from '../threat-sheets/moments.js';
 
 export const activationSteps = {
   'activation.hero': {

@@ -1,9 +1,9 @@
-import { heroOf, standsOnBoard } from '../table/figures.js';
-import type { State } from '../state.js';
-import type { Side, FigureId } from '../words.js';
-import type { ClashTurn, Evolvers } from '../flow/turn.js';
-import { isVersus, otherSide, sidesInPlay } from '../table/seats.js';
 import { opensStep } from '../flow/opens-step.js';
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { heroOf, standsOnBoard } from '../table/figures.js';
+import { isVersus, otherSide, sidesInPlay } from '../table/seats.js';
+import type { FigureId, Side } from '../words.js';
 
 /** Actions of a hero in an activation, and the most that he can have with what is given to him (CLASH-122, CLASH-213). */
 export const ACTIONS = 3;

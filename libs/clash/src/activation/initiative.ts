@@ -1,9 +1,9 @@
-import { characteristic } from '../table/characteristics.js';
-import type { State } from '../state.js';
-import { sides, type Side } from '../words.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
-import { otherSide } from '../table/seats.js';
+import type { State } from '../state.js';
+import { characteristic } from '../table/characteristics.js';
 import { heroesInPlay } from '../table/heroes.js';
+import { otherSide } from '../table/seats.js';
+import { sides, type Side } from '../words.js';
 
 interface InitiativeValue {
   readonly side: Side;

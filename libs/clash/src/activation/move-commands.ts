@@ -1,11 +1,11 @@
 import { noteArrival } from '../behaviour/board-effects.js';
+import type { CommandTable } from '../flow/turn.js';
+import { contextOfDeed } from '../machine/context.js';
+import { refuse } from '../refusals.js';
 import { hasAbility } from '../table/abilities.js';
 import { boardOf, zoneOf, zoneOfSpace } from '../table/board.js';
 import { occupantOf, spaceOf } from '../table/figures.js';
 import { reachOf, whyUnreachable } from '../table/movement.js';
-import type { CommandTable } from '../flow/turn.js';
-import { contextOfDeed } from '../machine/context.js';
-import { refuse } from '../refusals.js';
 import { actingFigures, pay, whyNotActing } from './acting.js';
 
 /** A move: travel, reposition or break away (CLASH-125 to CLASH-133, CLASH-244). */

@@ -1,12 +1,12 @@
-import { canDo } from '../behaviour/can-do.js';
 import { hasUsed } from '../attacking/occasions.js';
-import { findOpenPower, powersOf, type OpenPower } from '../table/powers.js';
+import { canDo } from '../behaviour/can-do.js';
 import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import { refuse } from '../refusals.js';
-import { activeHero, pay, whyNoAction } from './acting.js';
 import { isPowerId } from '../table/known-ids.js';
+import { findOpenPower, powersOf, type OpenPower } from '../table/powers.js';
+import { activeHero, pay, whyNoAction } from './acting.js';
 
 const costsAction = ({ power: { trigger } }: OpenPower): boolean => trigger === 'ACTION' || trigger === 'UNIQUE_ACTION';
 

@@ -1,13 +1,13 @@
 import { isWoundCard, powerCard } from '../content/catalogue.js';
-import { findFigure, figureOf, standsOnBoard } from '../table/figures.js';
-import { findOpenPower, openPowers } from '../table/powers.js';
-import { healthOf } from '../table/sheet.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { contextOfDeed, contextOfRule } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { RevealFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
+import { figureOf, findFigure, standsOnBoard } from '../table/figures.js';
+import { findOpenPower, openPowers } from '../table/powers.js';
+import { healthOf } from '../table/sheet.js';
 
 /**
  * What the cards do that have just been revealed: weakness cards heal (CLASH-067), then the powers that act at the

@@ -1,11 +1,11 @@
 import { isWoundCard } from '../content/catalogue.js';
-import { heroOf } from '../table/figures.js';
-import type { Machine } from '../machine/machine.js';
-import { pushReveal } from './powers-at-reveal.js';
-import { countDeed } from '../table/deeds.js';
 import { isWeakness } from '../flow/set-up/heroes.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import type { Machine } from '../machine/machine.js';
+import { countDeed } from '../table/deeds.js';
+import { heroOf } from '../table/figures.js';
 import { heroesInPlay } from '../table/heroes.js';
+import { pushReveal } from './powers-at-reveal.js';
 
 /** All heroes reveal their cards and tokens at once (CLASH-114); what the cards do then is left to the machine. */
 export function reveal(turn: ClashTurn, machine: Machine): void {

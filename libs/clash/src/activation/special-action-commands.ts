@@ -2,17 +2,17 @@ import { canDo } from '../behaviour/can-do.js';
 import { isMet } from '../behaviour/holds.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
-import { planOf } from '../table/scenario.js';
 import type { SpecialAction } from '../content/schema.js';
-import { spaceOf } from '../table/figures.js';
 import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Context } from '../machine/frames.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
-import { activeHero, pay, whyNoAction } from './acting.js';
+import { spaceOf } from '../table/figures.js';
 import { findSpecialAction } from '../table/known-ids.js';
+import { planOf } from '../table/scenario.js';
+import { activeHero, pay, whyNoAction } from './acting.js';
 
 /** What a special action's words mean; its piece is the token or object on whose space the hero stands. */
 function contextOf(state: State, { id, at }: SpecialAction): Context {

@@ -1,14 +1,14 @@
-import { whyNoAttack } from './legality.js';
-import { ownPushes } from './push.js';
-import { hasAbility } from '../table/abilities.js';
-import { isEnemy } from '../table/enemies.js';
-import { figuresInPlay, findFigure } from '../table/figures.js';
+import { actingFigures, pay, whyNotActing } from '../activation/acting.js';
 import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { attackFrame } from '../machine/frames-of.js';
 import { refuse } from '../refusals.js';
+import { hasAbility } from '../table/abilities.js';
+import { isEnemy } from '../table/enemies.js';
+import { figuresInPlay, findFigure } from '../table/figures.js';
 import { attackModeSchema } from '../words.js';
-import { actingFigures, pay, whyNotActing } from '../activation/acting.js';
+import { whyNoAttack } from './legality.js';
+import { ownPushes } from './push.js';
 
 /** An attack of the active hero or a sidekick of his (CLASH-135). */
 export const attackCommands = {

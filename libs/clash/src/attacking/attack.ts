@@ -1,17 +1,17 @@
 import { rollAttack } from '#skirmish';
 import { changesDamage } from '../behaviour/grants-attack.js';
-import { attackDiceOf, characteristic } from '../table/characteristics.js';
-import { standsOnBoard } from '../table/figures.js';
 import type { AttackFrame, AttackStage } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
+import { removeWeapon } from '../objects/weapon.js';
+import { attackDiceOf, characteristic } from '../table/characteristics.js';
+import { standsOnBoard } from '../table/figures.js';
+import { overOf } from '../table/over.js';
 import { dealDamage } from './damage.js';
 import { whyNoAttack } from './legality.js';
 import { offerNext, type Occasion } from './occasions.js';
 import { runPush } from './push.js';
 import { successesNow } from './successes.js';
-import { removeWeapon } from '../objects/weapon.js';
-import { overOf } from '../table/over.js';
 
 /** The next step of an attack: stage after stage, as CLASH-245 orders them. */
 export function runAttack(runner: Runner, frame: AttackFrame): Verdict {

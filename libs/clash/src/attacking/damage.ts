@@ -1,5 +1,5 @@
-import { figureOf } from '../table/figures.js';
 import type { Runner } from '../machine/runner.js';
+import { figureOf } from '../table/figures.js';
 import type { FigureId } from '../words.js';
 
 /** A figure on the board takes damage. A state check has to follow (CLASH-203). */

@@ -1,9 +1,9 @@
+import type { State } from '../state.js';
 import { hasAbility } from '../table/abilities.js';
 import { areSpacesAdjacent } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { figuresInPlay, spaceOf, standsOnBoard } from '../table/figures.js';
 import { isClearFor } from '../table/lines.js';
-import type { State } from '../state.js';
 import type { AttackMode, FigureId, PieceId } from '../words.js';
 
 /** How an attack would be made. */

@@ -1,17 +1,17 @@
-import type { Power } from '../content/vocabulary.js';
 import { canDo } from '../behaviour/can-do.js';
 import { grantsAttack } from '../behaviour/grants-attack.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { names } from '../behaviour/select.js';
-import { isAlly } from '../table/enemies.js';
-import { figureOf, findFigure, findHeroState, heroBehind, seatOf } from '../table/figures.js';
-import { findOpenPower, openPowers, type OpenPower } from '../table/powers.js';
+import type { Power } from '../content/vocabulary.js';
 import { contextOfDeed, contextOfRule } from '../machine/context.js';
-import type { Context } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
+import type { Context } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { State } from '../state.js';
+import { isAlly } from '../table/enemies.js';
+import { figureOf, findFigure, findHeroState, heroBehind, seatOf } from '../table/figures.js';
+import { findOpenPower, openPowers, type OpenPower } from '../table/powers.js';
 import type { AttackMode, FigureId, PowerId } from '../words.js';
 
 /** A moment at which powers may answer an attack or a test (CLASH-211, CLASH-245, CLASH-267). */

@@ -1,8 +1,8 @@
 import { adjacentSpaces } from '#skirmish';
+import type { State } from '../state.js';
 import { hasAbility } from '../table/abilities.js';
 import { boardOf, openDoorsOf } from '../table/board.js';
 import { occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
-import type { State } from '../state.js';
 import type { FigureId, SpaceId } from '../words.js';
 
 /** The spaces to which a figure can be pushed: free and adjacent, in any zone and direction (CLASH-152). */

@@ -1,14 +1,14 @@
-import { byKeys } from '../behaviour/select.js';
 import { cellOf, spaceDistance } from '#skirmish';
-import { hasAbility } from '../table/abilities.js';
-import { zoneOfSpace } from '../table/board.js';
-import { seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { byKeys } from '../behaviour/select.js';
 import type { AttackFrame, Context, Weighed } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { State } from '../state.js';
-import { pushSpaces } from './push-spaces.js';
+import { hasAbility } from '../table/abilities.js';
+import { zoneOfSpace } from '../table/board.js';
+import { seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
 import type { FigureId, SpaceId } from '../words.js';
+import { pushSpaces } from './push-spaces.js';
 
 /** How many spaces the hits of a figure may push, by its own powers: heroes and sidekicks one, or two (CLASH-150, CLASH-153). */
 export const ownPushes = (state: State, attackerId: FigureId): number =>

@@ -1,14 +1,14 @@
 import { pushAway } from '../attacking/push.js';
-import { zoneOfSpace } from '../table/board.js';
-import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
-import { nearestFreeSpace } from '../table/nearest-space.js';
 import type { Context } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { State } from '../state.js';
+import { zoneOfSpace } from '../table/board.js';
+import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { nearestFreeSpace } from '../table/nearest-space.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { automaticMove, nearestPlace } from './automatic-move.js';
 import { chosenFigures, chosenPlaces, type EffectRules } from './effect-rules.js';
 import { supplyOf } from './supply.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 /** Notes that a figure has come into another zone, if it has (CLASH-244). */
 export function noteArrival(runner: Runner, figureId: FigureId, from: SpaceId | null, context: Context): void {

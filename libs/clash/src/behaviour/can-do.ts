@@ -1,19 +1,19 @@
-import type { Effect, Figures } from '../content/vocabulary.js';
 import { possibleAttacks } from '../attacking/legality.js';
 import { pushSpaces } from '../attacking/push-spaces.js';
-import { planOf } from '../table/scenario.js';
+import type { Effect, Figures } from '../content/vocabulary.js';
+import type { Context } from '../machine/frames.js';
+import type { State } from '../state.js';
 import { hasAbility } from '../table/abilities.js';
 import { figureOf } from '../table/figures.js';
 import { reachOf } from '../table/movement.js';
-import type { Context } from '../machine/frames.js';
-import type { State } from '../state.js';
+import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
+import type { FigureId, TestId } from '../words.js';
+import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
 import { isMet } from './holds.js';
 import { scopeOf } from './scope.js';
 import { figuresOf, placesOf } from './select.js';
-import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
 import { supplyOf } from './supply.js';
-import type { FigureId, TestId } from '../words.js';
 
 /** Whether effects can do anything at all as things stand (CLASH-214). Looks only at what everybody sees. */
 export const canDo = (state: State, effects: readonly Effect[], context: Context): boolean =>

@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
 import type { Effect } from '../content/vocabulary.js';
-import { seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
-import { reachOf } from '../table/movement.js';
-import type { Context, EffectsFrame } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
+import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Option, State } from '../state.js';
+import { seatOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { reachOf } from '../table/movement.js';
+import type { FigureId } from '../words.js';
 import { noteArrival } from './board-effects.js';
 import { canDo, choosable } from './can-do.js';
 import { chosenFigures, nextActor, type EffectRules, type Step } from './effect-rules.js';
@@ -13,7 +14,6 @@ import { isMet } from './holds.js';
 import { nearestOf } from './pick.js';
 import { scopeOf } from './scope.js';
 import { spaceOfScope } from './select.js';
-import type { FigureId } from '../words.js';
 
 type ChoiceWord = 'if' | 'each' | 'chooseFigure' | 'choose' | 'oneOf' | 'moveFreely';
 

@@ -1,9 +1,9 @@
 import type { Amount, Condition } from '../content/vocabulary.js';
-import { figureOf, findHeroState, isVillainOut } from '../table/figures.js';
 import type { State } from '../state.js';
+import { figureOf, findHeroState, isVillainOut } from '../table/figures.js';
 import type { Characteristic, FigureId, TestId } from '../words.js';
-import { candidatesOf, figuresOf } from './select.js';
 import type { Scope } from './scope.js';
+import { candidatesOf, figuresOf } from './select.js';
 import { sideMeant, type SideWord } from './side-words.js';
 
 /** How a condition reads a characteristic: as it is now, or as printed where what is now depends on the condition. */

@@ -1,7 +1,7 @@
-import { figureOf, findHeroState } from '../table/figures.js';
-import { layPiece } from '../table/pieces.js';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
+import { figureOf, findHeroState } from '../table/figures.js';
+import { layPiece } from '../table/pieces.js';
 import { putOn } from '../table/put-on.js';
 
 const unchanged = (_state: State): void => undefined;

@@ -1,13 +1,13 @@
 import type { Effect, Figures, Place } from '../content/vocabulary.js';
-import { figureOf, standsOnBoard } from '../table/figures.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Question } from '../machine/verdict.js';
 import { boardOf, zoneOfSpace } from '../table/board.js';
+import { figureOf, standsOnBoard } from '../table/figures.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { pickFigures } from './pick.js';
 import { scopeOf } from './scope.js';
 import { placesOf } from './select.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 /**
  * What became of a step: `NEXT`, the effect is done; `NOTHING`, it found nothing that it could do (CLASH-214); `STAY`, a part of

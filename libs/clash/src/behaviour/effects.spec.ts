@@ -1,5 +1,5 @@
-import type { Condition, Effect, Figures } from '../content/vocabulary.js';
 import type { ScenarioPlan } from '../content/schema.js';
+import type { Condition, Effect, Figures } from '../content/vocabulary.js';
 import {
   aGame,
   given,

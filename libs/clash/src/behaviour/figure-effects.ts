@@ -1,16 +1,16 @@
-import { nearestOf } from './pick.js';
 import { dealDamage } from '../attacking/damage.js';
 import { possibleAttacks } from '../attacking/legality.js';
 import { ownPushes } from '../attacking/push.js';
 import type { Effect } from '../content/vocabulary.js';
-import { figureOf, heroBehind, spaceOf } from '../table/figures.js';
-import type { Context, EffectsFrame } from '../machine/frames.js';
 import { attackFrame } from '../machine/frames-of.js';
+import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
+import { figureOf, heroBehind, spaceOf } from '../table/figures.js';
+import type { FigureId } from '../words.js';
 import { drawWound } from '../wounds/draw-wound.js';
 import { chosenFigures, nextActor, type EffectRules } from './effect-rules.js';
 import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
-import type { FigureId } from '../words.js';
+import { nearestOf } from './pick.js';
 
 type FigureWord = 'attack' | 'damage' | 'heal' | 'modify' | 'drawWound' | 'discardCard' | 'loseAction' | 'giveAction';
 

@@ -1,15 +1,15 @@
 import { cellOf, footprintOf, footprintProblem } from '#skirmish';
 import { objectKind, tokenKind } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
-import { boardOf, coveredCells } from '../table/board.js';
-import { figureOf } from '../table/figures.js';
-import { nextPieceId } from '../table/pieces.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { State } from '../state.js';
+import { boardOf, coveredCells } from '../table/board.js';
+import { figureOf } from '../table/figures.js';
+import { nextPieceId } from '../table/pieces.js';
+import type { PieceId, SpaceId } from '../words.js';
 import { chosenFigures, chosenPlaces, type EffectRules, type Step } from './effect-rules.js';
 import { byKeys, distancesFrom } from './select.js';
-import type { SpaceId, PieceId } from '../words.js';
 
 /** Objects, tokens and doors come, go and change (clash.md 11, effects on the board). */
 export const pieceEffects: Pick<EffectRules, 'remove' | 'putToken' | 'takeToken' | 'putObject' | 'setDoor'> = {

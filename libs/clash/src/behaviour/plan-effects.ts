@@ -1,15 +1,15 @@
-import { planOf } from '../table/scenario.js';
-import { winArticle } from '../end-of-game/win-article.js';
 import { endGame } from '../end-of-game/end-game.js';
+import { winArticle } from '../end-of-game/win-article.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { TestState } from '../state.js';
+import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
+import type { TestId } from '../words.js';
 import type { EffectRules, Step } from './effect-rules.js';
 import { scopeOf } from './scope.js';
 import { sideMeant } from './side-words.js';
-import type { TestId } from '../words.js';
 
 type PlanWord = 'track' | 'easeTest' | 'hardenTest' | 'openTest' | 'closeTest' | 'award' | 'endGame';
 

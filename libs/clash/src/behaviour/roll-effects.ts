@@ -1,7 +1,7 @@
 import { rollAttack, rollOn, rollTest, successesOf } from '#skirmish';
 import { successesNow } from '../attacking/successes.js';
-import type { AttackFrame, EffectsFrame, TestFrame } from '../machine/frames.js';
 import { effectsFrame } from '../machine/frames-of.js';
+import type { AttackFrame, EffectsFrame, TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import { seatOf, standsOnBoard } from '../table/figures.js';
 import { chosenFigures, type EffectRules, type Step } from './effect-rules.js';

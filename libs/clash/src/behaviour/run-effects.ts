@@ -1,8 +1,8 @@
-import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import type { Effect } from '../content/vocabulary.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
+import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import { boardEffects } from './board-effects.js';
 import { choiceEffects } from './choice-effects.js';
 import type { EffectRules, Step } from './effect-rules.js';

@@ -1,15 +1,15 @@
 import { cellOf, spaceDistance } from '#skirmish';
 import type { Figures, Place } from '../content/vocabulary.js';
+import type { Figure, State } from '../state.js';
 import { areSpacesAdjacent, boardOf, zoneOfSpace, zonesBetween } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { findFigure, isInPlay } from '../table/figures.js';
 import { isClearFor } from '../table/lines.js';
+import { scenarioOf } from '../table/scenario.js';
 import { leftOf } from '../table/sheet.js';
-import type { Figure, State } from '../state.js';
+import type { FigureId, SpaceId } from '../words.js';
 import type { Scope } from './scope.js';
 import { sideMeant } from './side-words.js';
-import { scenarioOf } from '../table/scenario.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 /** The figures on the board that a selector names, before its pick, in canonical order. */
 export const candidatesOf = (state: State, figures: Figures, scope: Scope): FigureId[] =>

@@ -1,6 +1,6 @@
 import { Random } from '#kernel';
-import { aGame, given, madeCard, madeHero, madeObject, madeToken, type Scene, aTestCard } from '../testing/index.js';
 import { scenarioById } from '../content/catalogue.js';
+import { aGame, aTestCard, given, madeCard, madeHero, madeObject, madeToken, type Scene } from '../testing/index.js';
 import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>

@@ -1,10 +1,10 @@
 import { best, commandOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { actorOf } from './actor.js';
+import type { FigureId } from '../words.js';
 import { worthOfAction } from './acting.js';
+import { actorOf } from './actor.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { Prospects } from './prospects.js';
-import type { FigureId } from '../words.js';
 
 /** What has to be won by doing something rather than nothing. */
 const EFFORT = 0.003;

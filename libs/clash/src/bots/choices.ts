@@ -2,6 +2,7 @@ import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import type { Effect, Figures } from '../content/vocabulary.js';
 import type { WindowView } from '../view/view-schema.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { actorOf } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
 import { hitChance } from './odds.js';
@@ -10,7 +11,6 @@ import { figureOf, heroOf, sum, type Outlook, type Standing } from './outlook.js
 import { Prospects } from './prospects.js';
 import { worthOfPlace } from './pushes.js';
 import { costOfHarm, worthOfHit } from './stakes.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 type Option = WindowView['options'][number];
 

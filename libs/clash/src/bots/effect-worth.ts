@@ -1,8 +1,8 @@
 import type { Effect, Figures } from '../content/vocabulary.js';
+import type { FigureId } from '../words.js';
 import { hitChance } from './odds.js';
 import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { costOfHarm, worthOfHit, worthOfToken, worthOfTrackMove } from './stakes.js';
-import type { FigureId } from '../words.js';
 
 const POINTS = { LARGE: 4, MEDIUM: 2, SMALL: 1 } as const;
 

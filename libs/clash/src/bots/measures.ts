@@ -1,5 +1,5 @@
 import type { Amount, Deed } from '../content/vocabulary.js';
-import type { Side, FigureId } from '../words.js';
+import type { FigureId, Side } from '../words.js';
 import { zoneAt } from './ground.js';
 import { heroOf, sum, type Outlook } from './outlook.js';
 

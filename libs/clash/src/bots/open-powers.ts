@@ -1,8 +1,8 @@
 import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/catalogue.js';
 import type { Ability, Power } from '../content/vocabulary.js';
 import type { FigureView } from '../view/view-schema.js';
-import { heroOf, type Outlook } from './outlook.js';
 import type { FigureId, PowerId } from '../words.js';
+import { heroOf, type Outlook } from './outlook.js';
 
 /** What a card does on the left of a sheet: its power has its id. */
 export const powerOfCard = (cardId: PowerId): Power | undefined =>

@@ -3,7 +3,7 @@ import type { Command } from '../commands.js';
 import { findScenario } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { FigureView, HeroView, View } from '../view/view-schema.js';
-import type { Side, SpaceId, FigureId } from '../words.js';
+import type { FigureId, Side, SpaceId } from '../words.js';
 import { groundOf, type Ground } from './ground.js';
 
 /** A figure on the board. */

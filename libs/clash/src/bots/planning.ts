@@ -2,6 +2,7 @@ import { onceFor } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import { isWoundCard, powerCard } from '../content/catalogue.js';
 import type { Power } from '../content/vocabulary.js';
+import type { FigureId } from '../words.js';
 import type { Actor } from './actor.js';
 import { worthOfCardPower } from './card-worth.js';
 import { actorWith, changeOf } from './changes.js';
@@ -9,7 +10,6 @@ import { powerOfCard } from './open-powers.js';
 import { figureOf, heroOf, sum, type Outlook, type Standing } from './outlook.js';
 import { Prospects } from './prospects.js';
 import { costOfHarm } from './stakes.js';
-import type { FigureId } from '../words.js';
 
 type Plays = CommandOf<'planCards'>['plays'];
 

@@ -1,11 +1,11 @@
 import type { Effect } from '../content/vocabulary.js';
+import type { PowerId } from '../words.js';
 import { worthOfEffects } from './effect-worth.js';
+import { zonesBetween } from './ground.js';
 import { powerById } from './open-powers.js';
 import type { Outlook } from './outlook.js';
 import type { Prospects } from './prospects.js';
-import { zonesBetween } from './ground.js';
 import { gainOf } from './stakes.js';
-import type { PowerId } from '../words.js';
 
 /** What the use of a special power for an action promises, with the actions left after it. */
 export function worthOfPower(outlook: Outlook, prospects: Prospects, powerId: PowerId, actions: number): number {

@@ -1,11 +1,11 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import type { SpaceId } from '#skirmish';
 import type { Command } from '../commands.js';
+import type { FigureId } from '../words.js';
 import { actorOf } from './actor.js';
 import { isBeside, zoneAt, zonesBetween } from './ground.js';
 import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { gainOf } from './stakes.js';
-import type { FigureId } from '../words.js';
 
 /** Where a foe is pushed to: away from what it wants, but not out of reach of who goes on attacking. */
 export function answerPush(outlook: Outlook): Command | undefined {

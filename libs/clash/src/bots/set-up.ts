@@ -2,10 +2,10 @@ import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
-import type { Rank, FigureId } from '../words.js';
+import type { FigureId, Rank } from '../words.js';
+import { zonesBetween } from './ground.js';
 import { passChance } from './odds.js';
 import { sum, type Outlook } from './outlook.js';
-import { zonesBetween } from './ground.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 

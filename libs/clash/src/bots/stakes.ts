@@ -1,12 +1,12 @@
 import { onceFor } from '#kernel';
 import { missionById } from '../content/catalogue.js';
 import type { Condition, Effect } from '../content/vocabulary.js';
+import type { FigureId, TestId } from '../words.js';
 import { zoneAt } from './ground.js';
 import type { Happening } from './measures.js';
 import { hitChance } from './odds.js';
 import { heroOf, sum, type Outlook, type Standing } from './outlook.js';
 import { advanceOf, stepsLeft } from './progress.js';
-import type { FigureId, TestId } from '../words.js';
 
 /*
  * What things are worth, in points of a front page (CLASH-186).

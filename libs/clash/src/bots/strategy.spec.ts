@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import { aGame, given, madeCard, madeHero, madeToken, type Scene, aTestCard } from '../testing/index.js';
+import { aGame, aTestCard, given, madeCard, madeHero, madeToken, type Scene } from '../testing/index.js';
 import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>

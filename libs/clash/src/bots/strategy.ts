@@ -1,10 +1,10 @@
 import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { actorWith, unchanged } from './changes.js';
-import { worthOfPlan } from './planning.js';
-import { figureOf, type Outlook } from './outlook.js';
-import { Prospects } from './prospects.js';
 import type { FigureId } from '../words.js';
+import { actorWith, unchanged } from './changes.js';
+import { figureOf, type Outlook } from './outlook.js';
+import { worthOfPlan } from './planning.js';
+import { Prospects } from './prospects.js';
 
 /** Plans hero by hero, places team-up tokens, sets the order once, and is ready. */
 export function planTurn(outlook: Outlook): Command | undefined {

@@ -1,6 +1,6 @@
 import { Random } from '#kernel';
-import { aGame, given, madeCard, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
 import type { Effect, Power } from '../content/vocabulary.js';
+import { aGame, given, madeCard, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
 import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>

@@ -1,12 +1,12 @@
 import { commandOf } from '#kernel';
 import type { Command } from '../commands.js';
 import type { Effect, Power } from '../content/vocabulary.js';
-import { figureOf, type Outlook, type Standing } from './outlook.js';
-import { powerById } from './open-powers.js';
-import { costOfHarm } from './stakes.js';
-import { testValue } from './goals.js';
+import type { FigureId, PowerId } from '../words.js';
 import { actorOf } from './actor.js';
-import type { PowerId, FigureId } from '../words.js';
+import { testValue } from './goals.js';
+import { powerById } from './open-powers.js';
+import { figureOf, type Outlook, type Standing } from './outlook.js';
+import { costOfHarm } from './stakes.js';
 
 /** Uses the power that is offered where it can change something. */
 export function answerReaction(outlook: Outlook): Command | undefined {

@@ -1,7 +1,7 @@
+import { endGame } from '../end-of-game/end-game.js';
+import type { HeroRecord, Options } from '../options-fields.js';
 import { aGame, given, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
 import type { Rank } from '../words.js';
-import type { Options, HeroRecord } from '../options-fields.js';
-import { endGame } from '../end-of-game/end-game.js';
 import { heroRecord } from './advancement.js';
 
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;

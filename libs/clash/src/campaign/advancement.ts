@@ -1,14 +1,14 @@
 import type { Seat } from '#kernel';
 import { cardsOfHero, findPowerCard, powerCard } from '../content/catalogue.js';
-import { heroOf } from '../table/figures.js';
+import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import type { HeroRecord } from '../options-fields.js';
 import { refuse } from '../refusals.js';
 import type { HeroState, State } from '../state.js';
-import type { Rank } from '../words.js';
 import { inHandOrder } from '../table/card-order.js';
+import { heroOf } from '../table/figures.js';
 import { firstMainHero } from '../table/heroes.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { clashSeat, seatsWhere } from '../table/seats.js';
-import type { HeroRecord } from '../options-fields.js';
+import type { Rank } from '../words.js';
 
 /** Every power card that a hero has, wherever it lies, but for those set aside. */
 const cardsOf = ({ hand, discard, inPlay, notTaken }: HeroState): string[] =>

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { CampaignSchemas, Tagged } from '#kernel';
-import { idSchema, modeSchema, outcomeSchema, rankSchema, seatSchema, sideSchema } from '../words.js';
+import { z } from 'zod';
 import { heroRecordSchema } from '../options-fields.js';
+import { idSchema, modeSchema, outcomeSchema, rankSchema, seatSchema, sideSchema } from '../words.js';
 
 const gameId = z.string().meta({ description: 'The game that was the adventure.' });
 const account = z.string().nullable().meta({ description: 'Account of the player; null for a bot.' });

@@ -1,5 +1,5 @@
-import type { CampaignHero, ClashAdventure } from './campaign-schemas.js';
 import type { HeroRecord } from '../options-fields.js';
+import type { CampaignHero, ClashAdventure } from './campaign-schemas.js';
 
 /** What has become of the heroes of a campaign. Plain JSON; changed by `evolve` alone. */
 export interface CampaignState {

@@ -1,14 +1,14 @@
 import type { CampaignRules, FinishedGame } from '#kernel';
-import { heroRecord } from './advancement.js';
-import { firstMainHero } from '../table/heroes.js';
+import type { Options } from '../options-fields.js';
 import { refuse, type RefusalCode } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstMainHero } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
+import { scenarioOf } from '../table/scenario.js';
+import { heroRecord } from './advancement.js';
 import { campaignSchemas, type CampaignEvent } from './campaign-schemas.js';
 import { initialCampaign, recordsOf, type CampaignState } from './campaign-state.js';
 import { evolveCampaign } from './evolve-campaign.js';
-import type { Options } from '../options-fields.js';
-import { scenarioOf } from '../table/scenario.js';
-import { overOf } from '../table/over.js';
 
 /**
  * A campaign of Clash: the way from Rookie to Veteran over its adventures (CLASH-072 to CLASH-075). It is one box, so one

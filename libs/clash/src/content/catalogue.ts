@@ -1,5 +1,5 @@
 import { catalogueOf, frozen } from '#kernel';
-import type { Rank, FigureId } from '../words.js';
+import type { FigureId, Rank } from '../words.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { objectKinds } from './objects.js';
 import { scenarios } from './scenarios/index.js';

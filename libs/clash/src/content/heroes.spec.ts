@@ -1,10 +1,10 @@
 import { optionsSchema } from '../options.js';
+import { scenarioOf } from '../table/scenario.js';
 import { ranks, type Rank } from '../words.js';
 import { box, cardsOfHero, findHero, heroById, heroSheet, missionById, powerCard, sidekick } from './catalogue.js';
 import { heroSchema, sidekickSchema, type HeroSheet } from './schema.js';
 import { repeated, under } from './testing/open-records.js';
 import { deedSchema } from './vocabulary.js';
-import { scenarioOf } from '../table/scenario.js';
 
 const { hero: heroes, sidekick: sidekicks } = box.printed;
 const points = ({ speed, attack, defense, mind, health }: HeroSheet) => speed + attack + defense + mind + health;

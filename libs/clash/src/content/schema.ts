@@ -8,8 +8,8 @@ import {
   figureIdSchema,
   idSchema,
   missionIdSchema,
-  testIdSchema,
   modeSchema,
+  testIdSchema,
 } from '../words.js';
 import {
   conditionSchema,

@@ -1,8 +1,8 @@
 import type { EventType } from '../events.js';
+import type { TestId } from '../words.js';
 import { nameOfTest } from './names.js';
 import type { Seen, Teller, Tellings } from './teller.js';
 import { because } from './why.js';
-import type { TestId } from '../words.js';
 
 type MoveKind = Seen<'figureMoved'>['kind'];
 const reroll = (rerolls: readonly (readonly string[])[], tell: Teller): string =>

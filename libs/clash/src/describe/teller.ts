@@ -1,6 +1,6 @@
 import * as kernel from '#kernel';
 import type { EventType, SeenEvent } from '../events.js';
-import type { CardSide, Characteristic, Newspaper, Rank, Side, CardId } from '../words.js';
+import type { CardId, CardSide, Characteristic, Newspaper, Rank, Side } from '../words.js';
 import { nameOf, textOfRule } from './names.js';
 
 /** An event of one type as a viewer gets it. */

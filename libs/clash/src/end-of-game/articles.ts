@@ -2,13 +2,13 @@ import { isMet } from '../behaviour/holds.js';
 import { scopeOfOwner, scopeOfSide } from '../behaviour/scope.js';
 import { missionById } from '../content/catalogue.js';
 import type { ObjectiveArticle } from '../content/schema.js';
-import { findFigure, isVillainOut, standsOnBoard } from '../table/figures.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
-import type { Side, FigureId, MissionId } from '../words.js';
+import { findFigure, isVillainOut, standsOnBoard } from '../table/figures.js';
 import { planOf } from '../table/scenario.js';
-import { winArticle } from './win-article.js';
 import { sidesInPlay } from '../table/seats.js';
+import type { FigureId, MissionId, Side } from '../words.js';
+import { winArticle } from './win-article.js';
 
 /**
  * Articles whose condition holds now (CLASH-180, CLASH-181, CLASH-255).

@@ -1,5 +1,5 @@
-import { aGame, given, madeHero, never, type GameSetup, type Scene } from '../testing/index.js';
 import type { ArticleWon } from '../state.js';
+import { aGame, given, madeHero, never, type GameSetup, type Scene } from '../testing/index.js';
 import type { EndReason } from '../words.js';
 import { endGame } from './end-game.js';
 import { stateCheck } from './state-check.js';

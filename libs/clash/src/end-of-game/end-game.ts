@@ -1,15 +1,15 @@
-import { accomplish } from './articles.js';
-import { planOf } from '../table/scenario.js';
 import { isMet } from '../behaviour/holds.js';
 import { scopeOfOwner } from '../behaviour/scope.js';
 import { missionById } from '../content/catalogue.js';
-import { pagePoints } from './pages.js';
-import type { State } from '../state.js';
-import type { EndReason, Outcome, Side } from '../words.js';
-import { firstMainHero, heroesInPlay } from '../table/heroes.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
-import { isVersus, sidesInPlay } from '../table/seats.js';
+import type { State } from '../state.js';
+import { firstMainHero, heroesInPlay } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
+import { planOf } from '../table/scenario.js';
+import { isVersus, sidesInPlay } from '../table/seats.js';
+import type { EndReason, Outcome, Side } from '../words.js';
+import { accomplish } from './articles.js';
+import { pagePoints } from './pages.js';
 
 const outcomeOfSide: Readonly<Record<Side, Outcome>> = { A: 'SIDE_A', B: 'SIDE_B' };
 

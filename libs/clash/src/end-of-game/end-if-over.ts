@@ -1,10 +1,10 @@
 import { isMet } from '../behaviour/holds.js';
 import { scopeOfSide } from '../behaviour/scope.js';
-import { endGame } from './end-game.js';
 import type { ClashTurn } from '../flow/turn.js';
+import { overOf } from '../table/over.js';
 import { planOf } from '../table/scenario.js';
 import { sidesInPlay } from '../table/seats.js';
-import { overOf } from '../table/over.js';
+import { endGame } from './end-game.js';
 
 /**
  * Ends the game if its condition holds: the villain's objective first (CLASH-098); in versus then the objectives of the

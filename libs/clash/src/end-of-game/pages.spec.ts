@@ -1,5 +1,5 @@
-import { aGame, given, madeHero, type GameSetup, type Scene } from '../testing/index.js';
 import type { Condition } from '../content/vocabulary.js';
+import { aGame, given, madeHero, type GameSetup, type Scene } from '../testing/index.js';
 import { stateCheck } from './state-check.js';
 
 const text = { en: 'v', fr: 'v' };

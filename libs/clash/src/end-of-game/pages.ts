@@ -1,10 +1,10 @@
 import type { ScorePart } from '#kernel';
-import { planOf } from '../table/scenario.js';
-import { articleValues } from './win-article.js';
 import type { Evolvers } from '../flow/turn.js';
-import { heroOf } from '../table/figures.js';
 import type { ArticleWon, State } from '../state.js';
+import { heroOf } from '../table/figures.js';
+import { planOf } from '../table/scenario.js';
 import type { ArticleSize, Side } from '../words.js';
+import { articleValues } from './win-article.js';
 
 /** The size of an article: what the sheet says, small for those about heroes (CLASH-182, CLASH-183). */
 const sizeOf = (state: State, { kind, id }: ArticleWon): ArticleSize =>

@@ -1,11 +1,11 @@
 import type { ClashTurn } from '../flow/turn.js';
 import type { Credit } from '../machine/context.js';
 import type { Happening } from '../machine/happening.js';
-import { accomplishMissions, winArticles } from './articles.js';
-import { endIfOver } from './end-if-over.js';
-import { nobodysCredit, putOut, whoIsOut } from '../wounds/outs.js';
 import { overOf } from '../table/over.js';
 import type { FigureId } from '../words.js';
+import { nobodysCredit, putOut, whoIsOut } from '../wounds/outs.js';
+import { accomplishMissions, winArticles } from './articles.js';
+import { endIfOver } from './end-if-over.js';
 
 /**
  * The state check: figures that are out go together, then articles, missions and ends of the game, again until nothing

@@ -1,7 +1,7 @@
-import { planOf } from '../table/scenario.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { ArticleWon } from '../state.js';
-import type { ArticleSize, Side, ArticleId } from '../words.js';
+import { planOf } from '../table/scenario.js';
+import type { ArticleId, ArticleSize, Side } from '../words.js';
 
 /** What articles are worth (CLASH-186); a negative one takes as much off. */
 export const articleValues: Readonly<Record<ArticleSize, number>> = { LARGE: 4, MEDIUM: 2, SMALL: 1 };

@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
 import { findHero } from '../content/catalogue.js';
-import { heroOf } from '../table/figures.js';
+import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { HeroState, State } from '../state.js';
-import { inHandOrder } from '../table/card-order.js';
-import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { clashSeat, seatsWhere } from '../table/seats.js';
-import { ownHeroesInPlay } from '../table/heroes.js';
 import { sortTable } from '../table/canonical-order.js';
+import { inHandOrder } from '../table/card-order.js';
+import { heroOf } from '../table/figures.js';
+import { ownHeroesInPlay } from '../table/heroes.js';
+import { clashSeat, seatsWhere } from '../table/seats.js';
 
 const teamUpHeroes = (state: State, seat: Seat): readonly HeroState[] =>
   ownHeroesInPlay(state, seat).filter(({ teamUp }) => teamUp);

@@ -1,10 +1,10 @@
-import { stateCheck } from '../end-of-game/state-check.js';
 import { endGame } from '../end-of-game/end-game.js';
+import { stateCheck } from '../end-of-game/state-check.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
-import { sidesInPlay } from '../table/seats.js';
-import { scenarioOf } from '../table/scenario.js';
 import { heroesInPlay } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
+import { scenarioOf } from '../table/scenario.js';
+import { sidesInPlay } from '../table/seats.js';
 
 /** Upkeep: what lasts a turn leaves, then the ends of a turn are looked at (CLASH-175, CLASH-179, CLASH-251, CLASH-254). */
 export function doUpkeep(turn: ClashTurn): void {

@@ -1,8 +1,8 @@
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { machineOf } from '../frame-rules.js';
 import type { Machine } from '../machine/machine.js';
-import { pushMoment } from '../threat-sheets/moments.js';
 import { beginVillainList, runVillainList } from '../threat-sheets/items.js';
-import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import { pushMoment } from '../threat-sheets/moments.js';
 
 /** The villain's end of turn begins; without a threat sheet, or with the super villain out, it is skipped (CLASH-092, CLASH-225). */
 export function beginVillainPhase(turn: ClashTurn, machine: Machine): void {

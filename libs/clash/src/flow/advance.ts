@@ -1,5 +1,3 @@
-import type { Machine } from '../machine/machine.js';
-import { settleCardsAndWounds } from '../wounds/cards-and-wounds.js';
 import { endActivation, isActivationOver } from '../activation/activation.js';
 import { flipNext } from '../activation/flips.js';
 import { countInitiative } from '../activation/initiative.js';
@@ -8,12 +6,14 @@ import { advancementSteps, finishAdvancement } from '../campaign/advancement.js'
 import { promotionSteps } from '../end-of-turn/promotion.js';
 import { doUpkeep } from '../end-of-turn/upkeep.js';
 import { beginVillainPhase } from '../end-of-turn/villain-phase.js';
+import type { Machine } from '../machine/machine.js';
+import { strategySteps } from '../strategy/strategy.js';
+import { openStrategy, startTurn } from '../strategy/turn-start.js';
+import { isVersus } from '../table/seats.js';
+import { settleCardsAndWounds } from '../wounds/cards-and-wounds.js';
+import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { ClashTurn } from './turn.js';
-import { strategySteps } from '../strategy/strategy.js';
-import { isVersus } from '../table/seats.js';
-import { openStrategy, startTurn } from '../strategy/turn-start.js';
-import { opensStep } from './opens-step.js';
 
 /** Does what comes next by itself. False: a seat is asked, or a job has to run. */
 type Proceed = (turn: ClashTurn, machine: Machine) => boolean;

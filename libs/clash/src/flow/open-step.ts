@@ -1,8 +1,8 @@
 import type { State, Window } from '../state.js';
 import { stepRules } from '../step-rules.js';
+import { isOver } from '../table/over.js';
 import type { Step } from '../words.js';
 import type { OpenStep } from './turn.js';
-import { isOver } from '../table/over.js';
 
 const windowStep: Readonly<Record<Window['kind'], Step>> = {
   reaction: 'window.reaction',

@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
+import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
-import { putOut } from '../wounds/outs.js';
 import { machineOf } from '../frame-rules.js';
 import type { Machine } from '../machine/machine.js';
-import { endGame } from '../end-of-game/end-game.js';
-import type { ClashTurn, Evolvers } from './turn.js';
-import { clashSeat, seatsOf } from '../table/seats.js';
 import { isOut } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
+import { clashSeat, seatsOf } from '../table/seats.js';
+import { putOut } from '../wounds/outs.js';
+import type { ClashTurn, Evolvers } from './turn.js';
 
 /**
  * A seat resigns: its heroes go out of action at once, with their discredit articles. When all seats of a side have

@@ -1,5 +1,5 @@
 import type { Effect } from '../content/vocabulary.js';
-import type { AttackMode, Characteristic, Side, FigureId, PieceId, TestKey, TestId, PowerId } from '../words.js';
+import type { AttackMode, Characteristic, FigureId, PieceId, PowerId, Side, TestId, TestKey } from '../words.js';
 
 /*
  * What runs inside a command is a stack of frames, newest last (docs/decisions/0008). A frame is plain data: when a

@@ -1,4 +1,4 @@
-import type { ObjectUse, FigureId, TestId, ArticleId } from '../words.js';
+import type { ArticleId, FigureId, ObjectUse, TestId } from '../words.js';
 
 /** Something that may set a reaction or special rule off (clash.md 11). */
 export type Happening =

@@ -1,10 +1,10 @@
 import { clone } from '#kernel';
+import { overOf } from '../table/over.js';
 import { creditOf } from './context.js';
 import type { AttackFrame, Context, Frame, FrameOf, QueuedRule, TestFrame } from './frames.js';
 import type { Happening } from './happening.js';
 import type { MachineRules, Runner } from './runner.js';
 import type { Question, Verdict } from './verdict.js';
-import { overOf } from '../table/over.js';
 
 /**
  * What runs inside one command: a stack of frames, the newest at work (docs/decisions/0008). It lives for one commit.

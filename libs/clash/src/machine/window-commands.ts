@@ -1,7 +1,7 @@
-import { boardOf } from '../table/board.js';
-import { occupantOf } from '../table/figures.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
+import { boardOf } from '../table/board.js';
+import { occupantOf } from '../table/figures.js';
 import { isPowerId } from '../table/known-ids.js';
 
 /** The answers to windows (CLASH-243). What asked goes on with the answer. */

@@ -1,5 +1,5 @@
-import type { State } from '../state.js';
 import type { StepRules } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { seatsWhere } from '../table/seats.js';
 
 const asked = (state: State): readonly number[] => seatsWhere(state, ({ seat }) => seat === state.window?.seat);

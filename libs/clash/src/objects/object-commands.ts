@@ -1,20 +1,20 @@
 import { cellOf, isAdjacentToObject } from '#skirmish';
+import { activeHero, pay, whyNoAction } from '../activation/acting.js';
 import { whyNoAttack } from '../attacking/legality.js';
+import type { CommandOf } from '../commands.js';
 import { objectKind } from '../content/catalogue.js';
 import type { ObjectKind } from '../content/schema.js';
-import { hasAbility } from '../table/abilities.js';
-import { boardOf, cellsOfObject, openDoorsOf } from '../table/board.js';
-import { isEnemy } from '../table/enemies.js';
-import { figuresInPlay, findFigure, spaceOf, standsOnBoard } from '../table/figures.js';
-import type { CommandOf } from '../commands.js';
 import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { BoardObject, State } from '../state.js';
+import { hasAbility } from '../table/abilities.js';
+import { boardOf, cellsOfObject, openDoorsOf } from '../table/board.js';
+import { isEnemy } from '../table/enemies.js';
+import { figuresInPlay, findFigure, spaceOf, standsOnBoard } from '../table/figures.js';
+import { isObjectId } from '../table/known-ids.js';
 import { testFrame } from '../trials/trial-frame.js';
 import { characteristicOfUse, keyOfUse } from '../trials/trial-terms.js';
-import { isObjectId } from '../table/known-ids.js';
-import { activeHero, pay, whyNoAction } from '../activation/acting.js';
 import type { FigureId, PieceId } from '../words.js';
 
 type UseObject = CommandOf<'useObject'>;

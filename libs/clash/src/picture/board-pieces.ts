@@ -2,9 +2,9 @@ import { disc, icon, joined, line, readableOn, tag, textWidth, told, type Markup
 import { cellOf, turnedOffset, type CellEdge } from '#skirmish';
 import { findObjectKind, findTokenKind } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
+import type { SpaceId } from '../words.js';
 import { colors, sideColor, styles } from './look.js';
 import { lookOf, type Showing } from './showing.js';
-import type { SpaceId } from '../words.js';
 
 /** Walls in thick ink; doors as bars, closed across their edge or swung open. */
 export function boardEdges({ view: { board } }: Showing, size: number): Markup {

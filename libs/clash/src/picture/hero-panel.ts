@@ -24,8 +24,8 @@ import {
 import { findHero, findMission } from '../content/catalogue.js';
 import type { FigureView, HeroView } from '../view/view-schema.js';
 import { characteristicIcons, colors, sideColor, styles } from './look.js';
-import { playCard, secretCard } from './power-card.js';
 import { rankNames, tableWords } from './picture-words.js';
+import { playCard, secretCard } from './power-card.js';
 import { heroLook, type Showing } from './showing.js';
 
 const PADDING = 14;

@@ -2,9 +2,9 @@ import { atSeat, auditor, locales, Random, spectator } from '#kernel';
 import { SaxesParser } from 'saxes';
 import { box, findPowerCard } from '../content/catalogue.js';
 import { anyTable } from '../testing/any-table.js';
-import { view } from '../view/view.js';
 import type { View } from '../view/view-schema.js';
 import { viewSchema } from '../view/view-schema.js';
+import { view } from '../view/view.js';
 import { pictures } from './pictures.js';
 
 const NAMES = ['Ada <b>', '"Bo" & Co', 'D\u0000\uD800é'];

@@ -17,10 +17,10 @@ import {
 import { findPowerCard, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { Technique } from '../content/schema.js';
 import type { HeroView } from '../view/view-schema.js';
-import { characteristicIcons, colors, styles } from './look.js';
-import type { Showing } from './showing.js';
-import { tableWords } from './picture-words.js';
 import type { CardId } from '../words.js';
+import { characteristicIcons, colors, styles } from './look.js';
+import { tableWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 type Play = HeroView['inPlay'][number];
 

@@ -18,7 +18,7 @@ import {
 } from '#drawing';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { SideView, View } from '../view/view-schema.js';
-import type { Side, ArticleId } from '../words.js';
+import type { ArticleId, Side } from '../words.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { colors, sideColor, styles } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';

@@ -1,9 +1,9 @@
 import { findHero } from '../content/catalogue.js';
-import { refuse } from '../refusals.js';
-import { CHANGES_A_TURN } from '../initial-state.js';
 import type { ClashTurn, CommandTable, Evolvers } from '../flow/turn.js';
-import { clashSeat, seatsOf, sidesInPlay } from '../table/seats.js';
+import { CHANGES_A_TURN } from '../initial-state.js';
+import { refuse } from '../refusals.js';
 import { heroesInPlay } from '../table/heroes.js';
+import { clashSeat, seatsOf, sidesInPlay } from '../table/seats.js';
 
 const ordersOfPlaces: number[][][] = [[[]]];
 

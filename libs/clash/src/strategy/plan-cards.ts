@@ -1,14 +1,14 @@
-import { mostPlays, plansOf, type PlannableCard } from '#skirmish';
 import type { Seat } from '#kernel';
-import { findHero, findPowerCard, findWoundCard, isWoundCard, powerCard, woundCard } from '../content/catalogue.js';
+import { mostPlays, plansOf, type PlannableCard } from '#skirmish';
 import type { CommandOf } from '../commands.js';
-import { heroOf } from '../table/figures.js';
+import { findHero, findPowerCard, findWoundCard, isWoundCard, powerCard, woundCard } from '../content/catalogue.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { HeroState, Play, State } from '../state.js';
-import type { CardSide, CardId } from '../words.js';
 import { inHandOrder } from '../table/card-order.js';
-import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { heroOf } from '../table/figures.js';
 import { ownHeroesInPlay, ownHeroInPlay } from '../table/heroes.js';
+import type { CardId, CardSide } from '../words.js';
 
 /** The sides on which a card may lie: where it has something to say (CLASH-047, CLASH-113). */
 export function sidesOf(cardId: CardId): readonly CardSide[] {

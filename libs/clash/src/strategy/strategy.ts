@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
+import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { HeroState, State } from '../state.js';
-import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { ownHeroesInPlay } from '../table/heroes.js';
 import { clashSeat, seatsWhere } from '../table/seats.js';
 import { planByDefault } from './plan-cards.js';
-import { ownHeroesInPlay } from '../table/heroes.js';
 
 const isPlanned = ({ plan, teamUp, tokens }: HeroState): boolean => plan !== null && (!teamUp || tokens !== null);
 

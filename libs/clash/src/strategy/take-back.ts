@@ -1,9 +1,9 @@
 import { findHero } from '../content/catalogue.js';
-import { heroOf } from '../table/figures.js';
-import { refuse } from '../refusals.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { clashSeat } from '../table/seats.js';
+import { refuse } from '../refusals.js';
+import { heroOf } from '../table/figures.js';
 import { ownHeroesInPlay, ownHeroInPlay } from '../table/heroes.js';
+import { clashSeat } from '../table/seats.js';
 
 export const takeBackCommands = {
   takeBackPlan: {

@@ -1,9 +1,9 @@
 import { findHero } from '../content/catalogue.js';
-import { heroOf } from '../table/figures.js';
-import { refuse } from '../refusals.js';
-import { characteristics } from '../words.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
+import { heroOf } from '../table/figures.js';
 import { ownHeroesInPlay, ownHeroInPlay } from '../table/heroes.js';
+import { characteristics } from '../words.js';
 
 /** The +1 tokens of a team-up hero in a turn (CLASH-026). */
 const TOKENS = 2;

@@ -1,10 +1,10 @@
+import { opensStep } from '../flow/opens-step.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { Machine } from '../machine/machine.js';
+import { overOf } from '../table/over.js';
 import { pushMoment } from '../threat-sheets/moments.js';
 import { takeBackDiscards } from '../wounds/cards-and-wounds.js';
-import type { ClashTurn } from '../flow/turn.js';
 import { stackDecks } from './initiative-order.js';
-import { opensStep } from '../flow/opens-step.js';
-import { overOf } from '../table/over.js';
 
 /** A turn begins; the scenario's rules about its start follow (clash.md 8). */
 export function startTurn(turn: ClashTurn, machine: Machine): void {

@@ -3,9 +3,9 @@ import { scopeOfOwner } from '../behaviour/scope.js';
 import { names } from '../behaviour/select.js';
 import type { Ability } from '../content/vocabulary.js';
 import type { State } from '../state.js';
+import type { FigureId } from '../words.js';
 import { openPowers } from './powers.js';
 import { printed } from './sheet.js';
-import type { FigureId } from '../words.js';
 
 /** Whether an open power lets a figure do this, or keeps it from it. */
 export const hasAbility = (state: State, figureId: FigureId, ability: Ability): boolean =>

@@ -11,9 +11,9 @@ import {
 import { objectKind, tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { BoardObject, State } from '../state.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { spaceOf } from './figures.js';
 import { scenarioOf } from './scenario.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 const boards = new Map<string, Board>();
 const mostBoards = 50;

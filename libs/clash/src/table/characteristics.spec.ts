@@ -1,6 +1,5 @@
 import type { Power } from '../content/vocabulary.js';
 import type { State } from '../state.js';
-import type { Characteristic } from '../words.js';
 import {
   aGame,
   given,
@@ -12,6 +11,7 @@ import {
   type GameSetup,
   type Scene,
 } from '../testing/index.js';
+import type { Characteristic } from '../words.js';
 import { characteristic } from './characteristics.js';
 
 const text = { en: 'x', fr: 'x' };

@@ -1,7 +1,7 @@
 import type { Deed } from '../content/vocabulary.js';
-import { findHeroState, heroOf } from './figures.js';
 import type { State } from '../state.js';
 import type { FigureId } from '../words.js';
+import { findHeroState, heroOf } from './figures.js';
 
 /** Counts something that a hero has done, for missions and conditions. Changes the state: for evolvers alone. */
 export function countDeed(state: State, heroId: FigureId, deed: Deed): void {

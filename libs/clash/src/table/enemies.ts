@@ -1,6 +1,6 @@
 import type { State } from '../state.js';
-import { figureOf } from './figures.js';
 import type { FigureId } from '../words.js';
+import { figureOf } from './figures.js';
 
 /** Whether two figures are enemies: heroes and sidekicks of different sides, and villains of everybody else (CLASH-079). */
 export const isEnemy = (state: State, a: FigureId, b: FigureId): boolean =>

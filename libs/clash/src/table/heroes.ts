@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { HeroState, State } from '../state.js';
-import { standsOnBoard } from './figures.js';
 import type { FigureId } from '../words.js';
+import { standsOnBoard } from './figures.js';
 
 /** True when the figure has left the game. */
 export const isOut = (state: State, figureId: FigureId): boolean =>

@@ -1,7 +1,7 @@
 import { box, findPowerCard, findWoundCard } from '../content/catalogue.js';
-import { planOf } from './scenario.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { State } from '../state.js';
+import { planOf } from './scenario.js';
 
 const innateIds = box.derived(
   ({ hero, villainSheet, sidekick }) =>

@@ -1,9 +1,9 @@
 import { cellOf, isLineClear } from '#skirmish';
 import type { State } from '../state.js';
+import type { FigureId, PieceId, SpaceId } from '../words.js';
 import { boardOf, coveredCells, openDoorsOf } from './board.js';
 import { isEnemy } from './enemies.js';
 import { figuresInPlay } from './figures.js';
-import type { FigureId, SpaceId, PieceId } from '../words.js';
 
 /** What a line has not to reckon with. */
 export interface Unhindered {

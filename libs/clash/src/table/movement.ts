@@ -1,11 +1,11 @@
 import { reach, whyOutOfReach, type Mover, type OutOfReach, type Way } from '#skirmish';
 import type { State } from '../state.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { hasAbility } from './abilities.js';
 import { boardOf, openDoorsOf } from './board.js';
 import { characteristic } from './characteristics.js';
 import { isEnemy } from './enemies.js';
 import { figuresInPlay, spaceOf } from './figures.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 /** How far a move goes, where it is not a plain move action. */
 export interface MoveTerms {

@@ -1,8 +1,8 @@
 import { cellOf, spaceDistance } from '#skirmish';
-import { boardOf, zonesBetween } from './board.js';
-import { occupantOf } from './figures.js';
 import type { State } from '../state.js';
 import type { SpaceId } from '../words.js';
+import { boardOf, zonesBetween } from './board.js';
+import { occupantOf } from './figures.js';
 
 /** The free space nearest to a place: zone distance, space distance, canonical order (CLASH-229); itself when it is free. */
 export function nearestFreeSpace(state: State, place: SpaceId): SpaceId | undefined {

@@ -2,8 +2,8 @@ import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } 
 import type { HeroSheet, Technique } from '../content/schema.js';
 import type { Power } from '../content/vocabulary.js';
 import type { Figure, HeroState, State } from '../state.js';
+import type { CardId, FigureId, PowerId } from '../words.js';
 import { figureOf, heroOf, isInPlay, standsOnBoard } from './figures.js';
-import type { FigureId, PowerId, CardId } from '../words.js';
 
 /** A power that lies open beside, or is printed on, the sheet of a figure in play. */
 export interface OpenPower {

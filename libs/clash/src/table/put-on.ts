@@ -1,7 +1,7 @@
 import type { State } from '../state.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { zoneOf } from './board.js';
 import { figureOf, findHeroState } from './figures.js';
-import type { FigureId, SpaceId } from '../words.js';
 
 /** Notes the zone that a hero stands in now among those that he has been in. */
 function noteZone(state: State, figureId: FigureId): void {

@@ -1,14 +1,14 @@
 import { cardsOfHero, villainSheet, woundCardIds } from '../content/catalogue.js';
 import { evolve } from '../evolve.js';
-import { layPiece } from '../table/pieces.js';
-import { initialState } from '../initial-state.js';
 import { seatPlan } from '../flow/set-up/seat-plan.js';
+import { initialState } from '../initial-state.js';
+import { optionsFields, type Options } from '../options-fields.js';
 import type { Figure, State } from '../state.js';
+import { layPiece } from '../table/pieces.js';
 import { sides, type Side } from '../words.js';
 import type { FigureSetup, GameSetup, HeroSetup } from './game-setup.js';
 import { madeHero } from './made-records.js';
 import { madeScenario } from './made-scenario.js';
-import { optionsFields, type Options } from '../options-fields.js';
 
 /** A game that stands where a test wants it, with the records that the test names. */
 export function aGame(setup: GameSetup = {}): State {

@@ -1,13 +1,13 @@
 import type { Random } from '#kernel';
-import { planOf } from '../table/scenario.js';
-import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/catalogue.js';
 import { doorsOpenAtStart } from '#skirmish';
-import { boardOf, coveredCells } from '../table/board.js';
+import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/catalogue.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import { seatPlan } from '../flow/set-up/seat-plan.js';
 import type { Figure, HeroState, State } from '../state.js';
-import { ranks, type Mode, type Side, type FigureId } from '../words.js';
+import { boardOf, coveredCells } from '../table/board.js';
+import { planOf } from '../table/scenario.js';
+import { ranks, type FigureId, type Mode, type Side } from '../words.js';
 
 /** What a table is made of. */
 export interface TableSetup {

@@ -14,14 +14,14 @@ import {
   type GameDecision,
   type SeatHolder,
 } from '#kernel';
-import { campaign as rules } from '../campaign/campaign.js';
-import type { CampaignState } from '../campaign/campaign-state.js';
 import type { CampaignHero } from '../campaign/campaign-schemas.js';
+import type { CampaignState } from '../campaign/campaign-state.js';
+import { campaign as rules } from '../campaign/campaign.js';
 import { clash } from '../clash.js';
-import { powerCard } from '../content/catalogue.js';
 import type { Command } from '../commands.js';
-import type { State } from '../state.js';
+import { powerCard } from '../content/catalogue.js';
 import type { Options } from '../options-fields.js';
+import type { State } from '../state.js';
 import type { FigureId } from '../words.js';
 
 const campaignId = '00000000-0000-8000-8000-00000000cafe';

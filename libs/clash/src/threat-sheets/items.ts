@@ -1,8 +1,7 @@
 import { isMet } from '../behaviour/holds.js';
-import { scopeOf } from '../behaviour/scope.js';
 import { pickFigures } from '../behaviour/pick.js';
+import { scopeOf } from '../behaviour/scope.js';
 import type { ThreatSheet } from '../content/schema.js';
-import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { contextOfRule } from '../machine/context.js';
 import { effectsFrame } from '../machine/frames-of.js';
@@ -11,8 +10,9 @@ import type { Machine } from '../machine/machine.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { State } from '../state.js';
-import { scenarioOf } from '../table/scenario.js';
+import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import { overOf } from '../table/over.js';
+import { scenarioOf } from '../table/scenario.js';
 
 type Item = ThreatSheet['endOfTurn'][number];
 

@@ -1,10 +1,10 @@
-import { pushRule } from './push-rule.js';
-import { rulesSetOff } from './rules-in-play.js';
 import { contextOfDeed, contextOfRule } from '../machine/context.js';
 import type { MomentFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import type { FigureId } from '../words.js';
+import { pushRule } from './push-rule.js';
+import { rulesSetOff } from './rules-in-play.js';
 
 /** A moment of the turn at which special rules may do something (clash.md 8). */
 export type TurnMoment = { readonly turnStart: true } | { readonly turnEnd: true };

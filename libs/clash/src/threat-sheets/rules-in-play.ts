@@ -1,11 +1,11 @@
-import type { SheetRule, Trigger } from '../content/vocabulary.js';
 import { scopeOf } from '../behaviour/scope.js';
 import { names } from '../behaviour/select.js';
-import { zoneOfSpace } from '../table/board.js';
-import { findFigure } from '../table/figures.js';
+import type { SheetRule, Trigger } from '../content/vocabulary.js';
 import type { Context, QueuedRule } from '../machine/frames.js';
 import type { Happening } from '../machine/happening.js';
 import type { State } from '../state.js';
+import { zoneOfSpace } from '../table/board.js';
+import { findFigure } from '../table/figures.js';
 import { scenarioOf } from '../table/scenario.js';
 import type { FigureId } from '../words.js';
 

@@ -1,10 +1,10 @@
 import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
-import { planOf } from '../table/scenario.js';
 import type { TestCard } from '../content/schema.js';
-import { boardOf } from '../table/board.js';
 import type { State, TestState } from '../state.js';
-import type { SpaceId, PieceId } from '../words.js';
+import { boardOf } from '../table/board.js';
+import { planOf } from '../table/scenario.js';
+import type { PieceId, SpaceId } from '../words.js';
 
 /** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */
 export interface PlacedTest {

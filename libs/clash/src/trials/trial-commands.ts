@@ -1,15 +1,15 @@
+import { activeHero, pay, whyNoAction } from '../activation/acting.js';
 import { mayAttackFromAfar } from '../attacking/legality.js';
-import { hasAbility } from '../table/abilities.js';
-import { spaceOf } from '../table/figures.js';
-import { isClearFor } from '../table/lines.js';
 import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { State } from '../state.js';
-import { testFrame } from './trial-frame.js';
-import { placedTests, testOfKey, testState, type PlacedTest } from './places.js';
+import { hasAbility } from '../table/abilities.js';
+import { spaceOf } from '../table/figures.js';
+import { isClearFor } from '../table/lines.js';
 import type { Characteristic, FigureId } from '../words.js';
-import { activeHero, pay, whyNoAction } from '../activation/acting.js';
+import { placedTests, testOfKey, testState, type PlacedTest } from './places.js';
+import { testFrame } from './trial-frame.js';
 
 /** A characteristic test: on its place, or an attack test from afar (CLASH-155, CLASH-156, CLASH-164, CLASH-249). */
 export const trialCommands = {

@@ -1,8 +1,8 @@
-import { findFigure } from '../table/figures.js';
 import type { Evolvers } from '../flow/turn.js';
 import type { State, TestState } from '../state.js';
-import { untried } from './places.js';
 import { noteDeed } from '../table/deeds.js';
+import { findFigure } from '../table/figures.js';
+import { untried } from './places.js';
 
 const unchanged = (_state: State): void => undefined;
 

@@ -1,7 +1,7 @@
 import { objectKind } from '../content/catalogue.js';
-import { timesGranted } from '../table/abilities.js';
 import type { State } from '../state.js';
-import type { Characteristic, ObjectUse, FigureId, PieceId } from '../words.js';
+import { timesGranted } from '../table/abilities.js';
+import type { Characteristic, FigureId, ObjectUse, PieceId } from '../words.js';
 import { testOfKey, testState } from './places.js';
 
 /** The key under which uses of an object are tests (CLASH-247). */

@@ -1,14 +1,14 @@
 import { isSure, rollTest } from '#skirmish';
 import { offerNext } from '../attacking/occasions.js';
-import { characteristic } from '../table/characteristics.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
 import { pushObjectUse } from '../objects/object-use.js';
+import { characteristic } from '../table/characteristics.js';
+import { overOf } from '../table/over.js';
 import { testOfKey } from './places.js';
 import { difficultyOfUse, testDice } from './trial-terms.js';
-import { overOf } from '../table/over.js';
 
 /** The next step of a test, or of the test that a use of an object begins with (CLASH-155, CLASH-103). */
 export function runTest(runner: Runner, frame: TestFrame): Verdict {

@@ -1,8 +1,8 @@
-import { planOf } from '../table/scenario.js';
-import { articleValues } from '../end-of-game/win-article.js';
 import { pointsOf } from '../end-of-game/pages.js';
+import { articleValues } from '../end-of-game/win-article.js';
 import type { ArticleWon, State } from '../state.js';
-import type { ArticleSize, ArticleId } from '../words.js';
+import { planOf } from '../table/scenario.js';
+import type { ArticleId, ArticleSize } from '../words.js';
 import type { SideView, View } from './view-schema.js';
 
 /** An article on a page, with its points there (CLASH-186). */

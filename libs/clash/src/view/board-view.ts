@@ -1,10 +1,10 @@
 import { compareCells, tileSize, turned, type Board, type EdgeOfCell } from '#skirmish';
 import { tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
-import { boardOf } from '../table/board.js';
 import type { State } from '../state.js';
-import type { BoardView } from './view-schema.js';
+import { boardOf } from '../table/board.js';
 import { scenarioOf } from '../table/scenario.js';
+import type { BoardView } from './view-schema.js';
 
 /** The board as it lies, with doors and interaction spaces as they are now (CLASH-217, CLASH-219, CLASH-234). */
 export function boardView(state: State): BoardView {

@@ -1,14 +1,14 @@
 import { atSeat, auditor, redactorOf, spectator, type Seat } from '#kernel';
-import type { Command } from '../commands.js';
 import { clash } from '../clash.js';
+import type { Command } from '../commands.js';
+import { box } from '../content/catalogue.js';
+import { evolve } from '../evolve.js';
 import { seatPlan } from '../flow/set-up/seat-plan.js';
+import { initialState } from '../initial-state.js';
+import { optionsSchema } from '../options.js';
 import { aGame, given, madeHero, madeWound, type Scene } from '../testing/index.js';
 import { viewSchema, type View } from './view-schema.js';
 import { view } from './view.js';
-import { box } from '../content/catalogue.js';
-import { initialState } from '../initial-state.js';
-import { optionsSchema } from '../options.js';
-import { evolve } from '../evolve.js';
 
 const redactor = (scene: Scene) => redactorOf(clash, scene.state.options);
 

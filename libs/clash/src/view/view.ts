@@ -1,8 +1,11 @@
 import type { Viewer } from '#kernel';
-import { planOf, scenarioOf } from '../table/scenario.js';
 import { woundCardIds } from '../content/catalogue.js';
-import { clashSeat, sidesInPlay } from '../table/seats.js';
+import { openStepOf } from '../flow/open-step.js';
 import type { State } from '../state.js';
+import { overOf } from '../table/over.js';
+import { planOf, scenarioOf } from '../table/scenario.js';
+import { clashSeat, sidesInPlay } from '../table/seats.js';
+import type { CardId } from '../words.js';
 import { stakeViews } from './article-views.js';
 import { boardView } from './board-view.js';
 import { figureViews, modifierViews } from './figure-views.js';
@@ -12,9 +15,6 @@ import { seatViews, sideViews } from './side-views.js';
 import { testViews } from './trial-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
-import { openStepOf } from '../flow/open-step.js';
-import { overOf } from '../table/over.js';
-import type { CardId } from '../words.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an order or a number (clash.md 6). */
 export function view(state: State, viewer: Viewer): View {

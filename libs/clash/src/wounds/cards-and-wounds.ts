@@ -1,13 +1,13 @@
 import { settleDamage } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import { stateCheck } from '../end-of-game/state-check.js';
-import { figureOf, heroOf } from '../table/figures.js';
-import { healthOf } from '../table/sheet.js';
-import { inHandOrder } from '../table/card-order.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
-import { drawWound } from './draw-wound.js';
+import { inHandOrder } from '../table/card-order.js';
+import { figureOf, heroOf } from '../table/figures.js';
 import { heroesInPlay } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
+import { healthOf } from '../table/sheet.js';
+import { drawWound } from './draw-wound.js';
 
 /**
  * Cards and wounds, each step for all heroes together and in order: discard, wound draws, check, take back, check again

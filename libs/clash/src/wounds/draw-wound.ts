@@ -1,6 +1,6 @@
-import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
-import { countDeed } from '../table/deeds.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import { countDeed } from '../table/deeds.js';
+import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
 import type { FigureId } from '../words.js';
 
 /**

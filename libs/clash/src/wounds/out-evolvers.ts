@@ -1,9 +1,9 @@
 import { findPowerCard } from '../content/catalogue.js';
-import { figureOf, findHeroState } from '../table/figures.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { Figure, HeroState, State } from '../state.js';
 import { inHandOrder } from '../table/card-order.js';
 import { countDeed } from '../table/deeds.js';
-import type { Evolvers } from '../flow/turn.js';
+import { figureOf, findHeroState } from '../table/figures.js';
 import { clashSeat } from '../table/seats.js';
 import type { CardId, FigureId } from '../words.js';
 

@@ -1,12 +1,12 @@
 import { isOutByWounds } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
-import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../table/figures.js';
-import { healthOf } from '../table/sheet.js';
+import { winArticle } from '../end-of-game/win-article.js';
+import type { EventOf } from '../events.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { Credit } from '../machine/context.js';
-import type { EventOf } from '../events.js';
 import type { Figure, State } from '../state.js';
-import { winArticle } from '../end-of-game/win-article.js';
+import { figureOf, figuresInPlay, findHeroState, standsOnBoard } from '../table/figures.js';
+import { healthOf } from '../table/sheet.js';
 import type { FigureId } from '../words.js';
 
 /** Why a figure is out of action. */

@@ -1,14 +1,14 @@
 import type { Seat } from '#kernel';
+import type { CommandOf } from '../../commands.js';
 import { findHero, findPowerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
-import type { CommandOf } from '../../commands.js';
 import type { HeroState, State } from '../../state.js';
-import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { heroOf } from '../../table/figures.js';
+import { isOut } from '../../table/heroes.js';
 import { seatsWhere } from '../../table/seats.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { inCardOrder } from './hero-set.js';
 import { isWeakness } from './heroes.js';
-import { isOut } from '../../table/heroes.js';
 
 /** Cards that a team-up, solo or co-op hero has beside his weakness (CLASH-022, CLASH-194). */
 const CHOSEN_CARDS = 3;

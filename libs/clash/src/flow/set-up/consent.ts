@@ -1,5 +1,5 @@
+import { clashSeat, otherSide, seatsWhere } from '../../table/seats.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { otherSide, clashSeat, seatsWhere } from '../../table/seats.js';
 import { consentingSeat, mayBeAllowedHigherRank } from './ranks.js';
 
 export const consentSteps = {

@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import { cardsOfHero } from '../../content/catalogue.js';
-import type { Rank, CardId, FigureId } from '../../words.js';
 import type { HeroRecord } from '../../options-fields.js';
+import type { CardId, FigureId, Rank } from '../../words.js';
 
 /** The cards with which a hero begins, in canonical order, and those that a Rookie sets aside. */
 export interface HeroSet {

@@ -2,13 +2,13 @@ import type { Seat } from '#kernel';
 import { box, findHero, isWoundCard, powerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { Figure, HeroState, State } from '../../state.js';
-import { ranks, type Rank, type FigureId, type CardId } from '../../words.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
+import { sortTable } from '../../table/canonical-order.js';
 import { findHeroState } from '../../table/figures.js';
-import { isVersus, clashSeat, seatsWhere } from '../../table/seats.js';
+import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
+import { ranks, type CardId, type FigureId, type Rank } from '../../words.js';
+import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
 import { buildSet, recordedSet } from './hero-set.js';
 import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero, recordOf } from './ranks.js';
-import { sortTable } from '../../table/canonical-order.js';
 
 /** An id that names no hero, or a hero whom somebody has (CLASH-009). */
 export function refusedHero(state: State, heroId: FigureId): ClashRefusal | undefined {

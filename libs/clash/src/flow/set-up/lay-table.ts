@@ -1,14 +1,14 @@
 import { doorsOpenAtStart } from '#skirmish';
-import { planOf, scenarioOf } from '../../table/scenario.js';
 import { box, villainSheet } from '../../content/catalogue.js';
 import type { VillainSheet } from '../../content/schema.js';
-import { boardOf } from '../../table/board.js';
-import { figureOf } from '../../table/figures.js';
-import { layPiece, nextPieceId } from '../../table/pieces.js';
 import type { Figure, State } from '../../state.js';
-import { nearestFreeSpace } from '../../table/nearest-space.js';
-import type { ClashTurn, Evolvers } from '../turn.js';
+import { boardOf } from '../../table/board.js';
 import { sortTable } from '../../table/canonical-order.js';
+import { figureOf } from '../../table/figures.js';
+import { nearestFreeSpace } from '../../table/nearest-space.js';
+import { layPiece, nextPieceId } from '../../table/pieces.js';
+import { planOf, scenarioOf } from '../../table/scenario.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 
 /** The id of a figure of a villain sheet. */
 export const villainFigureId = (sheetId: string, number: number): string => `${sheetId}-${number}`;

@@ -1,8 +1,8 @@
 import { attackDice } from '#skirmish';
 import { heroById } from '../../content/catalogue.js';
 import { heroOf } from '../../table/figures.js';
-import type { ClashTurn, Evolvers } from '../turn.js';
 import { heroesInPlay } from '../../table/heroes.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 
 /** Every main hero rolls his personal mission: 0 is the first, another number the second, POW is rolled again (CLASH-017, CLASH-205). */
 export function rollMissions(turn: ClashTurn): void {

@@ -1,8 +1,8 @@
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
+import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
 import { newspapers, sides, type Newspaper } from '../../words.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
 
 /** The newspaper of the one side of solo and co-op (CLASH-265). */
 export const NEWSPAPER_OF_THE_ONE_SIDE: Newspaper = 'GUARDIANS_CHRONICLES';

@@ -1,14 +1,14 @@
 import type { Seat } from '#kernel';
 import { findHero } from '../../content/catalogue.js';
-import { boardOf } from '../../table/board.js';
-import { findHeroState, occupantOf } from '../../table/figures.js';
 import { refuse } from '../../refusals.js';
 import type { HeroState, State } from '../../state.js';
-import type { Side, SpaceId, FigureId } from '../../words.js';
+import { boardOf } from '../../table/board.js';
+import { findHeroState, occupantOf } from '../../table/figures.js';
 import { nearestFreeSpace } from '../../table/nearest-space.js';
-import type { ClashTurn, CommandTable, StepRules } from '../turn.js';
-import { clashSeat, seatsWhere } from '../../table/seats.js';
 import { scenarioOf } from '../../table/scenario.js';
+import { clashSeat, seatsWhere } from '../../table/seats.js';
+import type { FigureId, Side, SpaceId } from '../../words.js';
+import type { ClashTurn, CommandTable, StepRules } from '../turn.js';
 
 const isUnplaced = (state: State, heroId: FigureId): boolean =>
   state.figures.some(({ id, status }) => id === heroId && status === 'RESERVE');

@@ -1,8 +1,8 @@
-import type { State } from '../../state.js';
-import { ranks, type Difficulty, type Rank, type Side, type FigureId } from '../../words.js';
-import { isVersus, otherSide, seatsOf } from '../../table/seats.js';
 import type { HeroRecord } from '../../options-fields.js';
+import type { State } from '../../state.js';
 import { scenarioOf } from '../../table/scenario.js';
+import { isVersus, otherSide, seatsOf } from '../../table/seats.js';
+import { ranks, type Difficulty, type FigureId, type Rank, type Side } from '../../words.js';
 
 const rankOfDifficulty: Readonly<Record<Difficulty, Rank>> = { EASY: 'ROOKIE', NORMAL: 'HERO', HARD: 'VETERAN' };
 

@@ -1,7 +1,7 @@
 import { scenarioById } from '../../content/catalogue.js';
+import type { Options } from '../../options-fields.js';
 import { optionsSchema } from '../../options.js';
 import { heroesASide, seatPlan } from './seat-plan.js';
-import type { Options } from '../../options-fields.js';
 
 const opened = (options: object): Options => optionsSchema.parse(options);
 const problem = (options: object): string | undefined => optionsSchema.safeParse(options).error?.issues[0]?.message;

@@ -1,6 +1,6 @@
 import type { TablePlan } from '#kernel';
-import type { Side } from '../../words.js';
 import type { Options } from '../../options-fields.js';
+import type { Side } from '../../words.js';
 
 /** Heroes that a game has at most (CLASH-009). */
 export const MOST_HEROES = 6;

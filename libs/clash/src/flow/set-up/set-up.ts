@@ -1,9 +1,9 @@
 import { woundCardIds } from '../../content/catalogue.js';
-import { heroesASide } from './seat-plan.js';
 import type { State } from '../../state.js';
-import type { Step } from '../../words.js';
-import type { ClashTurn, StepRules } from '../turn.js';
 import { isVersus, sidesInPlay } from '../../table/seats.js';
+import type { Step } from '../../words.js';
+import { opensStep } from '../opens-step.js';
+import type { ClashTurn, StepRules } from '../turn.js';
 import { cardChoiceSteps } from './card-choice.js';
 import { consentSteps } from './consent.js';
 import { heroSteps } from './heroes.js';
@@ -11,9 +11,9 @@ import { layPieces } from './lay-table.js';
 import { rollMissions } from './missions.js';
 import { NEWSPAPER_OF_THE_ONE_SIDE, newspaperSteps } from './newspapers.js';
 import { placeByRule, placementSteps, placeSidekicks } from './placement.js';
+import { heroesASide } from './seat-plan.js';
 import { sidekickSteps } from './sidekicks.js';
 import { teamUpSteps } from './team-up.js';
-import { opensStep } from '../opens-step.js';
 
 /** The steps of set-up. */
 export const setUpSteps = {

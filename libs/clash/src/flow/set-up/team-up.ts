@@ -1,7 +1,7 @@
 import type { State } from '../../state.js';
+import { clashSeat, seatsOf, seatsWhere } from '../../table/seats.js';
 import type { Side } from '../../words.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { clashSeat, seatsOf, seatsWhere } from '../../table/seats.js';
 import { freeHeroes, refusedHero, takeHero } from './heroes.js';
 import { rankOfScenario } from './ranks.js';
 
