@@ -1,6 +1,6 @@
 import { icon, joined, line, tag, told, type Markup } from '#drawing';
 import { tileSize, turnedCell } from '#skirmish';
-import { box, findTileFace } from '../content/catalogue.js';
+import { findTileFace } from '../content/catalogue.js';
 import type { BoardView } from '../view/view-schema.js';
 import { colors, styles } from './look.js';
 import type { Showing } from './showing.js';

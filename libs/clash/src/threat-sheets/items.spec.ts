@@ -1,16 +1,5 @@
 import type { Effect } from '../content/vocabulary.js';
-import {
-  aGame,
-  endOfTurn,
-  given,
-  hitBack,
-  item,
-  madeCard,
-  madeHero,
-  madeVillain,
-  rule,
-  strike,
-} from '../testing/index.js';
+import { aGame, endOfTurn, given, hitBack, item, madeCard, madeHero, madeVillain, strike } from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 const small = {

@@ -1,5 +1,5 @@
 import { boardProblems, buildBoard, type Board, type PlacedTile } from '#skirmish';
-import { box, findTileFace } from '../catalogue.js';
+import { findTileFace } from '../catalogue.js';
 import type { Scenario } from '../schema.js';
 import { repeated, type ScenarioProblem } from './problem.js';
 import { nodesOf } from './walk.js';
