@@ -24,7 +24,7 @@ import { tokenCommands } from './strategy/team-up-tokens.js';
 import { trialCommands } from './trials/trial-commands.js';
 
 /** What every command is made of, in the order of the table of section 7; the entries stand beside their topic. */
-export const commandTable: CommandTable = {
+export const commandRules: CommandTable = {
   ...consentCommands,
   ...heroCommands,
   ...teamUpCommands,
@@ -50,4 +50,4 @@ export const commandTable: CommandTable = {
 };
 
 /** The rules of a command, by its type. */
-export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules => commandTable[type];
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules => commandRules[type];

@@ -1,5 +1,5 @@
 import { defaultFrom, legalFrom, type Seat } from '#kernel';
-import { commandTable } from './command-rules.js';
+import { commandRules } from './command-rules.js';
 import type { Command } from './commands.js';
 import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
@@ -8,7 +8,7 @@ import type { State } from './state.js';
 export function legalCommands(state: State, seat: Seat): Iterable<Command> {
   const open = openStepOf(state);
   if (!open?.asked.includes(seat)) return [];
-  return legalFrom(commandTable, state, seat, ({ steps }) => steps.includes(open.step));
+  return legalFrom(commandRules, state, seat, ({ steps }) => steps.includes(open.step));
 }
 
 /** What a seat does when its time runs out (CLASH-261). Throws an Error when it is not asked. */
