@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { Effect } from '../schema/effect.js';
 import type { CardGame, CombatPlace, CombatRole, TerrainType } from '../words.js';
 

@@ -1,4 +1,4 @@
-import type { Immunity } from '../schema/effect.js';
+import type { Immunity } from '../schema/effect-fields.js';
 import type { AttackSort, AttackType } from '../words.js';
 import type { CardKey, Fight, Working } from './fight.js';
 import { fitsFilter } from './filters.js';

@@ -1,4 +1,4 @@
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 
 /** All cards of a version of the library, by id, in the order of the sets. */
 export type Library = Readonly<Record<string, Card>>;

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { defineCard, type PrintedCard, type PrintedEffect } from '../../schema/define-card.js';
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import type { CardKey, Fight, Working } from '../fight.js';
 
 const made = (id: string, fields: Omit<PrintedCard, 'id' | 'name' | 'set'>): Card =>
