@@ -2,7 +2,7 @@ import { cards } from '#cards';
 import type { Census } from '#kernel';
 import type { Event } from './events.js';
 import type { State } from './state.js';
-import { printed } from './printed.js';
+import { printed } from './content/catalogue.js';
 
 const drawn = cards.filter(
   ({ type, games }) => type !== 'GUARDIAN' && type !== 'STRONGHOLD' && games.includes('ARENA'),

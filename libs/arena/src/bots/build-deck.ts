@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { worthOf } from './card-worth.js';
 import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
 

@@ -1,5 +1,5 @@
 import type { Card, CardType } from '#cards';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 
 /** What a card that is no creature is worth while it is held, in victorious creatures. */
 const worths: Readonly<Record<Exclude<CardType, 'CREATURE'>, number>> = {

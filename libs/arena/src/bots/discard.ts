@@ -1,7 +1,7 @@
 import type { CommandOf } from '../commands.js';
 import { handCard, best, commandsOf, inHand, type Outlook } from './outlook.js';
 import { worthOf } from './card-worth.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 
 /** Of cards of these types more than so many are of less use. */
 const ENOUGH: Readonly<Partial<Record<string, number>>> = { TERRAIN: 1, SPELL: 1, ITEM_CREATURE: 1, UPGRADE: 1 };

@@ -10,7 +10,7 @@ import { enlist } from './enlist.js';
 import { enterArena } from './enter-arena.js';
 import { fightOn } from './fight-on.js';
 import { outlookOf, type Outlook } from './outlook.js';
-import { deploy, holdLand } from './phase-three.js';
+import { deploy, holdLand } from './settlement.js';
 import { chooseRaidTarget, moveGarrison, placeGarrison, sacrifice, useLoneShield } from './raid.js';
 
 type Answers = Readonly<Partial<Record<Step, (outlook: Outlook) => Command | undefined>>>;

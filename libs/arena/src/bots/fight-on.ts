@@ -1,6 +1,7 @@
 import type { CardType } from '#cards';
 import type { Command } from '../commands.js';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/card-of.js';
 import type { State } from '../state.js';
 import { duellistOf } from '../totals/duellists.js';
 import { worthOf } from './card-worth.js';

@@ -1,18 +1,16 @@
 import type { Seat } from '#kernel';
 import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import type { InstanceId, Placed, Player, State, Stronghold } from '../state.js';
+import type { Placed, Player, State, Stronghold } from '../state.js';
 import { type positions } from '../table/players.js';
 import type { PlacedView, PlayerView, StrongholdView, View } from '../view/view-schema.js';
 import { imaginedCombat } from './imagined-combat.js';
+import type { See } from './see.js';
 
 const nothing = initialState(optionsSchema.parse({ decks: 'SEALED' }), []);
 
 /** A table with nothing on it. */
 export const bareTable = (): State => ({ ...nothing, cards: {} });
-
-/** Notes a card that is seen, with its owner, and gives its id. */
-export type See = (card: { readonly id: string; readonly cardId: string }, owner: Seat) => InstanceId;
 
 /**
  * The table as far as a seat sees it, in the form that the rules read: hidden cards are not there, so only totals and

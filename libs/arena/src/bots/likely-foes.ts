@@ -1,5 +1,5 @@
 import { cards, type Card } from '#cards';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 
 /** A creature that the enemy may have, and how often it is to be expected. */

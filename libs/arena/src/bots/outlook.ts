@@ -1,7 +1,7 @@
 import type { Card } from '#cards';
 import type { Random, Seat, Sight } from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import type { OwnView, PlayerView, View } from '../view/view-schema.js';
 import { imaginedTable } from './imagined-table.js';

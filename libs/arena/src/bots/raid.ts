@@ -1,6 +1,6 @@
 import type { StrongholdPosition } from '#cards';
 import type { Command, CommandOf } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { worthOfShown } from './card-worth.js';
 import { cardAt } from './contenders.js';
 import { creatureChance } from './enter-arena.js';

@@ -1,7 +1,7 @@
 import { effectsIn, type Effect, type OperationName } from '#cards';
 import type { CommandOf } from '../commands.js';
 import { isTimed } from '../effects/timing.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { Outlook } from './outlook.js';
 import { handCard } from './outlook.js';
 import { worthOfShown } from './card-worth.js';

@@ -1,6 +1,6 @@
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
-import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js';
+import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
 import type { Fighter } from '../state.js';
 import { discard, putUnderPile, sendToPen } from '../table/moves.js';
 import { combatOf, duellists } from './fighters.js';
@@ -8,7 +8,7 @@ import { combatOf, duellists } from './fighters.js';
 type Rescue = ReturnType<typeof rescueOf>;
 
 /** State 17: what becomes of the creatures of a duel (arena.md 8, 7). */
-export const resolution: AutomaticStage = {
+export const resolution: AutomaticStep = {
   proceed(turn) {
     const { winner = null } = combatOf(turn.state);
     const left = duellists(turn.state);

@@ -4,14 +4,20 @@ import { combatSentences } from './combat-sentences.js';
 import { effectSentences } from './effect-sentences.js';
 import { flowSentences } from './flow-sentences.js';
 import { movementSentences } from './movement-sentences.js';
-import { phaseSentences } from './phase-sentences.js';
+import { setUpSentences } from './set-up-sentences.js';
+import { handSentences } from './hand-sentences.js';
+import { enlistmentSentences } from './enlistment-sentences.js';
+import { settlementSentences } from './settlement-sentences.js';
 import { raidSentences } from './raid-sentences.js';
 import { tellerIn, type Teller, type Tellings } from './teller.js';
 
 const sentences: Tellings<EventType> = {
   ...flowSentences,
   ...movementSentences,
-  ...phaseSentences,
+  ...setUpSentences,
+  ...handSentences,
+  ...enlistmentSentences,
+  ...settlementSentences,
   ...combatSentences,
   ...effectSentences,
   ...raidSentences,

@@ -1,4 +1,4 @@
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { Locale } from '#kernel';
 import { wordFor, type StrongholdPosition } from '#cards';
 import type { ShownCard } from '../events/event-fields.js';

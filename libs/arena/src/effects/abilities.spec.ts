@@ -13,7 +13,7 @@ import {
 } from '../testing/with-made-cards.js';
 import { use } from './testing/playing.js';
 
-const { hasUsableAbility } = await import('./offers.js');
+const { hasUsableAbility } = await import('./abilities.js');
 const { totalOf } = await import('../totals/total.js');
 
 const ability = (effect: PrintedEffect, cost?: number): { readonly effects: PrintedEffect[] } => ({

@@ -52,3 +52,9 @@ export function canUse(state: State, seat: Seat, source: InstanceId): boolean {
   if (!ability || (ability.effect.cost ?? 0) > playerOf(state, seat).stones) return false;
   return targetsFor(state, seat, [ability]).length > 0;
 }
+
+/** True when the seat has an ability that it could use now, by public facts (arena.md 7.1). */
+export function hasUsableAbility(state: State, seat: Seat): boolean {
+  for (const cardId of abilityCards(state, seat)) if (canUse(state, seat, cardId)) return true;
+  return false;
+}

@@ -1,6 +1,6 @@
 import { effectsIn } from '#cards';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { ArenaTurn } from '../flow/turn.js';
+import { cardOf } from '../table/card-of.js';
 import type { Combat, Fighter, InstanceId, State } from '../state.js';
 import { fits } from '../totals/conditions.js';
 import { useText } from './announce.js';

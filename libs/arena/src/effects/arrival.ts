@@ -1,5 +1,5 @@
 import type { Trigger } from '#cards';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { InstanceId } from '../state.js';
 import { announce, useText } from './announce.js';
 import { strikeTogether } from './operations/area-operation.js';

@@ -1,5 +1,5 @@
 import type { OperationName } from '#cards';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { InstanceId } from '../state.js';
 import type { OperationRules } from './operations/operation-rules.js';
 import { seatOperations } from './operations/seat-operations.js';

@@ -1,5 +1,5 @@
 import { effectsIn, type NumberedEffect, type Trigger } from '#cards';
-import { cardOf } from '../printed.js';
+import { cardOf } from '../table/card-of.js';
 import type { InstanceId, State } from '../state.js';
 import { inOrder } from '../table/players.js';
 import { ownerOf } from '../table/sight.js';

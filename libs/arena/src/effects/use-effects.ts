@@ -1,7 +1,7 @@
 import { operation, type NumberedEffect } from '#cards';
 import { canonicalJson, type Seat } from '#kernel';
 import type { Target } from '../commands.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { InstanceId, State } from '../state.js';
 import { cancelledBy } from '../totals/conflicts.js';
 import type { Use } from './operations/operation-rules.js';

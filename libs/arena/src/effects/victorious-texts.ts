@@ -1,4 +1,4 @@
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { InstanceId } from '../state.js';
 import { useText } from './announce.js';
 import { textsOf } from './texts.js';

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import type { ArenaTurn } from './step-rules.js';
+import type { ArenaTurn } from './turn.js';
 
 let proceeded = 0;
-jest.unstable_mockModule('./stages.js', () => ({
-  openStep: () => undefined,
-  currentStage: () => ({ proceed: () => (proceeded += 1) }),
+jest.unstable_mockModule('./open-step.js', () => ({
+  openStepOf: () => undefined,
+  currentRules: () => ({ proceed: () => (proceeded += 1) }),
 }));
 const { advance } = await import('./advance.js');
 

@@ -1,5 +1,5 @@
 import { flowing, label, onSheet, stacked, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { OwnView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { colors, styles } from './look.js';

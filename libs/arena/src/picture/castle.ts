@@ -1,6 +1,6 @@
 import { textOf, wordFor } from '#cards';
 import { icon, inRow, joined, label, line, paragraph, placed, stacked, tag, type Markup, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
 import { briefCard } from './brief-card.js';
 import { CREST, walls } from './castle-walls.js';

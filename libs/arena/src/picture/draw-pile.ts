@@ -1,5 +1,5 @@
 import { centered, over, placed, stacked, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { cardBack } from './card-back.js';

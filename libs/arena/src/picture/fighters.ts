@@ -1,6 +1,6 @@
 import { centered, inRow, label, onSheet, seatColor, stacked, tag, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { CombatView, PlacedView } from '../view/view-schema.js';
 import { briefCard } from './brief-card.js';
 import { colors, styles } from './look.js';

@@ -1,5 +1,5 @@
 import { inRow, stacked, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { briefCard, nameStrip } from './brief-card.js';
 import { cardFace } from './card-face.js';

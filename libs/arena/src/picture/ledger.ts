@@ -17,7 +17,7 @@ import {
   type Piece,
 } from '#drawing';
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { CombatView } from '../view/view-schema.js';
 import { colors, frameColor, styles } from './look.js';
 import { partWords, pictureWords } from './picture-words.js';

@@ -1,7 +1,7 @@
 import { joined, label, over, placed, sheet, stacked, tag, written, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
 import type { ShownCard } from '../events/event-fields.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlacedView } from '../view/view-schema.js';
 import { briefCard } from './brief-card.js';
 import { cardBack } from './card-back.js';

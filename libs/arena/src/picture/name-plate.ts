@@ -15,7 +15,7 @@ import {
   type IconName,
   type Piece,
 } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { OwnView, PlayerView } from '../view/view-schema.js';
 import { closedFan } from './fan.js';
 import { colors, styles } from './look.js';

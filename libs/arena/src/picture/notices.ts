@@ -1,5 +1,5 @@
 import { flowing, pill, seatColor, type IconName, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import { labelled, nameOf, told, type Showing } from './showing.js';

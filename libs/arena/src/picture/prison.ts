@@ -1,5 +1,5 @@
 import { joined, over, stacked, tag, type Markup, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { CARD } from './card-face.js';

@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
-import { choicesOf, enterStage, recordChoice, stillChoosing } from '../flow/enter-stage.js';
-import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { choicesOf, recordChoice, stillChoosing } from '../flow/sealed-choices.js';
+import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { cardOf } from '../table/card-of.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { inOrder, playerOf, strongholdOf } from '../table/players.js';
@@ -21,7 +22,7 @@ export const enterGarrisons = (turn: ArenaTurn): void =>
     inOrder(turn.state).filter((seat) => isAsked(turn.state, seat)),
   );
 
-export const garrisonStages = {
+export const garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
@@ -31,15 +32,9 @@ export const garrisonStages = {
       if (turn.state.sealed) turn.emit({ type: 'garrisonsPlaced', garrisons });
       enterStage(turn, 'RAID_REVEAL');
     },
-    *offers(state, seat) {
-      yield { type: 'placeGarrison', cardId: null };
-      for (const cardId of playerOf(state, seat).hand) {
-        if (isGarrison(state, cardId)) yield { type: 'placeGarrison', cardId };
-      }
-    },
     byDefault: () => ({ type: 'placeGarrison', cardId: null }),
   },
-} satisfies Record<string, StageRules>;
+} satisfies Record<string, StepRules>;
 
 /** The card that a seat has chosen; `null` for none. */
 const chosen = (state: State, seat: Seat): string | null => choicesOf(state, seat)[0]?.card ?? null;
@@ -50,6 +45,12 @@ const isGarrison = (state: State, id: string): boolean =>
 export const garrisonCommands = {
   placeGarrison: {
     steps: ['RAID_GARRISON'],
+    *offers(state, seat) {
+      yield { type: 'placeGarrison', cardId: null };
+      for (const cardId of playerOf(state, seat).hand) {
+        if (isGarrison(state, cardId)) yield { type: 'placeGarrison', cardId };
+      }
+    },
     check: (state, { cardId }, seat) =>
       cardId === null ? undefined : refusedHandCard(state, seat, cardId, garrisonTypes),
     perform(turn, { cardId }, seat) {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { cardOf } from '../table/card-of.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { discard, sendToPen } from '../table/moves.js';
@@ -22,7 +22,7 @@ const prey = (state: State, seat: Seat): Place[] => places.filter((place) => can
 const bearerOf = (state: State, seat: Seat): string | null => playerOf(state, otherSeat(seat)).standardBearer;
 
 /** State 25: a shield without opponent captures, destroys a standard bearer, or goes home (ARENA-RAI-16). */
-export const loneShieldStages = {
+export const loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
       const seat = state.raid?.loneShield ?? null;
@@ -33,14 +33,9 @@ export const loneShieldStages = {
       if (seat !== null) goHome(turn, seat);
       end(turn);
     },
-    *offers(state, seat) {
-      yield { type: 'useLoneShield', mode: 'NOTHING', place: null };
-      yield { type: 'useLoneShield', mode: 'DESTROY_STANDARD_BEARER', place: null };
-      for (const place of prey(state, seat)) yield { type: 'useLoneShield', mode: 'CAPTURE', place };
-    },
     byDefault: () => ({ type: 'useLoneShield', mode: 'NOTHING', place: null }),
   },
-} satisfies Record<string, StageRules>;
+} satisfies Record<string, StepRules>;
 
 /** The lone shield itself. Throws an Error when there is none. */
 function shieldOf(state: State, seat: Seat): string {
@@ -54,6 +49,11 @@ const goHome = (turn: ArenaTurn, seat: Seat): void => sendToPen(turn, [shieldOf(
 export const loneShieldCommands = {
   useLoneShield: {
     steps: ['RAID_LONE_SHIELD'],
+    *offers(state, seat) {
+      yield { type: 'useLoneShield', mode: 'NOTHING', place: null };
+      yield { type: 'useLoneShield', mode: 'DESTROY_STANDARD_BEARER', place: null };
+      for (const place of prey(state, seat)) yield { type: 'useLoneShield', mode: 'CAPTURE', place };
+    },
     check(state, { mode, place }, seat) {
       if (mode === 'CAPTURE') {
         const legal = place !== null && canCapture(state, otherSeat(seat), place);

@@ -1,5 +1,5 @@
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
-import type { ArenaTurn, Evolvers } from '../flow/step-rules.js';
+import type { ArenaTurn, Evolvers } from '../flow/turn.js';
 import type { InstanceId } from '../state.js';
 import { discard, sendToPen } from '../table/moves.js';
 import { passiveSeat } from '../table/players.js';

@@ -1,6 +1,6 @@
 import type { CardType } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../printed.js';
+import { cardOf } from './card-of.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { InstanceId, State } from '../state.js';
 import { playerOf } from './players.js';

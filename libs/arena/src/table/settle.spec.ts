@@ -1,7 +1,7 @@
 import { aCreature, aGame, aShield, given } from '../testing/with-made-cards.js';
 
 const { settle } = await import('./settle.js');
-const { concede } = await import('../phases/concede.js');
+const { resign } = await import('../flow/resignation.js');
 const { score } = await import('../score.js');
 
 const five = (): string[] => Array.from({ length: 5 }, () => aCreature());
@@ -28,13 +28,13 @@ describe('victory', () => {
   });
 
   it('ARENA-END-08 who concedes loses', () => {
-    const scene = given(aGame({})).doing((turn) => concede(turn, 1));
+    const scene = given(aGame({})).doing((turn) => resign(turn, 1));
     expect(scene.state.over).toEqual({ reason: 'CONCEDED', winner: 0 });
     expect(score(scene.state)).toMatchObject([
       { seat: 0, rank: 1, points: 1 },
       { seat: 1, rank: 2, points: 0 },
     ]);
-    expect(scene.doing((turn) => concede(turn, 0)).events).toEqual([]);
+    expect(scene.doing((turn) => resign(turn, 0)).events).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { upgradeHolds } from '../effects/standing-effects.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import type { Reason } from '../words.js';
 import { inOrder, otherSeat, ruinsOf, seats } from './players.js';

@@ -1,6 +1,7 @@
 import type { Card } from '#cards';
 import type { ShownCard } from '../events/event-fields.js';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from './card-of.js';
 import type { InstanceId, State } from '../state.js';
 import { shownCard } from './sight.js';
 

@@ -1,6 +1,6 @@
 import { aCreature, aCreatureItem, aGame, aShield, aTerrain, given } from './with-made-cards.js';
 
-const { cardOf } = await import('../printed.js');
+const { cardOf } = await import('../table/card-of.js');
 
 describe('a game for a test', () => {
   it('stands in a window, with the cards where the test wants them', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { CardId, InstanceId, Placed, State } from '../state.js';
 import type { PlacedSetup } from './game-setup.js';
 

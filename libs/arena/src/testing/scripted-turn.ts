@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import type { Event } from '../events.js';
 import { evolve } from '../evolve.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import type { Stage } from '../words.js';
 import { scripted, type Chance, type ScriptedChance } from './scripted-random.js';

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Card } from '#cards';
-import * as real from '../printed.js';
-import type { State } from '../state.js';
+import * as real from '../content/catalogue.js';
 
 /**
  * Cards made for a test, beside those of the library: a rule test says the values that it is about, and goes on saying
@@ -17,9 +16,4 @@ export const addCard = (card: Card): Map<string, Card> => made.set(card.id, card
 
 const printed = (cardId: string): Card => made.get(cardId) ?? real.printed(cardId);
 
-function cardOf(state: State, id: string): Card {
-  const instance = state.cards[id];
-  return instance ? printed(instance.cardId) : real.cardOf(state, id);
-}
-
-jest.unstable_mockModule('../printed.js', () => ({ ...real, printed, cardOf }));
+jest.unstable_mockModule('../content/catalogue.js', () => ({ ...real, printed }));

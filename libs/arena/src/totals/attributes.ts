@@ -8,7 +8,7 @@ import {
   type Vulnerability,
 } from '#cards';
 import type { InstanceId, State } from '../state.js';
-import { cardOf } from '../printed.js';
+import { cardOf } from '../table/card-of.js';
 import { fightAbout, fightOf } from './fights.js';
 
 /** True when a creature counts as flying now (ARENA-FLY-05): in no combat as it is printed. */

@@ -1,7 +1,8 @@
 import { effectsIn, type Effect, type Working } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/card-of.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
 

@@ -3,7 +3,7 @@ import type { InForce } from '../state.js';
 import { aCreature, aGame, aSpell } from '../testing/with-made-cards.js';
 
 const { cancelledBy } = await import('./conflicts.js');
-const { cardOf } = await import('../printed.js');
+const { cardOf } = await import('../table/card-of.js');
 const { fight } = await import('../testing/a-combat.js');
 
 type Setting = 'LOWER_WINS' | 'HIGHER_WINS';

@@ -1,6 +1,7 @@
 import type { CardKey, Fight, Working } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/card-of.js';
 import type { Combat, Fighter, InstanceId, State } from '../state.js';
 import { otherSeat, playerOf, seats } from '../table/players.js';
 import { ownerOf } from '../table/sight.js';

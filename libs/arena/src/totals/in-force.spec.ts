@@ -4,7 +4,7 @@ import { aCreature, aGame, anUpgrade, aSpell, type GameSetup } from '../testing/
 
 const { totalOf } = await import('./total.js');
 const { applies } = await import('./conditions.js');
-const { cardOf } = await import('../printed.js');
+const { cardOf } = await import('../table/card-of.js');
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const vitality = (value: number, more: Partial<PrintedEffect> = {}): PrintedEffect => ({

@@ -1,5 +1,6 @@
 import { actingOn, modifiersOf, offColorBonus, type Contribution, type Fight } from '#cards';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/card-of.js';
 import type { Combat, Fighter, InstanceId, State, Support } from '../state.js';
 import { passiveSeat, playerOf, strongholdOf } from '../table/players.js';
 

@@ -10,7 +10,7 @@ import {
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../printed.js';
+import { cardOf } from '../table/card-of.js';
 import type { InstanceId, State } from '../state.js';
 import { otherSeat, strongholdOf } from '../table/players.js';
 import { duellistOf } from './duellists.js';

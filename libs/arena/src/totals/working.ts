@@ -9,7 +9,8 @@ import {
 } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/card-of.js';
 import type { Combat, Fighter, InForce, InstanceId, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
 import { ownerOf } from '../table/sight.js';

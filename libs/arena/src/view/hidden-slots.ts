@@ -1,7 +1,7 @@
 import { borderOf } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
-import { cardOf } from '../printed.js';
+import { cardOf } from '../table/card-of.js';
 import type { InstanceId, Placed, State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import type { Stage } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { choicesOf } from '../flow/enter-stage.js';
+import { choicesOf } from '../flow/sealed-choices.js';
 import type { Choice, State } from '../state.js';
 import { playerOf } from '../table/players.js';
 import { shownCard, shownCards } from '../table/sight.js';

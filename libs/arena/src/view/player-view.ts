@@ -1,7 +1,7 @@
 import type { StrongholdPosition } from '#cards';
 import type { Seat, Viewer } from '#kernel';
-import { choicesOf } from '../flow/enter-stage.js';
-import { excessOf } from '../phases/excess.js';
+import { choicesOf } from '../flow/sealed-choices.js';
+import { excessOf } from '../discard/excess.js';
 import type { Placed, Player, State } from '../state.js';
 import { positions } from '../table/players.js';
 import { shownCard, shownCards } from '../table/sight.js';

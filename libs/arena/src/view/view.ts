@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel';
-import { openStep } from '../flow/stages.js';
+import { openStepOf } from '../flow/open-step.js';
 import type { Raid, State } from '../state.js';
 import { seats } from '../table/players.js';
 import { ownerOf, shownCard } from '../table/sight.js';
@@ -11,7 +11,7 @@ import type { View } from './view-schema.js';
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
 export function view(state: State, viewer: Viewer): View {
   const { turn, stage, active, window, terrain, combat, raid, over } = state;
-  const step = openStep(state)?.step;
+  const step = openStepOf(state)?.step;
   return {
     turn,
     stage,

@@ -1,6 +1,6 @@
 import type { AttackSort } from '#cards';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import { cardOf } from '../../printed.js';
+import type { ArenaTurn } from '../../flow/turn.js';
+import { cardOf } from '../../table/card-of.js';
 import type { InstanceId, State } from '../../state.js';
 import { otherSeat, playerOf } from '../../table/players.js';
 import { shownCards } from '../../table/sight.js';

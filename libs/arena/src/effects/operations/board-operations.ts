@@ -1,8 +1,8 @@
 import type { Effect, EffectWhat } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import { cardOf } from '../../printed.js';
+import type { ArenaTurn } from '../../flow/turn.js';
+import { cardOf } from '../../table/card-of.js';
 import type { InstanceId, State } from '../../state.js';
 import { discard, sendToPen } from '../../table/moves.js';
 import { otherSeat, playerOf, seats, standing, strongholdOf } from '../../table/players.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { cardOf } from '../../printed.js';
+import { cardOf } from '../../table/card-of.js';
 import type { InForce, InstanceId, State } from '../../state.js';
 import { shownCard } from '../../table/sight.js';
 import { changesSomething } from './lasting-operations.js';

@@ -1,5 +1,5 @@
 import { actsOnSeat, durationIn, type OperationName } from '#cards';
-import type { ArenaTurn } from '../../flow/step-rules.js';
+import type { ArenaTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
 import { seats } from '../../table/players.js';
 import { shownCard } from '../../table/sight.js';

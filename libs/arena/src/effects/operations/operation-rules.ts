@@ -1,7 +1,7 @@
 import type { Effect, OperationName } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
-import type { ArenaTurn } from '../../flow/step-rules.js';
+import type { ArenaTurn } from '../../flow/turn.js';
 import type { InstanceId, State } from '../../state.js';
 
 /** An effect that is about to happen: whose it is, of which card, and what was chosen for it. */

@@ -1,5 +1,5 @@
 import type { OperationName } from '#cards';
-import type { ArenaTurn } from '../../flow/step-rules.js';
+import type { ArenaTurn } from '../../flow/turn.js';
 import type { InstanceId, State } from '../../state.js';
 import { discard, putUnderPile, sendToPen } from '../../table/moves.js';
 import { creaturesMeant, creaturesToPick, picks } from './creatures-meant.js';
