@@ -1,6 +1,7 @@
 import { isGameEvent, type GameEvent } from './game-events.js';
 import type { Locale } from './locale.js';
 import type { AnyRuleset } from './ruleset.js';
+import { seatName, type Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 
 /**
@@ -9,12 +10,12 @@ import type { AnyTagged } from './shapes.js';
  */
 export function describeEvent(ruleset: AnyRuleset, event: AnyTagged, locale: Locale, names: readonly string[]): string {
   if (!isGameEvent(event)) return ruleset.describe(event, locale, names);
-  const who = (seat: number): string => names[seat] ?? (locale === 'en' ? `Seat ${seat}` : `La place ${seat}`);
+  const who = (seat: Seat): string => names[seat] ?? seatName(seat, locale);
   const title = ruleset.title[locale];
   return locale === 'en' ? inEnglish(event, title, who) : inFrench(event, title, who);
 }
 
-type Who = (seat: number) => string;
+type Who = (seat: Seat) => string;
 
 function inEnglish(event: GameEvent, title: string, who: Who): string {
   switch (event.type) {
@@ -22,10 +23,10 @@ function inEnglish(event: GameEvent, title: string, who: Who): string {
       return `A game of ${title} is opened.`;
     case 'seatTaken':
       return event.bot === null
-        ? `${who(event.seat)} takes seat ${event.seat}.`
-        : `The bot ${event.bot} takes seat ${event.seat}.`;
+        ? `${who(event.seat)} takes seat ${event.seat + 1}.`
+        : `The bot ${event.bot} takes seat ${event.seat + 1}.`;
     case 'seatLeft':
-      return `Seat ${event.seat} is free again.`;
+      return `${seatName(event.seat, 'en')} is free again.`;
     case 'gameStarted':
       return `The game starts with ${event.seats} seats.`;
     case 'seatTimedOut':
@@ -45,10 +46,10 @@ function inFrench(event: GameEvent, title: string, who: Who): string {
       return `Une partie de ${title} est ouverte.`;
     case 'seatTaken':
       return event.bot === null
-        ? `${who(event.seat)} prend la place ${event.seat}.`
-        : `Le robot ${event.bot} prend la place ${event.seat}.`;
+        ? `${who(event.seat)} prend la place ${event.seat + 1}.`
+        : `Le robot ${event.bot} prend la place ${event.seat + 1}.`;
     case 'seatLeft':
-      return `La place ${event.seat} est de nouveau libre.`;
+      return `${seatName(event.seat, 'fr')} est de nouveau libre.`;
     case 'gameStarted':
       return `La partie commence avec ${event.seats} places.`;
     case 'seatTimedOut':

@@ -12,6 +12,7 @@ export {
 } from './campaign.js';
 export type { Census } from './census.js';
 export { canonicalJson } from './canonical-json.js';
+export { catalogueOf, type Catalogue } from './catalogue.js';
 export { CommandPool } from './command-pool.js';
 export { deadlineOf, type StepClock } from './clocks.js';
 export {
@@ -28,9 +29,11 @@ export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
 export type { GameCommand } from './game-commands.js';
+export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
 export { newGame, type Game, type SeatHolder } from './game.js';
+export { idSchema, type Id, type IdSchema } from './ids.js';
 export { clone, type Json } from './json.js';
 export { locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
@@ -40,6 +43,19 @@ export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
 export { commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
+export {
+  defaultFrom,
+  evolverOf,
+  legalFrom,
+  refusedBefore,
+  type CommandRules,
+  type CommandTable,
+  type CommandTerms,
+  type Evolvers,
+  type OpenStep,
+  type StepRefusals,
+  type StepRules,
+} from './rules-table.js';
 export {
   defineRuleset,
   type AnyRuleset,
@@ -52,7 +68,7 @@ export {
   type ScorePart,
   type SeatAtStart,
 } from './ruleset.js';
-export { atSeat, auditor, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
+export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
 export {
   audienceOf,
   revealing,
