@@ -15,7 +15,7 @@ import { raidCommands } from './raid/raid-commands.js';
 import { settlementCommands } from './settlement/settlement-commands.js';
 
 /** What each command is made of. Their order is that of legal commands. */
-const commandTable: CommandTable = {
+export const commandTable: CommandTable = {
   ...deckCommands,
   ...passCommands,
   ...enlistmentCommands,
@@ -32,10 +32,5 @@ const commandTable: CommandTable = {
   ...declaredPassCommands,
 };
 
-/** Every type of command, in the order of the table. */
-export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
-
 /** The rules of a command, by its type. */
-export const rulesOf = <T extends CommandType>(
-  command: Pick<Command & { readonly type: T }, 'type'>,
-): CommandRules<T> => commandTable[command.type] as unknown as CommandRules<T>;
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules<CommandType> => commandTable[type];

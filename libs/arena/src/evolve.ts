@@ -1,9 +1,7 @@
-import type { Event, EventType } from './events.js';
+import { evolverOf } from '#kernel';
+import type { Event } from './events.js';
 import { evolvers } from './evolvers.js';
 import type { State } from './state.js';
 
 /** Applies one event to a state, in place. */
-export function evolve(state: State, event: Event): void {
-  const apply = evolvers[event.type] as (state: State, event: Event & { type: EventType }) => void;
-  apply(state, event);
-}
+export const evolve = evolverOf<State, Event>(evolvers);

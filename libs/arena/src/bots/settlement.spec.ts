@@ -1,12 +1,4 @@
-import {
-  aCreature,
-  aGuardian,
-  aHandItem,
-  aShield,
-  aTerrain,
-  type Scene,
-  type SeatSetup,
-} from '../testing/with-made-cards.js';
+import { aCreature, aGuardian, aHandItem, aShield, aTerrain, type Scene, type SeatSetup } from '../testing/index.js';
 import { answer, between } from './testing/at-the-table.js';
 
 describe('The duelist ends the turn', () => {

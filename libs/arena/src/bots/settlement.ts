@@ -1,6 +1,6 @@
-import { cards, type Card } from '#cards';
+import type { Card } from '#cards';
 import type { Command, CommandOf } from '../commands.js';
-import { printed } from '../content/catalogue.js';
+import { catalogue, printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { worthOf } from './card-worth.js';
 import { best, commandOf, commandsOf, handCard, type Outlook } from './outlook.js';
@@ -23,7 +23,7 @@ export function holdLand(outlook: Outlook): Command | undefined {
 function friendliness({ me, enemy }: Outlook, { terrainType }: Card): number {
   const friends = (player: PlayerView): number => {
     const set = player.guardian === undefined ? undefined : printed(player.guardian).set;
-    return cards.filter((card) => card.set === set && likes(card, terrainType)).length;
+    return catalogue.printed.card.filter((card) => card.set === set && likes(card, terrainType)).length;
   };
   return friends(me) - friends(enemy);
 }

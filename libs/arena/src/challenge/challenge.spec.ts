@@ -1,12 +1,4 @@
-import {
-  aCreature,
-  aGame,
-  aGuardian,
-  aShield,
-  aStandardBearer,
-  given,
-  type SeatSetup,
-} from '../testing/with-made-cards.js';
+import { aCreature, aGame, aGuardian, aShield, aStandardBearer, given, type SeatSetup } from '../testing/index.js';
 
 const captive = aCreature({ vitality: 10 });
 const influenced = aCreature({ vitality: 7, influenceable: true });
@@ -112,7 +104,7 @@ describe('the challenge', () => {
   });
 
   it('ARENA-PRS-02 ARENA-PRS-04 a captive can be used in the challenge alone; when it leaves, its shield goes', () => {
-    const freed = challenging(captive).doing((turn) =>
+    const freed = challenging(captive).whenRules((turn) =>
       turn.emit({
         type: 'cardsSentToPen',
         seat: 1,

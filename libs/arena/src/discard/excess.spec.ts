@@ -10,7 +10,7 @@ import {
   aTerrain,
   anUpgrade,
   given,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 
 const shields = (count: number): string[] => Array.from({ length: count }, () => aShield());
 
@@ -33,7 +33,7 @@ describe('the discard of what is beyond seven', () => {
     expect(closed(shields(7), shields(7)).state.stage).toBe('ENTER_ARENA');
     let scene = closed(shields(11), shields(7));
     for (const left of [3, 2, 1, 0]) {
-      scene = scene.until('ENTER_ARENA').whenTimeRunsOut();
+      scene = scene.until('ENTER_ARENA').when(0, scene.byDefault(0));
       expect(scene.happened('excessChosen')).toMatchObject([{ seat: 0, left }]);
     }
     expect(scene.player(0).discard).toHaveLength(4);

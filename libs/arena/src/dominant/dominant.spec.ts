@@ -1,5 +1,5 @@
-import type { SeatSetup } from '../testing/with-made-cards.js';
-import { aGame, aGuardian, aShield, given } from '../testing/with-made-cards.js';
+import type { SeatSetup } from '../testing/index.js';
+import { aGame, aGuardian, aShield, given } from '../testing/index.js';
 
 const worth = (dominantValue: number): string => aShield({ dominantValue });
 

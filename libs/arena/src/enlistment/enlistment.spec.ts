@@ -9,8 +9,8 @@ import {
   aSpell,
   anUpgrade,
   given,
-} from '../testing/with-made-cards.js';
-import type { SeatSetup } from '../testing/with-made-cards.js';
+} from '../testing/index.js';
+import type { SeatSetup } from '../testing/index.js';
 
 const enlisting = (first: SeatSetup, second: SeatSetup = { hand: [aShield()] }) =>
   given(aGame({ seats: [first, second] }));

@@ -1,5 +1,5 @@
-import type { GameSetup, SeatSetup } from '../testing/with-made-cards.js';
-import { aCreature, aCreatureItem, aGame, aShield, aTerrain, anUpgrade, given } from '../testing/with-made-cards.js';
+import type { GameSetup, SeatSetup } from '../testing/index.js';
+import { aCreature, aCreatureItem, aGame, aShield, aTerrain, anUpgrade, given } from '../testing/index.js';
 import type { Place } from '../words.js';
 
 const entering = (first: SeatSetup, second: SeatSetup = {}, setup: GameSetup = {}) =>

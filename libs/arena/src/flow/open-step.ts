@@ -1,16 +1,7 @@
-import type { Seat } from '#kernel';
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
-import type { AutomaticStep, StepRules } from './turn.js';
-
-/** What waits for seats: its name, the id of this very step, its rules and who is asked. */
-export interface OpenStep {
-  readonly step: Step;
-  readonly stepId: string;
-  readonly rules: StepRules;
-  readonly asked: readonly Seat[];
-}
+import type { AutomaticStep, OpenStep, StepRules } from './turn.js';
 
 /** The step that the turn is in: its stage, or the answer to a creature that interrupts it (ARENA-COR-05). */
 const stepOf = (state: State): Step => (state.combat?.appearance ? 'CORRUPTION_RESPONSE' : state.stage);

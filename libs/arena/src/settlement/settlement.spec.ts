@@ -1,5 +1,5 @@
-import type { GameSetup, SeatSetup } from '../testing/with-made-cards.js';
-import { aCreature, aGame, aShield, aTerrain, given } from '../testing/with-made-cards.js';
+import type { GameSetup, SeatSetup } from '../testing/index.js';
+import { aCreature, aGame, aShield, aTerrain, given } from '../testing/index.js';
 
 const atTerrain = (first: SeatSetup, setup: GameSetup = {}) =>
   given(aGame({ at: 'TERRAIN', marks: { victor: 0 }, ...setup, seats: [first, {}] }));

@@ -1,7 +1,6 @@
-import type { GameSetup } from '../testing/with-made-cards.js';
-import { aCreature, aGame, aGuardian, aShield, aSpell, aTerrain, given } from '../testing/with-made-cards.js';
-
-const { stockOf } = await import('./stock-steps.js');
+import type { GameSetup } from '../testing/index.js';
+import { aCreature, aGame, aGuardian, aShield, aSpell, aTerrain, given } from '../testing/index.js';
+import { stockOf } from './stock-steps.js';
 
 const vector4 = { baseDraw: 3, ldl: 2, mdl: -1, luc: 1 };
 

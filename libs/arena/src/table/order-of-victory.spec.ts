@@ -1,4 +1,4 @@
-import { aCreature, aGame, aGuardian, aShield, given } from '../testing/with-made-cards.js';
+import { aCreature, aGame, aGuardian, aShield, given } from '../testing/index.js';
 
 const creatures = (count: number): string[] => Array.from({ length: count }, () => aCreature());
 

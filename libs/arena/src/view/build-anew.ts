@@ -1,13 +1,11 @@
 import { library, openBooster } from '#cards';
 import type { Random, Seat } from '#kernel';
+import { catalogue } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { positions } from '../table/players.js';
 import { strongholdsFor } from './deal-anew.js';
 
-const guardians = (): string[] =>
-  Object.values(library)
-    .filter(({ type }) => type === 'GUARDIAN')
-    .map(({ id }) => id);
+const guardians = catalogue.derived(({ card }) => card.filter(({ type }) => type === 'GUARDIAN').map(({ id }) => id));
 
 /** The sealed deck that another seat builds: other boosters, as many choices. Changes the world. */
 export function buildAnew(world: State, seat: Seat, random: Random): void {

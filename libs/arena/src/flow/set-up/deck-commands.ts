@@ -1,12 +1,9 @@
-import { library } from '#cards';
 import type { CommandTable } from '../turn.js';
-import { printed } from '../../content/catalogue.js';
+import { findPrinted } from '../../content/catalogue.js';
 import { refuse } from '../../refusals.js';
 import { positions } from '../../table/players.js';
 import { buildingOf } from './deck-building.js';
 import { builtDeck, guardians, inDeck, LEAST_PILE, strongholdsAt } from './sealed-deck.js';
-
-const isPrinted = (cardId: string): boolean => Object.hasOwn(library, cardId);
 
 /** How a seat builds a sealed deck. Each choice is final, so that building ends (ARENA-GEN-05, ARENA-SET-05). */
 export const deckCommands = {
@@ -23,11 +20,11 @@ export const deckCommands = {
     steps: ['DECKS'],
     *offers(state, seat) {
       if (buildingOf(state, seat).guardian !== null) return;
-      for (const cardId of guardians) yield { type: 'chooseGuardian', cardId };
+      for (const cardId of guardians()) yield { type: 'chooseGuardian', cardId };
     },
     check(state, { cardId }, seat) {
-      if (!isPrinted(cardId)) return refuse('SET-05', 'UNKNOWN_CARD');
-      if (!guardians.includes(cardId)) return refuse('SET-05', 'WRONG_CARD_TYPE', { card: cardId });
+      if (!findPrinted(cardId)) return refuse('SET-05', 'UNKNOWN_CARD');
+      if (!guardians().includes(cardId)) return refuse('SET-05', 'WRONG_CARD_TYPE', { card: cardId });
       return buildingOf(state, seat).guardian === null ? undefined : refuse('SET-05', 'ALREADY_DONE');
     },
     perform(turn, { cardId }, seat) {
@@ -44,8 +41,9 @@ export const deckCommands = {
       }
     },
     check(state, { cardId }, seat) {
-      if (!isPrinted(cardId)) return refuse('SET-05', 'UNKNOWN_CARD');
-      const { position } = printed(cardId);
+      const card = findPrinted(cardId);
+      if (!card) return refuse('SET-05', 'UNKNOWN_CARD');
+      const { position } = card;
       if (!position || !strongholdsAt(position).includes(cardId)) {
         return refuse('SET-05', 'WRONG_CARD_TYPE', { card: cardId });
       }
@@ -63,7 +61,7 @@ export const deckCommands = {
       if (deck.length > LEAST_PILE) for (const cardId of new Set(deck)) yield { type: 'leaveOut', cardId };
     },
     check(state, { cardId }, seat) {
-      if (!isPrinted(cardId)) return refuse('SET-05', 'UNKNOWN_CARD');
+      if (!findPrinted(cardId)) return refuse('SET-05', 'UNKNOWN_CARD');
       const deck = inDeck(buildingOf(state, seat));
       if (!deck.includes(cardId)) return refuse('SET-05', 'DECK_NOT_IN_POOL', { card: cardId });
       return deck.length > LEAST_PILE ? undefined : refuse('SET-05', 'DECK_TOO_SMALL', { least: LEAST_PILE });

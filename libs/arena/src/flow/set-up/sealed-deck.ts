@@ -1,5 +1,6 @@
-import { library, libraryOf, openBooster, type StrongholdPosition } from '#cards';
+import { libraryOf, openBooster, type Card, type StrongholdPosition } from '#cards';
 import type { Random } from '#kernel';
+import { catalogue, findPrinted } from '../../content/catalogue.js';
 import type { Options } from '../../options.js';
 import type { Building, CardId, Deck } from '../../state.js';
 
@@ -7,19 +8,25 @@ import type { Building, CardId, Deck } from '../../state.js';
 export const LEAST_PILE = 51;
 const MOST_COPIES = 5;
 
-const allowed = Object.values(library).filter(({ games }) => games.includes('ARENA'));
-const allowedLibrary = libraryOf(allowed);
+const isAllowed = ({ games }: Card): boolean => games.includes('ARENA');
+const allowed = catalogue.derived(({ card }) => card.filter(isAllowed));
+const inBoosters = libraryOf(catalogue.printed.card.filter(isAllowed));
 
 /** Guardians that may be played, in the order of the library. */
-export const guardians: readonly CardId[] = allowed.filter(({ type }) => type === 'GUARDIAN').map(({ id }) => id);
+export const guardians = (): CardId[] =>
+  allowed()
+    .filter(({ type }) => type === 'GUARDIAN')
+    .map(({ id }) => id);
 
 /** Strongholds that may be played at a position. */
 export const strongholdsAt = (position: StrongholdPosition): CardId[] =>
-  allowed.filter((card) => card.type === 'STRONGHOLD' && card.position === position).map(({ id }) => id);
+  allowed()
+    .filter((card) => card.type === 'STRONGHOLD' && card.position === position)
+    .map(({ id }) => id);
 
 /** What lies in a seat's boosters: cards that Arena allows, by id. */
 export function openBoosters({ boosters, boosterSet }: Options, random: Random): CardId[] {
-  return Array.from({ length: boosters }, () => openBooster(boosterSet, allowedLibrary, random))
+  return Array.from({ length: boosters }, () => openBooster(boosterSet, inBoosters, random))
     .flat()
     .sort();
 }
@@ -27,7 +34,7 @@ export function openBoosters({ boosters, boosterSet }: Options, random: Random):
 /** The copies beyond the fifth, which no deck may hold; shields and terrains may be more (ARENA-SET-05). */
 export function beyondFive(pool: readonly CardId[]): CardId[] {
   return pool.filter((cardId, index) => {
-    const { type } = library[cardId] ?? {};
+    const { type } = findPrinted(cardId) ?? {};
     const before = pool.slice(0, index).filter((other) => other === cardId).length;
     return before >= MOST_COPIES && type !== 'SHIELD' && type !== 'TERRAIN';
   });
@@ -48,7 +55,7 @@ export function builtDeck(building: Building): Deck {
   const stronghold = (position: StrongholdPosition): CardId =>
     building.strongholds[position] ?? first(strongholdsAt(position));
   return {
-    guardian: building.guardian ?? first(guardians),
+    guardian: building.guardian ?? first(guardians()),
     strongholds: { LEFT: stronghold('LEFT'), CENTER: stronghold('CENTER'), RIGHT: stronghold('RIGHT') },
     pile: inDeck(building),
   };

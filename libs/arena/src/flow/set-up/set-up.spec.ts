@@ -1,12 +1,13 @@
 import { library, starterDecks, type DeckList } from '#cards';
 import { Random, type SeatAtStart } from '#kernel';
+import { ScriptedTurn } from '#kernel/testing';
 import type { Brought } from '../../brought.js';
 import type { Options } from '../../options.js';
-import { given, ScriptedTurn } from '../../testing/with-made-cards.js';
-
-const { initialState } = await import('../../initial-state.js');
-const { optionsSchema } = await import('../../options.js');
-const { setUp } = await import('./set-up.js');
+import { evolve } from '../../evolve.js';
+import { given } from '../../testing/index.js';
+import { initialState } from '../../initial-state.js';
+import { optionsSchema } from '../../options.js';
+import { setUp } from './set-up.js';
 
 const seated = (brought: readonly (Brought | undefined)[]): SeatAtStart<Brought>[] =>
   brought.map((own, seat) => ({ seat, bot: false, ...(own ? { brought: own } : {}) }));
@@ -17,7 +18,7 @@ function opened(
   brought: readonly (Brought | undefined)[] = [undefined, undefined],
   label = 'a',
 ) {
-  const turn = new ScriptedTurn(initialState(optionsSchema.parse(options), seated(brought)));
+  const turn = new ScriptedTurn(evolve, initialState(optionsSchema.parse(options), seated(brought)));
   Object.defineProperty(turn, 'random', { value: Random.from(label) });
   setUp(turn);
   return { scene: given(turn.state), events: turn.events };
@@ -133,7 +134,8 @@ describe('a sealed game', () => {
   });
 
   it('ARENA-ENG-03 by default a deck is finished as it is; when both are, the table is laid', () => {
-    const first = sealed().when(0, { type: 'chooseGuardian', cardId: 'T20' }).whenTimeRunsOut();
+    const chosen = sealed().when(0, { type: 'chooseGuardian', cardId: 'T20' });
+    const first = chosen.when(0, chosen.byDefault(0));
     expect(first.refusalCode(0, { type: 'finishDeck' })).toBe('ALREADY_COMMITTED');
     const laid = first.whenTimeRunsOut();
     expect(laid.step).toBe('ENLISTMENT');
