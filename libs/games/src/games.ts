@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
+import type { Random } from '#kernel';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import { isCampaignDuty } from './campaigns/campaign-duties.js';
 import type { Clock } from './clock.js';
 import { CommandRunner, type Committed } from './command-runner.js';
 import { openedGameId } from './derived-id.js';
-import { meeting } from './duty-attempts.js';
+import { meeting, unforeseen } from './duty-attempts.js';
 import { GameReads } from './game-reads.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
@@ -35,6 +36,8 @@ export interface GamesParts {
   /** Tells the other processes; by default nobody but this one. */
   readonly bus?: Bus | undefined;
   readonly clock?: Clock | undefined;
+  /** The chance of a bot's next move; by default nobody can foresee it. */
+  readonly luck?: (() => Random) | undefined;
   /** Told after each commit what must happen next, so that jobs start at once. Losing this costs latency only. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
@@ -129,7 +132,9 @@ export class Games extends GameReads {
    */
   async meet({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>): Promise<Outcome> {
     if (isCampaignDuty(key)) throw new TypeError(`"${key}" is for campaigns to meet: use meetObligation.`);
-    const outcome = await this.runner.run(meeting({ gameId, key }, this.clock));
+    const outcome = await this.runner.run(
+      meeting({ gameId, key }, { now: this.clock, luck: this.parts.luck ?? unforeseen }),
+    );
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
     const stands = loaded !== undefined && dutiesOf(loaded).some((duty) => duty.key === key);
