@@ -1,3 +1,4 @@
+export { answeringBot, best, commandOf, commandsOf, type AnsweringBot } from './answering-bot.js';
 export { answer, openBallot, reveal, stillAsked, type Ballot } from './ballot.js';
 export { randomBot, type Bot, type Sight } from './bot.js';
 export { campaignEventSchemas, isCampaignEvent, type CampaignEvent } from './campaign-events.js';
@@ -35,7 +36,7 @@ export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-
 export { newGame, type Game, type SeatHolder } from './game.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { clone, type Json } from './json.js';
-export { locales, type Locale, type Localized } from './locale.js';
+export { both, locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
 export { onceFor } from './once-for.js';
 export { act, openPriority, pass, priorityHolder, type Priority } from './priority.js';
@@ -80,6 +81,7 @@ export {
   type Secret,
 } from './secrets.js';
 export type { AnyTagged, Shapes, Tagged } from './shapes.js';
+export { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
 export type { Turn } from './turn.js';
 export {
   isOver,

@@ -1,6 +1,5 @@
 import type { Refusal } from './refusal.js';
 import type { Seat } from './seat.js';
-import type { AnyTagged } from './shapes.js';
 import type { Turn } from './turn.js';
 
 /*
@@ -69,7 +68,8 @@ interface Typed {
 export const evolverOf =
   <State, Event extends Typed>(table: Evolvers<State, Event>) =>
   (state: State, event: Event): void => {
-    (table as unknown as Evolvers<State, AnyTagged>)[event.type]?.(state, event as AnyTagged & Event);
+    const apply = table[event.type as Event['type']] as unknown as (state: State, event: Event) => void;
+    apply(state, event);
   };
 
 /**
