@@ -1,5 +1,6 @@
+import { best, commandsOf } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import { handCard, best, commandsOf, inHand, type Outlook } from './outlook.js';
+import { handCard, inHand, type Outlook } from './outlook.js';
 import { worthOf } from './card-worth.js';
 import { printed } from '../content/catalogue.js';
 

@@ -1,4 +1,5 @@
 import type { CardType } from '#cards';
+import { commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/card-of.js';
@@ -8,7 +9,7 @@ import { worthOf } from './card-worth.js';
 import { standing } from './combat-outlook.js';
 import { afterMove } from './imagined-moves.js';
 import { marginOf } from './match-ups.js';
-import { commandsOf, handCard, type Outlook } from './outlook.js';
+import { handCard, type Outlook } from './outlook.js';
 import { ruinOf, threatens } from './stakes.js';
 
 /** What a power stone is worth: the last ones more, most with a captive that needs them for a challenge. */

@@ -1,6 +1,6 @@
 import type { Card } from '#cards';
 import type { Random, Seat, Sight } from '#kernel';
-import type { Command, CommandOf, CommandType } from '../commands.js';
+import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import type { OwnView, PlayerView, View } from '../view/view-schema.js';
@@ -44,25 +44,6 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
       return (table ??= imaginedTable(view, seat));
     },
   };
-}
-
-/** The legal commands of a type. */
-export const commandsOf = <T extends CommandType>({ legal }: Outlook, type: T): CommandOf<T>[] =>
-  legal.filter((command): command is CommandOf<T> => command.type === type);
-
-/** The legal command of a type that takes nothing; `undefined` when it is not legal. */
-export const commandOf = <T extends CommandType>(outlook: Outlook, type: T): CommandOf<T> | undefined =>
-  commandsOf(outlook, type)[0];
-
-/** What is worth most, the first of equals; `undefined` when nothing is worth more than the least asked for. */
-export function best<T>(list: readonly T[], worth: (one: T) => number, least = -Infinity): T | undefined {
-  let found: T | undefined;
-  let most = least;
-  for (const one of list) {
-    const value = worth(one);
-    if (value > most) [found, most] = [one, value];
-  }
-  return found;
 }
 
 /** All cards of the seat that are in no pile and not on the table. */

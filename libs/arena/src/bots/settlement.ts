@@ -1,9 +1,10 @@
 import type { Card } from '#cards';
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { catalogue, printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { worthOf } from './card-worth.js';
-import { best, commandOf, commandsOf, handCard, type Outlook } from './outlook.js';
+import { handCard, type Outlook } from './outlook.js';
 import { useWorth } from './use-worth.js';
 
 /** The own terrain brings a card each turn and costs the enemy one (ARENA-STK-03): lays it, after the enemy's is gone. */
