@@ -1,4 +1,5 @@
 export * from './words.js';
+export type { CardId, CardKey, InstanceId } from './ids.js';
 export { cards, cardsOfSet, contentSchema, library } from './content/index.js';
 export { borderOf } from './schema/borders.js';
 export { cardFields, type Card } from './schema/card-fields.js';

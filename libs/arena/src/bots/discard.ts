@@ -1,3 +1,4 @@
+import type { InstanceId } from '#cards';
 import { best, commandsOf } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import { handCard, inHand, type Outlook } from './outlook.js';
@@ -13,7 +14,7 @@ export function discardExcess(outlook: Outlook): CommandOf<'discardExcess'> | un
   return best(commandsOf(outlook, 'discardExcess'), ({ cardId }) => -keeping(outlook, cardId));
 }
 
-function keeping(outlook: Outlook, id: string): number {
+function keeping(outlook: Outlook, id: InstanceId): number {
   const card = handCard(outlook, id);
   const alike = inHand(outlook).filter(({ cardId }) => printed(cardId).type === card.type).length;
   const enough = ENOUGH[card.type] ?? (card.type === 'CREATURE' ? 5 : 3);

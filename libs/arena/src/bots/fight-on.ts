@@ -1,4 +1,4 @@
-import type { CardType } from '#cards';
+import type { CardKey, CardType, InstanceId } from '#cards';
 import { commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
@@ -84,7 +84,7 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
 }
 
 /** What it costs to be left with nothing for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
-function leftBare(outlook: Outlook, used: string): number {
+function leftBare(outlook: Outlook, used: InstanceId): number {
   const { me, enemy, own } = outlook;
   const raided = [me, enemy].every(({ strongholds }) => strongholds.every(({ deployed }) => deployed));
   const manned = me.strongholds.some(({ on }) => on);
@@ -135,5 +135,5 @@ function isTwin(options: readonly Option[], command: Command): boolean {
   return card !== undefined && options.find((one) => cardIn(one.command) === card)?.command !== command;
 }
 
-const cardIn = (command: Command): string | undefined =>
+const cardIn = (command: Command): CardKey | undefined =>
   'cardId' in command ? (command.cardId ?? undefined) : undefined;

@@ -1,4 +1,4 @@
-import type { Card } from '#cards';
+import type { Card, CardId } from '#cards';
 import { catalogue, printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 
@@ -20,7 +20,7 @@ const creatures = catalogue.printed.card.filter(({ type, games }) => type === 'C
 export function likelyFoes(enemy: PlayerView): Foe[] {
   const set = enemy.guardian === undefined ? undefined : printed(enemy.guardian).set;
   const gone = [...enemy.victorious, ...enemy.discard].map(({ cardId }) => cardId);
-  const away = (id: string): number => gone.filter((one) => one === id).length;
+  const away = (id: CardId): number => gone.filter((one) => one === id).length;
   const found = creatures.filter(({ id, set: its }) => its === set || away(id) > 0);
   return (found.length > 0 ? found : creatures).map((card) => ({
     card,

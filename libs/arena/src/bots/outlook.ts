@@ -1,4 +1,4 @@
-import type { Card } from '#cards';
+import type { Card, CardKey } from '#cards';
 import type { Random, Seat, Sight } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
@@ -50,7 +50,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
 export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...own.depot, ...own.pen];
 
 /** A card of the seat's hand, depot or pen. Throws a RangeError for any other. */
-export function handCard(outlook: Outlook, id: string): Card {
+export function handCard(outlook: Outlook, id: CardKey): Card {
   const shown = inHand(outlook).find((card) => card.id === id);
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);
   return printed(shown.cardId);

@@ -1,7 +1,7 @@
-import type { Card } from '#cards';
+import type { Card, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
 
 /** The captive of a seat. Throws an Error when it has none. */

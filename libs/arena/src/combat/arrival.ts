@@ -1,8 +1,8 @@
+import type { InstanceId } from '#cards';
 import { giveCommands, playTexts, strikeAreas } from '../effects/arrival.js';
 import { enterStage } from '../flow/enter-stage.js';
 import { openWindow } from '../flow/windows.js';
 import type { ArenaTurn, AutomaticStep } from '../flow/turn.js';
-import type { InstanceId } from '../state.js';
 import { duellists, fights, oneGone } from './fighters.js';
 import { cutPrimaryRound } from './primary-end.js';
 

@@ -1,10 +1,10 @@
-import type { Vulnerability } from '#cards';
+import type { InstanceId, Vulnerability } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { discard, sendToPen } from '../table/moves.js';
 import { otherSeat, playerOf } from '../table/players.js';

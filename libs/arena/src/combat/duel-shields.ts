@@ -1,9 +1,10 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { putUnderPile } from '../table/moves.js';

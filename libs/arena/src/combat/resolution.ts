@@ -1,3 +1,4 @@
+import type { InstanceId } from '#cards';
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
@@ -29,7 +30,7 @@ export const resolution: AutomaticStep = {
   },
 };
 
-const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const idsOf = (cards: readonly { readonly id: InstanceId }[]): InstanceId[] => cards.map(({ id }) => id);
 
 /** Shields are discarded, and with them what they cover is turned up; attackers go under the piles (ARENA-SHD-04, ARENA-RES-01). */
 function clearDuelZone(turn: ArenaTurn): void {

@@ -1,10 +1,10 @@
-import type { StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { ArenaTurn, CommandTable, Evolvers } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { Appearance, InstanceId, State } from '../state.js';
+import type { Appearance, State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { positions, strongholdOf } from '../table/players.js';
 import { shownCard } from '../table/sight.js';

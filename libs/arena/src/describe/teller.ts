@@ -1,9 +1,8 @@
-import { wordFor, type StrongholdPosition } from '#cards';
+import { type CardId, type StrongholdPosition, wordFor } from '#cards';
 import * as kernel from '#kernel';
 import { printed } from '../content/catalogue.js';
 import type { ShownCard } from '../events/event-fields.js';
 import type { EventType, SeenEvent } from '../events.js';
-import type { CardId } from '../state.js';
 import type { Place } from '../words.js';
 
 /** An event of one type, as its viewer sees it. */

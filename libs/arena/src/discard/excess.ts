@@ -1,8 +1,9 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import { choicesOf } from '../flow/sealed-choices.js';
 import type { ArenaTurn } from '../flow/turn.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { inOrder, playerOf } from '../table/players.js';
 
 /** Cards of the reserve hand that are kept (ARENA-DSC-01). */

@@ -1,8 +1,10 @@
+import type { CardKey } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { isInGame } from '../table/card-of.js';
 import { refusedCard } from '../table/card-checks.js';
 import { otherSeat, playerOf, positions, strongholdOf } from '../table/players.js';
 import { abilitiesNow, abilitiesOf, abilityCards, abilityToUse, markOf } from './abilities.js';
@@ -59,21 +61,21 @@ function refusedAbility(
 }
 
 /** What speaks against the card itself: unknown, the enemy's, of a type without abilities, or not where it works. */
-function refusedSource(state: State, cardId: string, seat: Seat): ArenaRefusal | undefined {
+function refusedSource(state: State, cardId: CardKey, seat: Seat): ArenaRefusal | undefined {
   if ([...abilityCards(state, seat)].includes(cardId)) return undefined;
-  if (state.cards[cardId]) {
+  if (isInGame(state, cardId)) {
     return refusedCard(state, seat, cardId, abilityTypes) ?? refuse('ENL-11', 'NO_ABILITY', { card: cardId });
   }
   if (strongholdsSeen(state, seat, seat).includes(cardId)) return refuse('ENL-11', 'NO_ABILITY', { card: cardId });
   const enemy = otherSeat(seat);
-  const theirs = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat)];
+  const theirs: (CardKey | null)[] = [playerOf(state, enemy).guardian, ...strongholdsSeen(state, enemy, seat)];
   return theirs.includes(cardId)
     ? refuse('ENG-07', 'NOT_YOUR_CARD', { card: cardId })
     : refuse('ENG-07', 'UNKNOWN_CARD');
 }
 
 /** The strongholds of a seat whose faces a seat sees: its own, and what is deployed of the enemy's (ARENA-SET-02). */
-const strongholdsSeen = (state: State, owner: Seat, viewer: Seat): string[] =>
+const strongholdsSeen = (state: State, owner: Seat, viewer: Seat): CardKey[] =>
   positions
     .map((position) => strongholdOf(state, owner, position))
     .filter(({ deployed }) => deployed || owner === viewer)

@@ -1,7 +1,7 @@
-import { effectsIn } from '#cards';
+import { effectsIn, type InstanceId } from '#cards';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
-import type { Combat, Fighter, InstanceId, State } from '../state.js';
+import type { Combat, Fighter, State } from '../state.js';
 import { fits } from '../totals/conditions.js';
 import { useText } from './announce.js';
 import { textsOf } from './texts.js';

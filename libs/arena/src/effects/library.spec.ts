@@ -123,7 +123,7 @@ describe('the cards of the library', () => {
     (card) => card.type === 'CREATURE' && effectsIn('ARENA', card).some(({ effect }) => effect.trigger !== 'STATIC'),
   );
 
-  it.each(acting.map((card) => [card.id, card] as const))('%s acts by its text', (id, card) => {
+  it.each(acting.map((card) => [card.id, card] as const))('%s acts by its text', (id: string, card) => {
     const enemy = aCreature({ vitality: 3, vulnerabilities: ['GREED'] });
     const scene = given(
       aGame({

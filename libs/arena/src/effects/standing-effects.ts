@@ -1,8 +1,8 @@
-import type { Effect, StrongholdPosition } from '#cards';
+import type { Effect, InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { shownCards } from '../table/sight.js';
 

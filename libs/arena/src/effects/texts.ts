@@ -1,6 +1,6 @@
-import { effectsIn, type NumberedEffect, type Trigger } from '#cards';
+import { effectsIn, type InstanceId, type NumberedEffect, type Trigger } from '#cards';
 import { cardOf } from '../table/card-of.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { inOrder } from '../table/players.js';
 import { ownerOf } from '../table/sight.js';
 import type { Use } from './operations/operation-rules.js';

@@ -1,3 +1,4 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { Command } from '../commands.js';
 import type { State } from '../state.js';
@@ -14,7 +15,7 @@ export function cardByCard(state: State, seat: Seat, commands: Iterable<Command>
 }
 
 /** Where a command stands in the list; those of one rank stay as they came. */
-function rankOf(command: Command, hand: readonly string[]): number {
+function rankOf(command: Command, hand: readonly InstanceId[]): number {
   if (command.type === 'pass') return -1;
   const perCard = positions.length + 1;
   switch (command.type) {

@@ -1,5 +1,6 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
 
 /**

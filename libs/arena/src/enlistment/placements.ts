@@ -1,10 +1,10 @@
-import type { StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, Placed, State } from '../state.js';
+import type { Placed, State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';

@@ -1,3 +1,4 @@
+import type { CardId } from '#cards';
 import { flowing, label, onSheet, stacked, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { OwnView } from '../view/view-schema.js';
@@ -19,7 +20,7 @@ export function building(showing: Showing, deck: NonNullable<OwnView['building']
     return at < 0;
   });
   const heads = [...(guardian === undefined ? [] : [guardian]), ...strongholds];
-  const group = (title: string, cardIds: readonly string[]): Piece[] =>
+  const group = (title: string, cardIds: readonly CardId[]): Piece[] =>
     cardIds.length === 0
       ? []
       : [

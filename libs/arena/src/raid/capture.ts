@@ -1,7 +1,7 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { triggerDiscarded } from '../effects/discarded-texts.js';
 import type { ArenaTurn, Evolvers } from '../flow/turn.js';
-import type { InstanceId } from '../state.js';
 import { leave } from '../table/leave.js';
 import { placeOf, playerOf } from '../table/players.js';
 import { settle } from '../table/settle.js';

@@ -1,3 +1,4 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import { choicesOf, recordChoice, stillChoosing } from '../flow/sealed-choices.js';
@@ -37,9 +38,9 @@ export const garrisonSteps = {
 } satisfies Record<string, StepRules>;
 
 /** The card that a seat has chosen; `null` for none. */
-const chosen = (state: State, seat: Seat): string | null => choicesOf(state, seat)[0]?.card ?? null;
+const chosen = (state: State, seat: Seat): InstanceId | null => choicesOf(state, seat)[0]?.card ?? null;
 
-const isGarrison = (state: State, id: string): boolean =>
+const isGarrison = (state: State, id: InstanceId): boolean =>
   (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
 
 export const garrisonCommands = {

@@ -1,3 +1,4 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { cardOf } from '../table/card-of.js';
@@ -19,7 +20,7 @@ function canCapture(state: State, enemy: Seat, place: Place): boolean {
 
 const prey = (state: State, seat: Seat): Place[] => places.filter((place) => canCapture(state, otherSeat(seat), place));
 
-const bearerOf = (state: State, seat: Seat): string | null => playerOf(state, otherSeat(seat)).standardBearer;
+const bearerOf = (state: State, seat: Seat): InstanceId | null => playerOf(state, otherSeat(seat)).standardBearer;
 
 /** State 25: a shield without opponent captures, destroys a standard bearer, or goes home (ARENA-RAI-16). */
 export const loneShieldSteps = {
@@ -38,7 +39,7 @@ export const loneShieldSteps = {
 } satisfies Record<string, StepRules>;
 
 /** The lone shield itself. Throws an Error when there is none. */
-function shieldOf(state: State, seat: Seat): string {
+function shieldOf(state: State, seat: Seat): InstanceId {
   const shield = garrisonOf(state, seat);
   if (!shield) throw new Error('There is no lone shield.');
   return shield.id;

@@ -1,6 +1,7 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { ArenaTurn, Evolvers } from '../flow/turn.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { leave } from '../table/leave.js';
 import { playerOf } from '../table/players.js';
 import { shownCards } from '../table/sight.js';

@@ -1,8 +1,8 @@
-import type { CardType } from '#cards';
+import type { CardType, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { cardOf } from './card-of.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { playerOf } from './players.js';
 import { ownerOf, sees } from './sight.js';
 

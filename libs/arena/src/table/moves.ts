@@ -1,9 +1,10 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { triggerDiscarded } from '../effects/discarded-texts.js';
 import type { EventOf } from '../events.js';
 import type { Why } from '../events/movement-events.js';
 import type { ArenaTurn } from '../flow/turn.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { inOrder, placeOf } from './players.js';
 import { settle } from './settle.js';
 import { ownerOf, shownCards } from './sight.js';

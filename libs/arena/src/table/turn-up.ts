@@ -1,5 +1,5 @@
+import type { InstanceId } from '#cards';
 import type { ArenaTurn } from '../flow/turn.js';
-import type { InstanceId } from '../state.js';
 import { placeOf } from './players.js';
 import { shownCard, shownCards } from './sight.js';
 

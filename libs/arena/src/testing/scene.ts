@@ -1,8 +1,9 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { SceneOf } from '#kernel/testing';
 import { arena } from '../arena.js';
 import { advance } from '../flow/advance.js';
-import type { InstanceId, Player, State } from '../state.js';
+import type { Player, State } from '../state.js';
 import { at, playerOf } from '../table/players.js';
 import type { Place, Stage } from '../words.js';
 

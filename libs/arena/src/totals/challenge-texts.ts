@@ -1,4 +1,4 @@
-import { effectsIn, type Effect, type Working } from '#cards';
+import { type CardKey, type Effect, effectsIn, type Working } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import { printed } from '../content/catalogue.js';
@@ -22,7 +22,7 @@ export function challengeTexts(state: State, captor: Seat): Working[] {
   ];
 }
 
-const spoken = (source: string, card: ReturnType<typeof printed>, seat: Seat): Working[] =>
+const spoken = (source: CardKey, card: ReturnType<typeof printed>, seat: Seat): Working[] =>
   effectsIn('ARENA', card, 'STATIC')
     .filter(({ effect }) => speaksOfGuardians(effect))
     .map((one) => ({ ...one, source, card, seat }));

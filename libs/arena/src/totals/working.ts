@@ -1,17 +1,9 @@
-import {
-  effectsIn,
-  terrainRules,
-  type Card,
-  type Effect,
-  type NumberedEffect,
-  type OperationName,
-  type Working,
-} from '#cards';
+import { type Card, type Effect, effectsIn, type InstanceId, type NumberedEffect, type OperationName, terrainRules, type Working } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/card-of.js';
-import type { Combat, Fighter, InForce, InstanceId, State, Stronghold } from '../state.js';
+import type { Combat, Fighter, InForce, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
 import { ownerOf } from '../table/sight.js';
 

@@ -1,4 +1,4 @@
-import { library, openBooster } from '#cards';
+import { type CardId, library, openBooster } from '#cards';
 import type { Random, Seat } from '#kernel';
 import { catalogue } from '../content/catalogue.js';
 import type { State } from '../state.js';
@@ -13,7 +13,7 @@ export function buildAnew(world: State, seat: Seat, random: Random): void {
   if (!building) return;
   const { boosterSet } = world.options;
   const size = building.pool.length;
-  const pool: string[] = [];
+  const pool: CardId[] = [];
   while (pool.length < size) pool.push(...openBooster(boosterSet, library, random));
   building.pool = pool.slice(0, size).sort();
   building.left = random.shuffle(building.pool).slice(0, building.left.length);

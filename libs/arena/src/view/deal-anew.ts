@@ -1,7 +1,7 @@
 import type { Random, Seat } from '#kernel';
-import type { StrongholdPosition } from '#cards';
+import type { CardId, InstanceId, StrongholdPosition } from '#cards';
 import { catalogue } from '../content/catalogue.js';
-import type { CardId, InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { playerOf, positions } from '../table/players.js';
 import { hiddenSlots, itemSlots, type HiddenSlot } from './hidden-slots.js';
 

@@ -3,6 +3,7 @@ import { openStepOf } from '../flow/open-step.js';
 import type { Raid, State } from '../state.js';
 import { seats } from '../table/players.js';
 import { ownerOf, shownCard } from '../table/sight.js';
+import { shownSource } from '../table/sources.js';
 import { combatView } from './combat-view.js';
 import { ownView } from './own-view.js';
 import { playerView } from './player-view.js';
@@ -36,7 +37,7 @@ function challengeView(state: State): Pick<View, 'challenge' | 'challengeBonuses
   const { challenge } = state;
   const challengeBonuses = state.challengeBonuses.map(({ seat, source, effect }) => ({
     seat,
-    card: shownCard(state, source),
+    card: shownSource(state, source),
     effect,
   }));
   return {

@@ -1,3 +1,4 @@
+import { idSchema } from '#kernel';
 import { z } from 'zod';
 import {
   attackTypeSchema,
@@ -23,8 +24,7 @@ const signed = z.int().min(-1).max(1);
 
 /** Every field that a card may have; which ones a type has: `fieldsOf` (cards.md 3). */
 export const cardFields = z.strictObject({
-  id: z
-    .string()
+  id: idSchema<'card'>()
     .regex(/^[A-Z][0-9]{2}(-[0-9]{1,2})?$/)
     .meta({ description: 'Never reused (CARD-01).' }),
   name: localizedSchema,

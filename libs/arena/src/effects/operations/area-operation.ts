@@ -1,7 +1,7 @@
-import type { AttackSort } from '#cards';
+import type { AttackSort, InstanceId } from '#cards';
 import type { ArenaTurn } from '../../flow/turn.js';
 import { cardOf } from '../../table/card-of.js';
-import type { InstanceId, State } from '../../state.js';
+import type { State } from '../../state.js';
 import { otherSeat, playerOf } from '../../table/players.js';
 import { shownCards } from '../../table/sight.js';
 import { immuneToAttack } from '../../totals/attributes.js';

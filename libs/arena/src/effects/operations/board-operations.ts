@@ -1,9 +1,9 @@
-import type { Effect, EffectWhat } from '#cards';
+import type { Effect, EffectWhat, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
 import type { ArenaTurn } from '../../flow/turn.js';
 import { cardOf } from '../../table/card-of.js';
-import type { InstanceId, State } from '../../state.js';
+import type { State } from '../../state.js';
 import { discard, sendToPen } from '../../table/moves.js';
 import { otherSeat, playerOf, seats, standing, strongholdOf } from '../../table/players.js';
 import { shownCard, shownCards } from '../../table/sight.js';

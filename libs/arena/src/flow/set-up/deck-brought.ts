@@ -1,8 +1,8 @@
-import { cardIdsOf, starterDecks, type DeckList, type StarterName, type StrongholdPosition } from '#cards';
+import { type CardId, cardIdsOf, type DeckList, starterDecks, type StarterName, type StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { Brought } from '../../brought.js';
 import { printed } from '../../content/catalogue.js';
-import type { CardId, Deck } from '../../state.js';
+import type { Deck } from '../../state.js';
 
 /** What a seat plays that brings nothing, by seat. */
 const unbrought: readonly StarterName[] = ['LANTERN_COURT', 'HOLLOW_TIDE'];

@@ -1,8 +1,9 @@
+import type { CardId, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../enter-stage.js';
 import type { ArenaTurn, Evolvers } from '../turn.js';
 import { printed } from '../../content/catalogue.js';
-import type { CardId, Deck, Stronghold } from '../../state.js';
+import type { Deck, Stronghold } from '../../state.js';
 import { playerOf, seats } from '../../table/players.js';
 import { drawCards } from '../../stock/draw.js';
 
@@ -23,7 +24,7 @@ export function layTable(turn: ArenaTurn, decks: readonly [Deck, Deck]): void {
 }
 
 /** So many ids, all of one length: their order as texts is that of their numbers (ARENA-ENG-05). */
-const idsFor = (count: number): string[] =>
+const idsFor = (count: number): InstanceId[] =>
   Array.from({ length: count }, (_, index) => `c-${String(index + 1).padStart(3, '0')}`);
 
 function layOut(turn: ArenaTurn, seat: Seat, { guardian, strongholds }: Deck): void {

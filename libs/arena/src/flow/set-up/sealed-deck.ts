@@ -1,8 +1,8 @@
-import { libraryOf, openBooster, type Card, type StrongholdPosition } from '#cards';
+import { type Card, type CardId, libraryOf, openBooster, type StrongholdPosition } from '#cards';
 import type { Random } from '#kernel';
 import { catalogue, findPrinted } from '../../content/catalogue.js';
 import type { Options } from '../../options.js';
-import type { Building, CardId, Deck } from '../../state.js';
+import type { Building, Deck } from '../../state.js';
 
 /** The fewest cards of a draw pile (ARENA-SET-05). */
 export const LEAST_PILE = 51;
