@@ -24,6 +24,7 @@ export {
   type AdventurePlan,
 } from './decide-campaign.js';
 export { decideGame, eventSchemasOf, parseCommand, type GameDecision } from './decide-game.js';
+export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
 export { deckOf, discard, draw, peek, putUnder, reshuffled, reshuffleFor, type Deck } from './deck.js';
 export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
