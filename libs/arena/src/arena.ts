@@ -51,9 +51,6 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   initialState,
   setUp,
   decide,
-  automatic(_turn, { key }) {
-    throw new Error(`Arena has no step for jobs: "${key}".`);
-  },
   resigned: resign,
   evolve,
   waiting,

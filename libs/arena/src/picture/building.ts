@@ -1,11 +1,11 @@
 import type { CardId } from '#cards';
-import { flowing, label, onSheet, stacked, type Piece } from '#drawing';
+import { flowing, label, onSheet, stacked, told, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { OwnView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const STRIP = 204;
 

@@ -4,6 +4,7 @@ import {
   inRow,
   joined,
   label,
+  labelled,
   like,
   line,
   pill,
@@ -11,12 +12,13 @@ import {
   seatColor,
   tag,
   textWidth,
+  told,
   type Piece,
 } from '#drawing';
 import { stepNames } from '../describe/step-names.js';
 import { colors, styles } from './look.js';
 import { endings, pictureWords } from './picture-words.js';
-import { labelled, told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 66;
 

@@ -1,4 +1,4 @@
-import { inRow, joined, padded, picture, stacked, tag, type Piece } from '#drawing';
+import { inRow, joined, padded, picture, stacked, tag, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
 import { stepNames } from '../describe/step-names.js';
 import type { PlayerView, View } from '../view/view-schema.js';
@@ -10,7 +10,7 @@ import { ledger } from './ledger.js';
 import { colors } from './look.js';
 import { pictureWords } from './picture-words.js';
 import { prison, PRISON_WIDTH } from './prison.js';
-import { showing as showingOf, told, type Showing } from './showing.js';
+import { showing as showingOf, type Showing } from './showing.js';
 import { side } from './side.js';
 import { sigilSymbols } from './sigils.js';
 

@@ -1,4 +1,13 @@
-import { type Card, type Effect, effectsIn, type InstanceId, type NumberedEffect, type OperationName, terrainRules, type Working } from '#cards';
+import {
+  type Card,
+  type Effect,
+  effectsIn,
+  type InstanceId,
+  type NumberedEffect,
+  type OperationName,
+  terrainRules,
+  type Working,
+} from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import { printed } from '../content/catalogue.js';
