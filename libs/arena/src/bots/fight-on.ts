@@ -2,7 +2,7 @@ import type { CardKey, CardType, InstanceId } from '#cards';
 import { commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { duellistOf } from '../totals/duellists.js';
 import { worthOf } from './card-worth.js';

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 import type { Command } from '../commands.js';
 import { effectsNow } from '../effects/timing.js';
 import { printed } from '../content/catalogue.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { Combat, InForce, State, Target } from '../state.js';
 import { playerOf, strongholdOf } from '../table/players.js';
 import { influenceAfterCap, rangedStrengthUnder } from '../totals/support.js';

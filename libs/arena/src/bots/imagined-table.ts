@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { initialState } from '../initial-state.js';
+import { initialState, noMarks } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
 import type { Placed, Player, State, Stronghold } from '../state.js';
 import { type positions } from '../table/players.js';
@@ -14,7 +14,7 @@ export const bareTable = (): State => ({ ...nothing, cards: {} });
 
 /**
  * The table as far as a seat sees it, in the form that the rules read: hidden cards are not there, so only totals and
- * attributes of what is seen may be asked.
+ * attributes of what is seen may be asked. Every field is named here: one that the state gets has to be thought of.
  */
 export function imaginedTable(view: View, seat: Seat): State {
   const cards: State['cards'] = {};
@@ -28,19 +28,29 @@ export function imaginedTable(view: View, seat: Seat): State {
   const { hand = [], depot = [], pen = [] } = view.own ?? {};
   for (const card of [...hand, ...depot, ...pen]) see(card, seat);
   return {
-    ...nothing,
+    options: nothing.options,
     cards,
     players,
     turn: view.turn,
     stage: view.stage,
+    stagesEntered: 0,
     active: view.active,
+    lower: null,
     terrain: view.terrain ? see(view.terrain, view.terrainOwner ?? seat) : null,
     arena: [placedOf(first.arena, 0, see), placedOf(second.arena, 1, see)],
+    window: null,
+    sealed: null,
     combat: view.combat ? imaginedCombat(view.combat, see) : null,
+    raid: null,
+    challenge: null,
     challengeBonuses: (view.challengeBonuses ?? []).map(({ card, ...bonus }) => ({
       ...bonus,
       source: see(card, bonus.seat),
     })),
+    marks: noMarks(),
+    decks: null,
+    building: null,
+    over: null,
   };
 }
 
@@ -52,13 +62,21 @@ function playerOf(player: PlayerView, see: See): Player {
   };
   const [LEFT, CENTER, RIGHT] = [at('LEFT'), at('CENTER'), at('RIGHT')];
   return {
-    ...nothing.players[0],
     seat,
     guardian,
     stones: powerStones,
     strongholds: LEFT && CENTER && RIGHT ? { LEFT, CENTER, RIGHT } : null,
+    pile: [],
+    dominant: null,
+    hand: [],
+    depot: [],
+    pen: [],
+    discard: [],
     standardBearer: standardBearer ? see(standardBearer, seat) : null,
     prison: captive ? { captive: see(captive, 1 - seat), shield: prisonShield ? see(prisonShield, seat) : null } : null,
+    victorious: [],
+    known: [],
+    passing: null,
   };
 }
 

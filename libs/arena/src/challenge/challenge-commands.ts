@@ -1,11 +1,11 @@
 import { enterStage } from '../flow/enter-stage.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { handOfPhaseThree, refusedCard } from '../table/card-checks.js';
 import { discard } from '../table/moves.js';
 import { otherSeat, playerOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { captiveOf, guardianOf } from './challengers.js';
 import { decideChallenge } from './decide-challenge.js';
 

@@ -1,6 +1,6 @@
 import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { otherSeat } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { arrive } from './arrival.js';
 import { mayCorrupt } from './corruption.js';
 import { combatOf } from './fighters.js';

@@ -2,14 +2,14 @@ import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { putUnderPile } from '../table/moves.js';
 import { playerOf } from '../table/players.js';
-import { sees, shownCard } from '../table/sight.js';
+import { sees, shownCard } from '../table/faces.js';
 import { combatOf, fights } from './fighters.js';
 
 /** A standard bearer is used wherever a shield can be (ARENA-SHD-06). */

@@ -6,7 +6,7 @@ import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { playerOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { influenceAfterCap, receivers } from '../totals/support.js';
 import { combatOf } from './fighters.js';
 import { refusedInfluence } from './receivers.js';

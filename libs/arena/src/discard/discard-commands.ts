@@ -2,7 +2,7 @@ import { cardTypeSchema } from '#cards';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import { refusedCard } from '../table/card-checks.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { excessOf, unchosen } from './excess.js';
 
 /** The choice of what is beyond the hand (ARENA-DSC-01). */

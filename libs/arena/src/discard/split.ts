@@ -2,7 +2,7 @@ import { borderOf, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { inOrder, playerOf } from '../table/players.js';
 import { enterArena } from '../entrance/entrance-steps.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { ArenaTurn, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { otherSeat, playerOf } from '../table/players.js';
 

@@ -3,7 +3,7 @@ import { enterStage } from '../flow/enter-stage.js';
 import { openWindow } from '../flow/windows.js';
 import type { ArenaTurn, AutomaticStep } from '../flow/turn.js';
 import { inOrder, otherSeat, playerOf, seats } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { compareDominants, nameActive } from './active-seat.js';
 import { fillPile } from '../stock/draw.js';
 

@@ -1,8 +1,8 @@
 import { type CardKey, effectsIn, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
 import type { State } from '../state.js';
+import { ownerOf } from '../table/cards.js';
 import { otherSeat, playerOf, standing, strongholdOf } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
 import { sourceCard } from '../table/sources.js';
 import { isTimed } from './timing.js';
 import { targetsFor } from './use-effects.js';

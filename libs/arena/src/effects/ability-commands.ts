@@ -4,7 +4,7 @@ import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
-import { isInGame } from '../table/card-of.js';
+import { isInGame } from '../table/cards.js';
 import { refusedCard } from '../table/card-checks.js';
 import { otherSeat, playerOf, positions, strongholdOf } from '../table/players.js';
 import { abilitiesNow, abilitiesOf, abilityCards, abilityToUse, markOf } from './abilities.js';

@@ -1,6 +1,6 @@
 import { effectsIn, type InstanceId } from '#cards';
 import type { ArenaTurn } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';
 import { fits } from '../totals/conditions.js';
 import { useText } from './announce.js';

@@ -1,10 +1,10 @@
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { refuse } from '../refusals.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { playerOf, positions, seats, strongholdOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { forgetInHand } from './knowledge.js';
 import { refusedOccupied, refusedStronghold } from './placements.js';
 

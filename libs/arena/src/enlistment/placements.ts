@@ -2,13 +2,13 @@ import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { Placed, State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { forgetInHand } from './knowledge.js';
 
 const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;

@@ -1,11 +1,11 @@
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { discard } from '../table/moves.js';
 import { playerOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 
 /** Standard bearers at the guardians (ARENA-ENL-07, ARENA-ENL-08). */
 export const standardBearerCommands = {

@@ -1,7 +1,7 @@
 import { mayEnterFromUnder } from '../effects/standing-effects.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { at, onPlace, places, positions, underPlace } from '../table/players.js';
 
 /** The choice of who enters the arena (ARENA-ENT-01, ARENA-ENT-05). */

@@ -3,11 +3,11 @@ import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import { choicesOf, recordChoice, stillChoosing } from '../flow/sealed-choices.js';
 import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { inOrder, playerOf, strongholdOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { garrisonOf, targetedStronghold } from './garrison.js';
 
 const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;

@@ -1,7 +1,7 @@
 import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { discard, sendToPen } from '../table/moves.js';

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { beginCombat } from '../combat/begin-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { Placed, State } from '../state.js';
 import { discard } from '../table/moves.js';
 import { inOrder, otherSeat } from '../table/players.js';

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { ArenaTurn, CommandTable, StepRules } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { discard, putUnderPile } from '../table/moves.js';

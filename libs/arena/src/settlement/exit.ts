@@ -7,7 +7,7 @@ import type { Placed } from '../state.js';
 import { leave } from '../table/leave.js';
 import { inOrder, playerOf } from '../table/players.js';
 import { settle } from '../table/settle.js';
-import { shownCard, shownCards } from '../table/sight.js';
+import { shownCard, shownCards } from '../table/faces.js';
 
 /** State 27: the creature in the duel zone becomes victorious (ARENA-EXT-01). */
 export const exitSteps = {

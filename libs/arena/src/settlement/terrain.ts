@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
 import { hasUsableAbility } from '../effects/abilities.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { handOfPhaseThree, refusedCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { discard } from '../table/moves.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { enterDeployment } from './deployment.js';
 
 /** It holds a card, or may destroy the terrain, or has a usable ability (arena.md 7.1). */

@@ -4,7 +4,7 @@ import type { ArenaTurn, Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { leave } from '../table/leave.js';
 import { playerOf } from '../table/players.js';
-import { shownCards } from '../table/sight.js';
+import { shownCards } from '../table/faces.js';
 
 /** Cards that an effect fills a seat up to (ARENA-ENG-12). */
 const MOST_HELD = 20;

@@ -3,8 +3,8 @@ import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep } from '../flow/turn.js';
 import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
+import { ownerOf } from '../table/cards.js';
 import { inOrder, playerOf } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
 import { drawCards } from './draw.js';
 import { takeReserve } from './hands.js';
 

@@ -5,9 +5,10 @@ import type { EventOf } from '../events.js';
 import type { Why } from '../events/movement-events.js';
 import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
+import { ownerOf } from './cards.js';
 import { inOrder, placeOf } from './players.js';
 import { settle } from './settle.js';
-import { ownerOf, shownCards } from './sight.js';
+import { shownCards } from './faces.js';
 
 /*
  * Every movement of cards out of hand and play. Each is one event for each owner, Active's first, and then what follows

@@ -3,7 +3,7 @@ import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import type { Reason } from '../words.js';
 import { inOrder, otherSeat, ruinsOf, seats } from './players.js';
-import { shownCard, shownCards } from './sight.js';
+import { shownCard, shownCards } from './faces.js';
 
 /** Victorious creatures that win (ARENA-END-01). */
 export const VICTORIOUS_TO_WIN = 5;

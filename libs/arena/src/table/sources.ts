@@ -2,8 +2,8 @@ import type { Card, CardId, CardKey } from '#cards';
 import { printed } from '../content/catalogue.js';
 import type { ShownCard } from '../events/event-fields.js';
 import type { State } from '../state.js';
-import { cardOf, isInGame } from './card-of.js';
-import { shownCard } from './sight.js';
+import { cardOf, isInGame } from './cards.js';
+import { shownCard } from './faces.js';
 
 /** What is printed on a card that does something. */
 export const sourceCard = (state: State, source: CardKey): Card =>

@@ -1,5 +1,5 @@
 import { aCreature, aCreatureItem, aGame, aShield, aTerrain, given } from './index.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 
 describe('a game for a test', () => {
   it('stands in a window, with the cards where the test wants them', () => {

@@ -10,7 +10,7 @@ import {
   type Vulnerability,
 } from '#cards';
 import type { State } from '../state.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { fightAbout, fightOf } from './fights.js';
 
 /** True when a creature counts as flying now (ARENA-FLY-05): in no combat as it is printed. */

@@ -2,7 +2,7 @@ import { type CardKey, type Effect, effectsIn, type Working } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import { printed } from '../content/catalogue.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
 

@@ -2,7 +2,7 @@ import type { PrintedEffect } from '#cards';
 import type { InForce } from '../state.js';
 import { aCreature, aGame, aSpell } from '../testing/index.js';
 import { cancelledBy } from './conflicts.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import { fight } from '../testing/a-combat.js';
 
 type Setting = 'LOWER_WINS' | 'HIGHER_WINS';

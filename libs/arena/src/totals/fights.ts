@@ -1,9 +1,8 @@
 import type { CardKey, Fight, InstanceId, Working } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../table/card-of.js';
+import { cardOf, ownerOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';
 import { otherSeat, playerOf, seats } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
 import { sourceCard } from '../table/sources.js';
 import { challengeTexts } from './challenge-texts.js';
 import { workingIn } from './working.js';

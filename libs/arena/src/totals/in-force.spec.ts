@@ -3,7 +3,7 @@ import type { State } from '../state.js';
 import { aCreature, aGame, anUpgrade, aSpell, type GameSetup } from '../testing/index.js';
 import { totalOf } from './total.js';
 import { applies } from './conditions.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const vitality = (value: number, more: Partial<PrintedEffect> = {}): PrintedEffect => ({

@@ -8,7 +8,7 @@ import {
   offColorBonus,
 } from '#cards';
 import { printed } from '../content/catalogue.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { Combat, Fighter, State, Support } from '../state.js';
 import { passiveSeat, playerOf, strongholdOf } from '../table/players.js';
 

@@ -11,7 +11,7 @@ import {
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { otherSeat, strongholdOf } from '../table/players.js';
 import { duellistOf } from './duellists.js';

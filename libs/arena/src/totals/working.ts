@@ -11,10 +11,9 @@ import {
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
 import { printed } from '../content/catalogue.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf, ownerOf } from '../table/cards.js';
 import type { Combat, Fighter, InForce, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
 
 /*
  * Which effects are at work in a combat of Arena (cards.md 4.2), in the order of ARENA-GEN-12 by sort of source.

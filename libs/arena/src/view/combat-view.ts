@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Combat, State } from '../state.js';
 import { inOrder } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { shownSource } from '../table/sources.js';
 import { totalOf } from '../totals/total.js';
 import type { CombatView } from './view-schema.js';

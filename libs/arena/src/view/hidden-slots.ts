@@ -1,7 +1,7 @@
 import { borderOf, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
-import { cardOf } from '../table/card-of.js';
+import { cardOf } from '../table/cards.js';
 import type { Placed, State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import type { Stage } from '../words.js';

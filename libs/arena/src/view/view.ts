@@ -1,8 +1,9 @@
 import type { Viewer } from '#kernel';
 import { openStepOf } from '../flow/open-step.js';
 import type { Raid, State } from '../state.js';
+import { ownerOf } from '../table/cards.js';
 import { seats } from '../table/players.js';
-import { ownerOf, shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { shownSource } from '../table/sources.js';
 import { combatView } from './combat-view.js';
 import { ownView } from './own-view.js';

@@ -1,7 +1,7 @@
 import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { InForce, State } from '../../state.js';
-import { shownCard } from '../../table/sight.js';
+import { shownCard } from '../../table/faces.js';
 import { changesSomething } from './lasting-operations.js';
 import { nothingToChoose, type OperationTable, type Use } from './operation-rules.js';
 import { shownSource, sourceCard } from '../../table/sources.js';

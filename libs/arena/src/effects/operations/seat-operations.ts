@@ -1,7 +1,7 @@
 import { drawCards, fillPile } from '../../stock/draw.js';
-import { cardOf } from '../../table/card-of.js';
+import { cardOf } from '../../table/cards.js';
 import { otherSeat, places, playerOf } from '../../table/players.js';
-import { shownCard } from '../../table/sight.js';
+import { shownCard } from '../../table/faces.js';
 import type { ArenaTurn } from '../../flow/turn.js';
 import type { Seat } from '#kernel';
 import { declareCreatures } from './declare-creatures.js';

@@ -1,8 +1,7 @@
-import type { CardKey, InstanceId } from '#cards';
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { State } from '../state.js';
 import type { ShownCard } from '../events/event-fields.js';
-import { isInGame } from './card-of.js';
 import { playerOf, placeOf, positions, seats } from './players.js';
 
 /** A card as an event shows it. Throws an Error when the game has no such card. */
@@ -14,13 +13,6 @@ export function shownCard(state: State, id: InstanceId): ShownCard {
 
 export const shownCards = (state: State, ids: readonly InstanceId[]): ShownCard[] =>
   ids.map((id) => shownCard(state, id));
-
-/** Who owns a card of the game. Throws an Error when the game has no such card. */
-export function ownerOf(state: State, id: CardKey): Seat {
-  const instance = isInGame(state, id) ? state.cards[id] : undefined;
-  if (!instance) throw new Error(`This game has no card "${id}".`);
-  return instance.owner;
-}
 
 /**
  * True when a seat sees the face of a card where it lies now: its own cards anywhere but in its pile, and every card that
