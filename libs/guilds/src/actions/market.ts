@@ -1,16 +1,16 @@
-import type { ItemId } from '../content/ids.js';
 import { item } from '../content/catalogue.js';
 import { MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
-import { cannotPay, firstOf, notAmong } from '../table/checks.js';
-import { resolutionOf } from './resolution.js';
+import type { ItemId } from '../content/ids.js';
 import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
+import { refuse, type GuildsRefusal } from '../refusals.js';
+import type { Resolution, State } from '../state.js';
+import { cannotPay, firstOf, notAmong } from '../table/checks.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
+import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from '../table/items-deck.js';
 import { learn } from '../table/knowledge.js';
 import { removeObject, removeSpell } from '../table/moves.js';
 import { discountOn, reduced } from '../table/prices.js';
-import { refuse, type GuildsRefusal } from '../refusals.js';
-import type { Resolution, State } from '../state.js';
-import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from '../table/items-deck.js';
+import { resolutionOf } from './resolution.js';
 
 /** True when there is an item to look at (GUILD-068). */
 export const marketHasItems = (state: State): boolean => state.items.faceUp !== null || !noItemLeft(state);

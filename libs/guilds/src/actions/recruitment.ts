@@ -1,14 +1,14 @@
-import type { MageId } from '../content/ids.js';
-import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
-import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
+import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
+import type { MageId } from '../content/ids.js';
 import { opensStep } from '../flow/opens-step.js';
-import { endAction, isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, CommandTable, StepRules } from '../flow/turn.js';
-import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
-import { discountOn, reduced } from '../table/prices.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { discountOn, reduced } from '../table/prices.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-077 to GUILD-086. */
 export const recruitmentAction: ActionRules = {

@@ -1,6 +1,6 @@
 import type { Action } from '../content/vocabulary.js';
-import type { Resolution, State } from '../state.js';
 import type { GuildsTurn } from '../flow/turn.js';
+import type { Resolution, State } from '../state.js';
 
 /** The action that is being resolved. Throws an Error when there is none. */
 export function resolutionOf(state: State): Resolution {

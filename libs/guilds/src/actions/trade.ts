@@ -1,15 +1,15 @@
-import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
-import { cannotPay, firstOf, notOwnMage, outside } from '../table/checks.js';
 import type { CommandOf } from '../commands.js';
+import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
 import { opensStep } from '../flow/opens-step.js';
-import { isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
+import type { State } from '../state.js';
+import { cannotPay, firstOf, notOwnMage, outside } from '../table/checks.js';
 import { findGuildMage, guildMage, guildOf, inCardOrder, magesInCare } from '../table/guilds-of-a-game.js';
 import { healMage } from '../table/moves.js';
 import { discountOn, reduced } from '../table/prices.js';
-import { refuse } from '../refusals.js';
-import type { State } from '../state.js';
 import { discountRefused } from './market.js';
+import { isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-067 to GUILD-076, GUILD-174, GUILD-175. */
 export const tradeAction: ActionRules = {

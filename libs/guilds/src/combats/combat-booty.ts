@@ -1,13 +1,13 @@
-import type { ItemId } from '../content/ids.js';
-import { notAmong } from '../table/checks.js';
 import type { Command, CommandOf } from '../commands.js';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
-import { addObject, removeObject } from '../table/moves.js';
-import { moveSpellUnseen } from '../table/move-spell.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { Guild, State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
+import { moveSpellUnseen } from '../table/move-spell.js';
+import { addObject, removeObject } from '../table/moves.js';
 import { combatOf, runningCombat } from './lines.js';
 
 /** The cards that a winning attacker takes (GUILD-139, GUILD-184). */

@@ -1,13 +1,13 @@
-import type { GuildTileId, ItemId } from '../content/ids.js';
 import { guildTile, guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
 import { LEADERS_DEALT, STARTING_MAGES, STARTING_RUBIES } from '../content/constants.js';
+import type { GuildTileId, ItemId } from '../content/ids.js';
 import { notAmong } from '../table/checks.js';
-import { seatsInOrder } from '../table/seat-order.js';
-import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { learn } from '../table/knowledge.js';
 import { addMage } from '../table/moves.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import { opensStep } from './opens-step.js';
+import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 

@@ -9,15 +9,16 @@ import {
   sheet,
   stacked,
   tag,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import type { FighterId } from '../content/ids.js';
 import { fighter, guildTile } from '../content/catalogue.js';
+import type { FighterId } from '../content/ids.js';
 import type { CombatView } from '../view/fight-view-schema.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './picture-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const COLUMN = 190;
 const ROW = 40;
@@ -33,7 +34,7 @@ export function combatPanel(showing: Showing, combat: CombatView, width: number)
   const shown = lines.filter(([line, , placedCount]) => (line?.length ?? 0) > 0 || placedCount > 0);
   const columns = Math.max(1, Math.floor((width - SIDE - 40) / COLUMN));
   const rows = shown.map(([members, seat, count]) => lineRow(showing, members, seat, count, columns));
-  const head = label(told(showing, tableWords.combat).toUpperCase(), styles.heading, width - 40);
+  const head = label(told(showing, pictureWords.combat).toUpperCase(), styles.heading, width - 40);
   const inside = stacked([head, ...rows], 10);
   const height = inside.height + 36;
   return {

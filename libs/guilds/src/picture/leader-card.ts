@@ -1,9 +1,9 @@
-import { amount, icon, joined, label, like, paragraph, placed, sheet, stacked, tag, type Piece } from '#drawing';
-import type { LeaderId } from '../content/ids.js';
+import { amount, icon, joined, label, like, paragraph, placed, sheet, stacked, tag, told, type Piece } from '#drawing';
 import { leader } from '../content/catalogue.js';
+import type { LeaderId } from '../content/ids.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './picture-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */
@@ -33,7 +33,7 @@ export function leaderCard(showing: Showing, leaderId: LeaderId): Piece {
 export function hiddenLeader(showing: Showing): Piece {
   const height = 118;
   const text = label(
-    told(showing, tableWords.leaderHidden),
+    told(showing, pictureWords.leaderHidden),
     like(styles.small, { color: colors.pale, anchor: 'middle' }),
     INNER,
   );

@@ -1,10 +1,10 @@
-import type { ItemId } from '../content/ids.js';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import type { GuildsTurn } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { guildOf } from './guilds-of-a-game.js';
 import { learn } from './knowledge.js';
 import { addObject } from './moves.js';
-import type { State } from '../state.js';
 
 /** Shuffles the discard pile under the deck when fewer than `count` items are left in it (GUILD-072). */
 export function replenishItems(turn: GuildsTurn, count: number): void {

@@ -1,9 +1,6 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import type { BonusElement } from './effects.js';
 import type { AlignmentShift, Element, ObjectiveKind, Requirement, Side } from './vocabulary.js';
-
-/** The same in English and in French. */
-export const both = (en: string, fr: string): Localized => ({ en, fr });
 
 /** Sentences one after the other; those that are `undefined` are left out. */
 export const sentences = (...parts: readonly (Localized | undefined)[]): Localized => {
