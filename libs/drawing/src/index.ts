@@ -19,6 +19,7 @@ export {
   type Piece,
   type SheetStyle,
 } from './piece.js';
+export { labelled, secretsOf, signed, told, withColon, type Showing } from './showing.js';
 export { like, lineHeight, type TextStyle } from './text-style.js';
 export { boxed, doubleRule, halftone, inColumns, thinRule, type Columns } from './newspaper.js';
 export { amount, disc, pill, pips, type Circle, type PipLook } from './token.js';

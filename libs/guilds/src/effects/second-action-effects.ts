@@ -1,8 +1,8 @@
-import { isSecondChoice } from '../flow/action-choice.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { isSecondChoice } from '../choice/action-choice.js';
+import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { secondChoices } from '../words.js';
 import type { EffectTable } from './effect-rules.js';
 

@@ -1,8 +1,8 @@
-import { icon, joined, like, line, seatColor, tag, type Markup, type Piece } from '#drawing';
-import { ALIGNMENT_LIMIT } from '../content/index.js';
+import { icon, joined, like, line, seatColor, tag, told, type Markup, type Piece } from '#drawing';
+import { ALIGNMENT_LIMIT } from '../content/constants.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 128;
 const TRACK = 62;
@@ -46,8 +46,8 @@ function ends(showing: Showing, width: number): Markup {
   const style = like(styles.guild, { size: 19 });
   return joined(
     icon('moon', 0, TRACK - 10, 38, '#b9a5ea'),
-    line(told(showing, tableWords.darkness), 48, TRACK + 18, { ...style, color: '#cfc0f4' }),
-    line(told(showing, tableWords.light), width - 52, TRACK + 18, { ...style, color: colors.light, anchor: 'end' }),
+    line(told(showing, pictureWords.darkness), 48, TRACK + 18, { ...style, color: '#cfc0f4' }),
+    line(told(showing, pictureWords.light), width - 52, TRACK + 18, { ...style, color: colors.light, anchor: 'end' }),
     icon('sun', width - 42, TRACK - 11, 42, colors.light),
   );
 }

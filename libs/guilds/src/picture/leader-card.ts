@@ -10,12 +10,14 @@ import {
   sizeFor,
   stacked,
   tag,
+  told,
   type Piece,
 } from '#drawing';
-import { leader } from '../content/index.js';
+import { leader } from '../content/catalogue.js';
+import type { LeaderId } from '../content/ids.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */
@@ -23,7 +25,7 @@ export const LEADER_WIDTH = 173;
 const INNER = LEADER_WIDTH - 20;
 
 /** The head of a guild, with its power in words. */
-export function leaderCard(showing: Showing, leaderId: string): Piece {
+export function leaderCard(showing: Showing, leaderId: LeaderId): Piece {
   const card = leader(leaderId);
   const called = told(showing, card.name);
   const size = sizeFor(called, like(styles.cardName, { size: 14 }), INNER - 50, { least: 10, lines: 2 });
@@ -47,7 +49,7 @@ export function leaderCard(showing: Showing, leaderId: string): Piece {
 export function hiddenLeader(showing: Showing): Piece {
   const height = 118;
   const text = label(
-    told(showing, tableWords.leaderHidden),
+    told(showing, pictureWords.leaderHidden),
     like(styles.small, { color: colors.pale, anchor: 'middle' }),
     INNER,
   );

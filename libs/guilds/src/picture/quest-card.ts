@@ -15,14 +15,18 @@ import {
   stacked,
   tag,
   textWidth,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import { elements, mage, quest, type Monster, type Quest } from '../content/index.js';
+import { mage, quest } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
+import type { Monster, Quest } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */
@@ -35,7 +39,7 @@ export function questCard(showing: Showing, open: OpenQuest, width: number): Pie
   const card = quest(open.questId);
   const inner = width - 2 * PADDING;
   const head = label(
-    told(showing, tableWords.quest).toUpperCase(),
+    told(showing, pictureWords.quest).toUpperCase(),
     like(styles.heading, { color: '#8a6a1e' }),
     inner - 70,
   );
@@ -134,7 +138,7 @@ function defenseRow({ defense }: Monster, width: number): Piece {
 }
 
 /** The mages that a running campaign has sent against a monster. */
-function sentTo(showing: Showing, questId: string, monster: number, width: number): Piece[] {
+function sentTo(showing: Showing, questId: QuestId, monster: number, width: number): Piece[] {
   const { campaign } = showing.view;
   if (campaign?.questId !== questId) return [];
   return campaign.sent

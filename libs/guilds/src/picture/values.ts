@@ -1,5 +1,5 @@
 import { icon, joined, line, sheet, tag, type Markup, type Piece } from '#drawing';
-import { elements, type ElementValues } from '../content/index.js';
+import { elements, type ElementValues } from '../content/vocabulary.js';
 import { colors, elementLooks, styles } from './look.js';
 
 const ROW = 19;

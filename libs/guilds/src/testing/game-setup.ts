@@ -1,17 +1,18 @@
 import type { Seat } from '#kernel';
-import type { Action } from '../content/index.js';
+import type { GuildTileId, LeaderId, MageId } from '../content/ids.js';
+import type { Action } from '../content/vocabulary.js';
 import type { Options } from '../options.js';
 import type { GuildMage, QuestCard } from '../state.js';
 import type { SecondChoice } from '../words.js';
 
 /** A guild as a test wants it. Whatever is absent is harmless: no mages, no items, 5 rubies, alignment 0. */
 export interface GuildSetup {
-  readonly tileId?: string;
-  readonly leaderId?: string;
+  readonly tileId?: GuildTileId;
+  readonly leaderId?: LeaderId;
   readonly alignment?: number;
   readonly rubies?: number;
   readonly mages?: readonly (string | (Pick<GuildMage, 'id'> & Partial<GuildMage>))[];
-  readonly objects?: readonly (string | { readonly id: string; readonly mageId: string })[];
+  readonly objects?: readonly (string | { readonly id: string; readonly mageId: MageId })[];
   readonly spells?: readonly string[];
   /** Completed quests. */
   readonly quests?: readonly string[];
@@ -58,7 +59,7 @@ export interface GameSetup {
   readonly questDeck?: readonly string[];
   /** What lies on quests that have been face up. */
   readonly onQuests?: Readonly<Record<string, Partial<QuestCard>>>;
-  /** The state that waits; `actions.first` when absent. Ignored with `resolving`. */
+  /** The step that waits; `actions.first` when absent. Ignored with `resolving`. */
   readonly at?: Moment;
   /**
    * The action that is being resolved; in round 2 when it is an X2, otherwise in round 1. The other seats have had theirs.
