@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { item } from '../content/catalogue.js';
 import { MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
 import type { ItemId } from '../content/ids.js';
@@ -20,7 +21,7 @@ const otherThan = ({ offered }: Resolution['market'], itemId: ItemId): string | 
   offered.find((other) => other !== itemId) ?? null;
 
 /** The price of an item for the seat that is trading (GUILD-069, GUILD-076). */
-const priceOf = (state: State, seat: number, itemId: ItemId, useDiscount: boolean): number =>
+const priceOf = (state: State, seat: Seat, itemId: ItemId, useDiscount: boolean): number =>
   reduced(item(itemId).price, discountOn(guildOf(state, seat), 'item'), useDiscount ? TRADE_DISCOUNTS.rubies : 0);
 
 /** A discount of Trade X2 that is asked for and not there (GUILD-076). */
@@ -101,7 +102,7 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
 };
 
-function closeMarket(state: State, seat: number, price: number, discounted: boolean): void {
+function closeMarket(state: State, seat: Seat, price: number, discounted: boolean): void {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted) resolution.discounts -= 1;

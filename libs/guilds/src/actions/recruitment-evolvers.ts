@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import type { MageId, LeaderId } from '../content/ids.js';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
@@ -5,7 +6,7 @@ import { guildOf } from '../table/guilds-of-a-game.js';
 import { addMage } from '../table/moves.js';
 import { resolutionOf } from './resolution.js';
 
-function recruited(state: State, seat: number, mageId: MageId, price: number): void {
+function recruited(state: State, seat: Seat, mageId: MageId, price: number): void {
   const guild = guildOf(state, seat);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;

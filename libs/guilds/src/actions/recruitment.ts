@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { mage } from '../content/catalogue.js';
 import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
 import type { MageId } from '../content/ids.js';
@@ -21,10 +22,10 @@ export const recruitmentAction: ActionRules = {
   },
 };
 
-const magePrice = (state: State, seat: number, mageId: MageId): number =>
+const magePrice = (state: State, seat: Seat, mageId: MageId): number =>
   reduced(mage(mageId).price, discountOn(guildOf(state, seat), 'mage'));
 
-function cannotRecruit(state: State, seat: number, mageId: MageId): GuildsRefusal | undefined {
+function cannotRecruit(state: State, seat: Seat, mageId: MageId): GuildsRefusal | undefined {
   const guild = guildOf(state, seat);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),

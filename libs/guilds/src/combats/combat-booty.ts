@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { item } from '../content/catalogue.js';
 import type { ItemId } from '../content/ids.js';
@@ -46,7 +47,7 @@ export const takeForcedBooty = (turn: GuildsTurn): void => take(turn, objectIds(
 function checkTake(
   state: State,
   { objectId, randomSpell }: CommandOf<'takeBooty'>,
-  seat: number,
+  seat: Seat,
 ): GuildsRefusal | undefined {
   const victim = victimOf(state);
   const other = objectId === undefined ? undefined : notAmong(state, seat, objectId, objectIds(victim), 139);

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { isSecondChoice } from '../choice/action-choice.js';
 import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
@@ -7,7 +8,7 @@ import { secondChoices } from '../words.js';
 import type { EffectTable } from './effect-rules.js';
 
 /** A seat has chosen its second action, and it is hidden (public: who has answered). */
-const isHidden = (state: State, seat: number): boolean =>
+const isHidden = (state: State, seat: Seat): boolean =>
   !state.secondActionsRevealed && guildOf(state, seat).secondAction !== null;
 
 export const secondActionEffects: EffectTable<'revealSecondAction' | 'changeSecondAction'> = {

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { guildTile, guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
 import { LEADERS_DEALT, STARTING_MAGES, STARTING_RUBIES } from '../content/constants.js';
 import type { GuildTileId, ItemId } from '../content/ids.js';
@@ -42,7 +43,7 @@ function shuffleItems(turn: GuildsTurn, itemIds: readonly ItemId[]): void {
   turn.emit({ type: 'itemDeckShuffled', count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
 
-function foundGuild(turn: GuildsTurn, seat: number, tileId: GuildTileId): void {
+function foundGuild(turn: GuildsTurn, seat: Seat, tileId: GuildTileId): void {
   const { startAlignment } = guildTile(tileId);
   turn.emit({ type: 'guildFounded', seat, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }

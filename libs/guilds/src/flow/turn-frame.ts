@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { resolveLots } from '../auction/auction-resolution.js';
 import { openAuction } from '../auction/auction.js';
 import { healInCare, payIncomes } from '../care/care.js';
@@ -43,7 +44,7 @@ function continueBeforeRounds(turn: GuildsTurn): void {
 }
 
 /** Steps 1 and 2. */
-function beginTurn(turn: GuildsTurn, firstPlayer: number): void {
+function beginTurn(turn: GuildsTurn, firstPlayer: Seat): void {
   turn.emit({ type: 'turnBegan', turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);

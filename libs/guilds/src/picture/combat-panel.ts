@@ -13,6 +13,7 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
+import type { Seat } from '#kernel';
 import { fighter, guildTile } from '../content/catalogue.js';
 import type { FighterId } from '../content/ids.js';
 import type { CombatView } from '../view/fight-view-schema.js';
@@ -50,7 +51,7 @@ export function combatPanel(showing: Showing, combat: CombatView, width: number)
 
 type Line = CombatView['defense'];
 
-function lineRow(showing: Showing, members: Line, seat: number, count: number, columns: number): Piece {
+function lineRow(showing: Showing, members: Line, seat: Seat, count: number, columns: number): Piece {
   const guild = showing.view.guilds[seat];
   const name = guild ? told(showing, guildTile(guild.tileId).name) : '';
   const isDefender = seat === showing.view.combat?.defender;
@@ -65,7 +66,7 @@ function lineRow(showing: Showing, members: Line, seat: number, count: number, c
   return { width: SIDE + columns * COLUMN, height: ROW, markup: joined(title, ...marks) };
 }
 
-function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat: number, x: number): Markup {
+function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat: Seat, x: number): Markup {
   const box = tag('rect', {
     x,
     y: 0,

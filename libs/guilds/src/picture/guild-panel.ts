@@ -19,6 +19,7 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
+import type { Seat } from '#kernel';
 import { actionCard, guildTile, quest } from '../content/catalogue.js';
 import type { MageId, QuestId } from '../content/ids.js';
 import type { Action } from '../content/vocabulary.js';
@@ -26,7 +27,7 @@ import type { GuildView } from '../view/view-schema.js';
 import type { SecondChoice } from '../words.js';
 import { itemChip } from './item-card.js';
 import { hiddenLeader, leaderCard } from './leader-card.js';
-import { actionIcons, colors, objectiveIcons, styles } from './look.js';
+import { actionIcons, colors, objectiveIcons, seatMark, styles } from './look.js';
 import { mageCard } from './mage-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -76,10 +77,10 @@ function head(showing: Showing, guild: GuildView, width: number): Piece {
 }
 
 /** The seat's pennant, as on the alignment track. */
-function crest(seat: number): Markup {
+function crest(seat: Seat): Markup {
   return joined(
     tag('path', { d: 'M0 0H38V50L19 62 0 50z', fill: seatColor(seat), stroke: '#ffffff', 'stroke-width': 1.5 }),
-    line(String(seat), 19, 35, { ...styles.number, size: 24, color: '#ffffff', anchor: 'middle' }),
+    line(seatMark(seat), 19, 35, { ...styles.number, size: 24, color: '#ffffff', anchor: 'middle' }),
   );
 }
 

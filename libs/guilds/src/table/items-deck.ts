@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { item } from '../content/catalogue.js';
 import type { ItemId } from '../content/ids.js';
 import type { GuildsTurn } from '../flow/turn.js';
@@ -27,7 +28,7 @@ export function turnUpItem(state: State, itemId: ItemId | null): void {
 }
 
 /** An item becomes a guild's: objects to its stock, spells to its hand (GUILD-073). Changes the state. */
-export function receiveItem(state: State, seat: number, itemId: ItemId): void {
+export function receiveItem(state: State, seat: Seat, itemId: ItemId): void {
   if (isObject(itemId)) addObject(state, seat, itemId);
   else guildOf(state, seat).spells.push(itemId);
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import { openAuction } from '../auction/auction.js';
 import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
@@ -34,7 +35,7 @@ export function aGame(setup: GameSetup = {}): State {
   return state;
 }
 
-function fillGuild(guild: Guild, setup: GuildSetup, seat: number): void {
+function fillGuild(guild: Guild, setup: GuildSetup, seat: Seat): void {
   const { alignment = 0, rubies = 5, spells = [], quests: completed = [] } = setup;
   Object.assign(guild, {
     tileId: setup.tileId ?? guildTiles[seat]?.id,
@@ -135,7 +136,7 @@ function openAt(state: State, moment: Moment): void {
   advance(turn);
 }
 
-function holder(seat: number | undefined): number {
+function holder(seat: Seat | undefined): number {
   if (seat === undefined) throw new Error('Nobody holds the privilege of this moment.');
   return seat;
 }
