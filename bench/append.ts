@@ -32,9 +32,9 @@ const event = (n: number) => ({
   data: { n, faces: [3, 1, 4, 1, 5], reason: 'x'.repeat(180) },
 });
 
-function commitOn(gameId: string, version: number, previousHash: string, events: number): NewCommit {
+function commitOn(streamId: string, version: number, previousHash: string, events: number): NewCommit {
   return {
-    gameId,
+    streamId,
     commandId: randomUUID(),
     expectedVersion: version,
     previousHash,
@@ -44,7 +44,7 @@ function commitOn(gameId: string, version: number, previousHash: string, events:
     events: Array.from({ length: events }, (_, index) => event(version + index + 1)),
     obligations: [],
     settled: [],
-    head: { ruleset: 'guilds', rulesVersion: '1.0', status: 'running' },
+    head: { kind: 'game', subject: { name: 'guilds', version: '1.0' }, status: 'running' },
   };
 }
 

@@ -16,7 +16,7 @@ export interface StoredEvent extends NewEvent {
 
 /** Something that must happen next, written in the transaction of the commit that causes it. */
 export interface NewObligation {
-  /** Names the obligation within its game; the same key is written once. */
+  /** Names the obligation within its stream; the same key is written once. */
   readonly key: string;
   /** What kind of work it is, for instance `automatic`, `deadline`, `bot`. */
   readonly kind: string;
@@ -29,7 +29,7 @@ export interface NewObligation {
 /** A command and the events it caused, to be appended whole or not at all. */
 export interface NewCommit {
   /** The stream: a UUIDv7. */
-  readonly gameId: string;
+  readonly streamId: string;
   /** Made by whoever gives the command; the same id gives the same answer for the life of the stream. */
   readonly commandId: string;
   /** Version of the stream that the command was decided on; 0 for a new stream. */
@@ -44,22 +44,29 @@ export interface NewCommit {
   /** Never empty. */
   readonly events: readonly NewEvent[];
   readonly obligations: readonly NewObligation[];
-  /** Keys of obligations of this game that the commit meets or makes pointless. */
+  /** Keys of obligations of this stream that the commit meets or makes pointless. */
   readonly settled: readonly string[];
   /** What the head of the stream says from now on. A stream that is `closed` takes no further commit. */
   readonly head: StreamHeader;
 }
 
+/** What a stream is about, in the words of its kind: of a game or a campaign the name of its ruleset and the version of the rules. */
+export interface Subject {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** What is known of a stream without reading it. */
 export interface StreamHeader {
-  readonly ruleset: string;
-  readonly rulesVersion: string;
+  /** What kind of stream it is, for instance `game`: says who reads it, and who meets what it owes. */
+  readonly kind: string;
+  readonly subject: Subject;
   readonly status: 'open' | 'running' | 'closed';
 }
 
 /** The head of a stream. */
 export interface StreamHead extends StreamHeader {
-  readonly gameId: string;
+  readonly streamId: string;
   readonly version: number;
   /** Hash of the last commit, lower-case hex. */
   readonly lastHash: string;
@@ -67,7 +74,7 @@ export interface StreamHead extends StreamHeader {
 
 /** A commit as it stands in the stream. */
 export interface StoredCommit {
-  readonly gameId: string;
+  readonly streamId: string;
   readonly commandId: string;
   readonly firstVersion: number;
   readonly lastVersion: number;
@@ -92,8 +99,9 @@ export type AppendResult =
 
 /** A folded state, kept to save reading a long stream again. Disposable: never the truth. */
 export interface Snapshot {
-  readonly gameId: string;
-  readonly rulesVersion: string;
+  readonly streamId: string;
+  /** Version of the stream's subject under which it was folded. */
+  readonly subjectVersion: string;
   readonly version: number;
   readonly hash: string;
   readonly state: Json;
@@ -101,7 +109,9 @@ export interface Snapshot {
 
 /** An obligation that has not been met. */
 export interface Obligation extends NewObligation {
-  readonly gameId: string;
+  readonly streamId: string;
+  /** Kind of the stream that owes it. */
+  readonly streamKind: string;
 }
 
 /** A commit in the order of all streams. */
@@ -129,19 +139,19 @@ export interface EventStore {
    */
   append(commit: NewCommit): Promise<AppendResult>;
   /** The head of a stream; `undefined` when there is no such stream. */
-  head(gameId: string): Promise<StreamHead | undefined>;
+  head(streamId: string): Promise<StreamHead | undefined>;
   /** The commits of a stream that hold versions of a range, in order; all of them by default. */
-  read(gameId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
+  read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
   /** The commit that answered a command id; `undefined` when the id is new. */
-  receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined>;
-  /** The newest snapshot of a stream made under this rules version, not beyond `upTo`. */
-  loadSnapshot(gameId: string, rulesVersion: string, upTo?: number): Promise<Snapshot | undefined>;
-  /** Keeps a snapshot, in the place of another of the same rules and version. */
+  receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined>;
+  /** The newest snapshot of a stream made under this version of its subject, not beyond `upTo`. */
+  loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined>;
+  /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /** Commits of all streams after a position, in order, never passing an append that is still open. */
   feed(after: number, limit: number): Promise<readonly FeedEntry[]>;
   /** Obligations that are not met and due by a time (by the store's own clock when absent), soonest first. */
   dueObligations(limit: number, by?: number): Promise<readonly Obligation[]>;
   /** Marks an obligation as met without a commit: it had become pointless. */
-  settle(gameId: string, key: string): Promise<void>;
+  settle(streamId: string, key: string): Promise<void>;
 }

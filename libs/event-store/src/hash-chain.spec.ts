@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { StoredCommit } from './event-store.js';
 import { GENESIS_HASH, hashCommit, sealCommit, verifyChain } from './hash-chain.js';
-import { newGameId, sampleCommit, sampleEvent } from './testing/sample-commits.js';
+import { newStreamId, sampleCommit, sampleEvent } from './testing/sample-commits.js';
 
 function chainOf(length: number): StoredCommit[] {
-  const gameId = newGameId();
+  const streamId = newStreamId();
   const commits: StoredCommit[] = [];
   for (let i = 0; i < length; i += 1) {
     const last = commits.at(-1);
     const tip = { version: last?.lastVersion ?? 0, hash: last?.hash ?? GENESIS_HASH };
-    commits.push(sealCommit(sampleCommit(gameId, tip, { events: [sampleEvent(i), sampleEvent('x')] })));
+    commits.push(sealCommit(sampleCommit(streamId, tip, { events: [sampleEvent(i), sampleEvent('x')] })));
   }
   return commits;
 }
@@ -31,7 +31,7 @@ describe('the hash chain', () => {
   });
 
   it('is the same whatever the order of keys, and carries nothing that is not of the commit', () => {
-    const commit = sealCommit(sampleCommit(newGameId()));
+    const commit = sealCommit(sampleCommit(newStreamId()));
     const shuffled = Object.fromEntries(
       Object.entries({ ...commit, position: 9 }).reverse(),
     ) as unknown as StoredCommit;
@@ -57,7 +57,7 @@ describe('the hash chain', () => {
       'the schema of an event',
       (commit) => ({ events: [{ ...commit.events[0]!, schemaVersion: 2 }, commit.events[1]!] }),
     ],
-    ['the game', () => ({ gameId: newGameId() })],
+    ['the stream', () => ({ streamId: newStreamId() })],
     ['the hash', () => ({ hash: 'e'.repeat(64) })],
   ];
   it.each(changes)('finds and locates a change of %s', (_, change) => {
@@ -65,7 +65,7 @@ describe('the hash chain', () => {
     const touched = { ...commits[2]!, ...change(commits[2]!) };
     expect(verifyChain(commits.with(2, touched))).toEqual({
       ok: false,
-      broken: { gameId: touched.gameId, version: 5, commandId: touched.commandId, reason: 'hash' },
+      broken: { streamId: touched.streamId, version: 5, commandId: touched.commandId, reason: 'hash' },
     });
   });
 

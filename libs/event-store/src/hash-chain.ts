@@ -10,7 +10,7 @@ export type UnhashedCommit = Omit<StoredCommit, 'hash'>;
 
 /** Where a stream stops being what was written. */
 export interface ChainBreak {
-  readonly gameId: string;
+  readonly streamId: string;
   /** First version of the first commit that does not fit. */
   readonly version: number;
   readonly commandId: string;
@@ -24,23 +24,24 @@ export type ChainCheck =
 
 /**
  * Hash of a commit: SHA-256 over the previous hash (its 64 hex digits as text) followed by the canonical JSON (RFC 8785)
- * of everything else that the commit is. Lower-case hex.
+ * of everything else that the commit is. Lower-case hex. What is hashed calls the stream `gameId`, whatever its kind: so
+ * it was called when the first chains were written, and they have to verify for ever.
  */
 export function hashCommit(previousHash: string, commit: UnhashedCommit): string {
-  const { gameId, commandId, firstVersion, lastVersion, actor, command, at } = commit;
+  const { streamId, commandId, firstVersion, lastVersion, actor, command, at } = commit;
   const events = commit.events.map(({ version, type, schemaVersion, data }) => ({
     version,
     type,
     schemaVersion,
     data,
   }));
-  const content = { gameId, commandId, firstVersion, lastVersion, actor, command, at, events };
+  const content = { gameId: streamId, commandId, firstVersion, lastVersion, actor, command, at, events };
   return createHash('sha256').update(previousHash).update(canonicalJson(content)).digest('hex');
 }
 
 /** The commit as it will stand in its stream: events numbered, hash computed. */
 export function sealCommit(commit: NewCommit): StoredCommit {
-  const { gameId, commandId, expectedVersion, previousHash, actor, command, at } = commit;
+  const { streamId, commandId, expectedVersion, previousHash, actor, command, at } = commit;
   const firstVersion = expectedVersion + 1;
   const lastVersion = expectedVersion + commit.events.length;
   const events = commit.events.map(({ type, schemaVersion, data }, index) => ({
@@ -49,7 +50,7 @@ export function sealCommit(commit: NewCommit): StoredCommit {
     schemaVersion,
     data,
   }));
-  const unhashed = { gameId, commandId, firstVersion, lastVersion, actor, command, at, events };
+  const unhashed = { streamId, commandId, firstVersion, lastVersion, actor, command, at, events };
   return { ...unhashed, hash: hashCommit(previousHash, unhashed) };
 }
 
@@ -81,7 +82,7 @@ const followsOn = (version: number, commit: StoredCommit): boolean =>
   commit.events.every((event, index) => event.version === commit.firstVersion + index);
 
 const breakAt = (commit: StoredCommit, reason: ChainBreak['reason']): ChainBreak => ({
-  gameId: commit.gameId,
+  streamId: commit.streamId,
   version: commit.firstVersion,
   commandId: commit.commandId,
   reason,

@@ -7,7 +7,7 @@ export { PostgresEventStore } from './postgres-event-store.js';
 export { PoisonCommit } from './project-commits.js';
 export {
   liveTable,
-  type ParkedGame,
+  type ParkedStream,
   type ProjectedCommit,
   type Projection,
   type ProjectionHealth,

@@ -16,7 +16,7 @@ export interface ReadModel {
   readonly table: string;
 }
 
-/** A read model: a table that says something about games, made of their events alone. */
+/** A read model: a table that says something about streams, made of their events alone. */
 export interface Projection {
   /** Its table is `read_models.<name>`: lower-case words with underscores. */
   readonly name: string;
@@ -25,15 +25,15 @@ export interface Projection {
   /** SQL that makes the empty table of that name, and its indexes without names of their own. */
   readonly createTable: (table: string) => string;
   /**
-   * Writes down what a commit means. Commits of one game come in order and each counts once. What it throws parks the
-   * game, and this game alone.
+   * Writes down what a commit means. Commits of one stream come in order and each counts once. What it throws parks the
+   * stream, and this stream alone.
    */
   readonly handle: (told: ProjectedCommit, readModel: ReadModel) => Promise<void>;
 }
 
-/** A game whose commits a projection does not take any more until somebody looks. */
-export interface ParkedGame {
-  readonly gameId: string;
+/** A stream whose commits a projection does not take any more until somebody looks. */
+export interface ParkedStream {
+  readonly streamId: string;
   /** Last version that the read model has. */
   readonly version: number;
   readonly error: string;
@@ -49,7 +49,7 @@ export interface ProjectionHealth {
   readonly position: number;
   /** How far the feed can be read. */
   readonly mark: number;
-  readonly parked: readonly ParkedGame[];
+  readonly parked: readonly ParkedStream[];
 }
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;

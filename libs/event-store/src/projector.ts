@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
-import { loadCheckpoints, parkedGames, saveCheckpoints } from './checkpoints.js';
+import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.js';
 import type { EventStore, FeedEntry } from './event-store.js';
 import { liveGeneration, moveOn, openFirst, tableOf, type Generation } from './generation.js';
 import { PoisonCommit, projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
-  type ParkedGame,
+  type ParkedStream,
   type ProjectedCommit,
   type Projection,
   type ProjectionHealth,
@@ -33,7 +33,7 @@ const NOTHING: Step = { taken: 0, more: false };
 /**
  * Keeps one read model up with the feed. Read model, checkpoints and place in the feed change in one transaction, and
  * only from where the projector thinks they are: of several processes that do the same, one counts.
- * A commit that the handler cannot take, or that does not follow on the last one of its game, parks this game alone.
+ * A commit that the handler cannot take, or that does not follow on the last one of its stream, parks this stream alone.
  */
 export class Projector {
   constructor(private readonly options: ProjectorOptions) {
@@ -42,7 +42,7 @@ export class Projector {
 
   /**
    * Makes the read model if there is none, and rebuilds it if an older version of the projection made it; tries parked
-   * games again, since this process may bring the repair. Call it once before the first step.
+   * streams again, since this process may bring the repair. Call it once before the first step.
    */
   async prepare(): Promise<void> {
     const { pool, projection } = this.options;
@@ -68,16 +68,16 @@ export class Projector {
     while ((await this.step()).more);
   }
 
-  /** Tries the commits of parked games again, of one game or of all. Answers with how many are parked still. */
-  async retryParked(gameId?: string): Promise<number> {
-    for (const game of (await this.health()).parked) {
-      if (gameId === undefined || game.gameId === gameId) await this.retry(game);
+  /** Tries the commits of parked streams again, of one stream or of all. Answers with how many are parked still. */
+  async retryParked(streamId?: string): Promise<number> {
+    for (const stream of (await this.health()).parked) {
+      if (streamId === undefined || stream.streamId === streamId) await this.retry(stream);
     }
     return (await this.health()).parked.length;
   }
 
   /**
-   * Builds the read model anew beside the one that is read, and swaps them once it has caught up; meanwhile games go on
+   * Builds the read model anew beside the one that is read, and swaps them once it has caught up; meanwhile streams go on
    * and the old one is kept up to date. Throws `PoisonCommit` on the first commit that it cannot take, and then changes
    * nothing.
    */
@@ -97,7 +97,7 @@ export class Projector {
       version: live?.version ?? 0,
       position: live?.position ?? 0,
       mark: Number(mark.rows[0]?.position ?? 0),
-      parked: live ? await parkedGames(pool, live) : [],
+      parked: live ? await parkedStreams(pool, live) : [],
     };
   }
 
@@ -126,14 +126,14 @@ export class Projector {
   }
 
   /** The stream is read after the place in the feed, which must still hold when it is written: so nothing falls between. */
-  private async retry(parked: ParkedGame): Promise<void> {
+  private async retry(parked: ParkedStream): Promise<void> {
     const live = await this.live();
     if (!live) return;
     const told = await this.missing(parked);
     const done = await inTransaction(this.options.pool, async (db) => {
       const unmoved = await moveOn(db, live, live.position);
       if (unmoved) {
-        await saveCheckpoints(db, live, [{ gameId: parked.gameId, version: parked.version }]);
+        await saveCheckpoints(db, live, [{ streamId: parked.streamId, version: parked.version }]);
         await this.write(db, live, told, 'park');
       }
       return unmoved;
@@ -141,9 +141,9 @@ export class Projector {
     if (!done) await this.retry(parked);
   }
 
-  private async missing({ gameId, version }: ParkedGame): Promise<readonly ProjectedCommit[]> {
-    const header = await this.options.store.head(gameId);
-    const commits = await this.options.store.read(gameId, { after: version });
+  private async missing({ streamId, version }: ParkedStream): Promise<readonly ProjectedCommit[]> {
+    const header = await this.options.store.head(streamId);
+    const commits = await this.options.store.read(streamId, { after: version });
     return header ? commits.map((commit) => ({ commit, header })) : [];
   }
 
@@ -153,8 +153,8 @@ export class Projector {
     told: readonly ProjectedCommit[],
     onPoison: OnPoison,
   ): Promise<void> {
-    const gameIds = [...new Set(told.map(({ commit }) => commit.gameId))];
-    const checkpoints = await loadCheckpoints(db, generation, gameIds);
+    const streamIds = [...new Set(told.map(({ commit }) => commit.streamId))];
+    const checkpoints = await loadCheckpoints(db, generation, streamIds);
     const into = { db, table: tableOf(generation) };
     const changed = await projectCommits(this.options.projection, into, told, checkpoints, onPoison);
     if (changed.length > 0) await saveCheckpoints(db, generation, changed);

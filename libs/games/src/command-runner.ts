@@ -113,11 +113,11 @@ export class CommandRunner {
   }
 
   private stored(attempt: Attempt, { events, obligations }: NewCommit, { before, after }: Decided): Accepted {
-    const { gameId, at, game } = after;
+    const { gameId, game, at } = after;
     this.parts.warm.keep(after);
     this.parts.committed({ before, after, obligations });
     const numbered = events.map((event, index) => ({ ...event, version: before.game.version + 1 + index }));
-    const seen = seenBy(after, viewerOf(after, attempt.actor), [{ gameId, at, events: numbered }]);
+    const seen = seenBy(after, viewerOf(after, attempt.actor), [{ at, events: numbered }]);
     return { status: 'accepted', gameId, version: game.version, events: seen, replayed: false };
   }
 
@@ -134,10 +134,10 @@ export class CommandRunner {
   }
 
   private async answerOf(attempt: Attempt, commit: StoredCommit): Promise<Accepted | CommandIdReused> {
-    const loaded = await this.parts.warm.current(commit.gameId);
+    const loaded = await this.parts.warm.current(attempt.gameId);
     if (!loaded || !isAnswerTo(attempt, commit, loaded.ruleset)) return { status: 'commandIdReused' };
     const events = seenBy(loaded, viewerOf(loaded, attempt.actor), [commit]);
-    return { status: 'accepted', gameId: commit.gameId, version: commit.lastVersion, events, replayed: true };
+    return { status: 'accepted', gameId: attempt.gameId, version: commit.lastVersion, events, replayed: true };
   }
 
   private async seedOf(gameId: string): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import type { Attempt } from './attempt.js';
 import type { LoadedGame } from './loaded-game.js';
 import { obligationsOf } from './obligations.js';
 import type { Forbidden, Refused } from './outcome.js';
+import { GAME_STREAM } from './streams/stream-kinds.js';
 
 /** A command that the rules allow: what it makes of the game, not yet stored. */
 export interface Decided {
@@ -41,7 +42,7 @@ export function decideOn(
 export function commitOf({ before, after, command, events }: Decided, { commandId, actor }: Attempt): NewCommit {
   const { phase } = after.game;
   return {
-    gameId: before.gameId,
+    streamId: before.gameId,
     commandId,
     expectedVersion: before.game.version,
     previousHash: before.hash,
@@ -55,8 +56,8 @@ export function commitOf({ before, after, command, events }: Decided, { commandI
     })),
     ...obligationsOf(before, after),
     head: {
-      ruleset: after.ruleset.name,
-      rulesVersion: after.ruleset.version,
+      kind: GAME_STREAM,
+      subject: { name: after.ruleset.name, version: after.ruleset.version },
       status: phase === 'over' ? 'closed' : phase,
     },
   };

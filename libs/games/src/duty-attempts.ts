@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { atSeat, Random, refuseGame, type AnyTagged, type GameCommand, type Seat } from '#kernel';
-import type { Obligation } from '#event-store';
 import { propose, SYSTEM, type Attempt } from './attempt.js';
 import { obligationCommandId } from './derived-id.js';
 import type { LoadedGame } from './loaded-game.js';
-import { dutiesOf, type Duty } from './obligations.js';
+import { dutiesOf, type Duty, type DutyOfGame } from './obligations.js';
 import { legalOf } from './sight.js';
 
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
-export function meeting({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>, now: () => number): Attempt {
+export function meeting({ gameId, key }: DutyOfGame, now: () => number): Attempt {
   return {
     gameId,
     commandId: obligationCommandId(gameId, key),

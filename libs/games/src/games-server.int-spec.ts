@@ -89,7 +89,7 @@ describe('games on servers', () => {
       [gameId],
     );
     const { detail } = (await health.report()).parts['game_list']!;
-    expect(detail).toBe(`1 parked, the first is game ${gameId}: poison`);
+    expect(detail).toBe(`1 parked, the first is stream ${gameId}: poison`);
   });
 
   it('keep seeds encrypted, under the key of the configuration', async () => {

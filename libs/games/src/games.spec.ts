@@ -256,7 +256,7 @@ describe('reading', () => {
     const gameId = await table.start();
     accepted(await table.play(gameId, 0, pick(2)));
     const doubled = { type: 'numberPicked', from: 1, up: (data: Json) => ({ ...(data as object), number: 4 }) };
-    const later = table.neighbour({ rulesets: new RulesetRegistry([tally], { tally: [doubled] }) });
+    const later = table.neighbour({ rulesets: new RulesetRegistry([tally], { game: { tally: [doubled] } }) });
     expect(await later.games.view(gameId, atSeat(0))).toMatchObject({ value: { own: 4 } });
     expect(await later.games.events(gameId, atSeat(0), 4, 1)).toMatchObject({ value: [{ event: { number: 4 } }] });
     accepted(await later.play(gameId, 1, pick(6)));

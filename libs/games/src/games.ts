@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
-import { isCampaignDuty } from './campaigns/campaign-duties.js';
+import { RECORD_KEY } from './campaigns/campaign-duties.js';
 import type { Clock } from './clock.js';
 import { CommandRunner, type Committed } from './command-runner.js';
 import { openedGameId } from './derived-id.js';
@@ -10,7 +10,7 @@ import { meeting } from './duty-attempts.js';
 import { GameReads } from './game-reads.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
-import { dutiesOf } from './obligations.js';
+import { dutiesOf, type DutyOfGame } from './obligations.js';
 import type { Outcome, Validation } from './outcome.js';
 import { playing, resigning } from './play-attempts.js';
 import type {
@@ -24,6 +24,7 @@ import type {
 } from './requests.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
+import { GAME_STREAM } from './streams/stream-kinds.js';
 import { joining, leaving, opening, seatingBot, starting } from './table-attempts.js';
 import { unopened, WarmGames } from './warm-games.js';
 
@@ -84,7 +85,10 @@ export class Games extends GameReads {
     }
     // Before the first event, so that no game is ever bound to a seed that is lost.
     await this.parts.seeds.keep(gameId, randomBytes(32));
-    return this.runner.run(opening(gameId, request), unopened(gameId, ruleset, this.rulesets.formsOf(ruleset.name)));
+    return this.runner.run(
+      opening(gameId, request),
+      unopened(gameId, ruleset, this.rulesets.formsOf(GAME_STREAM, ruleset.name)),
+    );
   }
 
   /** The account sits down, at the lowest free seat unless one is named. */
@@ -127,8 +131,8 @@ export class Games extends GameReads {
    * called, it happens once. What has become pointless is settled; what is not due yet stays as it is.
    * Throws when a bot gives a command that the rules refuse, and for what `Campaigns` has to meet.
    */
-  async meet({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>): Promise<Outcome> {
-    if (isCampaignDuty(key)) throw new TypeError(`"${key}" is for campaigns to meet: use meetObligation.`);
+  async meet({ gameId, key }: DutyOfGame): Promise<Outcome> {
+    if (key === RECORD_KEY) throw new TypeError(`"${key}" is for campaigns to meet: use meetObligation.`);
     const outcome = await this.runner.run(meeting({ gameId, key }, this.clock));
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
@@ -151,7 +155,7 @@ export class Games extends GameReads {
     const { wake, report = console.error } = this.parts;
     const tasks = [
       () => this.bus.tell({ gameId, version: after.game.version }),
-      () => wake?.(obligations.map((obligation) => ({ gameId, ...obligation }))),
+      () => wake?.(obligations.map((obligation) => ({ streamId: gameId, streamKind: GAME_STREAM, ...obligation }))),
       () => this.warm.snapshot(after, before.game.version),
     ];
     for (const task of tasks) void Promise.resolve().then(task).catch(report);

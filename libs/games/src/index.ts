@@ -1,5 +1,4 @@
 export type { Bus, News } from './bus.js';
-export { meetObligation } from './campaigns/campaign-jobs.js';
 export type {
   CampaignAccepted,
   CampaignOutcome,
@@ -26,7 +25,8 @@ export type { Looker } from './follow.js';
 export { registerGamesHealth } from './games-health.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 export { Games, type GamesParts } from './games.js';
-export { JobRelay, OBLIGATIONS_QUEUE, type ObligationJob } from './job-relay.js';
+export { JobRelay } from './job-relay.js';
+export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 export type { LoadedGame } from './loaded-game.js';
 export { LocalBus } from './local-bus.js';
 export { MemorySeedVault } from './memory-seed-vault.js';

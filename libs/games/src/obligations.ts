@@ -11,6 +11,12 @@ export type Duty = NewObligation &
     | { readonly kind: 'bot'; readonly payload: { readonly seat: number } }
   );
 
+/** Which duty of which game. */
+export interface DutyOfGame {
+  readonly gameId: string;
+  readonly key: string;
+}
+
 /** Everything that must happen to a game without a player asking for it. Empty before the start and after the end. */
 export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { ruleset, game, at } = loaded;

@@ -53,13 +53,13 @@ export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
 
 /** The events of commits after a version, as a viewer of this game may see them. */
 export function seenBy(
-  { ruleset, game, forms }: LoadedGame,
+  { gameId, ruleset, game, forms }: LoadedGame,
   viewer: Viewer,
-  commits: readonly Pick<StoredCommit, 'gameId' | 'at' | 'events'>[],
+  commits: readonly Pick<StoredCommit, 'at' | 'events'>[],
   after = 0,
 ): readonly SeenEvent[] {
   const redact = redactorOf(ruleset, game.options);
-  return commits.flatMap(({ gameId, at, events }) =>
+  return commits.flatMap(({ at, events }) =>
     forms
       .newest(events)
       .filter(({ version }) => version > after)

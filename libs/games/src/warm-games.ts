@@ -1,11 +1,11 @@
 import { GENESIS_HASH, type EventStore, type Snapshot, type StoredCommit, type StreamHead } from '#event-store';
 import { applyCommit, clone, newGame, type AnyRuleset, type Game, type Json } from '#kernel';
 import { LRUCache } from 'lru-cache';
-import { isOfCampaign } from './campaigns/campaign-stream.js';
 import type { EventForms } from './event-forms.js';
 import type { LoadedGame } from './loaded-game.js';
 import type { RulesetRegistry } from './rulesets.js';
 import { taggedOf } from './sight.js';
+import { GAME_STREAM } from './streams/stream-kinds.js';
 
 /** A snapshot is taken whenever a game passes a multiple of this version. */
 const SNAPSHOT_EVERY = 200;
@@ -43,7 +43,7 @@ export class WarmGames {
   /** A game as the store has it now; `undefined` when there is none. */
   async current(gameId: string): Promise<LoadedGame | undefined> {
     const head = await this.store.head(gameId);
-    if (!head || isOfCampaign(head)) return undefined;
+    if (head?.kind !== GAME_STREAM) return undefined;
     const known = this.recall(gameId);
     if (known?.game.version === head.version && known.hash === head.lastHash) return known;
     if (known && known.game.version >= head.version) this.forget(gameId);
@@ -56,7 +56,7 @@ export class WarmGames {
   /** A game as it was after the last whole commit up to a version; `undefined` when it has not come that far. */
   async at(gameId: string, version: number): Promise<LoadedGame | undefined> {
     const head = await this.store.head(gameId);
-    if (!head || isOfCampaign(head) || version < 1 || version > head.version) return undefined;
+    if (head?.kind !== GAME_STREAM || version < 1 || version > head.version) return undefined;
     const base = await this.fromSnapshot(head, version);
     const commits = await this.store.read(gameId, { after: base.game.version, upTo: version });
     const loaded = fold(
@@ -70,13 +70,19 @@ export class WarmGames {
   async snapshot({ gameId, ruleset, game, hash, at }: LoadedGame, before: number): Promise<void> {
     if (Math.floor(before / SNAPSHOT_EVERY) === Math.floor(game.version / SNAPSHOT_EVERY)) return;
     const state = { game, at } as unknown as Json;
-    await this.store.saveSnapshot({ gameId, rulesVersion: ruleset.version, version: game.version, hash, state });
+    await this.store.saveSnapshot({
+      streamId: gameId,
+      subjectVersion: ruleset.version,
+      version: game.version,
+      hash,
+      state,
+    });
   }
 
-  private async fromSnapshot(head: StreamHead, upTo?: number): Promise<LoadedGame> {
-    const ruleset = this.rulesets.get(head.ruleset, head.rulesVersion);
-    const blank = unopened(head.gameId, ruleset, this.rulesets.formsOf(head.ruleset));
-    const snapshot = await this.store.loadSnapshot(head.gameId, head.rulesVersion, upTo);
+  private async fromSnapshot({ streamId, subject }: StreamHead, upTo?: number): Promise<LoadedGame> {
+    const forms = this.rulesets.formsOf(GAME_STREAM, subject.name);
+    const blank = unopened(streamId, this.rulesets.get(subject), forms);
+    const snapshot = await this.store.loadSnapshot(streamId, subject.version, upTo);
     return snapshot ? thawed(blank, snapshot) : blank;
   }
 }

@@ -2,7 +2,7 @@ export { describeEventStore, type StoreUnderTest } from './event-store-contract.
 export {
   appended,
   appendMany,
-  newGameId,
+  newStreamId,
   sampleCommit,
   sampleEvent,
   START,

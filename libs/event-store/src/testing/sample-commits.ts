@@ -13,11 +13,11 @@ export interface Tip {
 export const START: Tip = { version: 0, hash: GENESIS_HASH };
 
 /** The id of a new stream. */
-export const newGameId = (): string => randomUUID();
+export const newStreamId = (): string => randomUUID();
 
 /** A commit of one event on a tip; `over` says what is different. */
-export const sampleCommit = (gameId: string, tip: Tip = START, over: Partial<NewCommit> = {}): NewCommit => ({
-  gameId,
+export const sampleCommit = (streamId: string, tip: Tip = START, over: Partial<NewCommit> = {}): NewCommit => ({
+  streamId,
   commandId: randomUUID(),
   expectedVersion: tip.version,
   previousHash: tip.hash,
@@ -27,7 +27,7 @@ export const sampleCommit = (gameId: string, tip: Tip = START, over: Partial<New
   events: [sampleEvent(tip.version + 1)],
   obligations: [],
   settled: [],
-  head: { ruleset: 'lantern', rulesVersion: '1.0', status: 'running' },
+  head: { kind: 'game', subject: { name: 'lantern', version: '1.0' }, status: 'running' },
   ...over,
 });
 
@@ -42,9 +42,9 @@ export async function appended(store: EventStore, commit: NewCommit): Promise<Ti
 }
 
 /** Appends `count` commits of one event; answers with the tip after the last. */
-export async function appendMany(store: EventStore, gameId: string, count: number, from: Tip = START): Promise<Tip> {
+export async function appendMany(store: EventStore, streamId: string, count: number, from: Tip = START): Promise<Tip> {
   let tip = from;
-  for (let i = 0; i < count; i += 1) tip = await appended(store, sampleCommit(gameId, tip));
+  for (let i = 0; i < count; i += 1) tip = await appended(store, sampleCommit(streamId, tip));
   return tip;
 }
 

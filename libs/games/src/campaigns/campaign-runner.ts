@@ -4,9 +4,9 @@ import { canonicalJson, isRefusal, type AnyTagged, type Json } from '#kernel';
 import type { Clock } from '../clock.js';
 import type { Busy, CommandIdReused, Forbidden, NotFound, Refused } from '../outcome.js';
 import type { RulesetRegistry } from '../rulesets.js';
+import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
 import type { CampaignAccepted } from './campaign-requests.js';
-import { campaignStream } from './campaign-stream.js';
 import { loadCampaign, type LoadedCampaign } from './loaded-campaign.js';
 
 /** How often a command is decided again because somebody was faster. */
@@ -103,7 +103,7 @@ const commitOf = (
   events: readonly AnyTagged[],
   at: number,
 ): NewCommit => ({
-  gameId: campaignId,
+  streamId: campaignId,
   commandId: attempt.commandId,
   expectedVersion: campaign.version,
   previousHash: hash,
@@ -117,5 +117,5 @@ const commitOf = (
   })),
   obligations: dutiesOfAttempt(attempt, at),
   settled: [],
-  head: { ruleset: campaignStream(ruleset.name), rulesVersion: ruleset.version, status: 'open' },
+  head: { kind: CAMPAIGN_STREAM, subject: { name: ruleset.name, version: ruleset.version }, status: 'open' },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { verifyChain } from '#event-store';
+import { verifyChain, type Obligation } from '#event-store';
 import { MemoryGameDirectory } from '../directory/memory-game-directory.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
 import type { CampaignAccepted, CampaignOutcome } from './campaign-requests.js';
@@ -58,7 +58,12 @@ describe('campaigns', () => {
     });
     expect(done(await table.neighbour().campaigns.open(opening))).toMatchObject({ replayed: true, version: 1 });
     expect(await table.campaigns.open({ ...opening, name: 'Another' })).toEqual({ status: 'commandIdReused' });
-    expect(await table.store.head(campaignId)).toMatchObject({ ruleset: 'campaign:saga', status: 'open', version: 1 });
+    expect(await table.store.head(campaignId)).toMatchObject({
+      kind: 'campaign',
+      subject: { name: 'saga', version: '1.0' },
+      status: 'open',
+      version: 1,
+    });
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
   });
 
@@ -125,7 +130,7 @@ describe('campaigns', () => {
     const gameId = await openAdventure(table, campaignId);
     await playToTheEnd(table, gameId);
     expect(await due(table)).toEqual(['campaign/record']);
-    const job = { gameId, key: 'campaign/record' };
+    const [job] = (await table.store.dueObligations(1, Number.MAX_SAFE_INTEGER)) as [Obligation];
     await Promise.all([1, 2, 3].map(() => table.campaigns.meet(job)));
     await table.neighbour().campaigns.meet(job);
     expect(await due(table)).toEqual([]);
@@ -242,8 +247,9 @@ describe('campaigns', () => {
 
   it('settle jobs that nothing stands behind', async () => {
     const table = new Table();
-    await table.campaigns.meet({ gameId: randomUUID(), key: 'campaign/record' });
-    await table.campaigns.meet({ gameId: randomUUID(), key: `campaign/open/${randomUUID()}` });
+    const nowhere = { streamId: randomUUID(), key: 'campaign/record', payload: { commandId: randomUUID() } };
+    await table.campaigns.meet({ ...nowhere, streamKind: 'game' });
+    await table.campaigns.meet({ ...nowhere, streamKind: 'campaign' });
     expect(await due(table)).toEqual([]);
   });
 

@@ -5,8 +5,9 @@ import { isUuid, openedGameId } from '../derived-id.js';
 import type { Games } from '../games.js';
 import { malformed } from '../malformed.js';
 import type { Outcome } from '../outcome.js';
+import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { givingUp, openedCampaignId, openingAdventure, openingCampaign, recording } from './campaign-attempts.js';
-import { campaignOf, openingDuty, openingOf, RECORD_KEY } from './campaign-duties.js';
+import { campaignOf, openingDuty, RECORD_KEY, type OpeningDuty } from './campaign-duties.js';
 import type { CampaignOutcome, GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
 import { CampaignRunner } from './campaign-runner.js';
 import { unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
@@ -76,12 +77,12 @@ export class Campaigns {
    * Does what an obligation of a campaign, or of a finished game of one, asks for; however often it is called, it happens
    * once. Throws an Error when it has to be tried again.
    */
-  async meet({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>): Promise<void> {
-    const commandId = openingOf(key);
-    if (commandId === undefined) return this.record(gameId);
-    const loaded = await this.load(gameId);
+  async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<void> {
+    if (streamKind === GAME_STREAM) return this.record(streamId);
+    const { commandId } = payload as OpeningDuty['payload'];
+    const loaded = await this.load(streamId);
     if (loaded && adventureOf(loaded, commandId)?.status === 'open') await this.openGame(loaded, commandId);
-    else await this.parts.store.settle(gameId, key);
+    else await this.parts.store.settle(streamId, key);
   }
 
   private wrong({ campaignId, commandId }: { readonly campaignId: string; readonly commandId: string }) {

@@ -3,7 +3,7 @@ import { clone, evolveCampaign, newCampaign, type AnyRuleset, type Campaign } fr
 import type { EventForms } from '../event-forms.js';
 import type { RulesetRegistry } from '../rulesets.js';
 import { taggedOf } from '../sight.js';
-import { campaignStream, rulesetOfCampaign } from './campaign-stream.js';
+import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 
 /** A campaign folded up to its last commit. Shared between readers: never change it, clone `campaign` first. */
 export interface LoadedCampaign {
@@ -27,7 +27,7 @@ export const unopenedCampaign = (
 ): LoadedCampaign => ({
   campaignId,
   ruleset,
-  forms: rulesets.formsOf(campaignStream(ruleset.name)),
+  forms: rulesets.formsOf(CAMPAIGN_STREAM, ruleset.name),
   campaign: newCampaign(),
   hash: GENESIS_HASH,
   openedAt: 0,
@@ -41,9 +41,8 @@ export async function loadCampaign(
   campaignId: string,
 ): Promise<LoadedCampaign | undefined> {
   const head = await store.head(campaignId);
-  const name = head && rulesetOfCampaign(head.ruleset);
-  if (!head || name === undefined) return undefined;
-  const blank = unopenedCampaign(campaignId, rulesets.get(name, head.rulesVersion), rulesets);
+  if (head?.kind !== CAMPAIGN_STREAM) return undefined;
+  const blank = unopenedCampaign(campaignId, rulesets.get(head.subject), rulesets);
   return foldCampaign(blank, await store.read(campaignId));
 }
 

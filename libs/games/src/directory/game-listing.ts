@@ -28,12 +28,12 @@ export function listingAfter(before: GameListing | undefined, commit: StoredComm
     if (event.type === 'gameOpened') listing = opened(commit, event);
     else if (listing) listing = changed(listing, event);
   }
-  if (!listing) throw new TypeError(`The first commit of the game ${commit.gameId} does not open it.`);
+  if (!listing) throw new TypeError(`The first commit of the game ${commit.streamId} does not open it.`);
   return { ...listing, version: commit.lastVersion, changedAt: commit.at };
 }
 
-const opened = ({ gameId, at }: StoredCommit, event: Extract<GameEvent, { type: 'gameOpened' }>): GameListing => ({
-  gameId,
+const opened = ({ streamId, at }: StoredCommit, event: Extract<GameEvent, { type: 'gameOpened' }>): GameListing => ({
+  gameId: streamId,
   ruleset: event.ruleset,
   rulesVersion: event.rulesVersion,
   status: 'open',

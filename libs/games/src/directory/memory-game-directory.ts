@@ -1,5 +1,5 @@
 import type { EventStore } from '#event-store';
-import { isOfCampaign } from '../campaigns/campaign-stream.js';
+import { GAME_STREAM } from '../streams/stream-kinds.js';
 import type { GameDirectory, GameQuery } from './game-directory.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 
@@ -35,8 +35,8 @@ export class MemoryGameDirectory implements GameDirectory {
       const entries = await this.store.feed(this.position, PAGE);
       for (const { commit, header, position } of entries) {
         this.position = position;
-        if (isOfCampaign(header)) continue;
-        this.listings.set(commit.gameId, listingAfter(this.listings.get(commit.gameId), commit));
+        if (header.kind !== GAME_STREAM) continue;
+        this.listings.set(commit.streamId, listingAfter(this.listings.get(commit.streamId), commit));
       }
       if (entries.length === 0) return;
     }

@@ -20,12 +20,12 @@ export function campaignListingAfter(before: CampaignListing | undefined, commit
     const event: AnyTagged = { ...(data as object), type };
     if (!isCampaignEvent(event)) continue;
     if (event.type === 'campaignOpened') {
-      listing = { campaignId: commit.gameId, openedAt: commit.at, accounts: [event.openedBy] };
+      listing = { campaignId: commit.streamId, openedAt: commit.at, accounts: [event.openedBy] };
     } else if (listing && event.type === 'adventurePlayed') {
       const players = event.players.flatMap(({ account }) => (account === null ? [] : [account]));
       listing = { ...listing, accounts: [...new Set([...listing.accounts, ...players])] };
     }
   }
-  if (!listing) throw new TypeError(`The first commit of the campaign ${commit.gameId} does not open it.`);
+  if (!listing) throw new TypeError(`The first commit of the campaign ${commit.streamId} does not open it.`);
   return listing;
 }

@@ -1,5 +1,5 @@
 import type { EventStore } from '#event-store';
-import { isOfCampaign } from '../campaign-stream.js';
+import { CAMPAIGN_STREAM } from '../../streams/stream-kinds.js';
 import type { CampaignDirectory, CampaignQuery } from './campaign-directory.js';
 import { campaignListingAfter, type CampaignListing } from './campaign-listing.js';
 
@@ -30,8 +30,8 @@ export class MemoryCampaignDirectory implements CampaignDirectory {
       const entries = await this.store.feed(this.position, PAGE);
       for (const { commit, header, position } of entries) {
         this.position = position;
-        if (!isOfCampaign(header)) continue;
-        this.listings.set(commit.gameId, campaignListingAfter(this.listings.get(commit.gameId), commit));
+        if (header.kind !== CAMPAIGN_STREAM) continue;
+        this.listings.set(commit.streamId, campaignListingAfter(this.listings.get(commit.streamId), commit));
       }
       if (entries.length === 0) return;
     }

@@ -1,0 +1,3 @@
+/** The kinds of streams that there are, as their heads say them. */
+export const GAME_STREAM = 'game';
+export const CAMPAIGN_STREAM = 'campaign';
