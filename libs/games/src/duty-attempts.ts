@@ -9,7 +9,7 @@ import { legalOf } from './sight.js';
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
 export function meeting({ gameId, key }: DutyOfGame, now: () => number): Attempt {
   return {
-    gameId,
+    streamId: gameId,
     commandId: obligationCommandId(gameId, key),
     actor: SYSTEM,
     // The id is derived from the obligation: whatever it was given for was meant.
@@ -32,6 +32,8 @@ function commandFor(loaded: LoadedGame, duty: Duty): GameCommand {
       return { type: 'expireStep', stepId: duty.payload.stepId };
     case 'bot':
       return { type: 'play', seat: duty.payload.seat, command: botCommand(loaded, duty.payload.seat) };
+    case 'campaign':
+      throw new TypeError(`What game ${loaded.gameId} has to tell is for campaigns to meet: use meetObligation.`);
   }
 }
 

@@ -10,6 +10,12 @@ const OPEN_ADVENTURE = 'campaign';
 /** The key, in a game, of the obligation to write it down in its campaign: a game has one such. */
 export const RECORD_KEY = 'campaign/record';
 
+/** What a finished game of a campaign owes. */
+export interface TellingDuty extends NewObligation {
+  readonly kind: typeof TELL_CAMPAIGN;
+  readonly payload: { readonly campaignId: string };
+}
+
 /** What a campaign owes when it sends out for an adventure. */
 export interface OpeningDuty extends NewObligation {
   readonly payload: { readonly commandId: string };
@@ -19,13 +25,11 @@ export interface OpeningDuty extends NewObligation {
 export const campaignOf = ({ ruleset, game }: LoadedGame): string | undefined =>
   ruleset.campaign?.campaignOf(game.options);
 
-/** What the last commit of a game of a campaign owes: that the campaign hears of it. Empty for every other commit. */
-export function campaignDuties(after: LoadedGame): readonly NewObligation[] {
-  // No commit follows on the one that ends a game.
-  if (after.game.phase !== 'over') return [];
-  const campaignId = campaignOf(after);
+/** What a finished game of a campaign owes: that the campaign hears of it. */
+export function campaignDuties(over: LoadedGame): readonly TellingDuty[] {
+  const campaignId = campaignOf(over);
   if (campaignId === undefined) return [];
-  return [{ key: RECORD_KEY, kind: TELL_CAMPAIGN, dueAt: after.at, payload: { campaignId } }];
+  return [{ key: RECORD_KEY, kind: TELL_CAMPAIGN, dueAt: over.at, payload: { campaignId } }];
 }
 
 /** What a campaign owes when it sends out for an adventure: that its game is opened, with this command id. */

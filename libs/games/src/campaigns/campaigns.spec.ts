@@ -3,7 +3,7 @@ import { verifyChain, type Obligation } from '#event-store';
 import { MemoryGameDirectory } from '../directory/memory-game-directory.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
 import type { CampaignAccepted, CampaignOutcome } from './campaign-requests.js';
-import { accepted, Table } from '../testing/index.js';
+import { accepted, RivalStore, Table } from '../testing/index.js';
 
 const host = 'player-0';
 
@@ -260,5 +260,28 @@ describe('campaigns', () => {
     const answers = await Promise.all(processes.map(({ campaigns }) => campaigns.openAdventure(adventure(campaignId))));
     expect(answers.map(({ status }) => status).sort()).toEqual(['accepted', 'accepted', 'refused']);
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
+  });
+
+  it('answer a command that several processes were given at once with its receipt, whatever became of it meanwhile', async () => {
+    const table = new Table();
+    const campaignId = await openCampaign(table);
+    const gameId = await openAdventure(table, campaignId);
+    const request = { campaignId, commandId: randomUUID(), account: host, gameId };
+    const processes = [table, table.neighbour(), table.neighbour()];
+    const answers = (await Promise.all(processes.map(({ campaigns }) => campaigns.giveUp(request)))).map(done);
+    expect(answers.map(({ version }) => version)).toEqual([3, 3, 3]);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    await openAdventure(table, campaignId);
+    const late = done(await table.campaigns.giveUp(request));
+    expect(late).toMatchObject({ version: 3, replayed: true, loaded: { campaign: { version: 3 } } });
+  });
+
+  it('say that they are busy when others are always faster, with nothing done', async () => {
+    const store = new RivalStore();
+    const table = new Table({ store });
+    const campaignId = await openCampaign(table);
+    store.rival = true;
+    expect(await table.campaigns.openAdventure(adventure(campaignId))).toEqual({ status: 'busy' });
+    expect((await table.campaigns.load(campaignId))?.campaign.version).toBe(1);
   });
 });
