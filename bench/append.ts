@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { GENESIS_HASH, PostgresEventStore, type NewCommit } from '#event-store';
+import { PostgresEventStore, type NewCommit } from '#event-store';
 import { createPool } from '#platform';
+import { GENESIS_HASH } from '#records';
 import type { Bench, Row } from './bench.js';
 import { benchDatabase } from './bench-database.js';
 import { pgbenchRate } from './pgbench.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { verifyChain } from '#event-store';
 import { Campaigns, OBLIGATIONS_QUEUE, openGamesServer, type Games, type ObligationJob, type SeenEvent } from '#games';
 import { accepted, pick } from '#games/testing';
 import { spectator } from '#kernel';
 import { openQueue } from '#platform';
+import { verifyChain } from '#records';
 import { createWorker } from './create-worker.js';
 import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
 

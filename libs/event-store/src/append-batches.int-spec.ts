@@ -1,16 +1,8 @@
 import { jest } from '@jest/globals';
-import { sealCommit, verifyChain } from './hash-chain.js';
+import { sealCommit, verifyChain } from '#records';
+import { START, newStreamId, versionsOf } from '#records/testing';
 import type { PostgresEventStore } from './postgres-event-store.js';
-import {
-  appendMany,
-  newStreamId,
-  sampleCommit,
-  START,
-  statementSizes,
-  storeOnPostgres,
-  versionsOf,
-  type StoreOnPostgres,
-} from './testing/index.js';
+import { appendMany, sampleCommit, statementSizes, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 const CONNECTIONS = 4;
 /** The database takes no such text: an error of its own, after the checks of the store. */

@@ -1,18 +1,16 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { verifyChain } from '#records';
+import { START, type Tip, newStreamId } from '#records/testing';
 import type { AppendResult } from './event-store.js';
-import { verifyChain } from './hash-chain.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import {
   appendMany,
-  newStreamId,
   sampleCommit,
-  START,
   statementSizes,
   storeOnPostgres,
   until,
   type StoreOnPostgres,
-  type Tip,
 } from './testing/index.js';
 
 const WAITING = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;

@@ -1,5 +1,6 @@
-import { verifyChain } from './hash-chain.js';
-import { appendMany, newStreamId, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+import { verifyChain } from '#records';
+import { newStreamId } from '#records/testing';
+import { appendMany, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 const changes = [
   ['UPDATE of commits', `update commits set actor = 'me'`],

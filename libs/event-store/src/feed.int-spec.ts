@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sealCommit } from '#records';
+import { newStreamId } from '#records/testing';
 import type { FeedEntry } from './event-store.js';
 import { FeedTicker } from './feed-ticker.js';
-import { sealCommit } from './hash-chain.js';
 import { appendQuery } from './postgres-append.js';
-import {
-  appended,
-  appendMany,
-  newStreamId,
-  sampleCommit,
-  storeOnPostgres,
-  until,
-  type StoreOnPostgres,
-} from './testing/index.js';
+import { appended, appendMany, sampleCommit, storeOnPostgres, until, type StoreOnPostgres } from './testing/index.js';
 
 describe('The feed of all streams', () => {
   let tested: StoreOnPostgres | undefined;

@@ -1,3 +1,4 @@
+import { type StoredCommit, sealCommit } from '#records';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
@@ -7,11 +8,9 @@ import type {
   NewCommit,
   Obligation,
   Snapshot,
-  StoredCommit,
   StreamHead,
   VersionRange,
 } from './event-store.js';
-import { sealCommit } from './hash-chain.js';
 
 interface Stream {
   head: StreamHead;

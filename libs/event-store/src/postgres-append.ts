@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { NewCommit, NewObligation, StoredCommit } from './event-store.js';
+import type { StoredCommit } from '#records';
+import type { NewCommit, NewObligation } from './event-store.js';
 
 /** What the function `append_commit` answers. */
 export interface AppendRow {

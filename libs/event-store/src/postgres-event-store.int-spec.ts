@@ -1,14 +1,12 @@
 import { jest } from '@jest/globals';
+import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
 import { PostgresEventStore } from './postgres-event-store.js';
 import {
   appended,
   appendMany,
   describeEventStore,
-  newStreamId,
   sampleCommit,
-  sampleEvent,
   storeOnPostgres,
-  versionsOf,
   type StoreOnPostgres,
 } from './testing/index.js';
 

@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { type StoredCommit, sealCommit } from '#records';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
@@ -8,11 +9,9 @@ import type {
   NewCommit,
   Obligation,
   Snapshot,
-  StoredCommit,
   StreamHead,
   VersionRange,
 } from './event-store.js';
-import { sealCommit } from './hash-chain.js';
 import { AppendBatches } from './append-batches.js';
 import { CHAIN_MISMATCH, type AppendRow } from './postgres-append.js';
 import {

@@ -1,13 +1,6 @@
 import type { Json } from '#kernel';
-import type {
-  FeedEntry,
-  Obligation,
-  Snapshot,
-  StoredCommit,
-  StoredEvent,
-  StreamHead,
-  StreamHeader,
-} from './event-store.js';
+import type { StoredCommit, StoredEvent } from '#records';
+import type { FeedEntry, Obligation, Snapshot, StreamHead, StreamHeader } from './event-store.js';
 
 // In SQL a stream is called `game_id`, whatever it is of: the first streams were games, and released columns keep their names.
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { StoredCommit, StreamHeader } from './event-store.js';
+import type { StoredCommit } from '#records';
+import type { StreamHeader } from './event-store.js';
 
 /** What a projection is told: a commit of some stream. */
 export interface ProjectedCommit {

@@ -1,9 +1,10 @@
+import { type Tip, newStreamId } from '#records/testing';
 import { PoisonCommit } from './project-commits.js';
 import type { Projection } from './projection.js';
 import { ProjectorLoop } from './projector-loop.js';
 import { Projector } from './projector.js';
 import { bidTotals, noFaults } from './testing/bid-totals.js';
-import { appendMany, newStreamId, storeOnPostgres, until, type StoreOnPostgres, type Tip } from './testing/index.js';
+import { appendMany, storeOnPostgres, until, type StoreOnPostgres } from './testing/index.js';
 
 describe('A projector', () => {
   let tested: StoreOnPostgres | undefined;

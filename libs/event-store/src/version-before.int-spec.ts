@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
+import { verifyChain } from '#records';
+import { START, newStreamId } from '#records/testing';
 import { StreamsOfAnyKind } from '../../../migrations/0004-streams-of-any-kind.js';
-import { verifyChain } from './hash-chain.js';
-import { appended, newStreamId, sampleCommit, START, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+import { appended, sampleCommit, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 /** As the version before appends: fifteen parameters, and the kind of the stream is a prefix of its ruleset. */
 const APPEND = `select outcome, version

@@ -1,6 +1,5 @@
 import { canonicalJson, type AnyRuleset, type GameCommand } from '#kernel';
-import type { StoredCommit } from '#event-store';
-import type { LoadedGame } from './loaded-game.js';
+import type { StoredCommit, LoadedGame } from '#records';
 import type { Forbidden, Refused } from './outcome.js';
 import type { StreamAttempt } from './streams/run-outcome.js';
 

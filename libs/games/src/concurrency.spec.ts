@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MemoryEventStore, verifyChain, type AppendResult, type NewCommit } from '#event-store';
+import { MemoryEventStore, type AppendResult, type NewCommit } from '#event-store';
+import { verifyChain } from '#records';
 import { accepted, pick, RivalStore, Table } from './testing/index.js';
 
 const seats = Array.from({ length: 10 }, (_, seat) => seat);

@@ -1,13 +1,13 @@
-import { clone, decideGame, isRefusal, settleClocks, type AnyTagged, type GameCommand, type Json } from '#kernel';
+import { isRefusal, type GameCommand, type Json } from '#kernel';
+import { decide, type Decision, type LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
-import type { LoadedGame } from './loaded-game.js';
 import { obligationsOf } from './obligations.js';
 import type { Forbidden, Refused } from './outcome.js';
 import type { CommitDraft, Decided } from './streams/run-outcome.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
 
 /**
- * Asks the rules about a command, on a copy of the game.
+ * Asks the rules about an attempt.
  * @param now the time of the commit, unless the last commit was made later (clocks of processes differ).
  */
 export function decideOn(
@@ -19,27 +19,17 @@ export function decideOn(
   const proposal = attempt.decide(before);
   if (proposal.status !== 'proposed') return proposal;
   const { command } = proposal;
-  const { ruleset } = before;
-  const game = clone(before.game);
-  const decision = decideGame(ruleset, game, command, seed);
-  if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset };
-  const at = Math.max(now, before.at);
-  settleClocks(ruleset, game, at);
-  const after = { ...before, game, at };
-  return { status: 'decided', before, after, draft: draftOf(before, after, command, decision.events) };
+  const decision = decide(before, command, seed, Math.max(now, before.at));
+  if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
+  return { status: 'decided', before, after: decision.after, draft: draftOf(before, command, decision) };
 }
 
-function draftOf(
-  before: LoadedGame,
-  after: LoadedGame,
-  command: GameCommand,
-  events: readonly AnyTagged[],
-): CommitDraft {
-  const { ruleset, forms, game, at } = after;
+function draftOf(before: LoadedGame, command: GameCommand, { after, events }: Decision): CommitDraft {
+  const { ruleset, game, at } = after;
   return {
     command: command as unknown as Json,
     at,
-    events: forms.written(events),
+    events,
     ...obligationsOf(before, after),
     head: {
       kind: GAME_STREAM,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { atSeat, Random, refuseGame, type AnyTagged, type GameCommand, type Seat } from '#kernel';
 import { propose, SYSTEM, type Attempt } from './attempt.js';
 import { obligationCommandId } from './derived-id.js';
-import type { LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from '#records';
 import { dutiesOf, type Duty, type DutyOfGame } from './obligations.js';
 import { legalOf } from './sight.js';
 

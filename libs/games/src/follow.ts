@@ -1,7 +1,7 @@
-import type { EventStore, StoredCommit } from '#event-store';
+import type { EventStore } from '#event-store';
 import type { Viewer } from '#kernel';
+import type { StoredCommit, LoadedGame } from '#records';
 import type { Bus } from './bus.js';
-import type { LoadedGame } from './loaded-game.js';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOf } from './sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';

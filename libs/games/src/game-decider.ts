@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isAnswerTo, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { decideOn } from './decision.js';
-import type { LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from '#records';
 import type { Forbidden, Refused } from './outcome.js';
 import type { SeedVault } from './seed-vault.js';
 import type { Decider } from './streams/stream-runner.js';

@@ -1,9 +1,9 @@
-import type { EventStore, StoredCommit } from '#event-store';
+import type { EventStore } from '#event-store';
 import type { AnyTagged, Seat, Viewer } from '#kernel';
+import type { StoredCommit, LoadedGame } from '#records';
 import type { Bus } from './bus.js';
 import { isUuid } from './derived-id.js';
 import { follow, type Looker } from './follow.js';
-import type { LoadedGame } from './loaded-game.js';
 import type { Forbidden, Found, NotFound, SeenEvent } from './outcome.js';
 import { legalOf, seenBy, viewOf, waitingOf, type WaitingNow } from './sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';

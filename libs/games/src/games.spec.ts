@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { verifyChain } from '#event-store';
 import { atSeat, auditor, commitmentTo, spectator, type Json } from '#kernel';
+import { verifyChain } from '#records';
 import type { Accepted } from './outcome.js';
 import { RulesetRegistry } from './rulesets.js';
 import { accepted, pick, Table, tally } from './testing/index.js';

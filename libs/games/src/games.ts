@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
+import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
@@ -7,9 +8,8 @@ import type { Clock } from './clock.js';
 import { openedGameId } from './derived-id.js';
 import { meeting } from './duty-attempts.js';
 import { gameDecider, type GameAnswer } from './game-decider.js';
-import { gameKind, unopened } from './game-kind.js';
+import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
-import type { LoadedGame } from './loaded-game.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
 import { dutiesOf, type DutyOfGame } from './obligations.js';
@@ -94,7 +94,7 @@ export class Games extends GameReads {
     // Before the first event, so that no game is ever bound to a seed that is lost.
     await this.parts.seeds.keep(gameId, randomBytes(32));
     const forms = this.rulesets.formsOf(GAME_STREAM, ruleset.name);
-    return this.run(opening(gameId, request), unopened(gameId, ruleset, forms));
+    return this.run(opening(gameId, request), unopenedGame(gameId, ruleset, forms));
   }
 
   /** The account sits down, at the lowest free seat unless one is named. */

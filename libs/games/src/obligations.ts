@@ -1,7 +1,7 @@
 import type { NewObligation } from '#event-store';
 import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { campaignDuties, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
-import type { LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from '#records';
 
 /** What a game owes next: an automatic step, the end of a step's time, the move of a bot, or to tell its campaign of its end. */
 export type Duty = NewObligation &

@@ -1,5 +1,5 @@
 import type { AnyRuleset, AnyTagged, Refusal } from '#kernel';
-import type { LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from '#records';
 
 /** An event as one viewer may see it: fields that are secret to the viewer are absent, its number never is. */
 export interface SeenEvent {

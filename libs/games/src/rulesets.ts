@@ -1,10 +1,10 @@
 import { arena } from '#arena';
 import { clash } from '#clash';
 import { guilds } from '#guilds';
-import type { Subject, Upcast } from '#event-store';
+import type { Subject } from '#event-store';
 import type { AnyRuleset } from '#kernel';
 import { lantern } from '#lantern';
-import { EventForms } from './event-forms.js';
+import { EventForms, type Upcast } from '#records';
 
 /** The rulesets of this server: one line each. A version stays here as long as games of it are to be played or read. */
 export const rulesets = [guilds, clash, arena, lantern] as const satisfies readonly AnyRuleset[];

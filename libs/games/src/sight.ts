@@ -10,8 +10,7 @@ import {
   type Viewer,
   type Waiting,
 } from '#kernel';
-import type { StoredCommit } from '#event-store';
-import type { LoadedGame } from './loaded-game.js';
+import { taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from './outcome.js';
 
 /** What a game waits for, and when the time for it runs out (milliseconds since 1970; `null` without a deadline). */
@@ -61,11 +60,7 @@ export function seenBy(
   const redact = redactorOf(ruleset, game.options);
   return commits.flatMap(({ at, events }) =>
     forms
-      .newest(events)
-      .filter(({ version }) => version > after)
-      .map(({ version, type, data }) => ({ gameId, version, at, event: redact(taggedOf(type, data), viewer) })),
+      .newest(events.filter(({ version }) => version > after))
+      .map((event) => ({ gameId, version: event.version, at, event: redact(taggedOf(event), viewer) })),
   );
 }
-
-/** An event as the rules know it, from the form in which it is stored. */
-export const taggedOf = (type: string, data: unknown): AnyTagged => ({ ...(data as object), type });

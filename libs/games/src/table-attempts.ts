@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { propose, type Attempt } from './attempt.js';
-import type { LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from '#records';
 import type { Forbidden } from './outcome.js';
 import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest } from './requests.js';
 import { seatOf } from './sight.js';

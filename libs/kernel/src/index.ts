@@ -31,6 +31,7 @@ export type { GameCommand } from './game-commands.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
 export { newGame, type Game, type SeatHolder } from './game.js';
+export { sha256Of, hexOf } from './hashing.js';
 export { clone, type Json } from './json.js';
 export { locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';

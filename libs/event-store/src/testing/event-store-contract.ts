@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { hashCommit, verifyChain } from '#records';
+import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
 import type { EventStore, FeedEntry } from '../event-store.js';
-import { hashCommit, verifyChain } from '../hash-chain.js';
 import { describeObligations } from './obligations-contract.js';
-import { appended, appendMany, newStreamId, sampleCommit, sampleEvent, versionsOf } from './sample-commits.js';
+import { appended, appendMany, sampleCommit } from './sample-commits.js';
 
 /** A store to be tested, and what it takes to let the feed go on and to end it. */
 export interface StoreUnderTest {

@@ -1,5 +1,6 @@
+import { newStreamId } from '#records/testing';
 import type { EventStore, NewObligation } from '../event-store.js';
-import { appended, appendMany, newStreamId, sampleCommit } from './sample-commits.js';
+import { appended, appendMany, sampleCommit } from './sample-commits.js';
 
 const SOON = Date.parse('2100-01-01');
 

@@ -8,12 +8,11 @@ import {
 } from '#kernel';
 import { SYSTEM } from '../attempt.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
-import type { LoadedGame } from '../loaded-game.js';
+import type { LoadedGame, LoadedCampaign } from '#records';
 import type { Forbidden } from '../outcome.js';
 import type { StreamAttempt } from '../streams/run-outcome.js';
 import { openingDuty, RECORD_KEY } from './campaign-duties.js';
 import type { GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
-import type { LoadedCampaign } from './loaded-campaign.js';
 
 /** A command on its way to a campaign. */
 export interface CampaignAttempt extends StreamAttempt {

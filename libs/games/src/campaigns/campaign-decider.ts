@@ -1,11 +1,10 @@
 import { canonicalJson, isRefusal, type Json } from '#kernel';
+import { campaignAfter, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import type { Forbidden, Refused } from '../outcome.js';
 import type { Decider } from '../streams/stream-runner.js';
 import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
-import { campaignAfter } from './campaign-kind.js';
-import type { LoadedCampaign } from './loaded-campaign.js';
 
 /** What the rules, or the rights of whoever asks, say to an attempt on a campaign. */
 export type CampaignAnswer = Forbidden | Refused;

@@ -1,5 +1,5 @@
 import type { NewObligation } from '#event-store';
-import type { LoadedGame } from '../loaded-game.js';
+import type { LoadedGame } from '#records';
 
 /** Kind of the obligation, of a game that is over, to be written down in its campaign. */
 export const TELL_CAMPAIGN = 'campaign';

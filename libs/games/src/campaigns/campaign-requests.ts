@@ -1,5 +1,5 @@
 import type { CommandIdReused, Forbidden, Invalid, NotFound, Refused, Busy } from '../outcome.js';
-import type { LoadedCampaign } from './loaded-campaign.js';
+import type { LoadedCampaign } from '#records';
 
 /** What every command on a campaign carries. */
 export interface CampaignRequest {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { verifyChain, type Obligation } from '#event-store';
+import type { Obligation } from '#event-store';
+import { verifyChain } from '#records';
 import { MemoryGameDirectory } from '../directory/memory-game-directory.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
 import type { CampaignAccepted, CampaignOutcome } from './campaign-requests.js';

@@ -1,5 +1,6 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { Adventure } from '#kernel';
+import { unopenedCampaign, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import { isUuid, openedGameId } from '../derived-id.js';
 import type { Games } from '../games.js';
@@ -19,8 +20,7 @@ import {
 import { campaignOf, openingDuty, RECORD_KEY, type OpeningDuty } from './campaign-duties.js';
 import type { CampaignOutcome, GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
 import { campaignDecider, type CampaignAnswer } from './campaign-decider.js';
-import { campaignKind, unopenedCampaign } from './campaign-kind.js';
-import type { LoadedCampaign } from './loaded-campaign.js';
+import { campaignKind } from './campaign-kind.js';
 
 const LONGEST_NAME = 80;
 

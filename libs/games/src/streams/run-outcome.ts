@@ -1,4 +1,5 @@
-import type { NewCommit, StoredCommit } from '#event-store';
+import type { NewCommit } from '#event-store';
+import type { StoredCommit } from '#records';
 import type { Busy, CommandIdReused } from '../outcome.js';
 import type { StreamKindName } from './stream-kinds.js';
 

@@ -1,5 +1,6 @@
 import type { Json } from '#kernel';
-import type { Snapshot, StoredCommit, Subject } from '#event-store';
+import type { Snapshot, Subject } from '#event-store';
+import type { StoredCommit } from '#records';
 import type { StreamKindName } from './stream-kinds.js';
 
 /** A stream folded up to a commit. Shared between readers: never changed, only replaced by something newer. */

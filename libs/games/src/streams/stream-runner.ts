@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { GENESIS_HASH, type EventStore, type NewCommit, type StoredCommit } from '#event-store';
+import type { EventStore, NewCommit } from '#event-store';
+import { GENESIS_HASH, type StoredCommit } from '#records';
 import type { CommandIdReused } from '../outcome.js';
 import type { CommandQueues } from './command-queues.js';
 import type { LoadedStreams } from './loaded-streams.js';

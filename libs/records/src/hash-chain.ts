@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '#kernel';
-import type { NewCommit, StoredCommit } from './event-store.js';
+import { canonicalJson, hexOf, sha256Of } from '#kernel';
+import type { StoredCommit, UnsealedCommit } from './commit.js';
+import { unhashedRecordOf } from './commit-record.js';
 
 /** What stands before the first commit of a stream. */
 export const GENESIS_HASH = '0'.repeat(64);
-
-/** A commit without its hash: exactly what the hash covers. */
-export type UnhashedCommit = Omit<StoredCommit, 'hash'>;
 
 /** Where a stream stops being what was written. */
 export interface ChainBreak {
@@ -24,23 +21,13 @@ export type ChainCheck =
 
 /**
  * Hash of a commit: SHA-256 over the previous hash (its 64 hex digits as text) followed by the canonical JSON (RFC 8785)
- * of everything else that the commit is. Lower-case hex. What is hashed calls the stream `gameId`, whatever its kind: so
- * it was called when the first chains were written, and they have to verify for ever.
+ * of its record without the hash. Lower-case hex.
  */
-export function hashCommit(previousHash: string, commit: UnhashedCommit): string {
-  const { streamId, commandId, firstVersion, lastVersion, actor, command, at } = commit;
-  const events = commit.events.map(({ version, type, schemaVersion, data }) => ({
-    version,
-    type,
-    schemaVersion,
-    data,
-  }));
-  const content = { gameId: streamId, commandId, firstVersion, lastVersion, actor, command, at, events };
-  return createHash('sha256').update(previousHash).update(canonicalJson(content)).digest('hex');
-}
+export const hashCommit = (previousHash: string, commit: Omit<StoredCommit, 'hash'>): string =>
+  hexOf(sha256Of(previousHash + canonicalJson(unhashedRecordOf(commit))));
 
 /** The commit as it will stand in its stream: events numbered, hash computed. */
-export function sealCommit(commit: NewCommit): StoredCommit {
+export function sealCommit(commit: UnsealedCommit): StoredCommit {
   const { streamId, commandId, expectedVersion, previousHash, actor, command, at } = commit;
   const firstVersion = expectedVersion + 1;
   const lastVersion = expectedVersion + commit.events.length;

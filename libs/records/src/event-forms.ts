@@ -1,14 +1,15 @@
-import { upcasterOf, type NewEvent, type StoredCommit, type StoredEvent, type Upcast } from '#event-store';
 import type { AnyTagged, Json } from '#kernel';
+import type { NewEvent, StoredEvent } from './commit.js';
+import { upcasterOf, type Upcast } from './upcasting.js';
 
 /** In which form the events of a ruleset are written, and how older ones are brought to it when they are read. */
 export class EventForms {
-  private readonly upcaster: (commit: StoredCommit) => StoredCommit;
+  private readonly upcast: ReturnType<typeof upcasterOf>;
   private readonly versions = new Map<string, number>();
 
   /** Throws a TypeError when the steps of a type have a gap or a double. */
-  constructor(private readonly steps: readonly Upcast[] = []) {
-    this.upcaster = upcasterOf(steps);
+  constructor(steps: readonly Upcast[] = []) {
+    this.upcast = upcasterOf(steps);
     for (const { type, from } of steps) this.versions.set(type, Math.max(this.schemaVersionOf(type), from + 1));
   }
 
@@ -23,7 +24,12 @@ export class EventForms {
 
   /** Events in today's form. */
   newest(events: readonly StoredEvent[]): readonly StoredEvent[] {
-    return this.steps.length === 0 ? events : this.upcaster({ events } as StoredCommit).events;
+    return this.versions.size === 0 ? events : this.upcast({ events }).events;
+  }
+
+  /** Events as the rules know them, in today's form. */
+  tagged(events: readonly StoredEvent[]): readonly AnyTagged[] {
+    return this.newest(events).map(taggedOf);
   }
 
   /** The form in which an event of this type is written today: 1 until its schema has changed. */
@@ -31,3 +37,6 @@ export class EventForms {
     return this.versions.get(type) ?? 1;
   }
 }
+
+/** An event as the rules know it, from the form in which it is stored. */
+export const taggedOf = ({ type, data }: Pick<NewEvent, 'type' | 'data'>): AnyTagged => ({ ...(data as object), type });
