@@ -18,7 +18,7 @@ export type GameCheck =
 /** Checks the chain of a game's commits, and decides every command again from the seed and the command alone. */
 export function checkGame(unopened: LoadedGame, commits: readonly StoredCommit[], seed: Uint8Array): GameCheck {
   const chain = verifyChain(commits);
-  if (!chain.ok) return { ok: false, fault: chain.broken };
+  if (!chain.ok) return { ok: false, fault: { version: chain.broken.version, reason: chain.broken.reason } };
   let loaded = unopened;
   for (const commit of commits) {
     const reason = differenceOf(loaded, commit, seed);
