@@ -54,10 +54,16 @@ module.exports = {
       { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards|drawing)/' },
     ),
     forbid(
-      'drawing-knows-nothing-of-ours',
+      'drawing-knows-no-game',
       'drawing makes pictures out of shapes and words: what is drawn is the business of the rulesets.',
       { path: '^libs/drawing/' },
-      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/drawing/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/(drawing|kernel)/' },
+    ),
+    forbid(
+      'drawing-takes-types-of-the-kernel',
+      'drawing may name what the kernel calls a seat or a text in two languages; what the kernel does, a ruleset hands over.',
+      { path: '^libs/drawing/', pathNot: tests },
+      { path: '^libs/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'skirmish-and-cards-know-the-kernel-only',
@@ -85,9 +91,63 @@ module.exports = {
     ),
     forbid(
       'only-their-owners-touch-the-database',
-      'SQL stands in the event store, in platform and in the adapters of games, leagues and audit; nobody else talks to PostgreSQL.',
-      { path: '^(apps|libs/contracts)/', pathNot: tests },
-      { path: 'node_modules/(pg|typeorm)/', dependencyTypesNot: ['type-only'] },
+      'SQL stands in event-store, platform, games, accounts and decks; nobody else talks to PostgreSQL, or has types of it in its hands.',
+      { path: '^(apps|libs)/', pathNot: '^libs/(event-store|platform|games|accounts|decks)/' },
+      { path: 'node_modules/(@types/)?(pg|typeorm)/' },
+    ),
+    forbid(
+      'accounts-know-no-game',
+      'accounts keeps who plays, whatever is played: it imports the event store for its transactions and platform, nothing else of ours.',
+      { path: '^libs/accounts/' },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(accounts|event-store|platform)/' },
+    ),
+    forbid(
+      'decks-know-the-kernel-only',
+      'decks keeps decks of any kind: which kinds there are and what is wrong with one, a ruleset says through the DeckRules of the kernel. Tests have accounts to keep decks for.',
+      { path: '^libs/decks/', pathNot: tests },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(decks|kernel|event-store|platform)/' },
+    ),
+    forbid(
+      'contracts-know-the-kernel-only',
+      'contracts derives types from any ruleset that is handed to it: it imports the kernel and no ruleset.',
+      { path: '^libs/contracts/', pathNot: tests },
+      { path: '^(apps|libs|bench|test|migrations)/', pathNot: '^libs/(contracts|kernel)/' },
+    ),
+    forbid(
+      'api-and-worker-know-no-app',
+      'What two apps need belongs into a library.',
+      { path: '^apps/(api|worker)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    forbid(
+      'apps-are-put-together-by-standalone-and-cli',
+      'Only standalone, which is API and worker in one process, and cli, which writes down the schema, import other apps, and by their index.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|worker)/src/index\\.ts$'] },
+    ),
+    forbid(
+      'graphql-stands-at-the-edge',
+      'What answers requests serves every transport: GraphQL is spoken in apps/api/src/graphql, resolvers and *.types.ts only.',
+      { path: '^apps/', pathNot: ['^apps/api/src/graphql/', '\\.(resolver|types)\\.ts$', tests] },
+      { path: 'node_modules/(graphql|graphql-ws|graphql-query-complexity|@nestjs/(graphql|apollo)|@apollo/[^/]+)/' },
+    ),
+    forbid(
+      'http-stands-at-the-edge',
+      'What answers requests serves every transport: Express is known where a server is made and where requests come in.',
+      {
+        path: '^apps/',
+        pathNot: ['^apps/api/src/(create-api\\.ts|(graphql|rest|requests)/|access/scope-guard\\.ts)', tests],
+      },
+      { path: 'node_modules/(@types/)?(express|@nestjs/platform-express)/' },
+    ),
+    forbid(
+      'answers-do-not-know-how-they-are-sent',
+      'Give plain values and throw ApiErrors; resolvers and controllers dress them for GraphQL and REST.',
+      {
+        path: '^apps/api/src/(access|accounts|campaigns|decks|games|requests|rulesets|subscriptions)/',
+        pathNot: ['\\.(resolver|types)\\.ts$', tests],
+      },
+      { path: ['^apps/api/src/(graphql|rest)/', '^apps/.*\\.(resolver|types|controller)\\.ts$', '^libs/contracts/'] },
     ),
     forbid(
       'libraries-are-entered-by-their-index',

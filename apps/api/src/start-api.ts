@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { openGamesServer, registerGamesHealth } from '#games';
 import { createLogger, HealthRegistry, migrate, migrateQueues, type ServerConfiguration } from '#platform';
 import { Redis } from 'ioredis';
-import { PostgresAccountStore } from './accounts/postgres-account-store.js';
+import { PostgresAccountStore } from '#accounts';
 import { createApi } from './create-api.js';
-import { PostgresDeckStore } from './decks/postgres-deck-store.js';
+import { PostgresDeckStore } from '#decks';
 
 /** An API that takes requests. */
 export interface RunningApi {

@@ -1,3 +1,4 @@
+import { cardDecks } from '#cards';
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
 import { duelist } from './bots/duelist.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
@@ -43,6 +44,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   bots: { random: randomBot, duelist },
   census,
   pictures,
+  decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
   sampleBrought: (options, _seat, random) => sampleBrought(options, random),

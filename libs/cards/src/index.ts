@@ -11,6 +11,7 @@ export { operation, operations, type Operation, type OperationName } from './sch
 export * from './engine/index.js';
 export { libraryOf, type Library } from './library/library.js';
 export { boosterSetSchema, openBooster, type BoosterSet } from './decks/boosters.js';
+export { cardDecks } from './decks/card-decks.js';
 export { checkDeck } from './decks/check-deck.js';
 export { deckFaultCodes, type DeckFault, type DeckFaultCode } from './decks/deck-faults.js';
 export { canonicalDeck, cardIdsOf, deckListSchema, MOST_CARDS, sizeOf, type DeckList } from './decks/deck-list.js';

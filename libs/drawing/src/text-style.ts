@@ -9,6 +9,8 @@ export interface TextStyle {
   readonly italic?: boolean;
   /** Space added after each letter. */
   readonly spacing?: number;
+  /** Space added to each space between words. */
+  readonly wordSpacing?: number;
   /** Where the given x lies: at its start when absent. */
   readonly anchor?: 'middle' | 'end';
   /** From one line to the next, as a multiple of the size; 1.3 when absent. */

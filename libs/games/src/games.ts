@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
+import type { Random } from '#kernel';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { openedGameId } from './derived-id.js';
-import { meeting } from './duty-attempts.js';
+import { meeting, unforeseen } from './duty-attempts.js';
 import { gameDecider, type GameAnswer } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
@@ -41,6 +42,8 @@ export interface GamesParts {
   /** Tells the other processes; by default nobody but this one. */
   readonly bus?: Bus | undefined;
   readonly clock?: Clock | undefined;
+  /** The chance of a bot's next move; by default nobody can foresee it. */
+  readonly luck?: (() => Random) | undefined;
   /** Told after each commit what must happen next, so that jobs start at once. Losing this costs latency only. */
   readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
   /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
@@ -143,7 +146,8 @@ export class Games extends GameReads {
    * Throws when a bot gives a command that the rules refuse, and for what `Campaigns` has to meet.
    */
   async meet({ gameId, key }: DutyOfGame): Promise<Outcome> {
-    const outcome = await this.run(meeting({ gameId, key }, this.clock));
+    const luck = this.parts.luck ?? unforeseen;
+    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck }));
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
     const stands = loaded !== undefined && dutiesOf(loaded).some((duty) => duty.key === key);

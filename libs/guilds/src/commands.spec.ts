@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { aGame, anObject, aMage, aSpell, given } from './testing/with-made-cards.js';
+import { aGame, anObject, aMage, aSpell, given } from './testing/index.js';
 
-const { commands } = await import('./commands.js');
-const { items, mages } = await import('./content/index.js');
+import { commands } from './commands.js';
+import { items, mages } from './content/catalogue.js';
 
 const scalars = ['string', 'number', 'boolean', 'enum', 'literal'];
 

@@ -1,5 +1,6 @@
 import { parseBrought } from './brought.js';
 import { evolveGame } from './evolve-game.js';
+import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand } from './game-commands.js';
 import { gameEventSchemas } from './game-events.js';
 import { hexOf } from './hashing.js';
@@ -99,7 +100,7 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
     case 'runStep':
       return runStep(turn, command.key);
     case 'expireStep':
-      return expireStep(turn, command.stepId);
+      return timeOut(turn, command.stepId);
   }
 }
 
@@ -167,7 +168,7 @@ function play(
   const { game, ruleset } = turn;
   if (game.phase === 'open') return refuseGame('notStarted');
   if (!game.seats.some((holder) => holder.seat === seat)) return refuseGame('noSuchSeat', { seat });
-  if (stepId !== undefined && !isAsked(turn, seat, stepId)) return refuseGame('staleStep', { stepId });
+  if (stepId !== undefined && !isAsked(ruleset, game.state, seat, stepId)) return refuseGame('staleStep', { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const refusal = ruleset.decide(turn, parsed, seat);
@@ -190,11 +191,6 @@ export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged |
   return { type, ...parsed.data };
 }
 
-function isAsked({ ruleset, game }: CommitTurn, seat: Seat, stepId: string): boolean {
-  const waiting = ruleset.waiting(game.state);
-  return waitsForSeats(waiting) && waiting.stepId === stepId && waiting.seats.includes(seat);
-}
-
 function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
@@ -214,26 +210,13 @@ function runStep(turn: CommitTurn, key: string): Refusal | undefined {
   return undefined;
 }
 
-function expireStep(turn: CommitTurn, stepId: string): Refusal | undefined {
+function timeOut(turn: CommitTurn, stepId: string): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
   const waiting = ruleset.waiting(game.state);
   if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
-  for (const seat of waiting.seats) {
-    if (!isAsked(turn, seat, stepId)) continue;
-    turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId });
-    ruleset.timedOut?.(turn, seat, waiting.step);
-    while (isAsked(turn, seat, stepId)) giveDefault(turn, seat);
-  }
+  expireStep(ruleset, turn, waiting, (seat) => turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }));
   return undefined;
-}
-
-function giveDefault(turn: CommitTurn, seat: Seat): void {
-  const before = turn.events.length;
-  const command: unknown = turn.ruleset.defaultCommand(turn.state, seat);
-  const refusal = turn.ruleset.decide(turn, command, seat);
-  if (refusal) throw new Error(`"${turn.ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${turn.ruleset.name}" has a default command without an event.`);
 }
 
 /** The schemas of every event that a game of this ruleset can have: the kernel's and the ruleset's. */

@@ -3,6 +3,7 @@ import type { Bot } from './bot.js';
 import { isCampaignEvent } from './campaign-events.js';
 import type { CampaignRules, CampaignSchemas } from './campaign.js';
 import type { Census } from './census.js';
+import type { DeckRules } from './deck-rules.js';
 import { isGameEvent } from './game-events.js';
 import type { Locale, Localized } from './locale.js';
 import type { Random } from './random.js';
@@ -104,6 +105,8 @@ export interface Ruleset<
   readonly census?: Census<State, Event>;
   /** What can be drawn of a game. Absent where there is nothing to look at but the view. */
   readonly pictures?: Pictures<View>;
+  /** The decks that players keep between games and bring to a seat, in the field `deck` of `schemas.brought`. Absent where there are none. */
+  readonly decks?: DeckRules;
   /** How games hang together in a campaign. Absent where each game stands alone. */
   readonly campaign?: CampaignRules<unknown, CampaignSchemas, Options, State, Code, AnyTagged, unknown>;
 
@@ -149,11 +152,15 @@ export type AnyRuleset = Ruleset<any, RulesetSchemas, string, any, any, any, any
 
 /**
  * Checks and returns a ruleset. Call it once where the ruleset is exported.
- * Throws a TypeError when the name is not a lower-case word, or an event, of a game or a campaign, has a name of the kernel's.
+ * Throws a TypeError when the name is not a lower-case word, when an event, of a game or a campaign, has a name of the
+ * kernel's, or when there are decks and nobody can bring one.
  */
 export function defineRuleset<R extends AnyRuleset>(ruleset: R): R {
   if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
     throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  if (ruleset.decks && !('deck' in (ruleset.schemas.brought?.shape ?? {}))) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
   }
   const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
   const taken = [

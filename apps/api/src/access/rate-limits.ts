@@ -1,9 +1,8 @@
-import { HeaderMap } from '@apollo/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { ApiError } from '../graphql/api-error.js';
+import { ApiError } from '../errors/api-error.js';
 import type { Caller } from './caller.js';
 
 /** Name of the Redis in which several processes count together; `null` when each counts alone. */
@@ -41,10 +40,5 @@ async function take(limits: RateLimiterAbstract, key: string): Promise<void> {
   }
 }
 
-function tooMany(retryAfter: number): ApiError {
-  const headers = new HeaderMap([['retry-after', String(retryAfter)]]);
-  return new ApiError('RATE_LIMITED', `Too many requests. Come back in ${retryAfter} seconds.`, {
-    retryAfter,
-    http: { status: 429, headers },
-  });
-}
+const tooMany = (retryAfter: number): ApiError =>
+  new ApiError('RATE_LIMITED', `Too many requests. Come back in ${retryAfter} seconds.`, { retryAfter });

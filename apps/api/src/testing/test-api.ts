@@ -10,10 +10,10 @@ import {
   MemorySeedVault,
 } from '#games';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { MemoryAccountStore } from '../accounts/memory-account-store.js';
+import { MemoryAccountStore } from '#accounts';
 import type { ApiParts } from '../api-parts.js';
 import { createApi } from '../create-api.js';
-import { MemoryDeckStore } from '../decks/memory-deck-store.js';
+import { MemoryDeckStore } from '#decks';
 
 /** An API in this process, on a store in memory. */
 export interface TestApi {

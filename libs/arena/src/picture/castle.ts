@@ -97,7 +97,7 @@ const bonusMark = (bonus: number, x: number): Markup =>
       stroke: '#e9dcc0',
       'stroke-width': 2,
     }),
-    line(signed(bonus), x + 19, 25, { ...styles.number, size: 19, color: '#ffffff' }),
+    line(signed(bonus), x + 19, 25, { ...styles.number, size: 19, color: '#ffffff' }, 36),
   );
 
 /** Both places, then upgrade and downgrade. A ruin has only what still lies there. */

@@ -86,7 +86,7 @@ function totalMark(total: number | undefined, seat: Seat, x: number): Markup {
   return joined(
     tag('circle', { cx: x, cy: 38, r: 35, fill: '#000', opacity: 0.3 }),
     tag('circle', { cx: x, cy: 36, r: 34, fill, stroke: '#fff7e0', 'stroke-width': 4 }),
-    line(text, x, 48, { ...styles.number, size: 36, color: readableOn(fill) }),
+    line(text, x, 48, { ...styles.number, size: 36, color: readableOn(fill) }, 64),
   );
 }
 

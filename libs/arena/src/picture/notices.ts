@@ -6,6 +6,9 @@ import { labelled, nameOf, told, type Showing } from './showing.js';
 
 const DARK = '#35291a';
 
+/** Most width of one notice: two players' names fit, and the sand is wider. */
+const MOST = 1000;
+
 /** What is going on in the middle of the table: the combat, the raid, a challenge. Nothing: `undefined`. */
 export function notices(showing: Showing, width: number): Piece | undefined {
   const shown = [...combatNotices(showing), ...raidNotices(showing), ...challengeNotice(showing)];
@@ -13,7 +16,7 @@ export function notices(showing: Showing, width: number): Piece | undefined {
 }
 
 const notice = (text: string, fill: string, named: IconName): Piece =>
-  pill(text, { ...styles.bright, bold: true, color: '#ffffff' }, fill, named);
+  pill(text, { ...styles.bright, bold: true, color: '#ffffff' }, fill, named, MOST);
 
 function combatNotices(showing: Showing): Piece[] {
   const { combat } = showing.view;

@@ -204,7 +204,7 @@ function byline(showing: Showing, press: Press, width: number): Piece {
   return {
     width,
     height: 24,
-    markup: joined(tag('rect', { width: 60, height: 3, fill: press.accent }), line(text, 0, 20, print.caption)),
+    markup: joined(tag('rect', { width: 60, height: 3, fill: press.accent }), line(text, 0, 20, print.caption, width)),
   };
 }
 

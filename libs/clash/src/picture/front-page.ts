@@ -76,7 +76,7 @@ function masthead(showing: Showing, press: Press): Piece {
   const title: Piece = {
     width: INNER,
     height: 96,
-    markup: joined(bar, line(name, INNER / 2, 48 + size * 0.35, style)),
+    markup: joined(bar, line(name, INNER / 2, 48 + size * 0.35, style, INNER - 60)),
   };
   const motto = label(told(showing, press.motto), like(print.dateline, { anchor: 'middle' }), INNER);
   return stacked([title, motto, doubleRule(INNER, press.ink), dateline(showing), thinRule(INNER, press.ink)], 7);
@@ -91,14 +91,15 @@ function dateline(showing: Showing): Piece {
     width: INNER,
     height: 20,
     markup: joined(
-      line(left, 0, 15, print.dateline),
+      line(left, 0, 15, print.dateline, INNER / 3),
       line(
         told(showing, over ? outcomes[over.outcome] : edition),
         INNER / 2,
         15,
         like(print.dateline, { anchor: 'middle', bold: true }),
+        INNER / 3,
       ),
-      line(right, INNER, 15, like(print.dateline, { anchor: 'end' })),
+      line(right, INNER, 15, like(print.dateline, { anchor: 'end' }), INNER / 3),
     ),
   };
 }
@@ -130,7 +131,10 @@ const columnTitle = (showing: Showing, press: Press): Piece => {
   return {
     width: RIGHT,
     height: 28,
-    markup: joined(tag('rect', { width: RIGHT, height: 28, fill: press.ink }), line(text, RIGHT / 2, 18.5, style)),
+    markup: joined(
+      tag('rect', { width: RIGHT, height: 28, fill: press.ink }),
+      line(text, RIGHT / 2, 18.5, style, RIGHT - 12),
+    ),
   };
 };
 

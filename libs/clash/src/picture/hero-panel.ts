@@ -123,7 +123,7 @@ function values(figure: FigureView, width: number): Piece {
     markup: joined(
       tag('rect', { width: 62, height: 28, rx: 14, fill: '#ffffff', stroke: color, 'stroke-width': 2 }),
       icon(name, 8, 5, 18, color),
-      line(String(value), 44, 20, like(styles.number, { anchor: 'middle' })),
+      line(String(value), 44, 20, like(styles.number, { anchor: 'middle' }), 34),
     ),
   }));
   const used = 4 * 62 + 3 * 8 + 16;

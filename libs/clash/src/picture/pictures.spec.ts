@@ -23,6 +23,9 @@ const views: View[] = box.scenarios.flatMap(({ id, modes }) =>
   ),
 );
 
+/** A picture without the fonts that it carries: any three letters may come one after the other in these. */
+const withoutLetters = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/, '<style/>');
+
 /** The texts and element names of a document. Throws when it is not well formed. */
 function parsed(xml: string): { readonly texts: string[]; readonly elements: Set<string> } {
   const parser = new SaxesParser({ xmlns: true });
@@ -33,12 +36,12 @@ function parsed(xml: string): { readonly texts: string[]; readonly elements: Set
   });
   parser.on('text', (text) => texts.push(text));
   parser.on('opentag', ({ name }) => elements.add(name));
-  parser.write(xml).close();
+  parser.write(withoutLetters(xml)).close();
   return { texts, elements };
 }
 
 // prettier-ignore
-const DRAWN = ['circle', 'defs', 'g', 'path', 'pattern', 'polygon', 'rect', 'svg', 'symbol', 'text', 'title', 'use'];
+const DRAWN = ['circle', 'defs', 'g', 'path', 'pattern', 'polygon', 'rect', 'style', 'svg', 'symbol', 'text', 'title', 'use'];
 
 describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
   const draw = pictures[name]!;
@@ -51,7 +54,7 @@ describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
         const svg = draw(seen, locale, NAMES);
         expect([...parsed(svg).elements].filter((element) => !DRAWN.includes(element))).toEqual([]);
         expect(Buffer.byteLength(svg)).toBeLessThan(400_000);
-        expect(svg).not.toMatch(/NaN|undefined|\[object/);
+        expect(withoutLetters(svg)).not.toMatch(/NaN|undefined|\[object/);
         const copy = JSON.parse(JSON.stringify(seen)) as View;
         if (locale === 'en') expect(draw(copy, locale, NAMES) === svg).toBe(true);
       }

@@ -46,11 +46,11 @@ function pageRow(showing: Showing, { side, newspaper, points, page, deck }: Side
   const about = `${sideName(showing, side)} · ${page.length} ${told(showing, tableWords.articles)}`;
   const cards = joined(
     icon('cards', width - 52, 10, 18, '#ffffff'),
-    line(String(deck), width - 12, 25, like(styles.number, { ...white, anchor: 'end' })),
+    line(String(deck), width - 12, 25, like(styles.number, { ...white, anchor: 'end' }), 22),
   );
   const markup = joined(
     tag('rect', { width, height: 38, fill: sideColor(side) }),
-    line(String(points).replace('-', '−'), 26, 28, like(styles.number, { ...white, size: 24, anchor: 'middle' })),
+    line(String(points).replace('-', '−'), 26, 28, like(styles.number, { ...white, size: 24, anchor: 'middle' }), 52),
     placed(54, 4, label(name, like(styles.body, { ...white, bold: true, face: 'serif', size: 15 }), width - 140)),
     placed(54, 22, label(about, like(styles.tiny, white), width - 140)),
     deck > 0 ? cards : undefined,

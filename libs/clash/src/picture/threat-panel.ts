@@ -108,7 +108,7 @@ function listItem(text: string, index: number, runs: number | undefined, width: 
       ? tag('rect', { x: -6, y: -3, width: width + 12, height: height + 6, fill: colors.yellow, opacity: 0.6 })
       : undefined,
     tag('circle', { cx: 10, cy: 10, r: 9, fill: isNow ? colors.red : colors.ink }),
-    line(String(index + 1), 10, 14, like(styles.small, { bold: true, color: '#ffffff', anchor: 'middle' })),
+    line(String(index + 1), 10, 14, like(styles.small, { bold: true, color: '#ffffff', anchor: 'middle' }), 18),
     placed(28, (20 - 14) / 2 - 1, shown),
   );
   return { width, height, markup };
@@ -145,6 +145,7 @@ function track(
           anchor: 'middle',
           size: Math.min(12, cell * 0.45),
         }),
+        cell,
       ),
     );
   });

@@ -1,6 +1,6 @@
-import { meets } from '../alignment.js';
+import { meets } from '../table/alignment.js';
 import type { Command } from '../commands.js';
-import { quest } from '../content/index.js';
+import { quest } from '../content/catalogue.js';
 import { best, commandsOf, type Outlook } from './outlook.js';
 import { worthOfItem, worthOfQuestId } from './worth.js';
 

@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '../commands.js';
-import { item } from '../content/index.js';
+import { item } from '../content/catalogue.js';
 import { worthOfMove } from './alignment-plans.js';
 import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
 import { itemSurplus, patients, worthOfMarket } from './shopping.js';

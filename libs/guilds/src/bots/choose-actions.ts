@@ -1,5 +1,5 @@
 import type { Command } from '../commands.js';
-import { actions, type Action } from '../content/index.js';
+import { actions, type Action } from '../content/vocabulary.js';
 import { secondChoices, type SecondChoice } from '../words.js';
 import { worthOfAction, worthOfSecond } from './action-worths.js';
 import { best, commandsOf, commandOf, type Outlook } from './outlook.js';

@@ -1,13 +1,10 @@
 import type { Random, Seat, Sight } from '#kernel';
+import type { ItemId } from '../content/ids.js';
 import type { Command, CommandOf, CommandType } from '../commands.js';
-import {
-  guildTile,
-  OBJECTIVE_POINTS,
-  objectiveKinds,
-  quest,
-  type ObjectiveKind,
-  type Quest,
-} from '../content/index.js';
+import { guildTile, quest } from '../content/catalogue.js';
+import { OBJECTIVE_POINTS } from '../content/constants.js';
+import { objectiveKinds, type ObjectiveKind } from '../content/vocabulary.js';
+import type { Quest } from '../content/schema.js';
 import type { GuildView, OwnView, View } from '../view/view-schema.js';
 
 /** However slowly it goes, nobody plans further ahead. */
@@ -21,7 +18,7 @@ export interface OpenQuest {
   /** Health that each monster has left; 0 for a dead one. */
   readonly left: readonly number[];
   readonly rubies: number;
-  readonly objects: readonly string[];
+  readonly objects: readonly ItemId[];
 }
 
 /** What the steward makes of its sight, once for each decision. */

@@ -1,5 +1,6 @@
 import type { Command, CommandOf } from '../commands.js';
-import { item, mage, type Effect, type Mechanic } from '../content/index.js';
+import { item, mage } from '../content/catalogue.js';
+import type { Effect, Mechanic } from '../content/effects.js';
 import { diceOfGroup, groupAtWork } from './answer-quest.js';
 import { missedLots } from './answer-turn.js';
 import { worthOfMove } from './alignment-plans.js';

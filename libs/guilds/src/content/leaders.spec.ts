@@ -1,4 +1,5 @@
-import { elements, leaders } from './index.js';
+import { elements } from './vocabulary.js';
+import { leaders } from './catalogue.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,3 +1,4 @@
+import type { FighterId } from '../content/ids.js';
 import type { combatEvents } from '../events/combat-events.js';
 import type { Sentences } from './speech.js';
 
@@ -47,4 +48,5 @@ export const combatSentencesFr: Sentences<keyof typeof combatEvents> = {
   combatEnded: ({ seat, target }, { who }) => `Le combat de ${who(seat)} contre ${who(target)} est terminé.`,
 };
 
-const fighters = (line: readonly { readonly fighterId: string }[]): string[] => line.map(({ fighterId }) => fighterId);
+const fighters = (line: readonly { readonly fighterId: FighterId }[]): string[] =>
+  line.map(({ fighterId }) => fighterId);

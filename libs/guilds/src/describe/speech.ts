@@ -1,14 +1,8 @@
 import type { Locale } from '#kernel';
-import {
-  elementNames,
-  findGuildTile,
-  findItem,
-  findLeader,
-  findMage,
-  findQuest,
-  quest,
-  type Element,
-} from '../content/index.js';
+import type { QuestId } from '../content/ids.js';
+import { elementNames } from '../content/words.js';
+import { findGuildTile, findItem, findLeader, findMage, findQuest, quest } from '../content/catalogue.js';
+import type { Element } from '../content/vocabulary.js';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Dice } from '../words.js';
 
@@ -22,7 +16,7 @@ export interface Speech {
   /** Names of cards, one after the other; `none` when there are none. */
   readonly cards: (cardIds: readonly string[], none: string) => string;
   /** The name of a monster, by its number from 1. */
-  readonly monster: (questId: string, number: number) => string;
+  readonly monster: (questId: QuestId, number: number) => string;
   readonly element: (element: Element) => string;
   /** “1 ruby”, “2 rubies”. */
   readonly rubies: (count: number) => string;

@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel';
-import { actionCard, type Action } from '../content/index.js';
+import { actionCard } from '../content/catalogue.js';
+import type { Action } from '../content/vocabulary.js';
 import type { EventType } from '../events.js';
 import type { SecondChoice } from '../words.js';
 import { speechIn, type Seen, type Speech } from './speech.js';

@@ -1,5 +1,5 @@
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import type { Evolvers } from '../flow/turn.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 

@@ -1,6 +1,6 @@
-import { isSecondChoice } from '../flow/action-choice.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { isSecondChoice } from '../choice/action-choice.js';
+import type { Evolvers } from '../flow/turn.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { secondChoices } from '../words.js';

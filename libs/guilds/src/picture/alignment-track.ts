@@ -1,8 +1,8 @@
 import { icon, joined, like, line, seatColor, tag, type Markup, type Piece } from '#drawing';
-import { ALIGNMENT_LIMIT } from '../content/index.js';
+import { ALIGNMENT_LIMIT } from '../content/constants.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const HEIGHT = 128;
 const TRACK = 62;
@@ -57,13 +57,19 @@ function stepMark(alignment: number, x: number): Markup {
   const major = alignment % 5 === 0;
   return joined(
     tag('circle', { cx: x, cy: TRACK + 11, r: major ? 4.5 : 2.6, fill: '#fff8e2', opacity: major ? 1 : 0.75 }),
-    line(text, x, TRACK + 42, {
-      ...styles.note,
-      size: major ? 14 : 11.5,
-      bold: major,
-      anchor: 'middle',
-      color: major ? colors.pale : colors.mist,
-    }),
+    line(
+      text,
+      x,
+      TRACK + 42,
+      {
+        ...styles.note,
+        size: major ? 14 : 11.5,
+        bold: major,
+        anchor: 'middle',
+        color: major ? colors.pale : colors.mist,
+      },
+      44,
+    ),
   );
 }
 

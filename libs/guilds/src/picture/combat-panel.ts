@@ -12,11 +12,12 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { findLeader, guildTile, mage } from '../content/index.js';
+import type { FighterId } from '../content/ids.js';
+import { fighter, guildTile } from '../content/catalogue.js';
 import type { CombatView } from '../view/fight-view-schema.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const COLUMN = 190;
 const ROW = 40;
@@ -59,11 +60,11 @@ function lineRow(showing: Showing, members: Line, seat: number, count: number, c
   const places = members ?? Array.from({ length: count }, (_, index) => ({ fighterId: undefined, column: index + 1 }));
   const marks = places
     .filter(({ column }) => column <= columns)
-    .map(({ fighterId, column }) => fighter(showing, fighterId, seat, SIDE + (column - 1) * COLUMN));
+    .map(({ fighterId, column }) => fighterInLine(showing, fighterId, seat, SIDE + (column - 1) * COLUMN));
   return { width: SIDE + columns * COLUMN, height: ROW, markup: joined(title, ...marks) };
 }
 
-function fighter(showing: Showing, fighterId: string | undefined, seat: number, x: number): Markup {
+function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat: number, x: number): Markup {
   const box = tag('rect', {
     x,
     y: 0,
@@ -81,7 +82,7 @@ function fighter(showing: Showing, fighterId: string | undefined, seat: number, 
     );
   }
   const left = showing.view.combat?.left.includes(fighterId) === true;
-  const card = findLeader(fighterId) ?? mage(fighterId);
+  const card = fighter(fighterId);
   const name = label(told(showing, card.name), like(styles.bright, { bold: true, color: '#ffffff' }), COLUMN - 30);
   return tag('g', { opacity: left ? 0.4 : undefined }, joined(box, placed(x + 9, 12, name)));
 }

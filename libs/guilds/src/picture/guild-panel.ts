@@ -17,7 +17,9 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { actionCard, guildTile, quest, type Action } from '../content/index.js';
+import type { MageId, QuestId } from '../content/ids.js';
+import { actionCard, guildTile, quest } from '../content/catalogue.js';
+import type { Action } from '../content/vocabulary.js';
 import type { GuildView } from '../view/view-schema.js';
 import type { SecondChoice } from '../words.js';
 import { itemChip } from './item-card.js';
@@ -25,7 +27,7 @@ import { hiddenLeader, leaderCard } from './leader-card.js';
 import { actionIcons, colors, objectiveIcons, styles } from './look.js';
 import { mageCard } from './mage-card.js';
 import { playerName, secretsOf, told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const PADDING = 20;
 const HEAD = 92;
@@ -143,7 +145,7 @@ function people(showing: Showing, guild: GuildView, width: number): Piece {
   const own = secretsOf(showing, guild.seat);
   const leaderId = guild.leaderId ?? own?.leaderId;
   const head = leaderId === undefined ? hiddenLeader(showing) : leaderCard(showing, leaderId);
-  const carriedBy = (mageId: string): string[] =>
+  const carriedBy = (mageId: MageId): string[] =>
     guild.objects.filter((object) => object.mageId === mageId).map(({ objectId }) => objectId);
   const mages = guild.mages.map((at) => mageCard(showing, at.mageId, at, carriedBy(at.mageId)));
   return flowing([head, ...mages], width, 12);
@@ -180,7 +182,7 @@ function belongings(showing: Showing, guild: GuildView, width: number): Piece[] 
   return parts;
 }
 
-function questChip(showing: Showing, questId: string): Piece {
+function questChip(showing: Showing, questId: QuestId): Piece {
   const card = quest(questId);
   const style = like(styles.small, { face: 'serif', size: 13, color: colors.pale });
   const name = told(showing, card.name);

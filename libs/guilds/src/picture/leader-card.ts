@@ -1,8 +1,9 @@
 import { amount, icon, joined, label, like, paragraph, placed, sheet, stacked, tag, type Piece } from '#drawing';
-import { leader } from '../content/index.js';
+import type { LeaderId } from '../content/ids.js';
+import { leader } from '../content/catalogue.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */
@@ -10,7 +11,7 @@ export const LEADER_WIDTH = 173;
 const INNER = LEADER_WIDTH - 20;
 
 /** The head of a guild, with its power in words. */
-export function leaderCard(showing: Showing, leaderId: string): Piece {
+export function leaderCard(showing: Showing, leaderId: LeaderId): Piece {
   const card = leader(leaderId);
   const name = paragraph(told(showing, card.name), like(styles.cardName, { size: 14 }), INNER - 50, 2);
   const top: Piece = { width: INNER, height: 34, markup: placed(22, (34 - name.height) / 2, name) };

@@ -1,8 +1,10 @@
 import { flowing, icon, joined, like, line, tag, textWidth, type IconName, type Piece } from '#drawing';
-import { actionCard, actions, elementNames, elements } from '../content/index.js';
+import { actionCard } from '../content/catalogue.js';
+import { actions, elements } from '../content/vocabulary.js';
+import { elementNames } from '../content/words.js';
 import { actionIcons, colors, elementLooks, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 /** What the signs of the table mean, in a line or two at its foot. */
 export function legend(showing: Showing, width: number): Piece {

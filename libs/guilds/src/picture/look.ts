@@ -1,5 +1,5 @@
 import { like, type IconName, type TextStyle } from '#drawing';
-import type { Action, Element, ObjectiveKind, Side } from '../content/index.js';
+import type { Action, Element, ObjectiveKind, Side } from '../content/vocabulary.js';
 
 /** Colors of the table: a night-blue cloth, cards of parchment, gold for what matters. */
 export const colors = {

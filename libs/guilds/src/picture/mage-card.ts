@@ -16,11 +16,12 @@ import {
   type Markup,
   type Piece,
 } from '#drawing';
-import { item, mage } from '../content/index.js';
+import type { ItemId, MageId } from '../content/ids.js';
+import { item, mage } from '../content/catalogue.js';
 import type { GuildView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { pointsBadge, valueGrid } from './values.js';
 
 /** The width of every mage on the table. */
@@ -32,7 +33,7 @@ const BAND = 6;
 export type MageOnTable = GuildView['mages'][number];
 
 /** A mage as a card: for sale with its price, or in a guild with its damage, its post and what it carries. */
-export function mageCard(showing: Showing, mageId: string, at?: MageOnTable, carried: readonly string[] = []): Piece {
+export function mageCard(showing: Showing, mageId: MageId, at?: MageOnTable, carried: readonly ItemId[] = []): Piece {
   const card = mage(mageId);
   const band = sideColor(card.requirement?.side);
   const name = paragraph(told(showing, card.name), styles.cardName, INNER - 26, 2);
@@ -86,7 +87,7 @@ function healthRow(health: number, at: MageOnTable | undefined, price: number): 
   return over({ ...hearts, width: INNER }, placed(INNER - cost.width, 0, cost));
 }
 
-function carriedLine(showing: Showing, objectId: string): Piece {
+function carriedLine(showing: Showing, objectId: ItemId): Piece {
   const name = label(told(showing, item(objectId).name), like(styles.small, { italic: true }), INNER - 18);
   return { width: INNER, height: 14, markup: joined(icon('satchel', 0, 0, 13, '#8a6a33'), placed(18, -0.5, name)) };
 }

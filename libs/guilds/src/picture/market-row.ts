@@ -19,7 +19,7 @@ import { colors, styles } from './look.js';
 import { MAGE_WIDTH, mageCard } from './mage-card.js';
 import { questLine } from './quest-card.js';
 import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 import { cardBack } from './values.js';
 
 const PADDING = 18;

@@ -1,9 +1,9 @@
 import { icon, inRow, joined, label, like, line, pill, placed, tag, textWidth, type Piece } from '#drawing';
 import { stepNames } from '../describe/step-names.js';
-import { guildTile } from '../content/index.js';
+import { guildTile } from '../content/catalogue.js';
 import { colors, styles } from './look.js';
 import { told, type Showing } from './showing.js';
-import { endings, tableWords } from './table-words.js';
+import { endings, tableWords } from './picture-words.js';
 
 const HEIGHT = 84;
 

@@ -23,7 +23,7 @@ import { stalls } from './market-row.js';
 import { questCard } from './quest-card.js';
 import { told, type Showing } from './showing.js';
 import { tableHeader } from './table-header.js';
-import { tableWords } from './table-words.js';
+import { tableWords } from './picture-words.js';
 
 const WIDTH = 1640;
 const MARGIN = 40;

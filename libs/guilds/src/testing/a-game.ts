@@ -1,16 +1,17 @@
-import { guildTiles, items, leaders, mages, quest, quests } from '../content/index.js';
+import { ScriptedTurn } from '#kernel/testing';
+import { guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
+import { evolve } from '../evolve.js';
 import { advance } from '../flow/advance.js';
-import { darkPrivilege, lightPrivilege } from '../flow/action-choice.js';
-import { openAuction } from '../flow/auction.js';
-import { openStep } from '../flow/open-step.js';
-import { openPlacement } from '../flow/placement.js';
+import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
+import { openAuction } from '../auction/auction.js';
+import { opensStep } from '../flow/opens-step.js';
+import { openPlacement } from '../placement/placement.js';
 import { initialState } from '../initial-state.js';
-import { learn } from '../knowledge.js';
+import { learn } from '../table/knowledge.js';
 import { optionsSchema } from '../options.js';
-import { seatsInOrder } from '../seat-order.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import type { Guild, GuildMage, State } from '../state.js';
 import type { GameSetup, GuildSetup, Moment } from './game-setup.js';
-import { ScriptedTurn } from './scripted-turn.js';
 
 /** A game that stands where a test wants it, with the cards that the test names. */
 export function aGame(setup: GameSetup = {}): State {
@@ -104,31 +105,31 @@ function layOutQuests(state: State, deck: string[], onQuests: NonNullable<GameSe
 
 /** What has been chosen and revealed before a moment of the turn. */
 function openAt(state: State, moment: Moment): void {
-  const turn = new ScriptedTurn(state);
+  const turn = new ScriptedTurn(evolve, state);
   const seats = seatsInOrder(state);
   forgetChoices(state, moment);
   switch (moment) {
     case 'setup.chooseLeader':
       for (const guild of state.guilds) guild.leaderId = null;
-      openStep(turn, moment, seats);
+      opensStep(turn, moment, seats);
       break;
     case 'care.recover':
     case 'actions.first':
     case 'actions.second':
-      openStep(turn, moment, seats);
+      opensStep(turn, moment, seats);
       break;
     case 'auction.bid':
       openAuction(turn);
       break;
     case 'actions.darkChange':
-      openStep(turn, moment, [holder(darkPrivilege(state))]);
+      opensStep(turn, moment, [holder(darkPrivilege(state))]);
       break;
     case 'placement':
       openPlacement(turn);
       break;
     case 'actions.lightChange':
       Object.assign(state, { round: 1, resolved: seats, placementOpened: true, secondActionsRevealed: true });
-      openStep(turn, moment, [holder(lightPrivilege(state))]);
+      opensStep(turn, moment, [holder(lightPrivilege(state))]);
       break;
   }
   advance(turn);
@@ -149,7 +150,7 @@ function forgetChoices(state: State, moment: Moment): void {
 }
 
 function startAction(state: State, { seat, action, x2 = false }: NonNullable<GameSetup['resolving']>): void {
-  const turn = new ScriptedTurn(state);
+  const turn = new ScriptedTurn(evolve, state);
   const guild = state.guilds[seat]!;
   guild.firstAction = action;
   if (x2) guild.secondAction = 'X2';

@@ -1,10 +1,11 @@
+import type { MageId } from '../content/ids.js';
 import type { GuildSetup } from './game-setup.js';
 import type { Scene } from './scene.js';
 import { aLeader, aQuest } from './made-cards.js';
-import { aGame, given } from './with-made-cards.js';
+import { aGame, given } from './index.js';
 
 /** Mages as a guild has them, all at one post. */
-export const at = (post: 'active' | 'passive', ...mageIds: readonly string[]) => mageIds.map((id) => ({ id, post }));
+export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) => mageIds.map((id) => ({ id, post }));
 
 /** What a test says of a campaign. */
 export interface CampaignSetup {
@@ -29,7 +30,7 @@ export function aCampaign({ quest, mages, guild = {}, damage = [], x2 = false }:
 }
 
 /** Where a mage is sent: in front of which monster, into which group. */
-export type Sending = readonly [mageId: string, monsterIndex: number, group: number];
+export type Sending = readonly [mageId: MageId, monsterIndex: number, group: number];
 
 /** Seat 0 sends mages and closes its plan. What has a single answer happens by itself (GUILD-169). */
 export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {

@@ -1,17 +1,18 @@
 import type { Seat } from '#kernel';
-import type { Action } from '../content/index.js';
+import type { GuildTileId, LeaderId, MageId } from '../content/ids.js';
+import type { Action } from '../content/vocabulary.js';
 import type { Options } from '../options.js';
 import type { GuildMage, QuestCard } from '../state.js';
 import type { SecondChoice } from '../words.js';
 
 /** A guild as a test wants it. Whatever is absent is harmless: no mages, no items, 5 rubies, alignment 0. */
 export interface GuildSetup {
-  readonly tileId?: string;
-  readonly leaderId?: string;
+  readonly tileId?: GuildTileId;
+  readonly leaderId?: LeaderId;
   readonly alignment?: number;
   readonly rubies?: number;
   readonly mages?: readonly (string | (Pick<GuildMage, 'id'> & Partial<GuildMage>))[];
-  readonly objects?: readonly (string | { readonly id: string; readonly mageId: string })[];
+  readonly objects?: readonly (string | { readonly id: string; readonly mageId: MageId })[];
   readonly spells?: readonly string[];
   /** Completed quests. */
   readonly quests?: readonly string[];

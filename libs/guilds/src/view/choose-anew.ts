@@ -1,7 +1,9 @@
 import type { Random, Seat } from '#kernel';
-import { meets } from '../alignment.js';
-import { actions, HIGHEST_BID, mage } from '../content/index.js';
-import { isSecondChoice } from '../flow/action-choice.js';
+import { meets } from '../table/alignment.js';
+import { actions } from '../content/vocabulary.js';
+import { HIGHEST_BID } from '../content/constants.js';
+import { mage } from '../content/catalogue.js';
+import { isSecondChoice } from '../choice/action-choice.js';
 import type { Guild, State } from '../state.js';
 import { secondChoices } from '../words.js';
 

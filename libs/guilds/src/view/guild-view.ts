@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel';
-import { answeredInFight } from '../fights/fight-view.js';
+import { answeredInFight } from './fight-view.js';
 import { pointsOf } from '../score.js';
 import type { Guild, GuildMage, GuildObject, State, TurnEffects } from '../state.js';
 import type { Step } from '../words.js';

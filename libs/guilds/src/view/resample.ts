@@ -1,5 +1,5 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { resampleFight } from '../fights/fight-resample.js';
+import { fightAnew } from './fight-anew.js';
 import type { State } from '../state.js';
 import { dealAnew } from './deal-anew.js';
 import { chooseAnew } from './choose-anew.js';
@@ -14,6 +14,6 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
   const seat = viewer.kind === 'seat' ? viewer.seat : null;
   dealAnew(world, seat, random);
   chooseAnew(world, seat, random);
-  resampleFight(world, viewer, random);
+  fightAnew(world, viewer, random);
   return world;
 }

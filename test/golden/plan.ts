@@ -1,0 +1,36 @@
+/** Who sits at a seat of a golden game, and what it does. */
+export type PlayerPlan = Readonly<{ brought?: unknown }> &
+  (
+    | { readonly bot: string }
+    | {
+        /**
+         * The bot that an account follows; or `default`: what the rules do for who runs out of time; or `chance`: a type
+         * of command by chance, then a command of that type.
+         */
+        readonly plays: string;
+        /** Its contribution to the game's chance. */
+        readonly seed?: string;
+        /** Lets its time run out whenever it is asked for one of these times, the first being 1. */
+        readonly sleeps?: readonly number[] | 'always';
+        /** Resigns when it is asked for this time. */
+        readonly resigns?: number;
+      }
+  );
+
+/** A golden game before it is played. The same plan always gives the same game. */
+export interface GoldenPlan {
+  /** Its file is named after it. */
+  readonly name: string;
+  /** What it is for, in words for whoever sees it fail. */
+  readonly shows: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly players: readonly PlayerPlan[];
+  /** Text from which the seed, every id and all that players leave to chance are made. */
+  readonly seed: string;
+  /** Before the others sit down, an account sits down and leaves, and a bot is seated and sent away. */
+  readonly comings?: boolean;
+  /** Why it must end. */
+  readonly ends: string;
+  /** Events that it must have. */
+  readonly has?: readonly string[];
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { MemoryEventStore } from '#event-store';
+import { derivedId, Games, legalOf, waitingOf, type LoadedGame, type Outcome, type SeedVault } from '#games';
+import { atSeat, Random, randomOf, waitsForSeats, type AnyRuleset, type AnyTagged } from '#kernel';
+import type { StoredCommit } from '#records';
+import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
+import type { GoldenPlan, PlayerPlan } from './plan.js';
+import { witnessed } from './replay.js';
+
+/** When golden games are opened, in milliseconds since 1970, and how long a player thinks. */
+const BEGIN = Date.UTC(2026, 0, 1);
+const THOUGHT = 1_000;
+/** No golden game is longer than this, in commits. */
+const MOST = 2_000;
+
+const HOST = 'host';
+const accountAt = (seat: number): string => `player-${seat}`;
+
+/** Plays a golden game on the service, from its opening to its end. */
+export async function play(ruleset: AnyRuleset, plan: GoldenPlan): Promise<GoldenGame> {
+  const table = new GoldenTable(ruleset, plan);
+  await table.seatEverybody();
+  await table.playOut();
+  const header = headerOf(ruleset, plan);
+  return { header, commits: [...witnessed(header, await table.commits())] };
+}
+
+const headerOf = ({ name, version }: AnyRuleset, { shows, options, players, seed }: GoldenPlan): GoldenHeader => ({
+  ruleset: name,
+  rulesVersion: version,
+  shows,
+  options,
+  seats: players.length,
+  seed: seedOf(seed).toString('hex'),
+  players: players.map(playerOf),
+});
+
+const playerOf = (player: PlayerPlan, seat: number): GoldenPlayer =>
+  'bot' in player ? { bot: player.bot } : { account: accountAt(seat), plays: player.plays };
+
+const seedOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The service of games, with clock, ids, seed and luck that are always the same. */
+class GoldenTable {
+  private now = BEGIN;
+  private commands = 0;
+  private gameId = '';
+  private readonly asked = new Map<number, number>();
+  private readonly store = new MemoryEventStore(() => this.now);
+  private readonly games: Games;
+  private readonly random: Random;
+
+  constructor(
+    private readonly ruleset: AnyRuleset,
+    private readonly plan: GoldenPlan,
+  ) {
+    const seed = seedOf(plan.seed);
+    const seeds: SeedVault = { keep: () => Promise.resolve(seed), find: () => Promise.resolve(seed) };
+    const random = Random.from(plan.seed);
+    this.games = new Games({ store: this.store, seeds, clock: () => this.now, luck: () => random });
+    this.random = random;
+  }
+
+  commits(): Promise<readonly StoredCommit[]> {
+    return this.store.read(this.gameId);
+  }
+
+  async seatEverybody(): Promise<void> {
+    const { options, players, comings } = this.plan;
+    const { commandId, account } = this.by(HOST);
+    const opened = await this.games.open({ commandId, account, ruleset: this.ruleset.name, options });
+    this.gameId = accepted(opened).gameId;
+    if (comings) await this.comeAndGo();
+    for (const [seat, player] of players.entries()) {
+      const brought = player.brought === undefined ? {} : { brought: player.brought };
+      const sits =
+        'bot' in player
+          ? this.games.addBot({ ...this.by(HOST), seat, bot: player.bot, ...brought })
+          : this.games.join({ ...this.by(accountAt(seat)), seat, seed: player.seed, ...brought });
+      accepted(await sits);
+    }
+    accepted(await this.games.start(this.by(HOST)));
+  }
+
+  private async comeAndGo(): Promise<void> {
+    accepted(await this.games.join({ ...this.by('passer-by'), seed: 'mine' }));
+    accepted(await this.games.addBot({ ...this.by(HOST), seat: 1, bot: 'random' }));
+    accepted(await this.games.leave(this.by('passer-by')));
+    accepted(await this.games.leave({ ...this.by(HOST), seat: 1 }));
+  }
+
+  /** Meets what is due, and has players answer what they are asked, until the game is over. */
+  async playOut(): Promise<void> {
+    for (;;) {
+      const loaded = await this.games.load(this.gameId);
+      if (loaded?.game.phase !== 'running') return;
+      if (loaded.game.version > 0 && this.commands > MOST) throw new Error(`has not ended after ${MOST} commands`);
+      const [due] = await this.store.dueObligations(1, this.now);
+      if (due) accepted(await this.games.meet({ gameId: due.streamId, key: due.key }));
+      else await this.answer(loaded);
+      this.commands += 1;
+    }
+  }
+
+  private async answer(loaded: LoadedGame): Promise<void> {
+    const { waiting, due } = waitingOf(loaded)!;
+    if (!waitsForSeats(waiting)) throw new Error('waits for a step that is not due');
+    const seat = this.random.pick(waiting.seats);
+    const player = this.plan.players[seat]!;
+    if ('bot' in player) throw new Error(`the bot of seat ${seat} does not move`);
+    const times = (this.asked.get(seat) ?? 0) + 1;
+    this.asked.set(seat, times);
+    if (player.sleeps === 'always' || player.sleeps?.includes(times)) {
+      if (due === null) throw new Error(`seat ${seat} has all the time in the world`);
+      this.now = due;
+      return;
+    }
+    this.now += THOUGHT;
+    const request = this.by(accountAt(seat));
+    const { stepId } = waiting;
+    const given =
+      player.resigns === times
+        ? this.games.resign(request)
+        : this.games.submit({ ...request, stepId, command: this.commandOf(loaded, seat, player.plays) });
+    accepted(await given);
+  }
+
+  private commandOf({ ruleset, game, ...loaded }: LoadedGame, seat: number, plays: string): AnyTagged {
+    const { random } = this;
+    const legal = legalOf({ ruleset, game, ...loaded }, seat);
+    if (plays === 'chance') return randomOf(legal, random)!;
+    if (plays === 'default') return ruleset.defaultCommand(game.state, seat) as AnyTagged;
+    return ruleset.bots[plays]!({ seat, view: ruleset.view(game.state, atSeat(seat)), legal, random }) as AnyTagged;
+  }
+
+  private by(account: string): { gameId: string; commandId: string; account: string } {
+    this.commands += 1;
+    const { ruleset, plan, gameId, commands } = this;
+    return { gameId, commandId: derivedId('golden', ruleset.name, plan.name, String(commands)), account };
+  }
+}
+
+function accepted(outcome: Outcome): { readonly gameId: string } {
+  if (outcome.status === 'accepted') return outcome;
+  throw new Error(outcome.status === 'refused' ? JSON.stringify(outcome.refusal) : JSON.stringify(outcome));
+}
