@@ -1,5 +1,6 @@
 import type { Json } from '#kernel';
 import type { StoredCommit, UnsealedCommit } from '#records';
+import type { Feed } from './feed.js';
 
 /** Something that must happen next, written in the transaction of the commit that causes it. */
 export interface NewObligation {
@@ -72,15 +73,6 @@ export interface Obligation extends NewObligation {
   readonly streamKind: string;
 }
 
-/** A commit in the order of all streams. */
-export interface FeedEntry {
-  /** Position of the commit in the feed; readers remember it. Grows, with gaps. */
-  readonly position: number;
-  readonly commit: StoredCommit;
-  /** What the head of the stream says now, not when the commit was made. */
-  readonly header: StreamHeader;
-}
-
 /** Versions of a stream. Commits are never split: a range names every commit that holds at least one of its versions. */
 export interface VersionRange {
   /** Only what comes after this version. */
@@ -91,6 +83,8 @@ export interface VersionRange {
 
 /** Streams of commits, in PostgreSQL or in memory. Knows no game. */
 export interface EventStore {
+  /** The commits of all streams. */
+  readonly feed: Feed;
   /**
    * Appends a commit in one round trip. Throws a TypeError for a malformed commit, and `ChainMismatch` when the version
    * is the expected one but the previous hash is not that of the stream.
@@ -106,8 +100,6 @@ export interface EventStore {
   loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined>;
   /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Commits of all streams after a position, in order, never passing an append that is still open. */
-  feed(after: number, limit: number): Promise<readonly FeedEntry[]>;
   /** Obligations that are not met and due by a time (by the store's own clock when absent), soonest first. */
   dueObligations(limit: number, by?: number): Promise<readonly Obligation[]>;
   /** Marks an obligation as met without a commit: it had become pointless. */

@@ -4,13 +4,14 @@ import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   EventStore,
-  FeedEntry,
   NewCommit,
   Obligation,
   Snapshot,
   StreamHead,
+  StreamHeader,
   VersionRange,
 } from './event-store.js';
+import { MemoryFeed } from './memory-feed.js';
 
 interface Stream {
   head: StreamHead;
@@ -20,8 +21,8 @@ interface Stream {
 
 /** An event store that forgets everything when the process ends: for tests, simulations and examples. */
 export class MemoryEventStore implements EventStore {
+  readonly feed = new MemoryFeed();
   private readonly streams = new Map<string, Stream>();
-  private readonly log: { readonly commit: StoredCommit; readonly stream: Stream }[] = [];
   private readonly snapshots = new Map<string, Snapshot>();
 
   /** `clock` gives milliseconds since 1970 and judges what is due. */
@@ -54,16 +55,6 @@ export class MemoryEventStore implements EventStore {
   saveSnapshot(snapshot: Snapshot): Promise<void> {
     const key = JSON.stringify([snapshot.streamId, snapshot.subjectVersion, snapshot.version]);
     return settled(() => void this.snapshots.set(key, plain(snapshot)));
-  }
-
-  feed(after: number, limit: number): Promise<readonly FeedEntry[]> {
-    return settled(() =>
-      this.log.slice(after, after + limit).map(({ commit, stream }, index) => ({
-        position: after + index + 1,
-        commit,
-        header: headerOf(stream.head),
-      })),
-    );
   }
 
   dueObligations(limit: number, by = this.clock()): Promise<readonly Obligation[]> {
@@ -106,7 +97,7 @@ export class MemoryEventStore implements EventStore {
     this.streams.set(streamId, stream);
     stream.head = head;
     stream.commits.push(sealed);
-    this.log.push({ commit: sealed, stream });
+    this.feed.add(sealed, () => headerOf(stream.head));
     commit.settled.forEach((key) => this.meet(streamId, key));
     for (const obligation of commit.obligations) {
       if (!stream.obligations.has(obligation.key)) {
@@ -127,7 +118,7 @@ export class MemoryEventStore implements EventStore {
   }
 }
 
-const headerOf = ({ kind, subject, status }: StreamHead): FeedEntry['header'] => ({ kind, subject, status });
+const headerOf = ({ kind, subject, status }: StreamHead): StreamHeader => ({ kind, subject, status });
 
 /** What a database would give back: a copy, frozen so that no reader changes history. */
 const plain = <T>(value: T): T => frozen(JSON.parse(JSON.stringify(value)) as T);

@@ -5,25 +5,24 @@ import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   EventStore,
-  FeedEntry,
   NewCommit,
   Obligation,
   Snapshot,
   StreamHead,
   VersionRange,
 } from './event-store.js';
+import type { Feed } from './feed.js';
+import { PostgresFeed } from './postgres-feed.js';
 import { AppendBatches } from './append-batches.js';
 import { CHAIN_MISMATCH, type AppendRow } from './postgres-append.js';
 import {
   COMMIT_COLUMNS,
   HEADER_COLUMNS,
   toCommit,
-  toFeedEntry,
   toHead,
   toObligation,
   toSnapshot,
   type CommitRow,
-  type FeedRow,
   type HeadRow,
   type ObligationRow,
   type SnapshotRow,
@@ -37,9 +36,11 @@ const LAST_VERSION = 2_147_483_647;
  * the time of one statement. Reads what it just wrote only on the primary: give it no pool of a replica.
  */
 export class PostgresEventStore implements EventStore {
+  readonly feed: Feed;
   private readonly batches: AppendBatches;
 
   constructor(private readonly pool: Pool) {
+    this.feed = new PostgresFeed(pool);
     this.batches = new AppendBatches(pool);
   }
 
@@ -94,13 +95,6 @@ export class PostgresEventStore implements EventStore {
     const text = `insert into snapshots (game_id, rules_version, version, hash, state) values ($1, $2, $3, $4, $5)
       on conflict (game_id, rules_version, version) do update set hash = excluded.hash, state = excluded.state`;
     await this.rows('save-snapshot', text, [streamId, subjectVersion, version, hash, JSON.stringify(state)]);
-  }
-
-  async feed(after: number, limit: number): Promise<readonly FeedEntry[]> {
-    const text = `select c.position, ${COMMIT_COLUMNS}, ${HEADER_COLUMNS}
-      from commits c join streams s using (game_id)
-      where c.position > $1 and c.position <= (select m.position from feed_mark m) order by c.position limit $2`;
-    return (await this.rows<FeedRow>('feed', text, [after, limit])).map(toFeedEntry);
   }
 
   async dueObligations(limit: number, by?: number): Promise<readonly Obligation[]> {

@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
 import type { StoredCommit, StoredEvent } from '#records';
-import type { FeedEntry, Obligation, Snapshot, StreamHead, StreamHeader } from './event-store.js';
+import type { Obligation, Snapshot, StreamHead, StreamHeader } from './event-store.js';
+import type { FeedEntry, FeedPosition } from './feed.js';
 
 // In SQL a stream is called `game_id`, whatever it is of: the first streams were games, and released columns keep their names.
 
@@ -39,7 +40,7 @@ export interface HeadRow extends HeaderRow {
 }
 
 /** A commit with its place in the feed and the head of its stream. */
-export type FeedRow = CommitRow & HeaderRow & { readonly position: string };
+export type FeedRow = CommitRow & HeaderRow & { readonly position: FeedPosition };
 
 /** A row of `obligations`, with the kind of its stream. */
 export interface ObligationRow {
@@ -86,7 +87,7 @@ const toHeader = (row: HeaderRow): StreamHeader => ({
 });
 
 export const toFeedEntry = (row: FeedRow): FeedEntry => ({
-  position: Number(row.position),
+  position: row.position,
   commit: toCommit(row),
   header: toHeader(row),
 });

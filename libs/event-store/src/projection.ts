@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { StoredCommit } from '#records';
 import type { StreamHeader } from './event-store.js';
+import type { FeedPosition, FeedSource } from './feed.js';
 
 /** What a projection is told: a commit of some stream. */
 export interface ProjectedCommit {
@@ -46,10 +47,12 @@ export interface ParkedStream {
 export interface ProjectionHealth {
   readonly name: string;
   readonly version: number;
-  /** How far it has read the feed. */
-  readonly position: number;
-  /** How far the feed can be read. */
-  readonly mark: number;
+  /** How far it has read each source of the feed, and how far that can be read. */
+  readonly sources: readonly {
+    readonly source: FeedSource;
+    readonly position: FeedPosition;
+    readonly end: FeedPosition;
+  }[];
   readonly parked: readonly ParkedStream[];
 }
 

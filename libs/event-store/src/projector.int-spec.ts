@@ -1,4 +1,5 @@
 import { type Tip, newStreamId } from '#records/testing';
+import { FEED_START } from './feed.js';
 import { PoisonCommit } from './project-commits.js';
 import type { Projection } from './projection.js';
 import { ProjectorLoop } from './projector-loop.js';
@@ -65,7 +66,12 @@ describe('A projector', () => {
       await catchUp(projector);
       expect(await totals()).toEqual({ [streamA]: 4, [streamB]: 2 });
       expect(faults.calls).toBe(6);
-      expect(await projector.health()).toEqual({ name: 'bid_totals', version: 1, position: 6, mark: 6, parked: [] });
+      expect(await projector.health()).toEqual({
+        name: 'bid_totals',
+        version: 1,
+        sources: [{ source: 'main', position: '6', end: '6' }],
+        parked: [],
+      });
     });
 
     it('goes on where it was after a restart', async () => {
@@ -101,7 +107,7 @@ describe('A projector', () => {
       await tested!.publish();
       await expect(projector.step()).rejects.toBe(deadlock);
       expect(await totals()).toEqual({});
-      expect(await projector.health()).toMatchObject({ position: 0, parked: [] });
+      expect(await projector.health()).toMatchObject({ sources: [{ position: FEED_START }], parked: [] });
       await catchUp(await readyProjector());
       expect(await totals()).toEqual({ [streamA]: 2 });
     });
@@ -134,7 +140,7 @@ describe('A projector', () => {
       await append(streamB, 1, tipB);
       await catchUp(projector);
       expect(await totals()).toEqual({ [streamA]: 2, [streamB]: 5 });
-      const { parked, position, mark } = await projector.health();
+      const { parked, sources } = await projector.health();
       expect(parked).toEqual([
         {
           streamId: streamA,
@@ -143,7 +149,7 @@ describe('A projector', () => {
           since: expect.any(Number),
         },
       ]);
-      expect(position).toBe(mark);
+      expect(sources.map(({ position }) => position)).toEqual(sources.map(({ end }) => end));
 
       expect(await projector.retryParked()).toBe(1);
       faults.poisoned.clear();

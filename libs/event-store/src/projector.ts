@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.js';
-import type { EventStore, FeedEntry } from './event-store.js';
-import { liveGeneration, moveOn, openFirst, tableOf, type Generation } from './generation.js';
+import type { EventStore } from './event-store.js';
+import { FEED_START } from './feed.js';
+import { nextPages, type FeedPage } from './feed-page.js';
+import { holds, liveGeneration, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
 import { PoisonCommit, projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
@@ -16,9 +18,9 @@ import { inTransaction } from './transaction.js';
 /** What a projector works with. */
 export interface ProjectorOptions {
   readonly pool: Pool;
-  readonly store: EventStore;
+  readonly store: Pick<EventStore, 'feed' | 'head' | 'read'>;
   readonly projection: Projection;
-  /** Most commits in one transaction; 200 by default. */
+  /** Most commits of one source in one transaction; 200 by default. */
   readonly batch?: number;
 }
 
@@ -31,7 +33,7 @@ export interface Step {
 const NOTHING: Step = { taken: 0, more: false };
 
 /**
- * Keeps one read model up with the feed. Read model, checkpoints and place in the feed change in one transaction, and
+ * Keeps one read model up with the feed. Read model, checkpoints and places in the feed change in one transaction, and
  * only from where the projector thinks they are: of several processes that do the same, one counts.
  * A commit that the handler cannot take, or that does not follow on the last one of its stream, parks this stream alone.
  */
@@ -56,11 +58,10 @@ export class Projector {
   async step(): Promise<Step> {
     const live = await this.live();
     if (!live) return NOTHING;
-    const entries = await this.page(live);
-    const last = entries.at(-1);
-    if (!last) return NOTHING;
-    const taken = await this.take(live, last.position, entries);
-    return { taken: taken ? entries.length : 0, more: true };
+    const pages = await this.pages(live);
+    let taken = 0;
+    for (const page of pages) if (await this.take(live, page)) taken += page.entries.length;
+    return { taken, more: pages.length > 0 };
   }
 
   /** Steps until the end of the feed. */
@@ -83,20 +84,23 @@ export class Projector {
    */
   async rebuild(): Promise<void> {
     await rebuild(this.options.pool, this.options.projection, {
-      page: (generation) => this.page(generation),
-      write: (db, generation, entries) => this.write(db, generation, entries, 'throw'),
+      pages: (generation) => this.pages(generation),
+      write: (db, generation, { entries }) => this.write(db, generation, entries, 'throw'),
     });
   }
 
   async health(): Promise<ProjectionHealth> {
-    const { pool, projection } = this.options;
-    const mark = await pool.query<{ position: string }>('select position from feed_mark');
+    const { pool, projection, store } = this.options;
     const live = await liveGeneration(pool, projection.name);
+    const sources = (await store.feed.sources()).map(async (source) => ({
+      source,
+      position: live ? placeIn(live, source) : FEED_START,
+      end: await store.feed.end(source),
+    }));
     return {
       name: projection.name,
       version: live?.version ?? 0,
-      position: live?.position ?? 0,
-      mark: Number(mark.rows[0]?.position ?? 0),
+      sources: await Promise.all(sources),
       parked: live ? await parkedStreams(pool, live) : [],
     };
   }
@@ -107,15 +111,16 @@ export class Projector {
     return live?.version === projection.version ? live : undefined;
   }
 
-  private page(from: Generation): Promise<readonly FeedEntry[]> {
-    return this.options.store.feed(from.position, this.options.batch ?? 200);
+  private pages(from: Generation): Promise<readonly FeedPage[]> {
+    const { store, batch = 200 } = this.options;
+    return nextPages(store.feed, (source) => placeIn(from, source), batch);
   }
 
   /** First without savepoints, which cost two round trips a commit; when that fails again, with them. */
-  private async take(live: Generation, position: number, entries: readonly FeedEntry[]): Promise<boolean> {
+  private async take(live: Generation, { source, entries, end }: FeedPage): Promise<boolean> {
     const attempt = (onPoison: OnPoison) =>
       inTransaction(this.options.pool, async (db) => {
-        const first = await moveOn(db, live, position);
+        const first = await moveOn(db, live, source, end);
         if (first) await this.write(db, live, entries, onPoison);
         return first;
       });
@@ -125,13 +130,13 @@ export class Projector {
     });
   }
 
-  /** The stream is read after the place in the feed, which must still hold when it is written: so nothing falls between. */
+  /** The stream is read after the places in the feed, which must still hold when it is written: so nothing falls between. */
   private async retry(parked: ParkedStream): Promise<void> {
     const live = await this.live();
     if (!live) return;
     const told = await this.missing(parked);
     const done = await inTransaction(this.options.pool, async (db) => {
-      const unmoved = await moveOn(db, live, live.position);
+      const unmoved = await holds(db, live);
       if (unmoved) {
         await saveCheckpoints(db, live, [{ streamId: parked.streamId, version: parked.version }]);
         await this.write(db, live, told, 'park');

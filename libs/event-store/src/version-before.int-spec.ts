@@ -3,7 +3,13 @@ import type { QueryRunner } from 'typeorm';
 import { verifyChain } from '#records';
 import { START, newStreamId } from '#records/testing';
 import { StreamsOfAnyKind } from '../../../migrations/0004-streams-of-any-kind.js';
-import { appended, sampleCommit, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+import { FeedSources } from '../../../migrations/0005-feed-sources.js';
+import type { FeedPosition, FeedSource } from './feed.js';
+import { liveGeneration, moveOn } from './generation.js';
+import { Projector } from './projector.js';
+import { bidTotals, noFaults } from './testing/bid-totals.js';
+import { appended, appendMany, sampleCommit, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+import { inTransaction } from './transaction.js';
 
 /** As the version before appends: fifteen parameters, and the kind of the stream is a prefix of its ruleset. */
 const APPEND = `select outcome, version
@@ -61,5 +67,31 @@ describe('While processes of the version before go on working,', () => {
     expect(kinds.map((head) => head?.kind)).toEqual(['game', 'game', 'campaign']);
     expect(kinds.map((head) => head?.subject.name)).toEqual(['lantern', 'lantern', 'lantern']);
     expect(verifyChain(await tested.store.read(kept))).toMatchObject({ ok: true });
+  });
+
+  it('read models go on from where they were, and only one of both versions at a time writes to one', async () => {
+    const faults = noFaults();
+    const projector = new Projector({ ...tested, projection: bidTotals(faults) });
+    await projector.prepare();
+    const streamId = newStreamId();
+    const tip = await appendMany(tested.store, streamId, 3);
+    await tested.publish();
+    await projector.catchUp();
+    const migration = new FeedSources();
+    const db = tested.owner as unknown as QueryRunner;
+    await migration.down(db);
+    await tested.owner.query('update projections set position = 3');
+    await migration.up(db);
+    await appendMany(tested.store, streamId, 1, tip);
+    await tested.publish();
+    await inTransaction(tested.pool, async (transaction) => {
+      const live = (await liveGeneration(transaction, 'bid_totals'))!;
+      expect(await moveOn(transaction, live, 'main' as FeedSource, '3' as FeedPosition)).toBe(true);
+      const before = `set lock_timeout = '50ms'; update projections set position = 4 where position = 3`;
+      await expect(tested.owner.query(before)).rejects.toMatchObject({ code: '55P03' });
+    });
+    await projector.catchUp();
+    expect(faults.calls).toBe(4);
+    expect(await projector.health()).toMatchObject({ sources: [{ position: '4', end: '4' }], parked: [] });
   });
 });

@@ -27,8 +27,9 @@ export function registerGamesHealth(
 }
 
 async function projectionHealth(projector: Projector): Promise<PartHealth> {
-  const { parked, position, mark } = await projector.health();
+  const { parked, sources } = await projector.health();
   const [first] = parked;
-  if (!first) return { healthy: true, detail: `at ${position} of ${mark}` };
+  const places = sources.map(({ source, position, end }) => `${source} at ${position} of ${end}`);
+  if (!first) return { healthy: true, detail: places.join(', ') };
   return { healthy: false, detail: `${parked.length} parked, the first is stream ${first.streamId}: ${first.error}` };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FEED_START } from '#event-store';
 import { atSeat, auditor, commitmentTo, spectator, type Json } from '#kernel';
 import { verifyChain } from '#records';
 import type { Accepted } from './outcome.js';
@@ -35,7 +36,8 @@ describe('opening', () => {
     expect(await games.open({ ...request, ruleset: 'chess' })).toEqual({ status: 'notFound', what: 'ruleset' });
     const refused = await games.open({ ...request, options: { seats: 99 } });
     expect(refused).toMatchObject({ status: 'refused', refusal: { code: 'invalidOptions' } });
-    expect(await store.feed(0, 10)).toEqual([]);
+    const [source] = await store.feed.sources();
+    expect(await store.feed.end(source!)).toBe(FEED_START);
     accepted(await games.open(request));
   });
 

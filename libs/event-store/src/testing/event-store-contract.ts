@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashCommit, verifyChain } from '#records';
 import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
-import type { EventStore, FeedEntry } from '../event-store.js';
+import type { EventStore } from '../event-store.js';
+import { describeFeed } from './feed-contract.js';
 import { describeObligations } from './obligations-contract.js';
 import { appended, appendMany, sampleCommit } from './sample-commits.js';
 
@@ -9,7 +10,7 @@ import { appended, appendMany, sampleCommit } from './sample-commits.js';
 export interface StoreUnderTest {
   readonly store: EventStore;
   /** Lets the feed be read up to the last commit. */
-  publish(): Promise<unknown>;
+  readonly publish: () => Promise<unknown>;
   stop(): Promise<unknown>;
 }
 
@@ -220,38 +221,7 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
       });
     });
 
-    describe('the feed', () => {
-      const everything = async (after: number, page: number): Promise<FeedEntry[]> => {
-        const entries: FeedEntry[] = [];
-        for (;;) {
-          const next = await store.feed(entries.at(-1)?.position ?? after, page);
-          if (next.length === 0) return entries;
-          entries.push(...next);
-        }
-      };
-
-      it('gives the commits of all streams in the order of their positions, page by page', async () => {
-        await tested!.publish();
-        const before = (await everything(0, 1000)).at(-1)?.position ?? 0;
-        const other = newStreamId();
-        const tip = await appendMany(store, streamId, 2);
-        await appendMany(store, other, 2);
-        await appendMany(store, streamId, 1, tip);
-        await tested!.publish();
-        const entries = await everything(before, 2);
-        expect(entries.map((entry) => entry.commit.streamId)).toEqual([streamId, streamId, other, other, streamId]);
-        expect(entries.map((entry) => entry.commit.lastVersion)).toEqual([1, 2, 1, 2, 3]);
-        expect(entries[4]!.commit).toEqual((await store.read(streamId))[2]);
-        expect(entries[0]!.header).toEqual({
-          kind: 'game',
-          subject: { name: 'lantern', version: '1.0' },
-          status: 'running',
-        });
-        const positions = entries.map((entry) => entry.position);
-        expect(positions).toEqual([...new Set(positions)].sort((one, next) => one - next));
-      });
-    });
-
+    describeFeed(() => tested!);
     describeObligations(() => store);
   });
 }
