@@ -1,6 +1,6 @@
 const rulesLibraries = 'drawing|skirmish|cards|clash|skarov|guardians|arena|guilds|lantern';
 const games = 'clash|skarov|guardians|arena|guilds|lantern';
-const tests = '(\\.(e2e-|int-)?spec\\.ts$|/testing/)';
+const tests = '(\\.(e2e-|int-|browser-)?spec\\.ts$|/testing/)';
 
 /** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });

@@ -52,7 +52,14 @@ export default tseslint.config(
     rules: noSizes,
   },
   {
-    files: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'],
+    files: [
+      '**/*.spec.ts',
+      '**/*.int-spec.ts',
+      '**/*.e2e-spec.ts',
+      '**/*.browser-spec.ts',
+      '**/testing/**/*.ts',
+      'test/**/*.ts',
+    ],
     rules: {
       ...trusting,
       'max-lines': ['error', 500],

@@ -1,4 +1,5 @@
 // Writes the letters that pictures carry: `node scripts/letters.mjs`, or `--check` to be told which file is not what it would write.
+import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -22,14 +22,17 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
-/** Starts the Chromium of TEST_CHROMIUM, in a folder of its own. */
+const DEJAVU = '/usr/share/fonts/truetype/dejavu';
+
+/** Starts the Chromium of TEST_CHROMIUM, in a folder of its own. Throws when the DejaVu fonts are not installed. */
 export async function openBrowser(): Promise<Browser> {
+  if (!existsSync(DEJAVU)) throw new Error(`There are no fonts in ${DEJAVU}: install fonts-dejavu-core.`);
   const folder = mkdtempSync(join(tmpdir(), 'chronicler-pictures-'));
   const fonts = join(folder, 'fonts.conf');
   writeFileSync(
     fonts,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>` +
-      `<dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+      `<dir>${DEJAVU}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
   );
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: process.env['TEST_CHROMIUM']!,

@@ -25,7 +25,7 @@ export async function textsIn(): Promise<MeasuredText[]> {
   const texts = [...document.querySelectorAll('text')];
   const roomOf = (text: Element): number | undefined =>
     Number(text.getAttribute('data-room') ?? text.getAttribute('textLength') ?? Number.NaN) || undefined;
-  const [, , width, height] = document.documentElement.getAttribute('viewBox')!.split(' ').map(Number) as number[];
+  const [, , width, height] = document.documentElement.getAttribute('viewBox')!.split(' ').map(Number);
 
   function runningOut(text: Element, room: number): RunningOut {
     const { x, y, width: long, height: high } = text.getBBox();

@@ -1,10 +1,13 @@
 export * from './words.js';
+export type { CardId, CardKey, InstanceId } from './ids.js';
 export { cards, cardsOfSet, contentSchema, library } from './content/index.js';
 export { borderOf } from './schema/borders.js';
-export { cardFields, cardSchema, type Card } from './schema/card.js';
+export { cardFields, type Card } from './schema/card-fields.js';
+export { cardSchema } from './schema/card.js';
 export { defineCard, type PrintedCard, type PrintedEffect } from './schema/define-card.js';
 export { durationIn } from './schema/durations.js';
-export { effectSchema, type Effect, type EffectCondition, type Immunity } from './schema/effect.js';
+export { effectSchema, type Effect } from './schema/effect.js';
+export { type EffectCondition, type Immunity } from './schema/effect-fields.js';
 export { filterSchema, type CreatureFilter } from './schema/filter.js';
 export { colorOf, nextKind } from './schema/kinds.js';
 export { operation, operations, type Operation, type OperationName } from './schema/operations.js';

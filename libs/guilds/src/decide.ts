@@ -3,12 +3,12 @@ import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { noteAnswer } from './flow/absence.js';
 import { advance } from './flow/advance.js';
+import { openStepOf } from './flow/open-step.js';
 import { isEffectStep } from './flow/opens-step.js';
 import type { GuildsTurn } from './flow/turn.js';
-import { openStepOf } from './flow/open-step.js';
-import { guildOf } from './table/guilds-of-a-game.js';
 import { refuse, type GuildsRefusal } from './refusals.js';
 import type { State } from './state.js';
+import { guildOf } from './table/guilds-of-a-game.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (guilds.md 7). */
 export function decide(turn: GuildsTurn, command: Command, by: Seat): GuildsRefusal | undefined {

@@ -9,8 +9,8 @@ import { mageDamageEvolvers } from './fights/mage-damage.js';
 import { absenceEvolvers } from './flow/absence.js';
 import { resignationEvolvers } from './flow/resignation.js';
 import { setUpEvolvers } from './flow/set-up.js';
-import type { Evolvers } from './flow/turn.js';
 import { turnEvolvers } from './flow/turn-evolvers.js';
+import type { Evolvers } from './flow/turn.js';
 import { assignObjectEvolvers } from './placement/assign-object.js';
 import { placementEvolvers } from './placement/placement.js';
 

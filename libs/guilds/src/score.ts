@@ -1,10 +1,10 @@
 import type { Placing, ScorePart } from '#kernel';
-import type { ItemId } from './content/ids.js';
-import { CARE_PENALTY, OBJECTIVE_POINTS } from './content/constants.js';
 import { guildTile, item, leader, mage, quest } from './content/catalogue.js';
+import { CARE_PENALTY, OBJECTIVE_POINTS } from './content/constants.js';
+import type { ItemId } from './content/ids.js';
 import type { ObjectiveKind } from './content/vocabulary.js';
-import { magesInCare } from './table/guilds-of-a-game.js';
 import type { Guild, State } from './state.js';
+import { magesInCare } from './table/guilds-of-a-game.js';
 
 /** How many things of each kind a guild has itself (GUILD-163, GUILD-164). */
 export const countedThings = (guild: Guild): Readonly<Record<ObjectiveKind, number>> => ({

@@ -66,7 +66,7 @@ export interface Guild {
   resigned: boolean;
 }
 
-/** A state that waits for seats. Who has still to answer follows from the rest of the state (`StepRules.asked`). */
+/** A step that waits for seats. Who has still to answer follows from the rest of the state (`StepRules.asked`). */
 export interface WaitingStep {
   readonly name: Step;
   readonly id: Id<'step'>;
@@ -155,12 +155,12 @@ export interface State {
   /** Number of the turn; 0 during set-up. */
   turn: number;
   firstPlayer: Seat;
-  /** The state that waits, or the last one that has been answered; `null` while automatic steps run. */
+  /** The step that waits, or the last one that has been answered; `null` while automatic steps run. */
   step: WaitingStep | null;
-  /** The effect state on top of it: one deep. */
+  /** The effect on top of it, and its step: one deep. */
   effect: OpenEffect | null;
   effectStep: WaitingStep | null;
-  /** States opened so far: makes their ids unique. */
+  /** Steps opened so far: makes their ids unique. */
   stepsOpened: number;
   items: { deck: ItemId[]; discard: ItemId[]; faceUp: ItemId | null };
   mages: { deck: MageId[]; faceUp: MageId | null; pile: MageId[]; removed: MageId[] };

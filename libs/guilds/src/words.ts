@@ -8,7 +8,7 @@ export const secondChoiceSchema = z
   .enum(secondChoices)
   .meta({ id: 'SecondChoice', description: 'A second action; X2 repeats the first with its advantage (GUILD-050).' });
 
-/** The states of guilds.md 4.1 and 4.2: the points at which the game waits for seats. */
+/** The points at which the game waits for seats: the states of guilds.md 4.1 and 4.2. */
 export const steps = [
   'setup.chooseLeader',
   'care.recover',

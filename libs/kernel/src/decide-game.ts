@@ -12,7 +12,7 @@ import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
-import type { Turn } from './turn.js';
+import { MOST_EVENTS, type Turn } from './turn.js';
 import { isOver, waitsForRules, waitsForSeats } from './waiting.js';
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
@@ -32,7 +32,7 @@ export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand
       throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
     return refusal;
   }
-  turn.closeIfOver();
+  turn.settle();
   return { events: turn.events };
 }
 
@@ -59,13 +59,24 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
   }
 
   emit(event: AnyTagged): void {
+    if (this.events.length === MOST_EVENTS) {
+      throw new Error(
+        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`,
+      );
+    }
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
   }
 
-  closeIfOver(): void {
+  /** Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have. */
+  settle(): void {
     if (this.game.phase !== 'running') return;
     const waiting = this.ruleset.waiting(this.game.state);
+    if (waitsForRules(waiting) && !this.ruleset.automatic) {
+      throw new Error(
+        `"${this.ruleset.name}" waits for the step "${waiting.rules}" of its own and has no \`automatic\`.`,
+      );
+    }
     if (!isOver(waiting)) return;
     this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
     this.emit({ type: 'seedRevealed', seed: hexOf(this.seed) });
@@ -206,7 +217,7 @@ function runStep(turn: CommitTurn, key: string): Refusal | undefined {
   if (turn.game.phase !== 'running') return refuseGame('notRunning');
   const waiting = turn.ruleset.waiting(turn.state);
   if (!waitsForRules(waiting) || waiting.key !== key) return refuseGame('nothingDue');
-  turn.ruleset.automatic(turn, waiting);
+  turn.ruleset.automatic?.(turn, waiting);
   return undefined;
 }
 

@@ -25,7 +25,6 @@ export {
 } from './decide-campaign.js';
 export { decideGame, eventSchemasOf, parseCommand, type GameDecision } from './decide-game.js';
 export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
-export { deckOf, discard, draw, peek, putUnder, reshuffled, reshuffleFor, type Deck } from './deck.js';
 export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
@@ -41,7 +40,7 @@ export { clone, type Json } from './json.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
 export { onceFor } from './once-for.js';
-export { act, openPriority, pass, priorityHolder, type Priority } from './priority.js';
+export type { Placing, ScorePart } from './placing.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
 export { commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
@@ -65,10 +64,8 @@ export {
   type BroughtOf,
   type Picture,
   type Pictures,
-  type Placing,
   type Ruleset,
   type RulesetSchemas,
-  type ScorePart,
   type SeatAtStart,
 } from './ruleset.js';
 export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';

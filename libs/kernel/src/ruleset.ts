@@ -6,6 +6,7 @@ import type { Census } from './census.js';
 import type { DeckRules } from './deck-rules.js';
 import { isGameEvent } from './game-events.js';
 import type { Locale, Localized } from './locale.js';
+import type { Placing } from './placing.js';
 import type { Random } from './random.js';
 import type { Refusal } from './refusal.js';
 import type { Seat, SeatPlan, TablePlan, Viewer } from './seat.js';
@@ -31,22 +32,6 @@ export interface RulesetSchemas {
   readonly brought?: z.ZodObject;
   /** What the box contains: one list of cards a kind. Absent where there is nothing to show. */
   readonly content?: z.ZodObject;
-}
-
-/** A part of a seat's points, by a code of the ruleset. */
-export interface ScorePart {
-  readonly name: string;
-  readonly points: number;
-}
-
-/** How a seat did, in a game that is over. */
-export interface Placing {
-  readonly seat: Seat;
-  /** 1 is best; equal ranks are shared. */
-  readonly rank: number;
-  readonly points: number;
-  /** Where the points come from; their sum is `points`. */
-  readonly parts: readonly ScorePart[];
 }
 
 /** What the rules need to know of a seat when a game starts. */
@@ -122,8 +107,8 @@ export interface Ruleset<
   setUp(turn: Turn<State, Event>): void;
   /** Emits the events of a command, or refuses it. Checks everything before the first event. */
   decide(turn: Turn<State, Event>, command: Command, by: Seat): Refusal<Code> | undefined;
-  /** Runs the automatic step that `waiting` named. */
-  automatic(turn: Turn<State, Event>, step: WaitingForRules): void;
+  /** Runs the automatic step that `waiting` named. Absent where `waiting` never names one. */
+  automatic?(turn: Turn<State, Event>, step: WaitingForRules): void;
   /** A seat ran out of time in `step`: emits what that means. The kernel then gives the seat's default commands. */
   timedOut?(turn: Turn<State, Event>, seat: Seat, step: string): void;
   /** A seat has resigned: emits what that means and goes on. Afterwards `waiting` never names the seat again. */

@@ -1,7 +1,18 @@
 import { nextKind, type Card } from '#cards';
-import { flowing, icon, joined, line, placed, readableOn, tag, textWidth, type Markup, type Piece } from '#drawing';
+import {
+  flowing,
+  icon,
+  joined,
+  line,
+  placed,
+  readableOn,
+  signed,
+  tag,
+  textWidth,
+  type Markup,
+  type Piece,
+} from '#drawing';
 import { colors, kindColor, styles } from './look.js';
-import { signed } from './showing.js';
 import { sigil, weakness } from './sigils.js';
 
 /** The numbers in the corners of a card's picture: vitality, off-color bonus or cost, dominant value. */

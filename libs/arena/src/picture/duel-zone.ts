@@ -12,6 +12,7 @@ import {
   seatColor,
   stacked,
   tag,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
@@ -21,7 +22,7 @@ import { colors, styles } from './look.js';
 import { faceOf } from './lying-card.js';
 import { notices } from './notices.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { emptyPlace } from './stack.js';
 
 const MIDDLE = 220;

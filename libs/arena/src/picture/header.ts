@@ -4,6 +4,7 @@ import {
   inRow,
   joined,
   label,
+  labelled,
   like,
   line,
   pill,
@@ -11,12 +12,13 @@ import {
   seatColor,
   tag,
   textWidth,
+  told,
   type Piece,
 } from '#drawing';
-import { stageNames } from '../describe/stage-names.js';
+import { stepNames } from '../describe/step-names.js';
 import { colors, styles } from './look.js';
 import { endings, pictureWords } from './picture-words.js';
-import { labelled, told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 66;
 
@@ -49,7 +51,7 @@ export function header(showing: Showing, width: number): Piece {
 /** The step that is open, or how the game ended. */
 function subtitle(showing: Showing): string {
   const { over, step, stage } = showing.view;
-  return told(showing, over === undefined ? stageNames[step ?? stage] : endings[over]);
+  return told(showing, over === undefined ? stepNames[step ?? stage] : endings[over]);
 }
 
 function statusPills(showing: Showing): Piece {

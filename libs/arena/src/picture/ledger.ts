@@ -11,17 +11,19 @@ import {
   pill,
   placed,
   seatColor,
+  signed,
   stacked,
   tag,
   textWidth,
+  told,
   type Piece,
 } from '#drawing';
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { CombatView } from '../view/view-schema.js';
 import { colors, frameColor, styles } from './look.js';
 import { partWords, pictureWords } from './picture-words.js';
-import { nameOf, signed, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 
 const GAP = 24;
 const ROW = 21;

@@ -4,23 +4,26 @@ import {
   inRow,
   joined,
   label,
+  labelled,
   like,
   line,
   pill,
   pips,
   placed,
   seatColor,
+  secretsOf,
   tag,
   textWidth,
+  told,
   type IconName,
   type Piece,
 } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { OwnView, PlayerView } from '../view/view-schema.js';
 import { closedFan } from './fan.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { labelled, nameOf, secretsOf, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 
 const HEIGHT = 62;
 const NAME = 330;
@@ -29,7 +32,7 @@ const FAN = 330;
 /** Who sits here, how the seat stands, what it has chosen, and its hand as backs where the viewer does not know it. */
 export function namePlate(showing: Showing, player: PlayerView, width: number): Piece {
   const { seat, hand } = player;
-  const secrets = secretsOf(showing, seat);
+  const secrets = secretsOf(showing, (own) => own.seat === seat);
   const name = label(showing.tell.who(seat), styles.player, NAME - 50);
   const state = inRow([...counters(showing, player)], 22, 'middle');
   const room = width - NAME - state.width - 40 - (secrets ? 0 : FAN);

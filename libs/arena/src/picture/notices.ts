@@ -1,8 +1,8 @@
-import { flowing, pill, seatColor, type IconName, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { flowing, labelled, pill, seatColor, told, type IconName, type Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import { styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { labelled, nameOf, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 
 const DARK = '#35291a';
 

@@ -2,7 +2,7 @@ import { cards, library } from '#cards';
 import { atSeat, auditor, LocalGame, locales, Random, spectator, type Locale } from '#kernel';
 import { SaxesParser } from 'saxes';
 import { arena } from '../arena.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { viewSchema, type View } from '../view/view-schema.js';
 import { pictures } from './pictures.js';

@@ -15,6 +15,7 @@ import {
   tag,
   textWidth,
   thinRule,
+  told,
   type Piece,
 } from '#drawing';
 import type { Picture } from '#kernel';
@@ -23,7 +24,7 @@ import type { Side } from '../words.js';
 import { advertisementBox, heroArticle, leadArticle, mediumArticle, quietDay, smallArticle } from './articles.js';
 import { outcomes, pageWords } from './page-words.js';
 import { presses, print, type Press } from './press.js';
-import { showingOf, told, type Showing } from './showing.js';
+import { showingOf, type Showing } from './showing.js';
 
 const WIDTH = 1180;
 const MARGIN = 56;

@@ -1,16 +1,16 @@
 import { atSeat, auditor, locales, Random, spectator } from '#kernel';
 import { SaxesParser } from 'saxes';
-import { box } from '../content/box.js';
+import { box, findPowerCard } from '../content/catalogue.js';
 import { anyTable } from '../testing/any-table.js';
-import { view } from '../view/view.js';
 import type { View } from '../view/view-schema.js';
 import { viewSchema } from '../view/view-schema.js';
+import { view } from '../view/view.js';
 import { pictures } from './pictures.js';
 
 const NAMES = ['Ada <b>', '"Bo" & Co', 'D\u0000\uD800é'];
 
 /** Tables of every scenario and mode: at set-up as everybody has them, on the way as a seat does, over as an auditor does. */
-const views: View[] = box.scenarios.flatMap(({ id, modes }) =>
+const views: View[] = box.printed.scenario.flatMap(({ id, modes }) =>
   [0, 0.7, 1].flatMap((progress) =>
     modes.map((mode) => {
       const seats = mode === 'COOP' || (mode === 'VERSUS' && progress > 0.5) ? 2 : 1;
@@ -77,7 +77,7 @@ describe('pictures of Clash', () => {
 
   it('show the hand to its own side alone', () => {
     const card = early.own!.heroes[0]!.hand[0]!;
-    const name = box.powerCards.find(({ id }) => id === card)!.name.en;
+    const name = findPowerCard(card)!.name.en;
     expect(parsed(pictures.table(early, 'en', NAMES)).texts).toContain(name);
     const { own: _own, ...others } = early;
     expect(parsed(pictures.table(others, 'en', NAMES)).texts).not.toContain(name);

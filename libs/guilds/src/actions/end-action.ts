@@ -1,6 +1,6 @@
-import { endAction } from './resolution.js';
 import type { CommandTable } from '../flow/turn.js';
 import { leaveMarket } from './market.js';
+import { endAction } from './resolution.js';
 
 export const endActionCommands: CommandTable<'endAction'> = {
   endAction: {

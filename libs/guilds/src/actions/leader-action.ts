@@ -1,15 +1,15 @@
 import type { Seat } from '#kernel';
-import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS } from '../content/constants.js';
 import { leader } from '../content/catalogue.js';
+import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS } from '../content/constants.js';
 import type { Effect } from '../content/effects.js';
-import { firstOf, outside } from '../table/checks.js';
 import { applyEffects, choicesFor, objectionsTo } from '../effects/use.js';
 import { opensStep } from '../flow/opens-step.js';
-import { isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstOf, outside } from '../table/checks.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-087, GUILD-088. */
 export const leaderAction: ActionRules = {

@@ -1,16 +1,17 @@
-import type { ItemId } from '../content/ids.js';
+import type { Seat } from '#kernel';
 import { item } from '../content/catalogue.js';
 import { MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
-import { cannotPay, firstOf, notAmong } from '../table/checks.js';
-import { resolutionOf } from './resolution.js';
+import type { ItemId } from '../content/ids.js';
 import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
+import { refuse, type GuildsRefusal } from '../refusals.js';
+import type { Resolution, State } from '../state.js';
+import { cannotPay, firstOf, notAmong } from '../table/checks.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
+import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from '../table/items-deck.js';
 import { learn } from '../table/knowledge.js';
 import { removeObject, removeSpell } from '../table/moves.js';
 import { discountOn, reduced } from '../table/prices.js';
-import { refuse, type GuildsRefusal } from '../refusals.js';
-import type { Resolution, State } from '../state.js';
-import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from '../table/items-deck.js';
+import { resolutionOf } from './resolution.js';
 
 /** True when there is an item to look at (GUILD-068). */
 export const marketHasItems = (state: State): boolean => state.items.faceUp !== null || !noItemLeft(state);
@@ -20,7 +21,7 @@ const otherThan = ({ offered }: Resolution['market'], itemId: ItemId): string | 
   offered.find((other) => other !== itemId) ?? null;
 
 /** The price of an item for the seat that is trading (GUILD-069, GUILD-076). */
-const priceOf = (state: State, seat: number, itemId: ItemId, useDiscount: boolean): number =>
+const priceOf = (state: State, seat: Seat, itemId: ItemId, useDiscount: boolean): number =>
   reduced(item(itemId).price, discountOn(guildOf(state, seat), 'item'), useDiscount ? TRADE_DISCOUNTS.rubies : 0);
 
 /** A discount of Trade X2 that is asked for and not there (GUILD-076). */
@@ -101,7 +102,7 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
 };
 
-function closeMarket(state: State, seat: number, price: number, discounted: boolean): void {
+function closeMarket(state: State, seat: Seat, price: number, discounted: boolean): void {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted) resolution.discounts -= 1;

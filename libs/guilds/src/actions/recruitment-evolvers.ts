@@ -1,11 +1,12 @@
+import type { Seat } from '#kernel';
 import type { MageId, LeaderId } from '../content/ids.js';
-import { resolutionOf } from './resolution.js';
 import type { Evolvers } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { addMage } from '../table/moves.js';
-import type { State } from '../state.js';
+import { resolutionOf } from './resolution.js';
 
-function recruited(state: State, seat: number, mageId: MageId, price: number): void {
+function recruited(state: State, seat: Seat, mageId: MageId, price: number): void {
   const guild = guildOf(state, seat);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;

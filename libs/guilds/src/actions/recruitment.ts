@@ -1,14 +1,15 @@
-import type { MageId } from '../content/ids.js';
-import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
+import type { Seat } from '#kernel';
 import { mage } from '../content/catalogue.js';
-import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
+import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
+import type { MageId } from '../content/ids.js';
 import { opensStep } from '../flow/opens-step.js';
-import { endAction, isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, CommandTable, StepRules } from '../flow/turn.js';
-import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
-import { discountOn, reduced } from '../table/prices.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { discountOn, reduced } from '../table/prices.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-077 to GUILD-086. */
 export const recruitmentAction: ActionRules = {
@@ -21,10 +22,10 @@ export const recruitmentAction: ActionRules = {
   },
 };
 
-const magePrice = (state: State, seat: number, mageId: MageId): number =>
+const magePrice = (state: State, seat: Seat, mageId: MageId): number =>
   reduced(mage(mageId).price, discountOn(guildOf(state, seat), 'mage'));
 
-function cannotRecruit(state: State, seat: number, mageId: MageId): GuildsRefusal | undefined {
+function cannotRecruit(state: State, seat: Seat, mageId: MageId): GuildsRefusal | undefined {
   const guild = guildOf(state, seat);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),

@@ -1,6 +1,7 @@
+import type { Seat } from '#kernel';
 import type { Action } from '../content/vocabulary.js';
-import type { Resolution, State } from '../state.js';
 import type { GuildsTurn } from '../flow/turn.js';
+import type { Resolution, State } from '../state.js';
 
 /** The action that is being resolved. Throws an Error when there is none. */
 export function resolutionOf(state: State): Resolution {
@@ -25,7 +26,7 @@ export function loseAction(turn: GuildsTurn): void {
 }
 
 /** The resolution of an action, before anything has been done. */
-export const newResolution = (seat: number, action: Action, x2: boolean, discounts: number): Resolution => ({
+export const newResolution = (seat: Seat, action: Action, x2: boolean, discounts: number): Resolution => ({
   seat,
   action,
   x2,

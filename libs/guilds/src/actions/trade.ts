@@ -1,15 +1,16 @@
-import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
-import { cannotPay, firstOf, notOwnMage, outside } from '../table/checks.js';
+import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
+import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
 import { opensStep } from '../flow/opens-step.js';
-import { isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
+import type { State } from '../state.js';
+import { cannotPay, firstOf, notOwnMage, outside } from '../table/checks.js';
 import { findGuildMage, guildMage, guildOf, inCardOrder, magesInCare } from '../table/guilds-of-a-game.js';
 import { healMage } from '../table/moves.js';
 import { discountOn, reduced } from '../table/prices.js';
-import { refuse } from '../refusals.js';
-import type { State } from '../state.js';
 import { discountRefused } from './market.js';
+import { isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-067 to GUILD-076, GUILD-174, GUILD-175. */
 export const tradeAction: ActionRules = {
@@ -22,7 +23,7 @@ const alignmentPrice = (steps: number, useDiscount: boolean): number =>
 /** What healing costs, and what discounts cover of it: objects first, then Trade X2 (GUILD-174). */
 function healingPrice(
   state: State,
-  seat: number,
+  seat: Seat,
   points: number,
   useDiscount: boolean,
 ): { price: number; savedByObjects: number; saved: number } {
@@ -34,7 +35,7 @@ function healingPrice(
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
 
-function* alignmentOffers(state: State, seat: number): Iterable<CommandOf<'buyAlignment'>> {
+function* alignmentOffers(state: State, seat: Seat): Iterable<CommandOf<'buyAlignment'>> {
   const { alignmentBought, discounts } = resolutionOf(state);
   if (alignmentBought) return;
   const { alignment } = guildOf(state, seat);
@@ -44,7 +45,7 @@ function* alignmentOffers(state: State, seat: number): Iterable<CommandOf<'buyAl
   }
 }
 
-function* healingOffers(state: State, seat: number): Iterable<CommandOf<'buyHealing'>> {
+function* healingOffers(state: State, seat: Seat): Iterable<CommandOf<'buyHealing'>> {
   const { discounts, healingDiscount } = resolutionOf(state);
   for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat)))) {
     for (let damage = 1; damage <= most; damage += 1) {

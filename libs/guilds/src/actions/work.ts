@@ -1,10 +1,10 @@
 import { guildTile, leader, quest } from '../content/catalogue.js';
 import { opensStep } from '../flow/opens-step.js';
-import { endAction, isResolving, resolutionOf } from './resolution.js';
 import type { ActionRules, StepRules } from '../flow/turn.js';
-import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 import type { Guild, State } from '../state.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 import { marketHasItems } from './market.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
 
 /** Tile, leader and completed quests together (GUILD-065). */
 export const workIncome = (guild: Guild): number =>

@@ -1,6 +1,6 @@
-import { aTurnAlmostOver } from '../testing/next-turn.js';
 import { anAuction, bids, soldFor } from '../testing/auctions.js';
 import { aMage, aSpell, seenBy } from '../testing/index.js';
+import { aTurnAlmostOver } from '../testing/next-turn.js';
 
 const ofDarkness = { side: 'darkness', distance: 1 } as const;
 const ofLight = { side: 'light', distance: 1 } as const;

@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
-import type { MageId } from '../content/ids.js';
-import { BID_STEP } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
+import { BID_STEP } from '../content/constants.js';
+import type { MageId } from '../content/ids.js';
+import type { Evolvers, GuildsTurn } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { meets } from '../table/alignment.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { addMage } from '../table/moves.js';
 import { seatsInOrder } from '../table/seat-order.js';
-import type { State } from '../state.js';
-import type { Evolvers, GuildsTurn } from '../flow/turn.js';
 
 interface Bid {
   readonly seat: Seat;

@@ -1,6 +1,6 @@
-import { theNextTurn } from '../testing/next-turn.js';
 import { anAuction, bids, refusedBid } from '../testing/auctions.js';
 import { aGame, aMage, aSpell, given, seenBy } from '../testing/index.js';
+import { theNextTurn } from '../testing/next-turn.js';
 
 const ofDarkness = { side: 'darkness', distance: 1 } as const;
 const ofLight = { side: 'light', distance: 1 } as const;

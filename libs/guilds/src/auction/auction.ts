@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel';
-import type { MageId } from '../content/ids.js';
-import { HIGHEST_BID } from '../content/constants.js';
 import { mage } from '../content/catalogue.js';
+import { HIGHEST_BID } from '../content/constants.js';
+import type { MageId } from '../content/ids.js';
+import { hasReadyCard } from '../effects/timing.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { CommandTable, GuildsTurn, StepRules } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
+import type { Guild, State } from '../state.js';
 import { meets } from '../table/alignment.js';
 import { cannotPay, firstOf, notAdmitted, notAmong, outside } from '../table/checks.js';
-import { hasReadyCard } from '../effects/timing.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
-import { refuse } from '../refusals.js';
 import { seatsInOrder } from '../table/seat-order.js';
-import type { Guild, State } from '../state.js';
-import type { CommandTable, GuildsTurn, StepRules } from '../flow/turn.js';
-import { opensStep } from '../flow/opens-step.js';
 
 /** Step 3: opens the lots of the turn, unless every one is passed for every seat (GUILD-031, GUILD-172). */
 export function openAuction(turn: GuildsTurn): void {

@@ -1,6 +1,6 @@
 import { onceFor } from '#kernel';
-import { BONUS_ALIGNMENT_STEPS, TRADE_DISCOUNTS } from '../content/constants.js';
 import { guildTile, leader, quest } from '../content/catalogue.js';
+import { BONUS_ALIGNMENT_STEPS, TRADE_DISCOUNTS } from '../content/constants.js';
 import type { Action } from '../content/vocabulary.js';
 import type { SecondChoice } from '../words.js';
 import { bestMove, bestPurchase } from './alignment-plans.js';

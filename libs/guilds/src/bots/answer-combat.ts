@@ -1,10 +1,11 @@
-import type { FighterId } from '../content/ids.js';
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
+import type { FighterId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { strongestFirst } from './campaigns.js';
 import { chanceToHit, raidForecast } from './combat-odds.js';
 import { available, eligible, fighterOf, type Fighter } from './fighters.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { bestRaid, raidOn } from './raids.js';
 import { worthOfItem } from './worth.js';
 

@@ -1,12 +1,13 @@
-import type { FighterId, MageId } from '../content/ids.js';
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { elements } from '../content/vocabulary.js';
+import type { FighterId, MageId } from '../content/ids.js';
 import type { Monster } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import { bestPost, counterDamage, forecast, type Plan } from './campaign-odds.js';
 import { isGrouped, strongestFirst, SURE, UNSEEN, worthOfAttempt } from './campaigns.js';
 import { chanceOf, diceOf } from './dice-odds.js';
 import { eligible, fighterOf, together, type Fighter } from './fighters.js';
-import { best, commandOf, commandsOf, type OpenQuest, type Outlook } from './outlook.js';
+import type { OpenQuest, Outlook } from './outlook.js';
 import { costOfCare, worthOfItem, worthOfMageId, worthOfUnknownQuest } from './worth.js';
 
 /** Quests X2: the second quest, unseen, when the first promises less. */

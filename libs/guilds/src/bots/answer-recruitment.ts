@@ -1,9 +1,10 @@
-import type { LeaderId } from '../content/ids.js';
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { LEADER_EXCHANGE_PRICE } from '../content/constants.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
-import { usePower, worthOfLeader } from './powers.js';
+import type { LeaderId } from '../content/ids.js';
 import { worthOfMove } from './alignment-plans.js';
+import type { Outlook } from './outlook.js';
+import { usePower, worthOfLeader } from './powers.js';
 import { mageSurplus, worthOfRecruiting } from './shopping.js';
 
 /** A leader worth less than this a turn is worth exchanging. */

@@ -1,8 +1,9 @@
-import type { MageId } from '../content/ids.js';
-import { meets } from '../table/alignment.js';
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { mage } from '../content/catalogue.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
+import type { MageId } from '../content/ids.js';
+import { meets } from '../table/alignment.js';
+import type { Outlook } from './outlook.js';
 import { worthOfLeader } from './powers.js';
 import { worthOfMage } from './worth.js';
 

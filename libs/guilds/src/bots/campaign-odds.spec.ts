@@ -1,6 +1,6 @@
 import { quest } from '../content/catalogue.js';
-import type { ElementValues } from '../content/vocabulary.js';
 import type { Monster } from '../content/schema.js';
+import type { ElementValues } from '../content/vocabulary.js';
 import { bestPost, counterDamage, diceAgainst, forecast, planFor } from './campaign-odds.js';
 import type { Fighter } from './fighters.js';
 import type { OpenQuest } from './outlook.js';

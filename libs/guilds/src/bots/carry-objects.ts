@@ -1,8 +1,9 @@
-import type { ItemId } from '../content/ids.js';
+import { best, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { elements } from '../content/vocabulary.js';
 import { item, mage } from '../content/catalogue.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import type { ItemId } from '../content/ids.js';
+import { elements } from '../content/vocabulary.js';
+import type { Outlook } from './outlook.js';
 
 /** An object that gives a fight bonus and lies in the stock goes to the mage who makes most of it. */
 export function carryObject(outlook: Outlook): Command | undefined {

@@ -1,8 +1,8 @@
 import { onceFor } from '#kernel';
-import type { FighterId, ItemId } from '../content/ids.js';
-import { elements, type ElementValues } from '../content/vocabulary.js';
 import { fighter, item } from '../content/catalogue.js';
+import type { FighterId, ItemId } from '../content/ids.js';
 import type { Mage } from '../content/schema.js';
+import { elements, type ElementValues } from '../content/vocabulary.js';
 import type { CampaignView, CombatView } from '../view/fight-view-schema.js';
 import type { GuildView } from '../view/view-schema.js';
 

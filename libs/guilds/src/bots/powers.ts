@@ -1,10 +1,11 @@
-import type { LeaderId, MageId } from '../content/ids.js';
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { leader, mage } from '../content/catalogue.js';
 import type { Effect } from '../content/effects.js';
+import type { LeaderId, MageId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { bestMove, worthOfMove } from './alignment-plans.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { mageSurplus } from './shopping.js';
 import { costOfCare, worthOfItem } from './worth.js';
 

@@ -1,7 +1,7 @@
+import { item, mage } from '../content/catalogue.js';
+import { HEALING_PRICE } from '../content/constants.js';
 import type { ItemId, MageId } from '../content/ids.js';
 import { meets } from '../table/alignment.js';
-import { HEALING_PRICE } from '../content/constants.js';
-import { item, mage } from '../content/catalogue.js';
 import { bestPurchase } from './alignment-plans.js';
 import type { Outlook } from './outlook.js';
 import { savingOn } from './passive-objects.js';

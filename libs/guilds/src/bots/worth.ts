@@ -1,8 +1,8 @@
 import { onceFor } from '#kernel';
-import type { ItemId, MageId, QuestId } from '../content/ids.js';
 import { guildTile, item, mage, quest } from '../content/catalogue.js';
 import { SALE_PRICE } from '../content/constants.js';
 import type { Effect } from '../content/effects.js';
+import type { ItemId, MageId, QuestId } from '../content/ids.js';
 import type { Mage, Quest } from '../content/schema.js';
 import { strengthOf } from './fighters.js';
 import type { Outlook } from './outlook.js';

@@ -1,7 +1,7 @@
-import { notAmong } from '../table/checks.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { addObject } from '../table/moves.js';
 import type { State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { addObject } from '../table/moves.js';
 import { campaignOf, cardOnQuest, runningCampaign } from './campaign-facts.js';
 
 /** Objects on the completed quest, in card order. */

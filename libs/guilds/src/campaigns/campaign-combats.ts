@@ -1,11 +1,15 @@
 import type { Seat } from '#kernel';
 import type { MageId } from '../content/ids.js';
-import { notOwnMage } from '../table/checks.js';
 import { elements, type Element } from '../content/vocabulary.js';
+import { diceOf, monsterStrike, strike, useUpRollEffects } from '../fights/dice.js';
+import type { Campaign } from '../fights/fight-state.js';
+import { elementWithMost, totalOf } from '../fights/fight-totals.js';
+import { damageMage, healthLeft, removeIfBeyondHealth } from '../fights/mage-damage.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { inCardOrder } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { GuildMage, State } from '../state.js';
+import { notOwnMage } from '../table/checks.js';
+import { inCardOrder } from '../table/guilds-of-a-game.js';
 import {
   campaignOf,
   cardOnQuest,
@@ -17,10 +21,6 @@ import {
   runningCampaign,
   survivors,
 } from './campaign-facts.js';
-import { diceOf, monsterStrike, strike, useUpRollEffects } from '../fights/dice.js';
-import type { Campaign } from '../fights/fight-state.js';
-import { elementWithMost, totalOf } from '../fights/fight-totals.js';
-import { damageMage, healthLeft, removeIfBeyondHealth } from '../fights/mage-damage.js';
 
 /** A group in front of the monster that is being fought. */
 export interface Assault {

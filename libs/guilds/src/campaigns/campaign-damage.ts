@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel';
 import type { MageId } from '../content/ids.js';
-import { notOwnMage } from '../table/checks.js';
+import { damageMage, healthLeft, removeIfBeyondHealth } from '../fights/mage-damage.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { guildMage, guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { GuildMage, State } from '../state.js';
+import { notOwnMage } from '../table/checks.js';
+import { guildMage, guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
 import { campaignOf, questOf, runningCampaign, survivors } from './campaign-facts.js';
-import { damageMage, healthLeft, removeIfBeyondHealth } from '../fights/mage-damage.js';
 
 /** The damage of a failed quest (GUILD-099, GUILD-100, GUILD-178). */
 

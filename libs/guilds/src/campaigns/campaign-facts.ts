@@ -1,9 +1,9 @@
-import type { QuestId } from '../content/ids.js';
 import { quest } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
 import type { Monster, Quest } from '../content/schema.js';
-import { findGuildMage, guildOf } from '../table/guilds-of-a-game.js';
-import type { GuildMage, QuestCard, State } from '../state.js';
 import type { Campaign, SentMage } from '../fights/fight-state.js';
+import type { GuildMage, QuestCard, State } from '../state.js';
+import { findGuildMage, guildOf } from '../table/guilds-of-a-game.js';
 
 /** The campaign that is running; `undefined` when none is. */
 export const runningCampaign = ({ fight }: State): Campaign | undefined =>

@@ -1,10 +1,10 @@
-import { notAmong } from '../table/checks.js';
 import { item } from '../content/catalogue.js';
 import type { ObjectCard } from '../content/schema.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import type { Guild, State } from '../state.js';
+import { notAmong } from '../table/checks.js';
 import { guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
 import { removeObject } from '../table/moves.js';
-import type { Guild, State } from '../state.js';
 import { campaignOf, cardOnQuest, runningCampaign } from './campaign-facts.js';
 
 /** The loss of a failed quest (GUILD-097). */

@@ -1,4 +1,5 @@
 import type { AlignmentShift } from '../content/vocabulary.js';
+import { sendOffHurt } from '../fights/mage-damage.js';
 import { turnUpQuest } from '../flow/set-up.js';
 import type { Evolvers, GuildsTurn } from '../flow/turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
@@ -7,7 +8,6 @@ import { passiveEffects } from '../table/prices.js';
 import { allMonstersDead } from './campaign-combats.js';
 import { campaignOf, cardOnQuest, questOf } from './campaign-facts.js';
 import { leaveRubies } from './campaign-loss.js';
-import { sendOffHurt } from '../fights/mage-damage.js';
 
 /** All combats are over: the campaign has succeeded or failed (GUILD-093, GUILD-094, GUILD-095). */
 export function decideCampaign(turn: GuildsTurn): void {

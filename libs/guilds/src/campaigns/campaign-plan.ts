@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
-import { notOwnMage, outside } from '../table/checks.js';
 import type { Command, CommandOf } from '../commands.js';
-import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { eligibleMages, guildMage, guildOf } from '../table/guilds-of-a-game.js';
-import { refuse, type GuildsRefusal } from '../refusals.js';
-import type { GuildMage, State } from '../state.js';
-import { campaignOf, groupsOpened, livingMonsters, questOf, runningCampaign } from './campaign-facts.js';
 import type { Campaign } from '../fights/fight-state.js';
 import { printedAttack } from '../fights/fight-totals.js';
+import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { refuse, type GuildsRefusal } from '../refusals.js';
+import type { GuildMage, State } from '../state.js';
+import { notOwnMage, outside } from '../table/checks.js';
+import { eligibleMages, guildMage, guildOf } from '../table/guilds-of-a-game.js';
+import { campaignOf, groupsOpened, livingMonsters, questOf, runningCampaign } from './campaign-facts.js';
 import { fewestMages } from './quest-conditions.js';
 
 /** The plan of a campaign: who goes, in front of which monster, in which group (GUILD-112, GUILD-181). */

@@ -1,4 +1,5 @@
 import { endAction, loseAction, resolutionOf } from '../actions/resolution.js';
+import type { Campaign } from '../fights/fight-state.js';
 import { opensStep } from '../flow/opens-step.js';
 import type { ActionRules, GuildsTurn } from '../flow/turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
@@ -7,7 +8,6 @@ import { settleDamage } from './campaign-damage.js';
 import { campaignOf, currentMonster, survivors } from './campaign-facts.js';
 import { leaveAllObjects } from './campaign-loss.js';
 import { decideCampaign, endCampaign } from './campaign-outcome.js';
-import type { Campaign } from '../fights/fight-state.js';
 import { questToAttempt } from './quest-conditions.js';
 import { asksForSwap } from './quest-swap.js';
 

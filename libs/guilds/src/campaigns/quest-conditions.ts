@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
-import { meets } from '../table/alignment.js';
 import { quest } from '../content/catalogue.js';
 import type { Quest } from '../content/schema.js';
-import { eligibleMages, guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
+import { meets } from '../table/alignment.js';
+import { eligibleMages, guildOf } from '../table/guilds-of-a-game.js';
 
 /** The fewest mages that may take part: what the condition asks, at least one (GUILD-177, GUILD-181). */
 export const fewestMages = ({ conditions }: Quest): number => conditions.minMages ?? 1;

@@ -1,7 +1,7 @@
 import { isResolving } from '../actions/resolution.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { learn } from '../table/knowledge.js';
 import type { State } from '../state.js';
+import { learn } from '../table/knowledge.js';
 
 /** True while Quests X2 has still to ask whether the first two quests are exchanged (GUILD-101). */
 export const asksForSwap = (state: State): boolean =>

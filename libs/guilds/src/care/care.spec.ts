@@ -1,6 +1,6 @@
-import { theNextTurn } from '../testing/next-turn.js';
 import { at, aCampaign } from '../testing/fights.js';
 import { aGame, aMage, anObject, aQuest, given, type Scene } from '../testing/index.js';
+import { theNextTurn } from '../testing/next-turn.js';
 
 const sick = (damage: number, id = aMage()) => ({ id, damage, inCare: true });
 const mageOf = (scene: Scene, id: string) =>

@@ -1,12 +1,12 @@
-import { CARE_HEALING } from '../content/constants.js';
 import { guildTile } from '../content/catalogue.js';
+import { CARE_HEALING } from '../content/constants.js';
+import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
 import { notOwnMage } from '../table/checks.js';
 import { guildOf, inCardOrder, isAvailable, guildMage, magesInCare } from '../table/guilds-of-a-game.js';
 import { healMage, leaveCare } from '../table/moves.js';
 import { passiveEffects } from '../table/prices.js';
-import { refuse } from '../refusals.js';
 import { seatsInOrder } from '../table/seat-order.js';
-import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 
 /** Step 1: pays the incomes printed on the tiles, and what objects add (GUILD-022). */
 export function payIncomes(turn: GuildsTurn): void {

@@ -1,8 +1,8 @@
 import type { actions } from '../content/vocabulary.js';
-import { idly, idlyUntil } from '../testing/next-turn.js';
 import type { GameSetup } from '../testing/game-setup.js';
-import type { SecondChoice } from '../words.js';
 import { aGame, aMage, aSpell, given, seenBy, type Scene } from '../testing/index.js';
+import { idly, idlyUntil } from '../testing/next-turn.js';
+import type { SecondChoice } from '../words.js';
 
 type First = (typeof actions)[number];
 

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
 import { actions, type Action } from '../content/vocabulary.js';
-import { guildOf } from '../table/guilds-of-a-game.js';
-import { refuse } from '../refusals.js';
-import { seatsInOrder } from '../table/seat-order.js';
-import type { Guild, State } from '../state.js';
-import { secondChoices, type SecondChoice } from '../words.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
+import type { Guild, State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { seatsInOrder } from '../table/seat-order.js';
+import { secondChoices, type SecondChoice } from '../words.js';
 
 /** The seat with the lowest alignment, if below 0: the Darkness privilege (GUILD-146, GUILD-148). */
 export const darkPrivilege = (state: State): Seat | undefined => privileged(state, (guild) => -guild.alignment);

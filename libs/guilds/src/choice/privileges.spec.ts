@@ -1,6 +1,6 @@
-import { idlyUntil } from '../testing/next-turn.js';
 import type { GameSetup } from '../testing/game-setup.js';
 import { aGame, anObject, aSpell, given, type Scene } from '../testing/index.js';
+import { idlyUntil } from '../testing/next-turn.js';
 
 const keep = { type: 'keepFirstAction' } as const;
 

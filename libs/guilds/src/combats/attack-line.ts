@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
-import { notOwnMage, outside } from '../table/checks.js';
 import type { Command, CommandOf } from '../commands.js';
+import { printedAttack } from '../fights/fight-totals.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { eligibleMages, guildMage, guildOf } from '../table/guilds-of-a-game.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { GuildMage, State } from '../state.js';
-import { printedAttack } from '../fights/fight-totals.js';
+import { notOwnMage, outside } from '../table/checks.js';
+import { eligibleMages, guildMage, guildOf } from '../table/guilds-of-a-game.js';
 import { attackLine, combatOf, frontColumns, runningCombat } from './lines.js';
 
 /** The line of the attacker: front from column 1, then the back line (GUILD-123, GUILD-125, GUILD-183). */

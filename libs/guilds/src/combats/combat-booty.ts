@@ -1,13 +1,14 @@
-import type { ItemId } from '../content/ids.js';
-import { notAmong } from '../table/checks.js';
+import type { Seat } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
-import { addObject, removeObject } from '../table/moves.js';
-import { moveSpellUnseen } from '../table/move-spell.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { Guild, State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
+import { moveSpellUnseen } from '../table/move-spell.js';
+import { addObject, removeObject } from '../table/moves.js';
 import { combatOf, runningCombat } from './lines.js';
 
 /** The cards that a winning attacker takes (GUILD-139, GUILD-184). */
@@ -46,7 +47,7 @@ export const takeForcedBooty = (turn: GuildsTurn): void => take(turn, objectIds(
 function checkTake(
   state: State,
   { objectId, randomSpell }: CommandOf<'takeBooty'>,
-  seat: number,
+  seat: Seat,
 ): GuildsRefusal | undefined {
   const victim = victimOf(state);
   const other = objectId === undefined ? undefined : notAmong(state, seat, objectId, objectIds(victim), 139);

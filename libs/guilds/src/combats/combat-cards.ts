@@ -2,10 +2,10 @@ import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import { playItem, plays, refusedPlay } from '../effects/cards.js';
 import { hasReadyCard } from '../effects/timing.js';
-import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { seatsInOrder } from '../table/seat-order.js';
-import type { State } from '../state.js';
 import type { Combat, CombatPlay } from '../fights/fight-state.js';
+import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import { combatOf, runningCombat, sidesOfWave } from './lines.js';
 
 /** The cards before a wave: rounds of one card each, all at once and in secret, until nobody plays (GUILD-152). */

@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel';
-import { sideOf, type Direction } from '../table/alignment.js';
 import { BOOTY_DIVISOR, COMBAT_SHIFT } from '../content/constants.js';
+import type { Combat } from '../fights/fight-state.js';
 import type { Evolvers, GuildsTurn } from '../flow/turn.js';
+import type { Guild } from '../state.js';
+import { sideOf, type Direction } from '../table/alignment.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { moveAlignment } from '../table/move-alignment.js';
 import { passiveEffects } from '../table/prices.js';
-import type { Guild } from '../state.js';
-import type { Combat } from '../fights/fight-state.js';
 import { combatOf, standingNumbers } from './lines.js';
 
 /** The winner: an attacker that meets no counter-attack, otherwise who has more standing (GUILD-135 to GUILD-137). */

@@ -1,9 +1,9 @@
-import { notOwnMage } from '../table/checks.js';
 import { isResolving } from '../actions/resolution.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { notOwnMage } from '../table/checks.js';
+import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
 
 /** Combat X2: which mages are active and which passive may be changed, before the target is named (GUILD-105, GUILD-179). */
 export function asksForRearrangement(state: State): boolean {

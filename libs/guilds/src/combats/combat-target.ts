@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
-import { unknownSeat } from '../table/checks.js';
 import { isResolving } from '../actions/resolution.js';
 import type { CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { eligibleMages, guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
 import { refuse } from '../refusals.js';
-import { seatsFrom } from '../table/seat-order.js';
 import type { State } from '../state.js';
+import { unknownSeat } from '../table/checks.js';
+import { eligibleMages, guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
+import { seatsFrom } from '../table/seat-order.js';
 import { asksForRearrangement } from './combat-rearrange.js';
 import { defendersOf } from './lines.js';
 

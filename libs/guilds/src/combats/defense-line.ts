@@ -1,7 +1,7 @@
-import { notOwnMage } from '../table/checks.js';
+import type { Combat } from '../fights/fight-state.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import type { Combat } from '../fights/fight-state.js';
+import { notOwnMage } from '../table/checks.js';
 import { combatOf, runningCombat } from './lines.js';
 
 /** The line of the defender: all its passive mages, in the order that it likes (GUILD-122, GUILD-182). */

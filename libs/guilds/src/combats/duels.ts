@@ -1,13 +1,13 @@
-import { elements, type Element } from '../content/vocabulary.js';
 import { isMage } from '../content/catalogue.js';
-import type { Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
-import type { State } from '../state.js';
+import { elements, type Element } from '../content/vocabulary.js';
 import { diceOf, strike, useUpRollEffects } from '../fights/dice.js';
 import type { Combat, Duel } from '../fights/fight-state.js';
 import { elementWithMost, totalOf } from '../fights/fight-totals.js';
-import { combatOf, isBeaten, nextDuel, runningCombat, sidesOfWave, standingNumbers } from './lines.js';
 import { damageMage, sendOffHurt } from '../fights/mage-damage.js';
+import type { Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { combatOf, isBeaten, nextDuel, runningCombat, sidesOfWave, standingNumbers } from './lines.js';
 
 /** The duel that waits for its element; `undefined` when none does. */
 export function openDuel(state: State): Duel | undefined {

@@ -1,6 +1,6 @@
+import type { EventOf } from '../events.js';
 import { aCombat, aRaid, at } from '../testing/fights.js';
 import { aLeader, aMage, aSpell, type Scene } from '../testing/index.js';
-import type { EventOf } from '../events.js';
 
 const attack = { type: 'declareAttack', targetSeat: 1 } as const;
 const lines = (scene: Scene): Pick<EventOf<'linesRevealed'>, 'front' | 'back' | 'defense'> => {

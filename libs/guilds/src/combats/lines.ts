@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
 import { isMage } from '../content/catalogue.js';
-import { guildMage, isAvailable } from '../table/guilds-of-a-game.js';
 import type { MageId } from '../content/ids.js';
-import type { Guild, GuildMage, State } from '../state.js';
 import type { Combat, Duel, LineMember } from '../fights/fight-state.js';
 import { isBeyondHealth } from '../fights/mage-damage.js';
+import type { Guild, GuildMage, State } from '../state.js';
+import { guildMage, isAvailable } from '../table/guilds-of-a-game.js';
 
 /** The guild combat that is running; `undefined` when none is. */
 export const runningCombat = ({ fight }: State): Combat | undefined => (fight?.kind === 'combat' ? fight : undefined);

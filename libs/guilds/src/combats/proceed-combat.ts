@@ -1,5 +1,6 @@
-import { opensStep } from '../flow/opens-step.js';
 import { endAction, loseAction, resolutionOf } from '../actions/resolution.js';
+import type { Combat } from '../fights/fight-state.js';
+import { opensStep } from '../flow/opens-step.js';
 import type { ActionRules, GuildsTurn } from '../flow/turn.js';
 import { choosesBooty, hasBooty, takeForcedBooty } from './combat-booty.js';
 import { askedForCards, revealCards } from './combat-cards.js';
@@ -9,7 +10,6 @@ import { asksForRearrangement } from './combat-rearrange.js';
 import { mayAttack } from './combat-target.js';
 import { lineUpLastDefender, unlined } from './defense-line.js';
 import { endWave, openDuel, skipDuel } from './duels.js';
-import type { Combat } from '../fights/fight-state.js';
 import { combatOf, nextDuel, sidesOfWave } from './lines.js';
 
 /** The action Combat, up to the attack and after it (GUILD-103, GUILD-104, GUILD-179). */

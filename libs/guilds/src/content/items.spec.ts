@@ -1,8 +1,8 @@
-import { elements, type Timing } from './vocabulary.js';
 import { content, items } from './catalogue.js';
 import { SPELL_PRICE } from './constants.js';
 import type { Effect } from './effects.js';
 import type { ObjectCard } from './schema.js';
+import { elements, type Timing } from './vocabulary.js';
 
 const { objects, spells } = content;
 const isFightBonus = ({ effect }: Effect) => effect === 'attackBonus' || effect === 'defenseBonus';

@@ -1,6 +1,6 @@
-import { elements, type Element, type ElementValues, type Side } from './vocabulary.js';
 import { mages } from './catalogue.js';
 import type { Mage } from './schema.js';
+import { elements, type Element, type ElementValues, type Side } from './vocabulary.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const all = (values: ElementValues) => Object.values(values);

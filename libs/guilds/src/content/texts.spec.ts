@@ -1,6 +1,6 @@
 import { locales, type Locale, type Localized } from '#kernel';
-import { effectText } from './effect-text.js';
 import { content, items, leaders, quests } from './catalogue.js';
+import { effectText } from './effect-text.js';
 import { mechanics, type Effect } from './effects.js';
 
 const { actionCards, ...cards } = content;

@@ -1,9 +1,9 @@
 import type { FighterId } from '../content/ids.js';
 import type { combatEvents } from '../events/combat-events.js';
-import type { Sentences } from './speech.js';
+import type { Tellings } from './teller.js';
 
 /** Guild combats in French. */
-export const combatSentencesFr: Sentences<keyof typeof combatEvents> = {
+export const combatSentencesFr: Tellings<keyof typeof combatEvents> = {
   mageSwitched: ({ seat, mageId, post }, { who, card }) =>
     `${card(mageId)} de ${who(seat)} devient ${post === 'active' ? 'actif' : 'passif'}.`,
   rearrangeEnded: ({ seat }, { who }) => `${who(seat)} a fini de changer la disposition de ses mages.`,

@@ -1,6 +1,6 @@
 import type { ItemId } from '../content/ids.js';
-import type { effectEvents } from '../events/effect-events.js';
 import type { Element } from '../content/vocabulary.js';
+import type { effectEvents } from '../events/effect-events.js';
 import type { Teller, Tellings } from './teller.js';
 
 const elementsOf = (elements: readonly Element[], tell: Teller): string => elements.map(tell.element).join(', ');

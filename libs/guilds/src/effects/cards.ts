@@ -1,14 +1,14 @@
 import type { Seat } from '#kernel';
-import type { ItemId } from '../content/ids.js';
-import { firstOf, notAmong } from '../table/checks.js';
 import type { Choices, CommandOf } from '../commands.js';
 import { findItem, item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
+import { refuse, type GuildsRefusal } from '../refusals.js';
+import type { State } from '../state.js';
+import { firstOf, notAmong } from '../table/checks.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { forget } from '../table/knowledge.js';
 import { removeSpell } from '../table/moves.js';
-import { refuse, type GuildsRefusal } from '../refusals.js';
-import type { State } from '../state.js';
 import type { Step } from '../words.js';
 import { fits, isUsedUp } from './timing.js';
 import { applyEffects, choicesFor, objectionsTo } from './use.js';

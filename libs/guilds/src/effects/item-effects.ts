@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel';
-import type { ItemId } from '../content/ids.js';
-import { isObject, noItemLeft, receiveItem, replenishItems } from '../table/items-deck.js';
-import { notAmong } from '../table/checks.js';
 import type { Choices } from '../commands.js';
+import type { ItemId } from '../content/ids.js';
 import { opensStep } from '../flow/opens-step.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { guildOf } from '../table/guilds-of-a-game.js';
-import { learn } from '../table/knowledge.js';
-import { removeObject } from '../table/moves.js';
-import { moveSpellUnseen } from '../table/move-spell.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { isObject, noItemLeft, receiveItem, replenishItems } from '../table/items-deck.js';
+import { learn } from '../table/knowledge.js';
+import { moveSpellUnseen } from '../table/move-spell.js';
+import { removeObject } from '../table/moves.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 
 /** The pick that is open; `undefined` outside `effect.pick`. */

@@ -1,9 +1,9 @@
-import { notAmong } from '../table/checks.js';
 import { opensStep } from '../flow/opens-step.js';
 import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
-import { forget, learn } from '../table/knowledge.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { forget, learn } from '../table/knowledge.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 
 /** The quests that are being put in order; `undefined` outside `effect.order`. */

@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
-import type { ItemId } from '../content/ids.js';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import type { Timing } from '../content/vocabulary.js';
-import { guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { Step } from '../words.js';
 
 const campaignSteps: readonly Step[] = ['quest.plan', 'quest.element', 'quest.counterTarget'];

@@ -1,7 +1,7 @@
 import { revealing, secret } from '#kernel';
 import { z } from 'zod';
-import { card, cards } from '../content/ids.js';
 import { commands } from '../commands.js';
+import { card, cards } from '../content/ids.js';
 import { elementSchema } from '../content/vocabulary.js';
 import { diceSchema, postSchema, seatSchema } from '../words.js';
 import { between, betweenThem, by, count, own, rubies } from './event-fields.js';

@@ -1,8 +1,8 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
+import { mechanics } from '../content/effects.js';
 import { card, cards } from '../content/ids.js';
 import { elementSchema } from '../content/vocabulary.js';
-import { mechanics } from '../content/effects.js';
 import { postSchema, seatSchema, secondChoiceSchema } from '../words.js';
 import { alignment, between, betweenThem, by, count, own, rubies } from './event-fields.js';
 

@@ -1,8 +1,8 @@
+import { fightMonster } from '../campaigns/campaign-combats.js';
+import { fightDuel, freeElements } from '../combats/duels.js';
 import { elements } from '../content/vocabulary.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import { fightMonster } from '../campaigns/campaign-combats.js';
-import { fightDuel, freeElements } from '../combats/duels.js';
 
 /** The element of a combat against a monster, or of a duel (GUILD-106). */
 export const elementCommands: CommandTable<'chooseElement'> = {

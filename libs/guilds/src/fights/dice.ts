@@ -1,8 +1,8 @@
 import { roll, type Seat } from '#kernel';
 import { COMBAT_DIE_FACES } from '../content/constants.js';
 import type { GuildsTurn } from '../flow/turn.js';
-import { guildOf } from '../table/guilds-of-a-game.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { Dice } from '../words.js';
 
 const combatDie = { faces: COMBAT_DIE_FACES };

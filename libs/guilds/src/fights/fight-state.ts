@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import type { FighterId, MageId, QuestId } from '../content/ids.js';
 import type { CommandOf } from '../commands.js';
+import type { FighterId, MageId, QuestId } from '../content/ids.js';
 import type { Element } from '../content/vocabulary.js';
 
 /** A bonus of one mage or leader for the running fight, by a card or power (GUILD-108). */

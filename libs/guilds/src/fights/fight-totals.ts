@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
-import type { FighterId, MageId } from '../content/ids.js';
-import { elements, type Element, type ElementValues } from '../content/vocabulary.js';
 import { fighter, item } from '../content/catalogue.js';
 import type { Effect } from '../content/effects.js';
-import { guildOf } from '../table/guilds-of-a-game.js';
+import type { FighterId, MageId } from '../content/ids.js';
+import { elements, type Element, type ElementValues } from '../content/vocabulary.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { Boost } from './fight-state.js';
 
 /** The attack or the defense of a fighter. */

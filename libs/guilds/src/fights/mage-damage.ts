@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
-import type { FighterId, MageId } from '../content/ids.js';
 import { mage } from '../content/catalogue.js';
+import type { FighterId, MageId } from '../content/ids.js';
 import type { Evolvers, GuildsTurn } from '../flow/turn.js';
+import type { GuildMage, State } from '../state.js';
 import { findGuildMage, guildMage, guildOf } from '../table/guilds-of-a-game.js';
 import { removeMage, sendToCare } from '../table/moves.js';
-import type { GuildMage, State } from '../state.js';
 
 /** Points that a mage can still take and live: equal to its health is alive (GUILD-110). Below 0: beyond its health. */
 export const healthLeft = ({ id, damage }: GuildMage): number => mage(id).health - damage;

@@ -1,6 +1,6 @@
-import type { GuildsTurn } from '../flow/turn.js';
 import { proceedCampaign } from '../campaigns/proceed-campaign.js';
 import { proceedCombat } from '../combats/proceed-combat.js';
+import type { GuildsTurn } from '../flow/turn.js';
 
 /** Called while a fight is running and nobody is asked: does what comes next by itself. Throws an Error without a fight. */
 export function proceedFight(turn: GuildsTurn): void {

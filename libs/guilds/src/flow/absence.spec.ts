@@ -1,6 +1,6 @@
 import { isRefusal, waitsForSeats, type AnyTagged, type LocalGame } from '#kernel';
-import type { GameSetup } from '../testing/game-setup.js';
 import type { State } from '../state.js';
+import type { GameSetup } from '../testing/game-setup.js';
 import { aGame, aMage, aSpell, atTable, given } from '../testing/index.js';
 
 const stepOf = ({ waiting }: LocalGame) => (waitsForSeats(waiting) ? waiting : undefined);

@@ -1,23 +1,23 @@
 import type { Seat } from '#kernel';
-import type { Action } from '../content/vocabulary.js';
 import { leaderAction } from '../actions/leader-action.js';
 import { recruitmentAction } from '../actions/recruitment.js';
 import { tradeAction } from '../actions/trade.js';
 import { workAction } from '../actions/work.js';
+import { questsAction } from '../campaigns/proceed-campaign.js';
+import { combatAction } from '../combats/proceed-combat.js';
 import { rulesOf } from '../command-rules.js';
 import type { Command } from '../commands.js';
+import type { Action } from '../content/vocabulary.js';
 import { finishPick } from '../effects/item-effects.js';
 import { finishOrder } from '../effects/quest-effects.js';
 import { hasReadyCard } from '../effects/timing.js';
-import { questsAction } from '../campaigns/proceed-campaign.js';
-import { combatAction } from '../combats/proceed-combat.js';
 import { proceedFight } from '../fights/proceed-fight.js';
-import { guildOf } from '../table/guilds-of-a-game.js';
-import type { State } from '../state.js';
-import type { ActionRules, GuildsTurn, OpenStep } from './turn.js';
 import { legalAnswers } from '../legal-commands.js';
+import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { openStepOf } from './open-step.js';
 import { awaitsAuction, continueTurn } from './turn-frame.js';
+import type { ActionRules, GuildsTurn, OpenStep } from './turn.js';
 
 const actionRules: Readonly<Record<Action, ActionRules>> = {
   work: workAction,

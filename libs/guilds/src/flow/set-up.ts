@@ -1,13 +1,14 @@
-import type { GuildTileId, ItemId } from '../content/ids.js';
+import type { Seat } from '#kernel';
 import { guildTile, guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
 import { LEADERS_DEALT, STARTING_MAGES, STARTING_RUBIES } from '../content/constants.js';
+import type { GuildTileId, ItemId } from '../content/ids.js';
 import { notAmong } from '../table/checks.js';
-import { seatsInOrder } from '../table/seat-order.js';
-import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { learn } from '../table/knowledge.js';
 import { addMage } from '../table/moves.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import { opensStep } from './opens-step.js';
+import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -42,7 +43,7 @@ function shuffleItems(turn: GuildsTurn, itemIds: readonly ItemId[]): void {
   turn.emit({ type: 'itemDeckShuffled', count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
 
-function foundGuild(turn: GuildsTurn, seat: number, tileId: GuildTileId): void {
+function foundGuild(turn: GuildsTurn, seat: Seat, tileId: GuildTileId): void {
   const { startAlignment } = guildTile(tileId);
   turn.emit({ type: 'guildFounded', seat, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }

@@ -1,7 +1,7 @@
+import { newResolution } from '../actions/resolution.js';
 import { TRADE_DISCOUNTS } from '../content/constants.js';
 import { noEffects } from '../initial-state.js';
 import { applyStepOpened } from './opens-step.js';
-import { newResolution } from '../actions/resolution.js';
 import type { Evolvers } from './turn.js';
 
 export const turnEvolvers: Evolvers<

@@ -1,12 +1,13 @@
+import type { Seat } from '#kernel';
+import { resolveLots } from '../auction/auction-resolution.js';
+import { openAuction } from '../auction/auction.js';
+import { healInCare, payIncomes } from '../care/care.js';
+import { chosenAction, darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
+import { nextToPlace, openPlacement, revealPlacements } from '../placement/placement.js';
+import type { State } from '../state.js';
 import { guildOf, magesInCare } from '../table/guilds-of-a-game.js';
 import { nextSeat, seatsInOrder } from '../table/seat-order.js';
-import type { State } from '../state.js';
-import { chosenAction, darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
-import { openAuction } from '../auction/auction.js';
-import { resolveLots } from '../auction/auction-resolution.js';
-import { healInCare, payIncomes } from '../care/care.js';
 import { opensStep } from './opens-step.js';
-import { nextToPlace, openPlacement, revealPlacements } from '../placement/placement.js';
 import { revealLeaders } from './set-up.js';
 import type { GuildsTurn } from './turn.js';
 
@@ -43,7 +44,7 @@ function continueBeforeRounds(turn: GuildsTurn): void {
 }
 
 /** Steps 1 and 2. */
-function beginTurn(turn: GuildsTurn, firstPlayer: number): void {
+function beginTurn(turn: GuildsTurn, firstPlayer: Seat): void {
   turn.emit({ type: 'turnBegan', turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);

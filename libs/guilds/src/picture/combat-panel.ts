@@ -9,15 +9,17 @@ import {
   sheet,
   stacked,
   tag,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import type { FighterId } from '../content/ids.js';
+import type { Seat } from '#kernel';
 import { fighter, guildTile } from '../content/catalogue.js';
+import type { FighterId } from '../content/ids.js';
 import type { CombatView } from '../view/fight-view-schema.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './picture-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const COLUMN = 190;
 const ROW = 40;
@@ -33,7 +35,7 @@ export function combatPanel(showing: Showing, combat: CombatView, width: number)
   const shown = lines.filter(([line, , placedCount]) => (line?.length ?? 0) > 0 || placedCount > 0);
   const columns = Math.max(1, Math.floor((width - SIDE - 40) / COLUMN));
   const rows = shown.map(([members, seat, count]) => lineRow(showing, members, seat, count, columns));
-  const head = label(told(showing, tableWords.combat).toUpperCase(), styles.heading, width - 40);
+  const head = label(told(showing, pictureWords.combat).toUpperCase(), styles.heading, width - 40);
   const inside = stacked([head, ...rows], 10);
   const height = inside.height + 36;
   return {
@@ -49,7 +51,7 @@ export function combatPanel(showing: Showing, combat: CombatView, width: number)
 
 type Line = CombatView['defense'];
 
-function lineRow(showing: Showing, members: Line, seat: number, count: number, columns: number): Piece {
+function lineRow(showing: Showing, members: Line, seat: Seat, count: number, columns: number): Piece {
   const guild = showing.view.guilds[seat];
   const name = guild ? told(showing, guildTile(guild.tileId).name) : '';
   const isDefender = seat === showing.view.combat?.defender;
@@ -64,7 +66,7 @@ function lineRow(showing: Showing, members: Line, seat: number, count: number, c
   return { width: SIDE + columns * COLUMN, height: ROW, markup: joined(title, ...marks) };
 }
 
-function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat: number, x: number): Markup {
+function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat: Seat, x: number): Markup {
   const box = tag('rect', {
     x,
     y: 0,

@@ -1,8 +1,8 @@
-import { amount, icon, joined, like, paragraph, placed, sheet, stacked, tag, type Piece } from '#drawing';
-import type { ItemId } from '../content/ids.js';
+import { amount, icon, joined, like, paragraph, placed, sheet, stacked, tag, told, type Piece } from '#drawing';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** The width of an object or spell that is shown in full. */

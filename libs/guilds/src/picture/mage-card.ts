@@ -13,15 +13,16 @@ import {
   sheet,
   stacked,
   tag,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import type { ItemId, MageId } from '../content/ids.js';
 import { item, mage } from '../content/catalogue.js';
+import type { ItemId, MageId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './picture-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { pointsBadge, valueGrid } from './values.js';
 
 /** The width of every mage on the table. */
@@ -95,8 +96,8 @@ function carriedLine(showing: Showing, objectId: ItemId): Piece {
 function statusRow(showing: Showing, at: MageOnTable | undefined): Piece[] {
   const style = like(styles.small, { size: 10.5, bold: true, color: '#ffffff' });
   const shown: Piece[] = [];
-  if (at?.inCare === true) shown.push(pill(told(showing, tableWords.care), style, '#7d6f8f', 'cross'));
-  else if (at?.post === 'active') shown.push(pill(told(showing, tableWords.active), style, '#a8762a', 'sword'));
-  else if (at?.post === 'passive') shown.push(pill(told(showing, tableWords.passive), style, '#4a5a86', 'shield'));
+  if (at?.inCare === true) shown.push(pill(told(showing, pictureWords.care), style, '#7d6f8f', 'cross'));
+  else if (at?.post === 'active') shown.push(pill(told(showing, pictureWords.active), style, '#a8762a', 'sword'));
+  else if (at?.post === 'passive') shown.push(pill(told(showing, pictureWords.passive), style, '#4a5a86', 'shield'));
   return shown;
 }

@@ -1,10 +1,8 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import type { EndReason } from '../words.js';
 
-const both = (en: string, fr: string): Localized => ({ en, fr });
-
 /** Words of the table that stand on no card. */
-export const tableWords = {
+export const pictureWords = {
   title: both('Guilds', 'Guildes'),
   turn: both('Turn', 'Tour'),
   setUp: both('Set-up', 'Mise en place'),

@@ -80,6 +80,12 @@ describe('pictures of Guilds', () => {
     }
   });
 
+  it('name a seat without a name by its number, from 1', () => {
+    const { texts } = parsed(pictures.table(views[0]!, 'en', []));
+    expect(texts).toEqual(expect.arrayContaining(['Seat 1', 'Seat 2']));
+    expect(texts).not.toContain('Seat 0');
+  });
+
   it('show what the view shows and nothing that it hides', () => {
     const local = LocalGame.start(guilds, { seats: 2, seed: 'hidden' });
     const state = local.game.state as State;

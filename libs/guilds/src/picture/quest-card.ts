@@ -15,17 +15,18 @@ import {
   stacked,
   tag,
   textWidth,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import type { QuestId } from '../content/ids.js';
-import { elements } from '../content/vocabulary.js';
 import { mage, quest } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
 import type { Monster, Quest } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './picture-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */
@@ -38,7 +39,7 @@ export function questCard(showing: Showing, open: OpenQuest, width: number): Pie
   const card = quest(open.questId);
   const inner = width - 2 * PADDING;
   const head = label(
-    told(showing, tableWords.quest).toUpperCase(),
+    told(showing, pictureWords.quest).toUpperCase(),
     like(styles.heading, { color: '#8a6a1e' }),
     inner - 70,
   );

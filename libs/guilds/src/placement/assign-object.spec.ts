@@ -1,7 +1,7 @@
 import { at } from '../testing/fights.js';
-import { idlyUntil } from '../testing/next-turn.js';
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
 import { aGame, aMage, anObject, aQuest, given, seenBy, type Scene } from '../testing/index.js';
+import { idlyUntil } from '../testing/next-turn.js';
 
 const assign = (objectId: string, mageId?: string) =>
   ({ type: 'assignObject', objectId, ...(mageId !== undefined && { mageId }) }) as const;

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
-import { firstOf, notAmong, notOwnMage } from '../table/checks.js';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { nextToPlace } from './placement.js';
-import { findGuildMage, guildOf, isAvailable } from '../table/guilds-of-a-game.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstOf, notAmong, notOwnMage } from '../table/checks.js';
+import { findGuildMage, guildOf, isAvailable } from '../table/guilds-of-a-game.js';
+import { nextToPlace } from './placement.js';
 
 /** In step 5, until it has placed its last mage, a seat may also move and unassign its objects (GUILD-059). */
 const isPlacing = (state: State, seat: Seat): boolean => nextToPlace(state, seat) !== undefined;

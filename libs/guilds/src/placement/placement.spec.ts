@@ -1,7 +1,7 @@
-import { idly } from '../testing/next-turn.js';
-import type { GuildSetup } from '../testing/game-setup.js';
 import { at } from '../testing/fights.js';
+import type { GuildSetup } from '../testing/game-setup.js';
 import { aGame, aMage, aQuest, aSpell, given, seenBy, type Scene } from '../testing/index.js';
+import { idly } from '../testing/next-turn.js';
 
 const placing = (...guilds: GuildSetup[]): Scene => given(aGame({ guilds, at: 'placement' }));
 const place = (scene: Scene, seat: number, mageId: string, active: boolean): Scene =>

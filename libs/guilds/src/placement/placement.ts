@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
 import type { MageId } from '../content/ids.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { notAmong } from '../table/checks.js';
 import { guildMage, guildOf, inCardOrder, isAvailable } from '../table/guilds-of-a-game.js';
 import { seatsInOrder } from '../table/seat-order.js';
-import type { State } from '../state.js';
-import { opensStep } from '../flow/opens-step.js';
-import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 
 /** Step 5: fixes the mages that each seat has to place, and asks those that have any (GUILD-173). */
 export function openPlacement(turn: GuildsTurn): void {

@@ -1,5 +1,5 @@
-import { meets, moved, sideOf } from './alignment.js';
 import type { Requirement } from '../content/vocabulary.js';
+import { meets, moved, sideOf } from './alignment.js';
 
 describe('alignment', () => {
   it.each([

@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
-import type { MageId } from '../content/ids.js';
 import { mage } from '../content/catalogue.js';
-import { meets } from './alignment.js';
-import { findGuildMage, guildOf } from './guilds-of-a-game.js';
+import type { MageId } from '../content/ids.js';
 import { refusals, refuse, type GuildsRefusal, type RefusalCode } from '../refusals.js';
 import type { Guild, State } from '../state.js';
+import { meets } from './alignment.js';
+import { findGuildMage, guildOf } from './guilds-of-a-game.js';
 import { isVisible } from './visible-cards.js';
 
 /** Tests that many commands share. Each gives a refusal, or `undefined` when there is nothing to refuse. */

@@ -1,10 +1,11 @@
-import type { ItemId } from '../content/ids.js';
+import type { Seat } from '#kernel';
 import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
 import type { GuildsTurn } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { guildOf } from './guilds-of-a-game.js';
 import { learn } from './knowledge.js';
 import { addObject } from './moves.js';
-import type { State } from '../state.js';
 
 /** Shuffles the discard pile under the deck when fewer than `count` items are left in it (GUILD-072). */
 export function replenishItems(turn: GuildsTurn, count: number): void {
@@ -27,7 +28,7 @@ export function turnUpItem(state: State, itemId: ItemId | null): void {
 }
 
 /** An item becomes a guild's: objects to its stock, spells to its hand (GUILD-073). Changes the state. */
-export function receiveItem(state: State, seat: number, itemId: ItemId): void {
+export function receiveItem(state: State, seat: Seat, itemId: ItemId): void {
   if (isObject(itemId)) addObject(state, seat, itemId);
   else guildOf(state, seat).spells.push(itemId);
 }

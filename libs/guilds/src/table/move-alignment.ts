@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import { moved, type Direction } from './alignment.js';
 import type { GuildsTurn } from '../flow/turn.js';
+import { moved, type Direction } from './alignment.js';
 import { guildOf } from './guilds-of-a-game.js';
 
 /**

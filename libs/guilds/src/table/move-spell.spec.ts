@@ -1,6 +1,6 @@
-import { moveSpellUnseen } from './move-spell.js';
-import { aGame } from '../testing/index.js';
 import { content } from '../content/catalogue.js';
+import { aGame } from '../testing/index.js';
+import { moveSpellUnseen } from './move-spell.js';
 
 const { spells } = content;
 const [first, second] = spells.map(({ id }) => id) as [string, string];

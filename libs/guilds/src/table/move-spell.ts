@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import type { ItemId } from '../content/ids.js';
+import type { State } from '../state.js';
+import { guildOf } from './guilds-of-a-game.js';
 import { forget, learn } from './knowledge.js';
 import { removeSpell } from './moves.js';
-import { guildOf } from './guilds-of-a-game.js';
-import type { State } from '../state.js';
 
 /**
  * A random spell goes from one hand to another, seen by the two seats only. Whoever else knew a spell of that hand is no

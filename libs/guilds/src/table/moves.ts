@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { ItemId, MageId } from '../content/ids.js';
-import { findGuildMage, guildMage, guildOf } from './guilds-of-a-game.js';
 import type { GuildMage, State } from '../state.js';
+import { findGuildMage, guildMage, guildOf } from './guilds-of-a-game.js';
 
 /** Where mages and objects go. Only `evolve` calls these: they change the state. */
 

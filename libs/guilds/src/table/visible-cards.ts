@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
-import type { ItemId, LeaderId, MageId, QuestId } from '../content/ids.js';
 import { findGuildTile, findItem, findLeader, findMage, findQuest } from '../content/catalogue.js';
-import { guildOf } from './guilds-of-a-game.js';
+import type { ItemId, LeaderId, MageId, QuestId } from '../content/ids.js';
 import type { State } from '../state.js';
+import { guildOf } from './guilds-of-a-game.js';
 
 /** True when a card stands in the view of a seat (guilds.md 6, GUILD-195). An id that no card has is never visible. */
 export function isVisible(state: State, seat: Seat, cardId: string): boolean {

@@ -1,16 +1,17 @@
+import type { Seat } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
+import { openAuction } from '../auction/auction.js';
+import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
 import { guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
 import { evolve } from '../evolve.js';
 import { advance } from '../flow/advance.js';
-import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
-import { openAuction } from '../auction/auction.js';
 import { opensStep } from '../flow/opens-step.js';
-import { openPlacement } from '../placement/placement.js';
 import { initialState } from '../initial-state.js';
-import { learn } from '../table/knowledge.js';
 import { optionsSchema } from '../options.js';
-import { seatsInOrder } from '../table/seat-order.js';
+import { openPlacement } from '../placement/placement.js';
 import type { Guild, GuildMage, State } from '../state.js';
+import { learn } from '../table/knowledge.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import type { GameSetup, GuildSetup, Moment } from './game-setup.js';
 
 /** A game that stands where a test wants it, with the cards that the test names. */
@@ -34,7 +35,7 @@ export function aGame(setup: GameSetup = {}): State {
   return state;
 }
 
-function fillGuild(guild: Guild, setup: GuildSetup, seat: number): void {
+function fillGuild(guild: Guild, setup: GuildSetup, seat: Seat): void {
   const { alignment = 0, rubies = 5, spells = [], quests: completed = [] } = setup;
   Object.assign(guild, {
     tileId: setup.tileId ?? guildTiles[seat]?.id,
@@ -135,7 +136,7 @@ function openAt(state: State, moment: Moment): void {
   advance(turn);
 }
 
-function holder(seat: number | undefined): number {
+function holder(seat: Seat | undefined): number {
   if (seat === undefined) throw new Error('Nobody holds the privilege of this moment.');
   return seat;
 }

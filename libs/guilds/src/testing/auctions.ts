@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import type { MageId } from '../content/ids.js';
 import type { GameSetup } from './game-setup.js';
 import { aGame, aMage, given, type Scene } from './index.js';
@@ -7,11 +8,11 @@ export const anAuction = (lots: readonly string[], guilds: GameSetup['guilds'], 
   given(aGame({ ...setup, guilds: guilds ?? 2, at: 'auction.bid', lots }));
 
 /** A seat answers a lot. */
-export const bids = (scene: Scene, seat: number, mageId: MageId, amount: number): Scene =>
+export const bids = (scene: Scene, seat: Seat, mageId: MageId, amount: number): Scene =>
   scene.when(seat, { type: 'bidOnLot', mageId, amount });
 
 /** The refusal of a bid. */
-export const refusedBid = (scene: Scene, seat: number, mageId: MageId, amount: number) =>
+export const refusedBid = (scene: Scene, seat: Seat, mageId: MageId, amount: number) =>
   scene.refusal(seat, { type: 'bidOnLot', mageId, amount });
 
 /** Every seat answers the one lot with its amount; then the job resolves it. */

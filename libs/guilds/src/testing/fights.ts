@@ -1,8 +1,8 @@
 import type { MageId } from '../content/ids.js';
 import type { GuildSetup } from './game-setup.js';
-import type { Scene } from './scene.js';
-import { aLeader, aQuest } from './made-cards.js';
 import { aGame, given } from './index.js';
+import { aLeader, aQuest } from './made-cards.js';
+import type { Scene } from './scene.js';
 
 /** Mages as a guild has them, all at one post. */
 export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) => mageIds.map((id) => ({ id, post }));

@@ -59,7 +59,7 @@ export interface GameSetup {
   readonly questDeck?: readonly string[];
   /** What lies on quests that have been face up. */
   readonly onQuests?: Readonly<Record<string, Partial<QuestCard>>>;
-  /** The state that waits; `actions.first` when absent. Ignored with `resolving`. */
+  /** The step that waits; `actions.first` when absent. Ignored with `resolving`. */
   readonly at?: Moment;
   /**
    * The action that is being resolved; in round 2 when it is an X2, otherwise in round 1. The other seats have had theirs.

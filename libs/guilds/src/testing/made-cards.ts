@@ -1,8 +1,8 @@
 import { overlay } from '#kernel/testing';
 import { box } from '../content/catalogue.js';
 import type { Effect } from '../content/effects.js';
-import type { ElementValues } from '../content/vocabulary.js';
 import type { GuildTile, Leader, Mage, Monster, ObjectCard, Quest, Spell } from '../content/schema.js';
+import type { ElementValues } from '../content/vocabulary.js';
 
 /**
  * Cards made for a test, beside those of the box: a rule test says the values that it is about, and goes on saying them

@@ -1,5 +1,5 @@
-import type { ItemId, MageId } from '../content/ids.js';
 import type { CommandOf } from '../commands.js';
+import type { ItemId, MageId } from '../content/ids.js';
 import type { GameSetup, GuildSetup } from './game-setup.js';
 import { aGame, given, type Scene } from './index.js';
 

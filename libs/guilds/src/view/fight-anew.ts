@@ -1,9 +1,9 @@
 import type { Random, Seat, Viewer } from '#kernel';
-import { plays, refusedPlay } from '../effects/cards.js';
-import { eligibleMages, guildOf } from '../table/guilds-of-a-game.js';
-import type { State } from '../state.js';
-import type { Combat, CombatPlay } from '../fights/fight-state.js';
 import { attackLine, frontColumns, runningCombat } from '../combats/lines.js';
+import { plays, refusedPlay } from '../effects/cards.js';
+import type { Combat, CombatPlay } from '../fights/fight-state.js';
+import type { State } from '../state.js';
+import { eligibleMages, guildOf } from '../table/guilds-of-a-game.js';
 
 /**
  * Draws again what the viewer does not know of the running fight: lines that lie face down, and cards laid down in

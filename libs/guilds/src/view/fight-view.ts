@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '#kernel';
-import type { State } from '../state.js';
-import type { CampaignView, CombatView } from './fight-view-schema.js';
 import { nextAssault } from '../campaigns/campaign-combats.js';
 import { currentMonster, runningCampaign } from '../campaigns/campaign-facts.js';
 import { openDuel } from '../combats/duels.js';
-import type { Combat } from '../fights/fight-state.js';
 import { attackLine, runningCombat } from '../combats/lines.js';
+import type { Combat } from '../fights/fight-state.js';
+import type { State } from '../state.js';
+import type { CampaignView, CombatView } from './fight-view-schema.js';
 
 /** What everybody sees of the running campaign; `undefined` when none is. */
 export function campaignView(state: State): CampaignView | undefined {

@@ -1,8 +1,8 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { fightAnew } from './fight-anew.js';
 import type { State } from '../state.js';
-import { dealAnew } from './deal-anew.js';
 import { chooseAnew } from './choose-anew.js';
+import { dealAnew } from './deal-anew.js';
+import { fightAnew } from './fight-anew.js';
 
 /**
  * Another game, drawn at random, that agrees with everything the viewer may know: its own cards and choices, every card

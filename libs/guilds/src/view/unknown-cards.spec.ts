@@ -1,5 +1,5 @@
-import { aTrade } from '../testing/trades.js';
 import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given } from '../testing/index.js';
+import { aTrade } from '../testing/trades.js';
 
 describe('a card that the view of a seat does not show', () => {
   const gold = () => aSpell('anytime', { effect: 'gainRubies', amount: 1 });

@@ -1,8 +1,8 @@
 import type { Viewer } from '#kernel';
-import { campaignView, combatView } from './fight-view.js';
-import { knows } from '../table/knowledge.js';
 import { openStepOf } from '../flow/open-step.js';
 import type { Resolution, State } from '../state.js';
+import { knows } from '../table/knowledge.js';
+import { campaignView, combatView } from './fight-view.js';
 import { guildView } from './guild-view.js';
 import { ownView } from './own-view.js';
 import type { View } from './view-schema.js';

@@ -1,7 +1,8 @@
 import { expireStep } from '../expire-step.js';
 import { clone } from '../json.js';
+import type { Placing } from '../placing.js';
 import { isRefusal } from '../refusal.js';
-import type { AnyRuleset, Placing } from '../ruleset.js';
+import type { AnyRuleset } from '../ruleset.js';
 import { atSeat, spectator, type Seat } from '../seat.js';
 import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
 import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
@@ -71,7 +72,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return this.whenRules((turn) => {
       const waiting = this.ruleset.waiting(turn.state);
       if (!waitsForRules(waiting)) throw new Error('No automatic step waits.');
-      this.ruleset.automatic(turn, waiting);
+      this.ruleset.automatic?.(turn, waiting);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../random.js';
-import type { Turn } from '../turn.js';
+import { MOST_EVENTS, type Turn } from '../turn.js';
 import { scripted, type ScriptedChance } from './scripted-chance.js';
 
 /** Thrown by a turn that comes to where its test wants to stop. */
@@ -32,6 +32,7 @@ export class ScriptedTurn<State, Event> implements Turn<State, Event> {
   }
 
   emit(event: Event): void {
+    if (this.events.length === MOST_EVENTS) throw new Error(`More than ${MOST_EVENTS} events in one command.`);
     this.events.push(event);
     this.evolve(this.state, event);
     if (this.script.stopsAt?.(event)) throw new TurnStopped('The test stops the turn here.');
