@@ -4,7 +4,12 @@ import { BenchClient } from './bench-client.js';
 import { startServers, type Servers } from './servers.js';
 import { median, quantile } from './statistics.js';
 
-const COMMANDS = 40;
+/** How many subscribers there are, and how many commands are enough to tell: each gives as many figures as subscribers. */
+const RUNS = [
+  { subscribers: 1, commands: 100 },
+  { subscribers: 100, commands: 30 },
+  { subscribers: 1_000, commands: 8 },
+];
 /** So many subscriptions a socket may have by default. */
 const A_SOCKET = 50;
 
@@ -46,7 +51,7 @@ class Hearing {
   }
 }
 
-async function measure({ url }: Servers, subscribers: number): Promise<Row[]> {
+async function measure({ url }: Servers, { subscribers, commands }: (typeof RUNS)[number]): Promise<Row[]> {
   const [host, guest] = [await BenchClient.register(url), await BenchClient.register(url)];
   const sockets = await Promise.all(
     Array.from({ length: Math.ceil(subscribers / A_SOCKET) }, () => BenchClient.register(url)),
@@ -67,7 +72,7 @@ async function measure({ url }: Servers, subscribers: number): Promise<Row[]> {
   const visitor = new Visitor(guest, game.id);
   await hearing.complete(await visitor.move());
   const [heard, answered]: [number[], number[]] = [[], []];
-  for (let command = 0; command < COMMANDS; command += 1) {
+  for (let command = 0; command < commands; command += 1) {
     const sent = performance.now();
     const reached = await visitor.move();
     answered.push(performance.now() - sent);
@@ -89,7 +94,7 @@ export const news: Bench = {
     const servers = await startServers();
     try {
       const rows: Row[] = [];
-      for (const subscribers of [1, 100, 1_000]) rows.push(...(await measure(servers, subscribers)));
+      for (const run of RUNS) rows.push(...(await measure(servers, run)));
       return rows;
     } finally {
       await servers.stop();
