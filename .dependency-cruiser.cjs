@@ -11,8 +11,7 @@ module.exports = {
       'no-circular',
       'Two files that import each other cannot be read one after the other: move what both need into a third.',
       {},
-      // A type that only names its counterpart loads nothing.
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'kernel-imports-nothing-of-ours',
@@ -22,12 +21,24 @@ module.exports = {
     ),
     forbid(
       'kernel-is-pure',
-      'The kernel may use zod, safe-stable-stringify (canonical JSON) and node:crypto (HMAC, SHA-256), and nothing else: no I/O, no framework.',
+      'The kernel may use zod, safe-stable-stringify (canonical JSON) and @noble/hashes (HMAC, SHA-256), and nothing else: no I/O, no framework.',
       { path: '^libs/kernel/', pathNot: tests },
       {
         dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'],
-        pathNot: '^(node:)?crypto$|node_modules/(zod|safe-stable-stringify)/',
+        pathNot: 'node_modules/(zod|safe-stable-stringify|@noble/hashes)/',
       },
+    ),
+    forbid(
+      'records-and-kernel-run-in-a-browser',
+      'Who verifies a game does so wherever he likes: what is Node alone (node:crypto, Buffer, files) stays out of records and kernel.',
+      { path: '^libs/(kernel|records)/', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'records-know-the-kernel-only',
+      'records says what a stored commit is and checks it: it imports the kernel, and nothing else of ours or from outside.',
+      { path: '^libs/records/', pathNot: tests },
+      { pathNot: '^libs/(records|kernel)/' },
     ),
     forbid(
       'rules-are-pure',
@@ -61,9 +72,9 @@ module.exports = {
     ),
     forbid(
       'event-store-knows-no-game',
-      'The store keeps streams of any game: it imports the kernel (canonical JSON) and platform (database), no ruleset.',
+      'The store keeps streams of any game: it imports records, the kernel and platform (database), no ruleset.',
       { path: '^libs/event-store/' },
-      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(event-store|kernel|platform)/' },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(event-store|records|kernel|platform)/' },
     ),
     forbid(
       'platform-knows-nothing-of-games',

@@ -86,6 +86,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/{kernel,records}/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Buffer', message: 'Kernel and records run in a browser: bytes are Uint8Array there.' },
+        { name: 'process', message: 'Kernel and records run in a browser.' },
+        { name: 'fetch', message: 'Kernel and records do no I/O.' },
+        { name: 'setTimeout', message: 'Kernel and records know no clock.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', module: 'writable' } },
   },

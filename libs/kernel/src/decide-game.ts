@@ -3,6 +3,7 @@ import { evolveGame } from './evolve-game.js';
 import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand } from './game-commands.js';
 import { gameEventSchemas } from './game-events.js';
+import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { issuesOf } from './issues-of.js';
@@ -78,7 +79,7 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
     }
     if (!isOver(waiting)) return;
     this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
-    this.emit({ type: 'seedRevealed', seed: Buffer.from(this.seed).toString('hex') });
+    this.emit({ type: 'seedRevealed', seed: hexOf(this.seed) });
   }
 }
 

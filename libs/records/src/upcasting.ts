@@ -1,5 +1,10 @@
 import type { Json } from '#kernel';
-import type { StoredCommit, StoredEvent } from './event-store.js';
+import type { StoredEvent } from './commit.js';
+
+/** What holds events: a commit, or as much of one as there is. */
+interface Eventful {
+  readonly events: readonly StoredEvent[];
+}
 
 /** How the data of one type of event goes from one version of its schema to the next. */
 export interface Upcast {
@@ -16,7 +21,7 @@ export interface Upcast {
  * Throws a TypeError when a step is there twice, or is missing between two others of its type; what it returns throws
  * for an event that is older than every step of its type.
  */
-export function upcasterOf(steps: readonly Upcast[]): (commit: StoredCommit) => StoredCommit {
+export function upcasterOf(steps: readonly Upcast[]): <Commit extends Eventful>(commit: Commit) => Commit {
   const chains = new Map<string, Upcast[]>();
   for (const step of steps) chains.set(step.type, [...(chains.get(step.type) ?? []), step]);
   for (const chain of chains.values()) checkChain(chain.sort((one, other) => one.from - other.from));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { StoredCommit } from './event-store.js';
+import type { StoredCommit } from './commit.js';
 import { GENESIS_HASH, hashCommit, sealCommit, verifyChain } from './hash-chain.js';
-import { newGameId, sampleCommit, sampleEvent } from './testing/sample-commits.js';
+import { newStreamId, sampleEvent, sampleUnsealed } from './testing/index.js';
 
 function chainOf(length: number): StoredCommit[] {
-  const gameId = newGameId();
+  const streamId = newStreamId();
   const commits: StoredCommit[] = [];
   for (let i = 0; i < length; i += 1) {
     const last = commits.at(-1);
     const tip = { version: last?.lastVersion ?? 0, hash: last?.hash ?? GENESIS_HASH };
-    commits.push(sealCommit(sampleCommit(gameId, tip, { events: [sampleEvent(i), sampleEvent('x')] })));
+    commits.push(sealCommit(sampleUnsealed(streamId, tip, { events: [sampleEvent(i), sampleEvent('x')] })));
   }
   return commits;
 }
@@ -17,7 +17,7 @@ function chainOf(length: number): StoredCommit[] {
 describe('the hash chain', () => {
   it('hashes the previous hash as text and the canonical JSON of the commit', () => {
     const commit = sealCommit(
-      sampleCommit('018f0000-0000-7000-8000-000000000001', undefined, { commandId: 'c-1', command: { b: 1, a: 2 } }),
+      sampleUnsealed('018f0000-0000-7000-8000-000000000001', undefined, { commandId: 'c-1', command: { b: 1, a: 2 } }),
     );
     const text =
       '{"actor":"account-1","at":1795262400123,"command":{"a":2,"b":1},"commandId":"c-1",' +
@@ -31,7 +31,7 @@ describe('the hash chain', () => {
   });
 
   it('is the same whatever the order of keys, and carries nothing that is not of the commit', () => {
-    const commit = sealCommit(sampleCommit(newGameId()));
+    const commit = sealCommit(sampleUnsealed(newStreamId()));
     const shuffled = Object.fromEntries(
       Object.entries({ ...commit, position: 9 }).reverse(),
     ) as unknown as StoredCommit;
@@ -57,7 +57,7 @@ describe('the hash chain', () => {
       'the schema of an event',
       (commit) => ({ events: [{ ...commit.events[0]!, schemaVersion: 2 }, commit.events[1]!] }),
     ],
-    ['the game', () => ({ gameId: newGameId() })],
+    ['the stream', () => ({ streamId: newStreamId() })],
     ['the hash', () => ({ hash: 'e'.repeat(64) })],
   ];
   it.each(changes)('finds and locates a change of %s', (_, change) => {
@@ -65,7 +65,7 @@ describe('the hash chain', () => {
     const touched = { ...commits[2]!, ...change(commits[2]!) };
     expect(verifyChain(commits.with(2, touched))).toEqual({
       ok: false,
-      broken: { gameId: touched.gameId, version: 5, commandId: touched.commandId, reason: 'hash' },
+      broken: { streamId: touched.streamId, version: 5, commandId: touched.commandId, reason: 'hash' },
     });
   });
 

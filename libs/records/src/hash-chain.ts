@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '#kernel';
-import type { NewCommit, StoredCommit } from './event-store.js';
+import { canonicalJson, hexOf, sha256Of } from '#kernel';
+import type { StoredCommit, UnsealedCommit } from './commit.js';
+import { unhashedRecordOf } from './commit-record.js';
 
 /** What stands before the first commit of a stream. */
 export const GENESIS_HASH = '0'.repeat(64);
 
-/** A commit without its hash: exactly what the hash covers. */
-export type UnhashedCommit = Omit<StoredCommit, 'hash'>;
-
 /** Where a stream stops being what was written. */
 export interface ChainBreak {
-  readonly gameId: string;
+  readonly streamId: string;
   /** First version of the first commit that does not fit. */
   readonly version: number;
   readonly commandId: string;
@@ -24,23 +21,14 @@ export type ChainCheck =
 
 /**
  * Hash of a commit: SHA-256 over the previous hash (its 64 hex digits as text) followed by the canonical JSON (RFC 8785)
- * of everything else that the commit is. Lower-case hex.
+ * of its record without the hash. Lower-case hex.
  */
-export function hashCommit(previousHash: string, commit: UnhashedCommit): string {
-  const { gameId, commandId, firstVersion, lastVersion, actor, command, at } = commit;
-  const events = commit.events.map(({ version, type, schemaVersion, data }) => ({
-    version,
-    type,
-    schemaVersion,
-    data,
-  }));
-  const content = { gameId, commandId, firstVersion, lastVersion, actor, command, at, events };
-  return createHash('sha256').update(previousHash).update(canonicalJson(content)).digest('hex');
-}
+export const hashCommit = (previousHash: string, commit: Omit<StoredCommit, 'hash'>): string =>
+  hexOf(sha256Of(previousHash + canonicalJson(unhashedRecordOf(commit))));
 
 /** The commit as it will stand in its stream: events numbered, hash computed. */
-export function sealCommit(commit: NewCommit): StoredCommit {
-  const { gameId, commandId, expectedVersion, previousHash, actor, command, at } = commit;
+export function sealCommit(commit: UnsealedCommit): StoredCommit {
+  const { streamId, commandId, expectedVersion, previousHash, actor, command, at } = commit;
   const firstVersion = expectedVersion + 1;
   const lastVersion = expectedVersion + commit.events.length;
   const events = commit.events.map(({ type, schemaVersion, data }, index) => ({
@@ -49,7 +37,7 @@ export function sealCommit(commit: NewCommit): StoredCommit {
     schemaVersion,
     data,
   }));
-  const unhashed = { gameId, commandId, firstVersion, lastVersion, actor, command, at, events };
+  const unhashed = { streamId, commandId, firstVersion, lastVersion, actor, command, at, events };
   return { ...unhashed, hash: hashCommit(previousHash, unhashed) };
 }
 
@@ -81,7 +69,7 @@ const followsOn = (version: number, commit: StoredCommit): boolean =>
   commit.events.every((event, index) => event.version === commit.firstVersion + index);
 
 const breakAt = (commit: StoredCommit, reason: ChainBreak['reason']): ChainBreak => ({
-  gameId: commit.gameId,
+  streamId: commit.streamId,
   version: commit.firstVersion,
   commandId: commit.commandId,
   reason,

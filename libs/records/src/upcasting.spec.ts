@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
 import { sealCommit } from './hash-chain.js';
-import { newGameId, sampleCommit } from './testing/sample-commits.js';
+import { newStreamId, sampleUnsealed } from './testing/index.js';
 import { upcasterOf, type Upcast } from './upcasting.js';
 
 const named: Upcast = { type: 'bidPlaced', from: 1, up: (data) => ({ coins: (data as { n: Json }).n }) };
@@ -11,7 +11,7 @@ const inSilver: Upcast = {
 };
 
 const commitWith = (schemaVersion: number, data: Json, type = 'bidPlaced') =>
-  sealCommit(sampleCommit(newGameId(), undefined, { events: [{ type, schemaVersion, data }] }));
+  sealCommit(sampleUnsealed(newStreamId(), undefined, { events: [{ type, schemaVersion, data }] }));
 
 describe('upcasting', () => {
   const upcast = upcasterOf([inSilver, named]);
