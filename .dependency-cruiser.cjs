@@ -1,6 +1,6 @@
 const rulesLibraries = 'drawing|skirmish|cards|clash|skarov|guardians|arena|guilds|lantern';
 const games = 'clash|skarov|guardians|arena|guilds|lantern';
-const tests = '(\\.(e2e-|int-)?spec\\.ts$|/testing/)';
+const tests = '(\\.(e2e-|int-|browser-)?spec\\.ts$|/testing/)';
 
 /** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -11,8 +11,7 @@ module.exports = {
       'no-circular',
       'Two files that import each other cannot be read one after the other: move what both need into a third.',
       {},
-      // A type that only names its counterpart loads nothing.
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'kernel-imports-nothing-of-ours',
@@ -22,12 +21,24 @@ module.exports = {
     ),
     forbid(
       'kernel-is-pure',
-      'The kernel may use zod, safe-stable-stringify (canonical JSON) and node:crypto (HMAC, SHA-256), and nothing else: no I/O, no framework.',
+      'The kernel may use zod, safe-stable-stringify (canonical JSON) and @noble/hashes (HMAC, SHA-256), and nothing else: no I/O, no framework.',
       { path: '^libs/kernel/', pathNot: tests },
       {
         dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'],
-        pathNot: '^(node:)?crypto$|node_modules/(zod|safe-stable-stringify)/',
+        pathNot: 'node_modules/(zod|safe-stable-stringify|@noble/hashes)/',
       },
+    ),
+    forbid(
+      'records-and-kernel-run-in-a-browser',
+      'Who verifies a game does so wherever he likes: what is Node alone (node:crypto, Buffer, files) stays out of records and kernel.',
+      { path: '^libs/(kernel|records)/', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'records-know-the-kernel-only',
+      'records says what a stored commit is and checks it: it imports the kernel, and nothing else of ours or from outside.',
+      { path: '^libs/records/', pathNot: tests },
+      { pathNot: '^libs/(records|kernel)/' },
     ),
     forbid(
       'rules-are-pure',
@@ -42,10 +53,16 @@ module.exports = {
       { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards|drawing)/' },
     ),
     forbid(
-      'drawing-knows-nothing-of-ours',
+      'drawing-knows-no-game',
       'drawing makes pictures out of shapes and words: what is drawn is the business of the rulesets.',
       { path: '^libs/drawing/' },
-      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/drawing/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/(drawing|kernel)/' },
+    ),
+    forbid(
+      'drawing-takes-types-of-the-kernel',
+      'drawing may name what the kernel calls a seat or a text in two languages; what the kernel does, a ruleset hands over.',
+      { path: '^libs/drawing/', pathNot: tests },
+      { path: '^libs/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'skirmish-and-cards-know-the-kernel-only',
@@ -55,9 +72,9 @@ module.exports = {
     ),
     forbid(
       'event-store-knows-no-game',
-      'The store keeps streams of any game: it imports the kernel (canonical JSON) and platform (database), no ruleset.',
+      'The store keeps streams of any game: it imports records, the kernel and platform (database), no ruleset.',
       { path: '^libs/event-store/' },
-      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(event-store|kernel|platform)/' },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(event-store|records|kernel|platform)/' },
     ),
     forbid(
       'platform-knows-nothing-of-games',
@@ -73,9 +90,63 @@ module.exports = {
     ),
     forbid(
       'only-their-owners-touch-the-database',
-      'SQL stands in the event store, in platform and in the adapters of games, leagues and audit; nobody else talks to PostgreSQL.',
-      { path: '^(apps|libs/contracts)/', pathNot: tests },
-      { path: 'node_modules/(pg|typeorm)/', dependencyTypesNot: ['type-only'] },
+      'SQL stands in event-store, platform, games, accounts and decks; nobody else talks to PostgreSQL, or has types of it in its hands.',
+      { path: '^(apps|libs)/', pathNot: '^libs/(event-store|platform|games|accounts|decks)/' },
+      { path: 'node_modules/(@types/)?(pg|typeorm)/' },
+    ),
+    forbid(
+      'accounts-know-no-game',
+      'accounts keeps who plays, whatever is played: it imports the event store for its transactions and platform, nothing else of ours.',
+      { path: '^libs/accounts/' },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(accounts|event-store|platform)/' },
+    ),
+    forbid(
+      'decks-know-the-kernel-only',
+      'decks keeps decks of any kind: which kinds there are and what is wrong with one, a ruleset says through the DeckRules of the kernel. Tests have accounts to keep decks for.',
+      { path: '^libs/decks/', pathNot: tests },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(decks|kernel|event-store|platform)/' },
+    ),
+    forbid(
+      'contracts-know-the-kernel-only',
+      'contracts derives types from any ruleset that is handed to it: it imports the kernel and no ruleset.',
+      { path: '^libs/contracts/', pathNot: tests },
+      { path: '^(apps|libs|bench|test|migrations)/', pathNot: '^libs/(contracts|kernel)/' },
+    ),
+    forbid(
+      'api-and-worker-know-no-app',
+      'What two apps need belongs into a library.',
+      { path: '^apps/(api|worker)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    forbid(
+      'apps-are-put-together-by-standalone-and-cli',
+      'Only standalone, which is API and worker in one process, and cli, which writes down the schema, import other apps, and by their index.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|worker)/src/index\\.ts$'] },
+    ),
+    forbid(
+      'graphql-stands-at-the-edge',
+      'What answers requests serves every transport: GraphQL is spoken in apps/api/src/graphql, resolvers and *.types.ts only.',
+      { path: '^apps/', pathNot: ['^apps/api/src/graphql/', '\\.(resolver|types)\\.ts$', tests] },
+      { path: 'node_modules/(graphql|graphql-ws|graphql-query-complexity|@nestjs/(graphql|apollo)|@apollo/[^/]+)/' },
+    ),
+    forbid(
+      'http-stands-at-the-edge',
+      'What answers requests serves every transport: Express is known where a server is made and where requests come in.',
+      {
+        path: '^apps/',
+        pathNot: ['^apps/api/src/(create-api\\.ts|(graphql|rest|requests)/|access/scope-guard\\.ts)', tests],
+      },
+      { path: 'node_modules/(@types/)?(express|@nestjs/platform-express)/' },
+    ),
+    forbid(
+      'answers-do-not-know-how-they-are-sent',
+      'Give plain values and throw ApiErrors; resolvers and controllers dress them for GraphQL and REST.',
+      {
+        path: '^apps/api/src/(access|accounts|campaigns|decks|games|requests|rulesets|subscriptions)/',
+        pathNot: ['\\.(resolver|types)\\.ts$', tests],
+      },
+      { path: ['^apps/api/src/(graphql|rest)/', '^apps/.*\\.(resolver|types|controller)\\.ts$', '^libs/contracts/'] },
     ),
     forbid(
       'libraries-are-entered-by-their-index',

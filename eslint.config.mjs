@@ -52,7 +52,14 @@ export default tseslint.config(
     rules: noSizes,
   },
   {
-    files: ['**/*.spec.ts', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/testing/**/*.ts', 'test/**/*.ts'],
+    files: [
+      '**/*.spec.ts',
+      '**/*.int-spec.ts',
+      '**/*.e2e-spec.ts',
+      '**/*.browser-spec.ts',
+      '**/testing/**/*.ts',
+      'test/**/*.ts',
+    ],
     rules: {
       ...trusting,
       'max-lines': ['error', 500],
@@ -75,6 +82,19 @@ export default tseslint.config(
         { name: 'process', message: 'Rules are pure.' },
         { name: 'fetch', message: 'Rules are pure.' },
         { name: 'setTimeout', message: 'Rules know no clock.' },
+      ],
+    },
+  },
+  {
+    files: ['libs/{kernel,records}/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Buffer', message: 'Kernel and records run in a browser: bytes are Uint8Array there.' },
+        { name: 'process', message: 'Kernel and records run in a browser.' },
+        { name: 'fetch', message: 'Kernel and records do no I/O.' },
+        { name: 'setTimeout', message: 'Kernel and records know no clock.' },
       ],
     },
   },

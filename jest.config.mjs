@@ -1,21 +1,27 @@
 import process from 'node:process';
 import { swcOptions } from './scripts/swc-options.mjs';
+import { hasTestBrowser } from './test/reporters/test-browser.mjs';
 import { hasTestServers } from './test/reporters/test-servers.mjs';
 
-/** Suites that need nothing but Node, and suites that need PostgreSQL and Redis servers (`*.int-spec.ts`). */
+/** Suites that need nothing but Node, suites that need PostgreSQL and Redis servers, and suites that need Chromium. */
 export const offline = '\\.(e2e-)?spec\\.ts$';
 export const onServers = '\\.int-spec\\.ts$';
+export const inBrowser = '\\.browser-spec\\.ts$';
 
 export default {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  testRegex: hasTestServers(process.env) ? [offline, onServers] : [offline],
+  testRegex: [
+    offline,
+    ...(hasTestServers(process.env) ? [onServers] : []),
+    ...(hasTestBrowser(process.env) ? [inBrowser] : []),
+  ],
   // Generous: a whole game, or a database started afresh, on two busy cores.
   testTimeout: 30_000,
   roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  globalSetup: '<rootDir>/test/reporters/require-servers-in-ci.mjs',
+  globalSetup: '<rootDir>/test/reporters/require-all-in-ci.mjs',
   reporters: ['default', 'summary', '<rootDir>/test/reporters/closing-line.mjs'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { GENESIS_HASH, PostgresEventStore, type NewCommit } from '#event-store';
+import { PostgresEventStore, type NewCommit } from '#event-store';
 import { createPool } from '#platform';
+import { GENESIS_HASH } from '#records';
 import type { Bench, Row } from './bench.js';
 import { benchDatabase } from './bench-database.js';
 import { pgbenchRate } from './pgbench.js';
@@ -32,9 +33,9 @@ const event = (n: number) => ({
   data: { n, faces: [3, 1, 4, 1, 5], reason: 'x'.repeat(180) },
 });
 
-function commitOn(gameId: string, version: number, previousHash: string, events: number): NewCommit {
+function commitOn(streamId: string, version: number, previousHash: string, events: number): NewCommit {
   return {
-    gameId,
+    streamId,
     commandId: randomUUID(),
     expectedVersion: version,
     previousHash,
@@ -44,7 +45,7 @@ function commitOn(gameId: string, version: number, previousHash: string, events:
     events: Array.from({ length: events }, (_, index) => event(version + index + 1)),
     obligations: [],
     settled: [],
-    head: { ruleset: 'guilds', rulesVersion: '1.0', status: 'running' },
+    head: { kind: 'game', subject: { name: 'guilds', version: '1.0' }, status: 'running' },
   };
 }
 

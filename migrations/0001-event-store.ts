@@ -137,7 +137,7 @@ create trigger streams_are_not_truncated before truncate on streams
  * twin, perhaps, that was stored while it waited) before anything else: this needs READ COMMITTED.
  * The lock is an assignment and the receipt a part of the update because a statement of its own costs a tenth each.
  */
-const APPEND = `
+export const APPEND = `
 create function append_commit(
   p_game_id uuid, p_command_id text, p_expected integer, p_version integer, p_previous_hash text, p_hash text,
   p_actor text, p_at bigint, p_ruleset text, p_rules_version text, p_status text, p_command json, p_events json,

@@ -7,7 +7,7 @@ import { swcOptions } from './swc-options.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
-const folders = ['apps', 'bench', 'libs', 'migrations', 'test/golden'];
+const folders = ['apps', 'bench', 'libs', 'migrations', 'test/golden', 'test/pictures'];
 
 /** What all output depends on. */
 const recipe = [fileURLToPath(import.meta.url), join(root, 'scripts', 'swc-options.mjs')];
@@ -21,7 +21,8 @@ function filesIn(folder) {
   });
 }
 
-const isSource = (path) => /\.(ts|json)$/.test(path) && !path.endsWith('spec.ts');
+/** Programs, data, and the license of fonts, which goes where they go. */
+const isSource = (path) => /\.(ts|json|txt)$/.test(path) && !path.endsWith('spec.ts');
 
 const outputOf = (source) => join(dist, relative(root, source).replace(/\.ts$/, '.js'));
 
@@ -49,7 +50,7 @@ function write(path, text) {
 async function compile(transformFile, source) {
   const output = outputOf(source);
   mkdirSync(dirname(output), { recursive: true });
-  if (source.endsWith('.json')) return copyFileSync(source, output);
+  if (!source.endsWith('.ts')) return copyFileSync(source, output);
   const sourceFileName = relative(dirname(output), source);
   const { code, map } = await transformFile(source, { ...swcOptions, sourceMaps: true, sourceFileName, swcrc: false });
   write(`${output}.map`, map);

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { checkDeck, deckListSchema, library, starterDecks } from '#cards';
-import { deriveContracts } from '#contracts';
+import { cardDecks, checkDeck, deckListSchema, library, starterDecks } from '#cards';
 import { MemoryEventStore } from '#event-store';
 import { Games, MemorySeedVault, RulesetRegistry } from '#games';
 import { refuse, type AnyRuleset } from '#kernel';
 import { lantern } from '#lantern';
-import { jest } from '@jest/globals';
 import { z } from 'zod';
-import type { TestApi, TestClient } from '../../apps/api/src/testing/index.js';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 /** The Lantern Keepers, to whose games everybody must bring a deck that is legal in Arena. */
 const keepersWithDecks: AnyRuleset = {
@@ -16,6 +14,7 @@ const keepersWithDecks: AnyRuleset = {
     ...lantern.schemas,
     brought: z.strictObject({ starter: z.enum(['RED', 'BLUE']).optional(), deck: deckListSchema.optional() }),
   },
+  decks: cardDecks,
   refusals: { ...lantern.refusals, illegalDeck: { en: '{why}', fr: '{pourquoi}' } },
   refuseBrought(_options, brought) {
     const [fault] = checkDeck((brought?.['deck'] ?? { cards: [] }) as never, 'ARENA', library);
@@ -24,10 +23,6 @@ const keepersWithDecks: AnyRuleset = {
       : undefined;
   },
 };
-
-// The types of the API derive from its rulesets when it is loaded.
-const contracts = deriveContracts([keepersWithDecks]);
-jest.unstable_mockModule('../../apps/api/src/contracts.js', () => ({ contracts }));
 
 const { cards } = starterDecks.HOLLOW_TIDE.deck;
 const ANSWER = `__typename ... on CommandAccepted { game { id version seats { seat bot mine brought { ... on LanternBrought {
@@ -57,11 +52,10 @@ describe('A seat that brings something', () => {
   let bo: TestClient;
 
   beforeAll(async () => {
-    const { startTestApi, TestClient: Client } = await import('../../apps/api/src/testing/index.js');
     const store = new MemoryEventStore();
     const rulesets = new RulesetRegistry([keepersWithDecks]);
     api = await startTestApi({ games: new Games({ store, seeds: new MemorySeedVault(), rulesets }) });
-    [ada, bo] = await Promise.all([Client.register(api.url, 'Ada'), Client.register(api.url, 'Bo')]);
+    [ada, bo] = await Promise.all([TestClient.register(api.url, 'Ada'), TestClient.register(api.url, 'Bo')]);
   });
   afterAll(() => api.close());
 

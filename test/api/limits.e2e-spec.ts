@@ -1,5 +1,6 @@
 import { Games } from '#games';
 import { jest } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 describe('Limits over HTTP', () => {
@@ -75,7 +76,6 @@ describe('Limits over HTTP', () => {
   });
 
   it('the introspection of GraphiQL is within the limits', async () => {
-    const { getIntrospectionQuery } = await import('graphql');
     const { errors } = await client.ask(getIntrospectionQuery());
     expect(errors).toBeUndefined();
   });

@@ -19,7 +19,8 @@ describe('Pictures of a table of Arena over REST', () => {
     expect([response.status, response.headers.get('content-language')]).toEqual([200, language]);
     const svg = await response.text();
     expect(svg).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg .*<\/svg>\s*$/s);
-    expect(svg).not.toMatch(/<script|NaN|undefined/);
+    // Any three letters may come one after the other in the fonts that it carries.
+    expect(svg.replace(/<style>[^<]*<\/style>/, '')).not.toMatch(/<script|NaN|undefined/);
     return svg;
   }
 

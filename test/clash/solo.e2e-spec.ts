@@ -81,7 +81,8 @@ describe('a solo game of Clash over the API', () => {
       const svg = await response.text();
       expect([path, response.status, response.headers.get('content-language')]).toEqual([path, 200, 'fr']);
       expect(svg).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg .*<\/svg>\s*$/s);
-      expect(svg).not.toMatch(/<script|NaN|undefined/);
+      // Any three letters may come one after the other in the fonts that it carries.
+      expect(svg.replace(/<style>[^<]*<\/style>/, '')).not.toMatch(/<script|NaN|undefined/);
     }
     expect(await (await picture('table.svg')).text()).toContain('Ada');
     expect((await picture('back-page.svg')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { verifyChain } from '#event-store';
+import { commitOf, verifyChain } from '#records';
 import { commitsDifference } from './difference.js';
 import { gameOf, textOf, type GoldenGame } from './golden-game.js';
 import type { GoldenPlan } from './plan.js';
@@ -10,13 +10,13 @@ export const checks = {
     textOf(gameOf(text)) === text ? undefined : 'the file is not what would be written',
 
   'is one chain of hashes': (text: string): string | undefined => {
-    const chain = verifyChain(gameOf(text).commits);
+    const chain = verifyChain(gameOf(text).commits.map(commitOf));
     return chain.ok ? undefined : `${chain.broken.reason} at version ${chain.broken.version}`;
   },
 
   'folds to the same states': (text: string): string | undefined => {
     const { header, commits } = gameOf(text);
-    return commitsDifference(commits, witnessed(header, commits));
+    return commitsDifference(commits, witnessed(header, commits.map(commitOf)));
   },
 
   'is decided again, from seed and commands alone': (text: string): string | undefined => {

@@ -1,5 +1,5 @@
-import type { StoredCommit } from '#event-store';
 import { canonicalJson } from '#kernel';
+import type { CommitRecord } from '#records';
 
 /** Who sat at a seat: a bot of the ruleset, or an account and how it chose its commands. */
 export type GoldenPlayer = { readonly bot: string } | { readonly account: string; readonly plays: string };
@@ -18,7 +18,7 @@ export interface GoldenHeader {
 }
 
 /** Every other line: a commit as it stands in the store, and what the game is afterwards. */
-export interface GoldenCommit extends StoredCommit {
+export interface GoldenCommit extends CommitRecord {
   /** SHA-256 over the canonical JSON of the kernel's `Game` after the commit, lower-case hex. */
   readonly stateHash: string;
   /** How many legal commands each seat has after the commit; empty before the start and after the end. */

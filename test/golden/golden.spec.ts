@@ -1,5 +1,5 @@
-import { GENESIS_HASH, hashCommit } from '#event-store';
 import { rulesets } from '#games';
+import { commitOf, GENESIS_HASH, hashCommit } from '#records';
 import { checks, notShown } from './checks.js';
 import { readGolden, storedNames } from './golden-files.js';
 import { gameOf, textOf, type GoldenCommit, type GoldenGame } from './golden-game.js';
@@ -46,7 +46,7 @@ describe('a golden game that somebody has tampered with', () => {
     let previous = GENESIS_HASH;
     return {
       header,
-      commits: commits.map((commit) => ({ ...commit, hash: (previous = hashCommit(previous, commit)) })),
+      commits: commits.map((commit) => ({ ...commit, hash: (previous = hashCommit(previous, commitOf(commit))) })),
     };
   }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { MemoryEventStore, type StoredCommit } from '#event-store';
+import { MemoryEventStore } from '#event-store';
 import { derivedId, Games, legalOf, waitingOf, type LoadedGame, type Outcome, type SeedVault } from '#games';
 import { atSeat, Random, randomOf, waitsForSeats, type AnyRuleset, type AnyTagged } from '#kernel';
+import type { StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';
 import { witnessed } from './replay.js';
@@ -95,7 +96,7 @@ class GoldenTable {
       if (loaded?.game.phase !== 'running') return;
       if (loaded.game.version > 0 && this.commands > MOST) throw new Error(`has not ended after ${MOST} commands`);
       const [due] = await this.store.dueObligations(1, this.now);
-      if (due) accepted(await this.games.meet(due));
+      if (due) accepted(await this.games.meet({ gameId: due.streamId, key: due.key }));
       else await this.answer(loaded);
       this.commands += 1;
     }

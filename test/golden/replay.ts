@@ -1,36 +1,26 @@
 import { createHash } from 'node:crypto';
-import { GENESIS_HASH, sealCommit, type StoredCommit } from '#event-store';
 import { RulesetRegistry } from '#games';
+import { canonicalJson, isRefusal, type AnyTagged } from '#kernel';
 import {
-  applyCommit,
-  canonicalJson,
-  clone,
-  decideGame,
-  isRefusal,
-  newGame,
-  settleClocks,
-  type AnyRuleset,
-  type AnyTagged,
-  type Game,
-  type GameCommand,
-  type Json,
-} from '#kernel';
+  commitOf,
+  decideAgain,
+  foldGame,
+  recordOf,
+  sealCommit,
+  unopenedGame,
+  type LoadedGame,
+  type StoredCommit,
+} from '#records';
 import type { GoldenCommit, GoldenGame, GoldenHeader } from './golden-game.js';
 
 const registry = new RulesetRegistry();
 
-/** What a game is, in few words: see `GoldenCommit`. */
-type Witness = Pick<GoldenCommit, 'stateHash' | 'legal'>;
-
 /** The commits of a store, each with what folding them makes of the game. */
 export function* witnessed(header: GoldenHeader, commits: Iterable<StoredCommit>): Iterable<GoldenCommit> {
-  const ruleset = registry.get(header.ruleset, header.rulesVersion);
-  const forms = registry.formsOf(header.ruleset);
-  const game = newGame();
+  let loaded = unopened(header);
   for (const commit of commits) {
-    const events = forms.newest(commit.events).map(({ type, data }) => ({ ...(clone(data) as object), type }));
-    applyCommit(ruleset, game, { at: commit.at, events });
-    yield { ...commit, ...witnessOf(ruleset, game) };
+    loaded = foldGame(loaded, [commit]);
+    yield { ...recordOf(commit), ...witnessOf(loaded) };
   }
 }
 
@@ -39,47 +29,26 @@ export function* witnessed(header: GoldenHeader, commits: Iterable<StoredCommit>
  * game that the ones before have made. Throws an Error when the rules refuse one.
  */
 export function* decidedAgain({ header, commits }: GoldenGame): Iterable<GoldenCommit> {
-  const ruleset = registry.get(header.ruleset, header.rulesVersion);
-  const forms = registry.formsOf(header.ruleset);
   const seed = Buffer.from(header.seed, 'hex');
-  const game = newGame();
-  let previousHash = GENESIS_HASH;
-  for (const { gameId, commandId, actor, command, at } of commits) {
-    const expectedVersion = game.version;
-    const decision = decideGame(ruleset, game, clone(command) as unknown as GameCommand, seed);
+  let loaded = unopened(header);
+  for (const stored of commits.map(commitOf)) {
+    const { version: expectedVersion } = loaded.game;
+    const decision = decideAgain(loaded, stored, seed);
     if (isRefusal(decision)) {
       throw new Error(`version ${expectedVersion + 1} is refused: ${decision.code} (${decision.rule})`);
     }
-    settleClocks(ruleset, game, at);
-    const events = decision.events.map(({ type, ...data }) => ({
-      type,
-      schemaVersion: forms.schemaVersionOf(type),
-      data: data as Json,
-    }));
-    const commit = sealCommit({
-      ...unsealed,
-      gameId,
-      commandId,
-      actor,
-      command,
-      at,
-      expectedVersion,
-      previousHash,
-      events,
-    });
-    yield { ...commit, ...witnessOf(ruleset, game) };
-    previousHash = commit.hash;
+    const { after, events } = decision;
+    const commit = sealCommit({ ...stored, expectedVersion, previousHash: loaded.hash, events });
+    loaded = { ...after, hash: commit.hash };
+    yield { ...recordOf(commit), ...witnessOf(loaded) };
   }
 }
 
-/** What a commit does beside its stream: no part of what is stored of it. */
-const unsealed = {
-  obligations: [],
-  settled: [],
-  head: { ruleset: '', rulesVersion: '', status: 'running' },
-} as const;
+const unopened = ({ ruleset: name, rulesVersion: version }: GoldenHeader): LoadedGame =>
+  unopenedGame(name, registry.get({ name, version }), registry.formsOf('game', name));
 
-function witnessOf(ruleset: AnyRuleset, game: Game): Witness {
+/** What a game is, in few words: see `GoldenCommit`. */
+function witnessOf({ ruleset, game }: LoadedGame): Pick<GoldenCommit, 'stateHash' | 'legal'> {
   const legal =
     game.phase === 'running'
       ? game.seats.map(({ seat }) => countOf(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>))

@@ -1,4 +1,4 @@
-import { describeEvent, gameEventSchemas, locales } from '#kernel';
+import { describeEvent, explain, gameEventSchemas, locales, refuseGame } from '#kernel';
 import { lantern } from '#lantern';
 
 const samples = {
@@ -29,7 +29,14 @@ describe('sentences about events', () => {
   it('a name stands for a seat where it is known', () => {
     const event = { type: 'seatResigned', seat: 1 };
     expect(describeEvent(lantern, event, 'en', ['Ada', 'Bo'])).toBe('Bo resigns.');
-    expect(describeEvent(lantern, event, 'fr', [])).toBe('La place 1 abandonne.');
+    expect(describeEvent(lantern, event, 'fr', [])).toBe('Place 2 abandonne.');
+  });
+
+  it('seats count from 1, in messages of refusals too', () => {
+    const event = { type: 'seatTaken', seat: 0, account: 'a', bot: null, seed: null };
+    expect(describeEvent(lantern, event, 'en', [])).toBe('Seat 1 takes seat 1.');
+    expect(describeEvent(lantern, { type: 'seatLeft', seat: 0 }, 'fr', [])).toBe('Place 1 est de nouveau libre.');
+    expect(explain(lantern, refuseGame('seatTaken', { seat: 0 }), 'en')).toBe('Seat 1 is taken.');
   });
 
   it("a ruleset's own event is described by the ruleset", () => {

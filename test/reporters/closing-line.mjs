@@ -1,10 +1,12 @@
 import process from 'node:process';
+import { hasTestBrowser, leftOutOfBrowser } from './test-browser.mjs';
 import { hasTestServers, leftOut } from './test-servers.mjs';
 
 /** Ends a run with what it left out, and with one plain line of counts. */
 export default class ClosingLine {
   onRunComplete(_contexts, results) {
     if (!hasTestServers(process.env)) process.stderr.write(`${leftOut}\n`);
+    if (!hasTestBrowser(process.env)) process.stderr.write(`${leftOutOfBrowser}\n`);
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     process.stderr.write(`\n${results.numPassedTests} passed, ${failed} failed\n`);
   }

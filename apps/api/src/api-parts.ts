@@ -1,8 +1,8 @@
 import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#games';
 import type { Redis } from 'ioredis';
-import type { AccountStore } from './accounts/account-store.js';
+import type { AccountStore } from '#accounts';
 import type { ApiSettings } from './api-settings.js';
-import type { DeckStore } from './decks/deck-store.js';
+import type { DeckStore } from '#decks';
 
 /** Told of a fault that a client was not told of. */
 export type FaultReport = (fault: unknown, requestId?: string) => void;

@@ -1,23 +1,23 @@
-import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { GraphQLModule } from '@nestjs/graphql';
+import { Accounts, AccountStore, RememberedTokens } from '#accounts';
+import { Contracts } from '#contracts';
+import { Decks } from '#decks';
 import { Campaigns, Games } from '#games';
+import { deckRulesOf } from '#kernel';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
-import { AccountStore } from './accounts/account-store.js';
-import { Accounts } from './accounts/accounts.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
+import { OwnAccount } from './accounts/own-account.js';
 import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
 import { API_SETTINGS, defaultSettings } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
-import { DeckStore } from './decks/deck-store.js';
-import { Decks } from './decks/decks.js';
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './decks/decks.resolver.js';
+import { OwnDecks } from './decks/own-decks.js';
 import { Bringing } from './games/bringing.js';
 import { CommandAnswers } from './games/command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
@@ -29,8 +29,10 @@ import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver
 import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { TableResolver } from './games/table.resolver.js';
-import { ApiContexts } from './graphql/api-context.js';
-import { ErrorFilter } from './graphql/error-filter.js';
+import { ApiContexts } from './requests/api-context.js';
+import { ErrorFilter } from './errors/error-filter.js';
+import { serveRulesets } from './graphql/derived-types.js';
+import { graphqlModule } from './graphql/graphql-module.js';
 import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
@@ -39,12 +41,11 @@ import { TablePictureController } from './rest/table-picture.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { ChangedGames } from './subscriptions/changed-games.js';
 import { GameAnnouncements } from './subscriptions/game-announcements.js';
-import { SocketProtocol } from './subscriptions/socket-protocol.js';
-import { SubscriptionServer } from './subscriptions/subscription-server.js';
+import { SocketProtocol } from './graphql/socket/socket-protocol.js';
+import { SubscriptionServer } from './graphql/socket/subscription-server.js';
 import { SubscriptionsResolver } from './subscriptions/subscriptions.resolver.js';
 
-/** Every resolver of the API. */
-export const resolvers = [
+const resolvers = [
   AccountsResolver,
   AdventurePlayerResolver,
   AdventureResolver,
@@ -70,15 +71,25 @@ export const resolvers = [
   VersionConflictResolver,
 ];
 
+const deckResolvers: ReadonlySet<unknown> = new Set([DeckFaultResolver, DeckResolver, DecksResolver]);
+
+/** Every resolver of an API with these types. Without a ruleset that is played with decks there are none to keep. */
+export const resolversFor = ({ deckKind }: Contracts['types']): typeof resolvers =>
+  deckKind ? resolvers : resolvers.filter((resolver) => !deckResolvers.has(resolver));
+
 /** What resolvers and sockets both need. */
 @Module({})
 class CoreModule {
-  static with(parts: ApiParts): DynamicModule {
+  static with(parts: ApiParts, contracts: Contracts): DynamicModule {
+    const settings = { ...defaultSettings, ...parts.settings };
+    const accounts = new RememberedTokens(parts.accounts);
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
+      { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
-      { provide: AccountStore, useValue: parts.accounts },
-      { provide: DeckStore, useValue: parts.decks },
+      { provide: AccountStore, useValue: accounts },
+      { provide: Accounts, useValue: new Accounts(accounts, settings.environment) },
+      { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest)) },
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
       { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
@@ -86,7 +97,7 @@ class CoreModule {
       { provide: WORK, useValue: parts.work },
       { provide: REPORT_FAULT, useValue: parts.report },
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
-      { provide: API_SETTINGS, useValue: { ...defaultSettings, ...parts.settings } },
+      { provide: API_SETTINGS, useValue: settings },
     ];
     const made = [Admission, Authenticator, RateLimits, ApiContexts, GraphqlOptions];
     return { module: CoreModule, providers: [...given, ...made], exports: [...given, ...made] };
@@ -97,26 +108,20 @@ class CoreModule {
 @Module({})
 export class ApiModule {
   static with(parts: ApiParts): DynamicModule {
-    const core = CoreModule.with(parts);
+    const contracts = serveRulesets(parts.games.rulesets.newest);
+    const core = CoreModule.with(parts, contracts);
     return {
       module: ApiModule,
-      imports: [
-        core,
-        GraphQLModule.forRootAsync<ApolloDriverConfig>({
-          driver: ApolloDriver,
-          imports: [core],
-          useExisting: GraphqlOptions,
-        }),
-      ],
+      imports: [core, graphqlModule(core)],
       controllers: [HealthController, TablePictureController],
       providers: [
-        ...resolvers,
-        Accounts,
+        ...resolversFor(contracts.types),
         Bringing,
         ChangedGames,
         CommandAnswers,
-        Decks,
         GameAnnouncements,
+        OwnAccount,
+        OwnDecks,
         ProblemFilter,
         SocketProtocol,
         SubscriptionServer,

@@ -1,12 +1,6 @@
-export { tokenIdOf } from './access/bearer-token.js';
-export { MemoryAccountStore } from './accounts/memory-account-store.js';
-export { Accounts } from './accounts/accounts.js';
-export { AccountStore, type Account, type TokenRecord } from './accounts/account-store.js';
-export { PostgresAccountStore } from './accounts/postgres-account-store.js';
 export { ApiModule } from './api.module.js';
 export { type ApiParts, type FaultReport, type Readiness } from './api-parts.js';
 export { defaultSettings, type ApiSettings } from './api-settings.js';
 export { createApi } from './create-api.js';
-export { PostgresDeckStore } from './decks/postgres-deck-store.js';
-export { schemaText } from './print-schema.js';
+export { schemaText } from './graphql/print-schema.js';
 export { startApi, type RunningApi } from './start-api.js';

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { openGamesServer, registerGamesHealth } from '#games';
 import { createLogger, HealthRegistry, migrate, migrateQueues, type ServerConfiguration } from '#platform';
-import { Redis } from 'ioredis';
-import { PostgresAccountStore } from './accounts/postgres-account-store.js';
+import { PostgresAccountStore } from '#accounts';
+import { connectRates } from './access/rate-limits.js';
 import { createApi } from './create-api.js';
-import { PostgresDeckStore } from './decks/postgres-deck-store.js';
+import { PostgresDeckStore } from '#decks';
 
 /** An API that takes requests. */
 export interface RunningApi {
@@ -22,8 +22,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   await migrate(configuration.databaseUrl);
   await migrateQueues(configuration);
   const server = await openGamesServer({ ...configuration, report });
-  const redis = configuration.redisUrl === undefined ? undefined : new Redis(configuration.redisUrl);
-  redis?.on('error', report);
+  const redis = configuration.redisUrl === undefined ? undefined : connectRates(configuration.redisUrl, report);
   const health = new HealthRegistry();
   health.register('database', async () => ({ healthy: (await server.pool.query('select 1')).rowCount === 1 }));
   const work = new HealthRegistry();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MemoryAccountStore, tokenIdOf } from '../../api/src/index.js';
+import { MemoryAccountStore, tokenIdOf } from '#accounts';
 import { developmentToken } from './development-token.js';
 
 describe('the development token', () => {

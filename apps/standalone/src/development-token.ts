@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Accounts, defaultSettings, tokenIdOf, type AccountStore } from '../../api/src/index.js';
+import { Accounts, tokenIdOf, type AccountStore } from '#accounts';
+import { defaultSettings } from '../../api/src/index.js';
 
 /**
  * A token for whoever tries the server out, kept beside the database in a file that only its owner reads. Makes an
@@ -23,9 +24,10 @@ async function isGood(accounts: AccountStore, text: string): Promise<boolean> {
 }
 
 async function newToken(store: AccountStore): Promise<string> {
-  const accounts = new Accounts(store, defaultSettings);
-  const made =
-    (await accounts.create('developer')) ?? (await accounts.create(`developer ${randomBytes(4).toString('hex')}`));
-  if (!made) throw new Error('There is no free name for the account of the development token.');
-  return made.token;
+  const accounts = new Accounts(store, defaultSettings.environment);
+  for (const name of ['developer', `developer ${randomBytes(4).toString('hex')}`]) {
+    const made = await accounts.create(name);
+    if (made.status === 'created') return made.token;
+  }
+  throw new Error('There is no free name for the account of the development token.');
 }

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { PostgresAccountStore } from '#accounts';
+import { PostgresDeckStore } from '#decks';
 import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
 import { createLogger, HealthRegistry, migrateQueues, type Logger, type ServerConfiguration } from '#platform';
-import { createApi, PostgresAccountStore, PostgresDeckStore } from '../../api/src/index.js';
+import { createApi } from '../../api/src/index.js';
 import { createWorker } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';

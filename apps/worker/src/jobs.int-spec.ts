@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
-import { verifyChain } from '#event-store';
 import { Campaigns, OBLIGATIONS_QUEUE, openGamesServer, type Games, type ObligationJob, type SeenEvent } from '#games';
 import { accepted, pick } from '#games/testing';
 import { spectator } from '#kernel';
 import { openQueue } from '#platform';
+import { verifyChain } from '#records';
 import { createWorker } from './create-worker.js';
 import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
 
@@ -58,7 +58,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     const queue = openQueue<ObligationJob>(jobs.options, OBLIGATIONS_QUEUE);
     await queue.clear();
     await queue.close();
-    expect((await jobs.server.store.dueObligations(10)).map((due) => due.gameId)).toContain(gameId);
+    expect((await jobs.server.store.dueObligations(10)).map((due) => due.streamId)).toContain(gameId);
     await work();
     await jobs.until(gameId);
   });
@@ -68,7 +68,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     accepted(
       await jobs.server.games.submit({ gameId, commandId: randomUUID(), account: 'player-0', command: pick(1) }),
     );
-    const [due] = (await jobs.server.store.dueObligations(100)).filter((one) => one.gameId === gameId);
+    const [due] = (await jobs.server.store.dueObligations(100)).filter((one) => one.streamId === gameId);
     await work();
     await jobs.until(gameId, (version) => version === 5);
     await jobs.server.relay.relay([due!]);
@@ -83,7 +83,8 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     await Promise.all([work(), work()]);
     const { campaignId, gameId } = await jobs.startAdventure();
     await jobs.until(campaignId, (version) => version > 2);
-    await jobs.server.relay.relay([{ gameId, key: 'campaign/record', kind: 'campaign', dueAt: 0, payload: {} }]);
+    const again = { streamId: gameId, streamKind: 'game', key: 'campaign/record', kind: 'campaign', payload: {} };
+    await jobs.server.relay.relay([{ ...again, dueAt: 0 }]);
     await jobs.until(await jobs.start({ seats: 1, rounds: 1 }, 1));
     await jobs.settled();
     const { campaign } = (await jobs.server.campaigns.load(campaignId))!;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { execPath } from 'node:process';
 import { createInterface } from 'node:readline';
-import { verifyChain } from '#event-store';
+import { verifyChain } from '#records';
 import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
 
 const FAULTS = ['before', 'during', 'after'] as const;

@@ -1,9 +1,10 @@
+import { cardDecks } from '#cards';
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
 import { duelist } from './bots/duelist.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { census } from './census.js';
 import { commands } from './commands.js';
-import { content, contentSchema } from './content.js';
+import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { events } from './events.js';
@@ -11,11 +12,11 @@ import { evolve } from './evolve.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
-import { concede } from './phases/concede.js';
+import { resign } from './flow/resignation.js';
 import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
-import { setUp } from './set-up.js';
+import { setUp } from './flow/set-up/set-up.js';
 import type { State } from './state.js';
 import { resample } from './view/resample.js';
 import { view } from './view/view.js';
@@ -43,16 +44,14 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   bots: { random: randomBot, duelist },
   census,
   pictures,
+  decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,
   sampleBrought: (options, _seat, random) => sampleBrought(options, random),
   initialState,
   setUp,
   decide,
-  automatic(_turn, { key }) {
-    throw new Error(`Arena has no step for jobs: "${key}".`);
-  },
-  resigned: concede,
+  resigned: resign,
   evolve,
   waiting,
   legalCommands,

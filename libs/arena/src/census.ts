@@ -1,10 +1,9 @@
-import { cards } from '#cards';
 import type { Census } from '#kernel';
 import type { Event } from './events.js';
 import type { State } from './state.js';
-import { printed } from './printed.js';
+import { catalogue, printed } from './content/catalogue.js';
 
-const drawn = cards.filter(
+const drawn = catalogue.printed.card.filter(
   ({ type, games }) => type !== 'GUARDIAN' && type !== 'STRONGHOLD' && games.includes('ARENA'),
 );
 

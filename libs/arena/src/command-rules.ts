@@ -1,19 +1,36 @@
-import { combatCommands } from './combat/combat-commands.js';
+import { challengeCommands } from './challenge/challenge-commands.js';
+import { corruptionCommands } from './combat/corruption-commands.js';
+import { secondaryCommands } from './combat/secondary-commands.js';
+import { supportCommands } from './combat/support-commands.js';
 import type { Command, CommandType } from './commands.js';
-import { effectCommands } from './effects/effect-commands.js';
-import { passCommands } from './flow/passes.js';
-import type { CommandRules, CommandTable } from './flow/step-rules.js';
-import { phaseCommands } from './phases/phase-commands.js';
+import { discardCommands } from './discard/discard-commands.js';
+import { abilityCommands } from './effects/ability-commands.js';
+import { depotCommands } from './effects/depot-commands.js';
+import { enlistmentCommands } from './enlistment/enlistment-commands.js';
+import { entranceCommands } from './entrance/entrance-commands.js';
+import { declaredPassCommands, passCommands } from './flow/pass-commands.js';
+import { deckCommands } from './flow/set-up/deck-commands.js';
+import type { CommandRules, CommandTable } from './flow/turn.js';
 import { raidCommands } from './raid/raid-commands.js';
+import { settlementCommands } from './settlement/settlement-commands.js';
 
-const commandTable: CommandTable = {
+/** What each command is made of. Their order is that of legal commands. */
+export const commandTable: CommandTable = {
+  ...deckCommands,
   ...passCommands,
-  ...phaseCommands,
-  ...combatCommands,
-  ...effectCommands,
+  ...enlistmentCommands,
+  ...discardCommands,
+  ...entranceCommands,
+  ...corruptionCommands,
+  ...settlementCommands,
+  ...challengeCommands,
+  ...depotCommands,
+  ...supportCommands,
+  ...abilityCommands,
+  ...secondaryCommands,
   ...raidCommands,
+  ...declaredPassCommands,
 };
 
 /** The rules of a command, by its type. */
-export const rulesOf = <T extends CommandType>(command: Command & { readonly type: T }): CommandRules<T> =>
-  commandTable[command.type];
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules<CommandType> => commandTable[type];

@@ -1,10 +1,10 @@
-import type { Tagged } from '#kernel';
+import { idSchema, type Tagged } from '#kernel';
 import { positionSchema } from '#cards';
 import { z } from 'zod';
 import { loneShieldModeSchema, passUntilSchema, placeSchema, seatSchema, sideSchema, supportSchema } from './words.js';
 
-const cardId = z.string().min(1).max(40).meta({ description: 'Id of a card in this game.' });
-const printedId = z.string().min(1).max(40).meta({ description: 'Id of a card of the library.' });
+const cardId = idSchema<'instance'>().min(1).max(40).meta({ description: 'Id of a card in this game.' });
+const printedId = idSchema<'card'>().min(1).max(40).meta({ description: 'Id of a card of the library.' });
 const none = z.strictObject({});
 const cardOnly = z.strictObject({ cardId });
 
@@ -22,7 +22,8 @@ export const targetSchema = z
   .meta({ id: 'Target', description: 'What a card or ability is used on (cards.md 5).' });
 export type Target = z.output<typeof targetSchema>;
 
-const used = { cardId, target: targetSchema.nullable() };
+const sourceId = idSchema<'instance' | 'card'>().min(1).max(40).meta({ description: 'Id of a card in this game.' });
+const target = targetSchema.nullable();
 
 /** All commands of arena.md 7, one object a command. Every command has a single form (ARENA-ENG-01). */
 export const commands = {
@@ -65,8 +66,12 @@ export const commands = {
     .strictObject({ cardId, targetCardId: cardId })
     .meta({ description: 'Corrupts an enemy creature in the combat (ARENA-COR-02).' }),
   declineCorruption: none.meta({ description: 'Lets a creature that has just come act (ARENA-COR-06).' }),
-  playDepotCard: z.strictObject(used).meta({ description: 'Plays a spell or a hand item (ARENA-SPL-01).' }),
-  useAbility: z.strictObject(used).meta({ description: 'Uses an activated ability of a card in play (ARENA-ENL-11).' }),
+  playDepotCard: z
+    .strictObject({ cardId, target })
+    .meta({ description: 'Plays a spell or a hand item (ARENA-SPL-01).' }),
+  useAbility: z
+    .strictObject({ cardId: sourceId, target })
+    .meta({ description: 'Uses an activated ability of a card in play (ARENA-ENL-11).' }),
   useGuardianInfluence: z
     .strictObject({ targetCardId: cardId })
     .meta({ description: "Spends a power stone: the guardian's influence for a creature (ARENA-INF-02)." }),

@@ -1,9 +1,9 @@
-import type { Seat } from '#kernel';
+import { refusedBefore, type Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command, CommandType } from './commands.js';
 import { advance } from './flow/advance.js';
-import { openStep } from './flow/stages.js';
-import type { ArenaTurn } from './flow/step-rules.js';
+import { openStepOf } from './flow/open-step.js';
+import type { ArenaTurn } from './flow/turn.js';
 import { refuse, type ArenaRefusal } from './refusals.js';
 import type { State } from './state.js';
 import { otherSeat } from './table/players.js';
@@ -28,20 +28,14 @@ const notActions = new Set<CommandType>(['pass', 'declarePasses', 'withdrawPasse
 const isAction = ({ window }: State, command: Command, by: Seat): boolean =>
   window?.holder === by && !notActions.has(command.type);
 
-/** Why a command is refused; `undefined` when it is legal. */
-export const refused = (state: State, command: Command, by: Seat): ArenaRefusal | undefined =>
-  refusedState(state, command, by) ?? rulesOf(command).check(state, command, by);
-
-/** `GAME_OVER`, `WRONG_STATE`, `NOT_YOUR_PRIORITY` and `ALREADY_COMMITTED` (ARENA-ENG-07). */
-function refusedState(state: State, command: Command, by: Seat): ArenaRefusal | undefined {
+/** Why a command is refused, `GAME_OVER` to `ALREADY_COMMITTED` first (ARENA-ENG-07); `undefined` when it is legal. */
+function refused(state: State, command: Command, by: Seat): ArenaRefusal | undefined {
   if (state.over) return refuse('END-04', 'GAME_OVER');
-  const { steps } = rulesOf(command);
-  if (!steps) return undefined;
-  const open = openStep(state);
-  const step = open?.step ?? state.stage;
-  if (!open || !steps.includes(open.step)) return refuse('GEN-03', 'WRONG_STATE', { step });
-  if (open.asked.includes(by)) return undefined;
-  return state.sealed?.asked.includes(by)
-    ? refuse('GEN-05', 'ALREADY_COMMITTED')
-    : refuse('GEN-04', 'NOT_YOUR_PRIORITY');
+  const rules = rulesOf(command);
+  const refusal = refusedBefore(openStepOf(state), rules.steps, by, {
+    wrongStep: (step) => refuse('GEN-03', 'WRONG_STATE', { step: step ?? state.stage }),
+    notAsked: () =>
+      state.sealed?.asked.includes(by) ? refuse('GEN-05', 'ALREADY_COMMITTED') : refuse('GEN-04', 'NOT_YOUR_PRIORITY'),
+  });
+  return refusal ?? rules.check(state, command, by);
 }

@@ -3,14 +3,20 @@ import { combatEvents } from './events/combat-events.js';
 import { effectEvents } from './events/effect-events.js';
 import { flowEvents } from './events/flow-events.js';
 import { movementEvents } from './events/movement-events.js';
-import { phaseEvents } from './events/phase-events.js';
+import { setUpEvents } from './events/set-up-events.js';
+import { handEvents } from './events/hand-events.js';
+import { enlistmentEvents } from './events/enlistment-events.js';
+import { settlementEvents } from './events/settlement-events.js';
 import { raidEvents } from './events/raid-events.js';
 
 /** Every fact that a game of Arena can record, beside the kernel's own. */
 export const events = {
   ...flowEvents,
   ...movementEvents,
-  ...phaseEvents,
+  ...setUpEvents,
+  ...handEvents,
+  ...enlistmentEvents,
+  ...settlementEvents,
   ...combatEvents,
   ...effectEvents,
   ...raidEvents,

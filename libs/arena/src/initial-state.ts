@@ -1,7 +1,7 @@
 import type { Seat, SeatAtStart } from '#kernel';
 import type { Brought } from './brought.js';
 import type { Options } from './options.js';
-import { deckBroughtTo } from './phases/decks/deck-brought.js';
+import { deckBroughtTo } from './flow/set-up/deck-brought.js';
 import type { Player, State, TurnMarks } from './state.js';
 
 /** Nothing has been done in the turn. */

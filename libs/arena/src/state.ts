@@ -1,13 +1,8 @@
-import type { StrongholdPosition } from '#cards';
+import type { CardId, CardKey, InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from './commands.js';
 import type { Options } from './options.js';
 import type { CombatKind, PassUntil, Place, Reason, Round, Stage } from './words.js';
-
-/** Id of a card in a game: a seeded permutation that tells nothing of the card (ARENA-ENG-05). */
-export type InstanceId = string;
-/** Id of a card of the library. */
-export type CardId = string;
 
 /** One copy of a card of a draw pile in this game. */
 export interface Instance {
@@ -102,7 +97,7 @@ export interface InForce {
   readonly key: string;
   /** Whose effect it is. */
   readonly seat: Seat;
-  readonly source: InstanceId;
+  readonly source: CardKey;
   /** Place of the effect in the card's list. */
   readonly effect: number;
   /** The creature chosen, where one was. */
@@ -237,7 +232,7 @@ export interface Building {
 /** A bonus for the challenge, from a card played in `CHALLENGE` (ARENA-CHA-08). */
 export interface ChallengeBonus {
   readonly seat: Seat;
-  readonly source: InstanceId;
+  readonly source: CardKey;
   readonly effect: number;
 }
 

@@ -1,11 +1,11 @@
 import type { Waiting } from '#kernel';
-import { openStep } from './flow/stages.js';
+import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
 
 /** Who has to act (arena.md 4). */
 export function waiting(state: State): Waiting {
   if (state.over) return { over: state.over.reason };
-  const open = openStep(state);
+  const open = openStepOf(state);
   if (!open) throw new Error(`The game waits for nobody in ${state.stage}.`);
   const { decisionSeconds } = state.options;
   return {

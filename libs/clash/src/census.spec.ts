@@ -1,18 +1,18 @@
 import { census } from './census.js';
-import { box } from './content/box.js';
+import { box } from './content/catalogue.js';
 
 describe('what a simulation counts', () => {
   it('every card, mission, object and rule of the box once', () => {
     expect(new Set(census.all).size).toBe(census.all.length);
-    expect(census.all.filter((use) => use.startsWith('mission:'))).toHaveLength(2 * box.heroes.length);
-    for (const { id, special, technique } of box.powerCards) {
+    expect(census.all.filter((use) => use.startsWith('mission:'))).toHaveLength(2 * box.printed.hero.length);
+    for (const { id, special, technique } of box.printed.powerCard) {
       if (special) expect(census.all).toContain(`power:${id}`);
       if (technique) expect(census.all).toContain(`technique:${id}`);
     }
   });
 
   it('cards by the side on which they are played, wounds by their text', () => {
-    const [card] = box.powerCards;
+    const [card] = box.printed.powerCard;
     const plays = [
       { cardId: card?.id ?? '', side: 'LEFT' as const },
       { cardId: card?.id ?? '', side: 'RIGHT' as const },
@@ -22,7 +22,7 @@ describe('what a simulation counts', () => {
     expect(census.uses(event)).toEqual([
       `power:${card?.id}`,
       `technique:${card?.id}`,
-      `wound:${box.woundCards[0]?.id}`,
+      `wound:${box.printed.woundText[0]?.id}`,
     ]);
   });
 

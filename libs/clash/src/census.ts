@@ -1,10 +1,10 @@
 import type { Census } from '#kernel';
-import { planOf } from './check/plan.js';
-import { box, findWoundCard, isWoundCard } from './content/box.js';
+import { box, findWoundCard, isWoundCard } from './content/catalogue.js';
 import type { PowerCard, Scenario } from './content/schema.js';
 import type { Event } from './events.js';
-import { firstMainHero } from './flow/first-main-hero.js';
 import type { Play, State } from './state.js';
+import { firstMainHero } from './table/heroes.js';
+import { planOf } from './table/scenario.js';
 
 /** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */
 export const census: Census<State, Event> = {
@@ -16,16 +16,16 @@ export const census: Census<State, Event> = {
   uses,
   all: [
     ...new Set([
-      ...box.heroes.map(({ id }) => `hero:${id}`),
-      ...box.heroes.flatMap(({ missions }) => missions.map(({ id }) => `mission:${id}`)),
-      ...box.powerCards.flatMap(partsOfCard),
-      ...box.woundCards.map(({ id }) => `wound:${id}`),
-      ...box.sidekicks.map(({ id }) => `sidekick:${id}`),
-      ...box.objectKinds.flatMap(({ id, classic, aggressive }) => [
+      ...box.printed.hero.map(({ id }) => `hero:${id}`),
+      ...box.printed.hero.flatMap(({ missions }) => missions.map(({ id }) => `mission:${id}`)),
+      ...box.printed.powerCard.flatMap(partsOfCard),
+      ...box.printed.woundText.map(({ id }) => `wound:${id}`),
+      ...box.printed.sidekick.map(({ id }) => `sidekick:${id}`),
+      ...box.printed.objectKind.flatMap(({ id, classic, aggressive }) => [
         ...(classic ? [`object:${id}-classic`] : []),
         ...(aggressive ? [`object:${id}-aggressive`] : []),
       ]),
-      ...box.scenarios.flatMap(partsOfScenario),
+      ...box.printed.scenario.flatMap(partsOfScenario),
     ]),
   ],
 };

@@ -6,24 +6,24 @@ import { commands } from './commands.js';
 import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { runVillainTurn } from './end-of-turn/villain-phase.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { advance } from './flow/advance.js';
-import { runVillainTurn } from './flow/end-of-turn/villain-phase.js';
 import { resign } from './flow/resignation.js';
+import { seatPlan } from './flow/set-up/seat-plan.js';
 import { layTable } from './flow/set-up/set-up.js';
+import { machineOf } from './frame-rules.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
-import { Machine } from './machine/machine.js';
 import { optionsSchema } from './options.js';
 import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
-import { seatPlan } from './seat-plan.js';
 import type { State } from './state.js';
 import { resample } from './view/resample.js';
-import { view } from './view/view.js';
 import { viewSchema } from './view/view-schema.js';
+import { view } from './view/view.js';
 import { waiting } from './waiting.js';
 
 /** The one definition of what Clash takes and gives. */
@@ -44,7 +44,7 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   initialState,
   setUp(turn) {
     layTable(turn);
-    advance(turn, new Machine(turn));
+    advance(turn, machineOf(turn));
   },
   decide,
   automatic(turn) {

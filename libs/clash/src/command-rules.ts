@@ -1,14 +1,53 @@
-import type { Command, CommandType } from './commands.js';
-import { flowCommands } from './flow/flow-commands.js';
-import type { CommandRules, CommandTable } from './flow/step-rules.js';
-import { machineCommands } from './machine/machine-commands.js';
+import { activationCommands } from './activation/activation.js';
+import { moveCommands } from './activation/move-commands.js';
+import { powerCommands } from './activation/power-commands.js';
+import { specialActionCommands } from './activation/special-action-commands.js';
+import { attackCommands } from './attacking/attack-commands.js';
+import { advancementCommands } from './campaign/advancement.js';
+import type { Command } from './commands.js';
+import { promotionCommands } from './end-of-turn/promotion.js';
+import { cardChoiceCommands } from './flow/set-up/card-choice.js';
+import { consentCommands } from './flow/set-up/consent.js';
+import { heroCommands } from './flow/set-up/heroes.js';
+import { newspaperCommands } from './flow/set-up/newspapers.js';
+import { placementCommands } from './flow/set-up/placement.js';
+import { sidekickCommands } from './flow/set-up/sidekicks.js';
+import { teamUpCommands } from './flow/set-up/team-up.js';
+import type { CommandRules, CommandTable } from './flow/turn.js';
+import { windowCommands } from './machine/window-commands.js';
+import { objectCommands } from './objects/object-commands.js';
+import { orderCommands } from './strategy/initiative-order.js';
+import { planCommands } from './strategy/plan-cards.js';
+import { readyCommands } from './strategy/strategy.js';
+import { takeBackCommands } from './strategy/take-back.js';
+import { tokenCommands } from './strategy/team-up-tokens.js';
+import { trialCommands } from './trials/trial-commands.js';
 
-const commandTable: CommandTable = { ...flowCommands, ...machineCommands };
-
-/** Every type of command, in the order of the table of section 7. */
-export const commandTypes = Object.keys(commandTable) as readonly CommandType[];
+/** What every command is made of, in the order of the table of section 7; the entries stand beside their topic. */
+export const commandRules: CommandTable = {
+  ...consentCommands,
+  ...heroCommands,
+  ...teamUpCommands,
+  ...cardChoiceCommands,
+  ...sidekickCommands,
+  ...newspaperCommands,
+  ...placementCommands,
+  ...planCommands,
+  ...tokenCommands,
+  ...takeBackCommands,
+  ...orderCommands,
+  ...readyCommands,
+  ...activationCommands,
+  ...promotionCommands,
+  ...advancementCommands,
+  ...moveCommands,
+  ...attackCommands,
+  ...trialCommands,
+  ...objectCommands,
+  ...powerCommands,
+  ...specialActionCommands,
+  ...windowCommands,
+};
 
 /** The rules of a command, by its type. */
-export const rulesOf = <T extends CommandType>(
-  command: Pick<Command & { readonly type: T }, 'type'>,
-): CommandRules<T> => commandTable[command.type] as unknown as CommandRules<T>;
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules => commandRules[type];

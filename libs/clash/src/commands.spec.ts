@@ -1,8 +1,8 @@
-import { box, cardsOfHero } from './content/box.js';
 import { commands } from './commands.js';
+import { box, cardsOfHero } from './content/catalogue.js';
 
 describe('the canonical form of commands', () => {
-  const [hero] = box.heroes;
+  const [hero] = box.printed.hero;
   const ids = cardsOfHero(hero?.id ?? '').map(({ id }) => id);
 
   it('CLASH-202 cards come in the order of the content', () => {

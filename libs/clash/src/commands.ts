@@ -1,22 +1,29 @@
 import type { Tagged } from '#kernel';
 import { z } from 'zod';
-import { compareCards, inHandOrder } from './flow/card-order.js';
+import { compareCards, inHandOrder } from './table/card-order.js';
 import {
   attackModeSchema,
+  cardIdSchema,
   cardSideSchema,
   characteristics,
   characteristicSchema,
+  figureIdSchema,
   idSchema,
   newspaperSchema,
   objectUseSchema,
+  pieceIdSchema,
+  powerIdSchema,
   rankSchema,
+  spaceIdSchema,
+  testIdSchema,
   type Characteristic,
 } from './words.js';
 
-const hero = idSchema.meta({ description: 'Id of a hero.' });
-const figure = idSchema.meta({ description: 'Id of a figure: the active hero, or a sidekick of his.' });
-const space = z.string().max(9).meta({ description: 'A space of the board, as "x,y".' });
-const card = idSchema.meta({ description: 'Id of a card.' });
+const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
+const figure = figureIdSchema.meta({ description: 'Id of a figure: the active hero, or a sidekick of his.' });
+const space = spaceIdSchema;
+const card = cardIdSchema.meta({ description: 'Id of a card.' });
+const power = powerIdSchema.meta({ description: 'Id of a card.' });
 const none = z.strictObject({});
 
 /** Characteristics in canonical order (clash.md 7). */
@@ -38,7 +45,9 @@ export const commands = {
   chooseCards: z
     .strictObject({ heroId: hero, cardIds: z.array(card).max(12).overwrite(inHandOrder) })
     .meta({ description: 'The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194).' }),
-  takeSidekick: z.strictObject({ sidekickId: idSchema }).meta({ description: 'Takes a free sidekick (CLASH-259).' }),
+  takeSidekick: z
+    .strictObject({ sidekickId: figureIdSchema })
+    .meta({ description: 'Takes a free sidekick (CLASH-259).' }),
   passSidekick: none.meta({ description: 'Takes no sidekick any more (CLASH-259).' }),
   chooseNewspaper: z
     .strictObject({ newspaper: newspaperSchema })
@@ -69,22 +78,22 @@ export const commands = {
     .strictObject({ figureId: figure, spaceId: space })
     .meta({ description: 'Moves to a space: travel, reposition or break away (CLASH-125 to CLASH-128, CLASH-244).' }),
   attack: z
-    .strictObject({ figureId: figure, targetId: idSchema, mode: attackModeSchema })
+    .strictObject({ figureId: figure, targetId: figureIdSchema, mode: attackModeSchema })
     .meta({ description: 'Attacks an enemy (CLASH-135).' }),
   attemptTest: z
-    .strictObject({ testId: idSchema, characteristic: characteristicSchema })
+    .strictObject({ testId: testIdSchema, characteristic: characteristicSchema })
     .meta({ description: 'Attempts a characteristic test (CLASH-155).' }),
   useObject: z
-    .strictObject({ objectId: idSchema, use: objectUseSchema, targetId: idSchema.optional() })
+    .strictObject({ objectId: pieceIdSchema, use: objectUseSchema, targetId: figureIdSchema.optional() })
     .meta({ description: 'Uses an object; an aggressive use names its target (CLASH-101, CLASH-102).' }),
   usePower: z
-    .strictObject({ powerId: card })
+    .strictObject({ powerId: power })
     .meta({ description: 'Uses the special power of a card for an action (CLASH-059).' }),
   performSpecialAction: z
     .strictObject({ specialActionId: idSchema })
     .meta({ description: 'A special action of the sheet without a test (CLASH-089).' }),
   endActivation: none.meta({ description: 'Ends the activation; actions left are lost (CLASH-122).' }),
-  react: z.strictObject({ powerId: card }).meta({ description: 'Uses the power that is offered (CLASH-211).' }),
+  react: z.strictObject({ powerId: power }).meta({ description: 'Uses the power that is offered (CLASH-211).' }),
   declineReaction: none.meta({ description: 'Does not use it.' }),
   pushBack: z
     .strictObject({ spaceId: space })

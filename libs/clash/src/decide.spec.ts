@@ -1,5 +1,5 @@
-import { aGame, given, madeHero, type Scene } from './testing/with-made-box.js';
 import type { Window } from './state.js';
+import { aGame, given, madeHero, type Scene } from './testing/index.js';
 
 const ends = { type: 'endActivation' } as const;
 

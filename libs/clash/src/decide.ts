@@ -1,19 +1,20 @@
-import type { Seat } from '#kernel';
+import { refusedBefore, type Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance } from './flow/advance.js';
-import type { ClashTurn } from './flow/step-rules.js';
-import { openStepOf } from './flow/steps.js';
-import { clashSeat } from './flow/table.js';
-import { Machine } from './machine/machine.js';
+import { openStepOf } from './flow/open-step.js';
+import type { ClashTurn } from './flow/turn.js';
+import { machineOf } from './frame-rules.js';
 import { refuse, type ClashRefusal } from './refusals.js';
 import type { State } from './state.js';
+import { isOver } from './table/over.js';
+import { clashSeat } from './table/seats.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (clash.md 7). */
 export function decide(turn: ClashTurn, command: Command, by: Seat): ClashRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;
-  const machine = new Machine(turn);
+  const machine = machineOf(turn);
   rulesOf(command).perform(turn, command, by, machine);
   advance(turn, machine);
   return undefined;
@@ -25,14 +26,14 @@ export const refused = (state: State, command: Command, by: Seat): ClashRefusal 
 
 /** `GAME_OVER` to `NOT_YOUR_TURN`: whether the step that waits takes this command from the seat. */
 function refusedInStep(state: State, command: Command, by: Seat): ClashRefusal | undefined {
-  if (state.phase === 'OVER') return refuse(253, 'GAME_OVER');
+  if (isOver(state)) return refuse(253, 'GAME_OVER');
   if (clashSeat(state, by).resigned) return refuse(257, 'NOT_YOUR_SEAT');
-  const open = openStepOf(state);
   const { steps } = rulesOf(command);
-  if (!open || !steps.includes(open.name)) {
-    const step = open?.name ?? null;
-    const suspended = state.window !== null && state.step !== null && steps.includes(state.step);
-    return suspended ? refuse(243, 'CHOICE_PENDING', { step }) : refuse(107, 'WRONG_PHASE', { step });
-  }
-  return open.asked.includes(by) ? undefined : refuse(119, 'NOT_YOUR_TURN');
+  return refusedBefore(openStepOf(state), steps, by, {
+    wrongStep(step) {
+      const suspended = state.window !== null && state.step !== null && steps.includes(state.step);
+      return suspended ? refuse(243, 'CHOICE_PENDING', { step }) : refuse(107, 'WRONG_PHASE', { step });
+    },
+    notAsked: () => refuse(119, 'NOT_YOUR_TURN'),
+  });
 }

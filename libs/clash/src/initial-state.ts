@@ -1,5 +1,5 @@
 import type { SeatAtStart } from '#kernel';
-import type { Options } from './options.js';
+import type { Options } from './options-fields.js';
 import type { ClashSeat, SideState, State } from './state.js';
 import type { Side } from './words.js';
 

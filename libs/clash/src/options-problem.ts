@@ -1,8 +1,8 @@
-import { findHero, findPowerCard, findScenario } from './content/box.js';
+import { findHero, findPowerCard, findScenario } from './content/catalogue.js';
 import { checkScenario, type ScenarioProblem } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
-import type { HeroRecord, Options } from './options.js';
-import { heroesASide, tableProblem } from './seat-plan.js';
+import { heroesASide, tableProblem } from './flow/set-up/seat-plan.js';
+import type { HeroRecord, Options } from './options-fields.js';
 import { sides } from './words.js';
 
 /** What is wrong with the options of a game whose scenario is sound, in words for whoever opens it (CLASH-201). */

@@ -1,12 +1,13 @@
 import type { Placing } from '#kernel';
-import { pagePoints, pageParts } from './front-page/pages.js';
+import { pageParts, pagePoints } from './end-of-game/pages.js';
 import type { State } from './state.js';
+import { overOf } from './table/over.js';
 import type { Side } from './words.js';
 
 /** First and shared, or behind: the other side, or the villain (CLASH-256). */
 function rankOf(state: State, side: Side): number {
   const ahead = { SIDE_A: 'A', SIDE_B: 'B', DRAW: side, VILLAIN: null } as const;
-  const winner = ahead[state.over?.outcome ?? 'DRAW'];
+  const winner = ahead[overOf(state)?.outcome ?? 'DRAW'];
   if (winner === side) return 1;
   return winner === null ? 2 : 1 + state.seats.filter((seat) => seat.side === winner).length;
 }

@@ -1,13 +1,27 @@
 import type { Seat } from '#kernel';
-import type { Frame } from './machine/frames.js';
-import type { Options } from './options.js';
 import type { Deed } from './content/vocabulary.js';
-import type { CardSide, Characteristic, EndReason, Newspaper, Outcome, Rank, Side, Step } from './words.js';
-
-/** Id of a space of the board: its cell, as `x,y`. */
-export type SpaceId = string;
-/** Id of a hero, sidekick or villain figure (`x-tina-1`). */
-export type FigureId = string;
+import type { Frame } from './machine/frames.js';
+import type { Options } from './options-fields.js';
+import type {
+  ArticleId,
+  CardId,
+  CardSide,
+  Characteristic,
+  DoorId,
+  EndReason,
+  FigureId,
+  MissionId,
+  Newspaper,
+  Outcome,
+  PieceId,
+  PowerId,
+  Rank,
+  Side,
+  SpaceId,
+  Step,
+  TestKey,
+  ZoneId,
+} from './words.js';
 
 /** A seat at the table. Seats of side A come first, so seat order is canonical order (CLASH-202). */
 export interface ClashSeat {
@@ -39,14 +53,14 @@ export interface SideState {
 /** An article on a front page. `hero` for praise and discredit, else the sheet's article. */
 export interface ArticleWon {
   kind: 'OBJECTIVE' | 'PRAISE' | 'DISCREDIT';
-  /** Id of the objective article, or of the hero. */
-  id: string;
+  /** Of the objective article, or of the hero. */
+  id: ArticleId;
   turn: number;
 }
 
-/** A card laid beside a sheet. Wound cards have instance ids like `w7`. */
+/** A card laid beside a sheet. */
 export interface Play {
-  cardId: string;
+  cardId: CardId;
   side: CardSide;
 }
 
@@ -56,33 +70,32 @@ export interface HeroState {
   side: Side;
   rank: Rank;
   teamUp: boolean;
-  /** All ids below are power card ids, or instance ids of wound cards (`wound:7`). */
-  hand: string[];
-  discard: string[];
+  hand: CardId[];
+  discard: CardId[];
   inPlay: Play[];
   /** Laid in secret this turn; null: not planned yet. */
   plan: Play[] | null;
   /** Team-up tokens of this turn: secret before the reveal, then in force. */
   tokens: Characteristic[] | null;
   /** Cards that a Rookie set aside. */
-  setAside: string[];
+  setAside: CardId[];
   /** Cards of a team-up, solo or co-op hero that were not chosen. */
-  notTaken: string[];
+  notTaken: CardId[];
   /** True while the seat has still to choose three cards. */
   choosesCards: boolean;
   /** Has taken back his discard pile (`discardTakenBack`): everybody has seen all his power cards then (CLASH-264). */
   tookBack: boolean;
-  missionId: string | null;
+  missionId: MissionId | null;
   missionDone: boolean;
   activated: boolean;
   /** Actions given for the coming activation (CLASH-213). */
   bonusActions: number;
   drewWound: boolean;
   /** Powers used this turn: UNIQUE_ACTION and once-a-turn reactions. */
-  usedPowers: string[];
+  usedPowers: PowerId[];
   deeds: Partial<Record<Deed, number>>;
   /** Zones that he has been in, for missions. */
-  zonesVisited: string[];
+  zonesVisited: ZoneId[];
 }
 
 /** Whatever stands on the board. Heroes and sidekicks have `sheetId` = their id. */
@@ -105,14 +118,14 @@ export interface Figure {
 }
 
 export interface BoardObject {
-  id: string;
+  id: PieceId;
   kindId: string;
   spaceId: SpaceId;
   turns: number;
 }
 
 export interface BoardToken {
-  id: string;
+  id: PieceId;
   kindId: string;
   spaceId: SpaceId;
 }
@@ -148,7 +161,7 @@ export interface Activation {
 
 /** A question that interrupts: the newest frame of the stack has asked it. */
 export type Window =
-  | { kind: 'reaction'; seat: Seat; figureId: FigureId; powerId: string }
+  | { kind: 'reaction'; seat: Seat; figureId: FigureId; powerId: PowerId }
   | { kind: 'push'; seat: Seat; figureId: FigureId; spaces: SpaceId[] }
   | { kind: 'choice'; seat: Seat; sourceId: string; options: Option[] };
 
@@ -177,19 +190,19 @@ export interface State {
   /** How many objects and tokens of each kind have been laid so far. */
   laid: Record<string, number>;
   /** Once-a-turn powers that villains have used this turn, by figure. */
-  villainPowers: Record<FigureId, string[]>;
-  openDoors: string[];
-  tests: Record<string, TestState>;
+  villainPowers: Record<FigureId, PowerId[]>;
+  openDoors: DoorId[];
+  tests: Record<TestKey, TestState>;
   track: number;
   modifiers: TimedModifier[];
-  woundPile: string[];
-  woundDiscard: string[];
+  woundPile: CardId[];
+  woundDiscard: CardId[];
   /** Blank wound cards handed out so far (CLASH-250). */
   blanks: number;
   /** Wound cards whose text everybody has seen (section 6); a card leaves the list when it is shuffled into the pile again. */
-  shownWounds: string[];
+  shownWounds: CardId[];
   /** Which shuffle of the pile each wound card came with, from 1: what goes into a shuffle is public, who draws it is not. */
-  woundShuffles: Record<string, number>;
+  woundShuffles: Record<CardId, number>;
   firstSide: Side | null;
   /** The side whose card comes next. */
   nextSide: Side | null;
@@ -214,7 +227,7 @@ export interface State {
     | 'ADVANCEMENT'
     | 'OVER';
   /** Articles of the sheet that nobody has won yet. */
-  atStake: string[];
+  atStake: ArticleId[];
   /** Who dealt the last damage to the super villain. */
   villainBeatenBy: Side | null;
   /** Figures put out, by side and sheet. */

@@ -4,27 +4,28 @@ import type { GraphqlValue } from './encode.js';
 import { gameEventModels, placingModel } from './game-event-types.js';
 import { chosen, type InputValue } from './input-values.js';
 import { InputTypes } from './input-types.js';
+import { deckTypes, type DeckTypes } from './deck-types.js';
 import { classNamed, OutputTypes, unionOf, type DecoratedClass } from './output-types.js';
 import { refusalCodes } from './refusal-codes.js';
 import { RulesetContract } from './ruleset-contract.js';
 import { TypeNames } from './type-names.js';
 
 /** The types that span all rulesets, in the form in which Nest's decorators take them. */
-export interface SpanningTypes {
+export interface SpanningTypes extends DeckTypes {
   /** `GameOptions`: a union; absent when no ruleset has options. */
-  readonly options: unknown;
+  readonly options: object | undefined;
   /** `GameBrought`: what a player brought to a seat, a union; absent when no ruleset takes anything. */
-  readonly brought: unknown;
+  readonly brought: object | undefined;
   /** `GameBroughtInput`: what a player brings to a seat, `@oneOf` by ruleset; absent when no ruleset takes anything. */
   readonly broughtInput: DecoratedClass | undefined;
   /** `GameView`: a union. */
-  readonly view: unknown;
+  readonly view: object | undefined;
   /** `GameContent`: a union; absent when no ruleset has content. */
-  readonly content: unknown;
+  readonly content: object | undefined;
   /** `CampaignView`: a union; absent when no ruleset has campaigns. */
-  readonly campaign: unknown;
+  readonly campaign: object | undefined;
   /** `GameEventPayload`: a union of the events of all rulesets and the kernel's own. */
-  readonly event: unknown;
+  readonly event: object | undefined;
   /** `GameCommand`: a command as it is read, in the field of its ruleset. */
   readonly command: DecoratedClass;
   /** `GameCommandInput`: a command as it is given, `@oneOf` by ruleset. */
@@ -109,14 +110,20 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
   const shared = { names, outputs: new OutputTypes(), inputs: new InputTypes(), gameEvents };
   contracts.push(...rulesets.map((ruleset) => new RulesetContract(ruleset, shared)));
   const placing = shared.outputs.object(placingModel(gameEvents));
-  const types = { options, brought, placing, ...spanningTypes(contracts, shared.inputs) };
+  const types = {
+    options,
+    brought,
+    placing,
+    ...deckTypes(rulesets, names),
+    ...spanningTypes(contracts, shared.inputs),
+  };
   return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])));
 }
 
 function spanningTypes(
   contracts: readonly RulesetContract[],
   inputs: InputTypes,
-): Omit<SpanningTypes, 'options' | 'brought' | 'placing'> {
+): Omit<SpanningTypes, 'options' | 'brought' | 'placing' | keyof DeckTypes> {
   const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
   return {
     refusalCode: refusalCodes(contracts.map(({ ruleset }) => ruleset)),
@@ -176,7 +183,7 @@ function unionUnlessEmpty(
   name: string,
   description: string,
   members: readonly (DecoratedClass | undefined)[],
-): unknown {
+): object | undefined {
   const types = known(members);
   return types.length === 0 ? undefined : unionOf(name, description, () => types);
 }

@@ -37,11 +37,15 @@ function encode(type: TypeModel, value: unknown): unknown {
   }
 }
 
+const variants = new WeakMap<UnionModel, ReadonlyMap<unknown, ObjectModel>>();
+
 function variantOf(union: UnionModel, value: unknown): ObjectModel {
   const told = (value as Fields)[union.discriminator];
-  const variant = union.variants.find((candidate) => candidate.value === told);
+  const known = variants.get(union) ?? new Map(union.variants.map((each) => [each.value, each.object]));
+  variants.set(union, known);
+  const variant = known.get(told);
   if (!variant) throw new TypeError(`The union "${union.name}" has no variant "${String(told)}".`);
-  return variant.object;
+  return variant;
 }
 
 function keyOf({ fields }: ObjectModel, key: string): string | number {

@@ -30,7 +30,11 @@ export function gameEventModels(
   const models = new Map(
     Object.entries(own).map(([type, schema]) => [
       type,
-      builder.object(schema, { path: ['events', type], name: capitalized(type) }, { tag: type }),
+      builder.object(
+        schema,
+        { ruleset: builder.ruleset, path: ['events', type], name: capitalized(type) },
+        { tag: type },
+      ),
     ]),
   );
   const add = (event: string, field: FieldModel): unknown => models.get(event)?.fields.push(field);

@@ -1,18 +1,12 @@
 import { audienceOf, revelationOf, type Audience } from '#kernel';
 import type { z } from 'zod';
 import { capitalized, graphqlNameOf, isGraphqlName } from './graphql-names.js';
+import { originOf, underivable, type Place } from './place.js';
 import { scalarOf } from './scalar-model.js';
 import type { EnumModel, FieldModel, ListModel, ObjectModel, TypeModel } from './type-model.js';
 import { referenceOf, type TypeNames } from './type-names.js';
-import { UnderivableError } from './underivable-error.js';
 import { unionModel } from './union-model.js';
 import { defOf, hasExactlyOneField, idOf, typeDescriptionOf, unwrap, type ZodNodeDef } from './zod-node.js';
-
-/** Where in a ruleset's schemas the builder stands, and what a type without an id is called there. */
-export interface Place {
-  readonly path: readonly string[];
-  readonly name: string;
-}
 
 /** How an object is served beyond its fields. */
 export interface ObjectForm {
@@ -52,19 +46,16 @@ export class ModelBuilder {
       this.field(key, field, inside(place, name, key)),
     );
     if (fields.length === 0 && !mayBeEmpty)
-      throw this.underivable(place, 'an object without fields; give it one or leave it out');
+      throw underivable(place, 'an object without fields; give it one or leave it out');
     if (model.oneOf && fields.some(({ given, defaultValue }) => !given.optional || defaultValue !== undefined))
-      throw this.underivable(
-        place,
-        'an object with exactly one field needs fields that are optional and without default',
-      );
+      throw underivable(place, 'an object with exactly one field needs fields that are optional and without default');
     model.fields.push(...fields);
-    return this.names.keep(model, this.originOf(place));
+    return this.names.keep(model, originOf(place));
   }
 
   /** A field of an object. Secret fields may be null and say who sees them. */
   field(name: string, schema: z.ZodType, place: Place): FieldModel {
-    if (!isGraphqlName(name)) throw this.underivable(place, `"${name}" is not a GraphQL name`);
+    if (!isGraphqlName(name)) throw underivable(place, `"${name}" is not a GraphQL name`);
     const { core, optional, nullable, defaultValue, description } = unwrap(schema);
     const audience = audienceOf(schema);
     const type = this.type(core, place);
@@ -94,9 +85,9 @@ export class ModelBuilder {
         return unionModel(this, core, def, place);
       case 'enum':
       case 'literal':
-        return this.enumeration(core, place) ?? scalarOf(this, core, place);
+        return this.enumeration(core, place) ?? scalarOf(core, place);
       default:
-        return scalarOf(this, core, place);
+        return scalarOf(core, place);
     }
   }
 
@@ -105,30 +96,17 @@ export class ModelBuilder {
     if (values === undefined || (values.length < 2 && idOf(schema) === undefined)) return undefined;
     const members = values.map((value) => ({ name: graphqlNameOf(value), value }));
     const twice = members.find(({ name }, at) => members.findIndex((other) => other.name === name) !== at);
-    if (twice) throw this.underivable(place, `two of its values have the GraphQL name "${twice.name}"`);
+    if (twice) throw underivable(place, `two of its values have the GraphQL name "${twice.name}"`);
     const name = this.nameAt(schema, place);
-    return this.names.keep(
-      { kind: 'enum', name, description: typeDescriptionOf(schema), members },
-      this.originOf(place),
-    );
-  }
-
-  /** The error for a schema that has no GraphQL form. */
-  underivable(place: Place, reason: string): UnderivableError {
-    return new UnderivableError(this.ruleset, place.path, reason);
+    return this.names.keep({ kind: 'enum', name, description: typeDescriptionOf(schema), members }, originOf(place));
   }
 
   /** The name of a type: the prefixed id, or else the name of the place. */
   nameAt(schema: z.ZodType, place: Place): string {
     const id = idOf(schema);
     if (id === undefined) return place.name;
-    if (!isGraphqlName(id)) throw this.underivable(place, `its id "${id}" is not a GraphQL name`);
+    if (!isGraphqlName(id)) throw underivable(place, `its id "${id}" is not a GraphQL name`);
     return this.prefix + capitalized(id);
-  }
-
-  /** Where a type comes from, for messages. */
-  originOf(place: Place): string {
-    return `${place.path.join('.')} of "${this.ruleset}"`;
   }
 
   private list(elements: readonly (z.ZodType | undefined)[], place: Place): ListModel {
@@ -136,25 +114,30 @@ export class ModelBuilder {
     const types = items.map(({ core }) => this.type(core, place));
     const [item] = types;
     if (!item || types.some((type) => referenceOf(type) !== referenceOf(item))) {
-      throw this.underivable(place, 'a tuple of different types; use an object, whose fields have names');
+      throw underivable(place, 'a tuple of different types; use an object, whose fields have names');
     }
     return { kind: 'list', item, itemNullable: items.some(({ nullable, optional }) => nullable || optional) };
   }
 
   private entries(schema: z.ZodType, def: ZodNodeDef, place: Place): TypeModel {
-    if (!def.keyType || !def.valueType) throw this.underivable(place, 'a record without key and value');
+    if (!def.keyType || !def.valueType) throw underivable(place, 'a record without key and value');
     const name = idOf(schema) === undefined ? `${place.name}Entry` : this.nameAt(schema, place);
-    const at = (key: string): Place => ({ path: [...place.path, key], name: `${place.name}${capitalized(key)}` });
+    const at = (key: string): Place => ({
+      ...place,
+      path: [...place.path, key],
+      name: `${place.name}${capitalized(key)}`,
+    });
     const key = this.field('key', def.keyType, at('key'));
     if (key.type.kind !== 'enum' && key.type.kind !== 'scalar')
-      throw this.underivable(place, 'a record needs texts or numbers as keys');
+      throw underivable(place, 'a record needs texts or numbers as keys');
     const value = this.field('value', def.valueType, { ...at('value'), name: `${place.name}Value` });
     const entry: ObjectModel = { kind: 'object', name, description: typeDescriptionOf(schema), fields: [key, value] };
-    return { kind: 'entries', entry: this.names.keep(entry, this.originOf(place)) };
+    return { kind: 'entries', entry: this.names.keep(entry, originOf(place)) };
   }
 }
 
 const inside = (place: Place, parent: string, key: string): Place => ({
+  ...place,
   path: [...place.path, key],
   name: parent + capitalized(key),
 });

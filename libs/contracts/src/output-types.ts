@@ -101,7 +101,7 @@ export const unionOf = (
   name: string,
   description: string | undefined,
   types: () => readonly DecoratedClass[],
-): unknown =>
+): object =>
   createUnionType({
     name,
     ...described({ description }),

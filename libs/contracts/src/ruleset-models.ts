@@ -1,6 +1,7 @@
 import type { AnyRuleset, Shapes } from '#kernel';
 import { capitalized, isGraphqlName } from './graphql-names.js';
-import type { ModelBuilder, ObjectForm, Place } from './model-builder.js';
+import type { ModelBuilder, ObjectForm } from './model-builder.js';
+import { underivable, type Place } from './place.js';
 import type { ObjectModel } from './type-model.js';
 
 /** The models of everything that a ruleset takes and gives. */
@@ -18,7 +19,11 @@ export interface RulesetModels {
 
 /** Reads the schemas of a ruleset. Throws an UnderivableError or a TypeError, each naming what to change. */
 export function readModels({ schemas, campaign }: AnyRuleset, builder: ModelBuilder): RulesetModels {
-  const root = (part: string): Place => ({ path: [part], name: builder.prefix + capitalized(part) });
+  const root = (part: string): Place => ({
+    ruleset: builder.ruleset,
+    path: [part],
+    name: builder.prefix + capitalized(part),
+  });
   return {
     options: builder.object(schemas.options, root('options'), { mayBeEmpty: true }),
     view: builder.object(schemas.view, root('view')),
@@ -39,12 +44,12 @@ function models(
   return new Map(
     Object.entries(shapes).map(([type, schema]) => {
       const place = {
+        ruleset: builder.ruleset,
         path: [part, type],
         name: builder.prefix + capitalized(type) + (part === 'commands' ? 'Command' : ''),
       };
-      if ('type' in schema.shape)
-        throw builder.underivable(place, 'it has a field "type", which is its own name already');
-      if (!isGraphqlName(type)) throw builder.underivable(place, `"${type}" is not a GraphQL name`);
+      if ('type' in schema.shape) throw underivable(place, 'it has a field "type", which is its own name already');
+      if (!isGraphqlName(type)) throw underivable(place, `"${type}" is not a GraphQL name`);
       return [type, builder.object(schema, place, formOf(type))];
     }),
   );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ModelBuilder, Place } from './model-builder.js';
+import { underivable, type Place } from './place.js';
 import type { ScalarModel } from './type-model.js';
 import { defOf } from './zod-node.js';
 
@@ -9,7 +9,7 @@ const scalar = (name: ScalarModel['scalar']): ScalarModel => ({ kind: 'scalar', 
 const MAX_INT = 2 ** 31 - 1;
 
 /** The scalar of a schema for texts, numbers and booleans. Throws an UnderivableError for any other schema. */
-export function scalarOf(builder: ModelBuilder, schema: z.ZodType, place: Place): ScalarModel {
+export function scalarOf(schema: z.ZodType, place: Place): ScalarModel {
   const def = defOf(schema);
   switch (def.type) {
     case 'string':
@@ -20,23 +20,23 @@ export function scalarOf(builder: ModelBuilder, schema: z.ZodType, place: Place)
     case 'number':
       return scalar(isInt(schema) ? 'Int' : 'Float');
     case 'enum':
-      return scalarOfValues(builder, Object.values(def.entries ?? {}), place);
+      return scalarOfValues(Object.values(def.entries ?? {}), place);
     case 'literal':
-      return scalarOfValues(builder, def.values ?? [], place);
+      return scalarOfValues(def.values ?? [], place);
     default:
-      throw builder.underivable(
+      throw underivable(
         place,
         `zod's "${def.type}" has none; ${HINTS[def.type] ?? 'use objects, lists, enums and plain values'}`,
       );
   }
 }
 
-function scalarOfValues(builder: ModelBuilder, values: readonly unknown[], place: Place): ScalarModel {
+function scalarOfValues(values: readonly unknown[], place: Place): ScalarModel {
   if (values.every((value) => typeof value === 'string')) return scalar('String');
   if (values.every((value) => typeof value === 'boolean')) return scalar('Boolean');
   if (values.every((value) => Number.isInteger(value))) return scalar('Int');
   if (values.every((value) => typeof value === 'number')) return scalar('Float');
-  throw builder.underivable(place, 'its literals are of different types');
+  throw underivable(place, 'its literals are of different types');
 }
 
 /** A whole number, unless it was said to grow beyond 32 bits. */

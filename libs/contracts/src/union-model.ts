@@ -1,9 +1,18 @@
 import type { z } from 'zod';
 import { capitalized, graphqlNameOf } from './graphql-names.js';
-import type { ModelBuilder, Place } from './model-builder.js';
+import { originOf, underivable, type Place } from './place.js';
 import { scalarOf } from './scalar-model.js';
-import type { TypeModel, UnionVariant } from './type-model.js';
+import type { EnumModel, ObjectModel, TypeModel, UnionVariant } from './type-model.js';
+import type { TypeNames } from './type-names.js';
 import { defOf, typeDescriptionOf, unionOptions, unwrap, type ZodNodeDef } from './zod-node.js';
+
+/** What a union asks of whoever makes the models of its members. */
+interface Members {
+  readonly names: TypeNames;
+  object(schema: z.ZodType, place: Place): ObjectModel;
+  enumeration(schema: z.ZodType, place: Place, values: readonly string[]): EnumModel | undefined;
+  nameAt(schema: z.ZodType, place: Place): string;
+}
 
 const PLAIN = new Set(['string', 'template_literal', 'number', 'boolean', 'enum', 'literal']);
 
@@ -11,23 +20,23 @@ const PLAIN = new Set(['string', 'template_literal', 'number', 'boolean', 'enum'
  * The model of a union: of objects told apart by one field, or of plain values of one type.
  * Throws an UnderivableError for any other mixture.
  */
-export function unionModel(builder: ModelBuilder, schema: z.ZodType, def: ZodNodeDef, place: Place): TypeModel {
+export function unionModel(models: Members, schema: z.ZodType, def: ZodNodeDef, place: Place): TypeModel {
   const options = unionOptions(def).options.map((option) => unwrap(option).core);
-  if (options.every((option) => defOf(option).type === 'object')) return objects(builder, schema, def, options, place);
+  if (options.every((option) => defOf(option).type === 'object')) return objects(models, schema, def, options, place);
   const texts = options.map((option) => textsIn(defOf(option)));
   const all = texts.every((some) => some !== undefined) ? [...new Set(texts.flat())] : undefined;
-  const enumeration = all && builder.enumeration(schema, place, all);
+  const enumeration = all && models.enumeration(schema, place, all);
   if (enumeration) return enumeration;
   const scalars = options.every((option) => PLAIN.has(defOf(option).type))
-    ? options.map((option) => scalarOf(builder, option, place))
+    ? options.map((option) => scalarOf(option, place))
     : [];
   const [first] = scalars;
   if (first && scalars.every(({ scalar }) => scalar === first.scalar)) return first;
-  throw builder.underivable(place, 'a union of different kinds of values; use objects that one field tells apart');
+  throw underivable(place, 'a union of different kinds of values; use objects that one field tells apart');
 }
 
 function objects(
-  builder: ModelBuilder,
+  models: Members,
   schema: z.ZodType,
   def: ZodNodeDef,
   options: readonly z.ZodType[],
@@ -35,23 +44,24 @@ function objects(
 ): TypeModel {
   const discriminator = def.discriminator ?? sharedLiteral(options);
   if (discriminator === undefined) {
-    throw builder.underivable(place, 'a union of objects that no field tells apart; use z.discriminatedUnion');
+    throw underivable(place, 'a union of objects that no field tells apart; use z.discriminatedUnion');
   }
-  const name = builder.nameAt(schema, place);
-  const variants = options.flatMap((option) => variantsOf(builder, option, discriminator, { ...place, name }));
-  return builder.names.keep(
+  const name = models.nameAt(schema, place);
+  const variants = options.flatMap((option) => variantsOf(models, option, discriminator, { ...place, name }));
+  return models.names.keep(
     { kind: 'union', name, description: typeDescriptionOf(schema), discriminator, variants },
-    builder.originOf(place),
+    originOf(place),
   );
 }
 
-function variantsOf(builder: ModelBuilder, option: z.ZodType, discriminator: string, place: Place): UnionVariant[] {
+function variantsOf(models: Members, option: z.ZodType, discriminator: string, place: Place): UnionVariant[] {
   const key = defOf(option).shape?.[discriminator];
   const values = key ? valuesIn(defOf(unwrap(key).core)) : undefined;
-  if (!values) throw builder.underivable(place, `the field "${discriminator}" of every option must be a literal`);
+  if (!values) throw underivable(place, `the field "${discriminator}" of every option must be a literal`);
   return values.map((value) => {
     const name = graphqlNameOf(String(value));
-    const object = builder.object(option, {
+    const object = models.object(option, {
+      ...place,
       path: [...place.path, String(value)],
       name: place.name + capitalized(name),
     });

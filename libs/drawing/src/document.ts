@@ -1,5 +1,6 @@
-import { fontStacks } from './fonts.js';
+import { stackOf } from './fonts.js';
 import { iconShapes, type IconName } from './icons.js';
+import { lettersIn } from './letters.js';
 import { joined, tag, words, type Markup } from './markup.js';
 
 /** What a whole picture is made of. */
@@ -16,7 +17,7 @@ export interface PictureParts {
   readonly body: Markup;
 }
 
-/** The SVG document: nothing in it is loaded from elsewhere, runs, or needs a style sheet. */
+/** The SVG document, with the icons and the letters that it uses: nothing in it runs, or is loaded from elsewhere. */
 export function picture({ width, height, title, description, language, definitions, body }: PictureParts): string {
   const said = joined(
     tag('title', {}, words(title)),
@@ -29,9 +30,11 @@ export function picture({ width, height, title, description, language, definitio
     height: Math.ceil(height),
     'xml:lang': language,
     role: 'img',
-    'font-family': fontStacks.sans,
+    'font-family': stackOf('sans'),
+    // As wide as it was measured: some browsers round every letter to whole pixels otherwise.
+    'text-rendering': 'geometricPrecision',
   };
-  const defs = tag('defs', {}, joined(definitions, symbolsIn(body)));
+  const defs = tag('defs', {}, joined(lettersIn(body), definitions, symbolsIn(body)));
   return `<?xml version="1.0" encoding="UTF-8"?>\n${tag('svg', attributes, said, defs, body)}\n`;
 }
 

@@ -24,6 +24,10 @@ export function escaped(text: string): string {
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** What text was before it was escaped. */
+export const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => PLAIN[entity] ?? entity);
+
 /** An element with its attributes, in the order given, around its children. */
 export function tag(name: string, attributes: Readonly<Record<string, Attribute>>, ...children: Markup[]): Markup {
   let opening = `<${name}`;
@@ -54,6 +58,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+
+const PLAIN: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
 
 /** What no XML 1.0 document may hold, even escaped: control characters and the two non-characters. */
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -1,18 +1,28 @@
-import { letterWidth } from './fonts.js';
+import { fontOf } from './fonts.js';
 import type { TextStyle } from './text-style.js';
 
-/** How much wider bold letters are. */
-const BOLD = 1.07;
-
-/** How wide a text will be, about: no font is looked at, so that the same view gives the same picture everywhere. */
-export function textWidth(text: string, { face, size, bold = false, spacing = 0 }: TextStyle): number {
-  let thousandths = 0;
-  let count = 0;
-  for (const character of text) {
-    thousandths += letterWidth(face, character);
-    count += 1;
+/** How wide a text is in the letters that the picture carries. They are not kerned: a text is as wide as its letters. */
+export function textWidth(text: string, style: TextStyle): number {
+  const { size, spacing = 0, wordSpacing = 0 } = style;
+  const font = fontOf(style);
+  let width = 0;
+  for (const letter of text) {
+    width += (font.advanceOf(letter) ?? strangeWidth(letter)) * size + spacing;
+    if (letter === ' ' || letter === '\u00A0') width += wordSpacing;
   }
-  return (thousandths / 1000) * size * (bold ? BOLD : 1) + count * spacing;
+  return width;
+}
+
+/** True when the picture carries every letter of the text. */
+export function isLettered(text: string, style: TextStyle): boolean {
+  const font = fontOf(style);
+  return Array.from(text).every((letter) => font.placeOf(letter) !== undefined);
+}
+
+/** About how wide a letter is that the picture does not carry, as a part of the size. */
+function strangeWidth(letter: string): number {
+  if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
+  return (letter.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.7;
 }
 
 /** The text, or as much of it as fits the width, with “…” after it. */

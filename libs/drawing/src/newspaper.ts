@@ -1,5 +1,5 @@
-import { fontStacks } from './fonts.js';
-import { joined, tag, words, type Markup } from './markup.js';
+import { line } from './lettering.js';
+import { joined, tag, type Markup } from './markup.js';
 import { textWidth, wrapped } from './measure.js';
 import { placed, type Piece } from './piece.js';
 import { lineHeight, type TextStyle } from './text-style.js';
@@ -20,10 +20,11 @@ export function inColumns(text: string, style: TextStyle, { count, width, gap, r
   const perColumn = Math.max(1, Math.ceil(lines.length / count));
   const step = lineHeight(style);
   const height = Math.min(perColumn, lines.length) * step;
-  const set = lines.map((line, index) => {
-    const column = Math.floor(index / perColumn);
+  const set = lines.map((text, index) => {
+    const x = Math.floor(index / perColumn) * (each + gap);
     const y = (index % perColumn) * step + step * 0.74;
-    return justified(line, column * (each + gap), y, style, index === lines.length - 1 ? undefined : each);
+    const full = index < lines.length - 1;
+    return line(text, x, y, full ? justified(text, style, each) : style, each);
   });
   const rules = rule === undefined ? [] : columnRules(Math.ceil(lines.length / perColumn) - 1, each, gap, height, rule);
   return { width, height, markup: joined(...rules, ...set) };
@@ -34,26 +35,11 @@ const columnRules = (count: number, each: number, gap: number, height: number, c
     tag('rect', { x: (index + 1) * (each + gap) - gap / 2 - 0.4, y: 2, width: 0.8, height: height - 4, fill: color }),
   );
 
-/** A line whose words are spread over the width; set as it comes where it is the last, or too short to spread. */
-function justified(text: string, x: number, y: number, style: TextStyle, width: number | undefined): Markup {
+/** A style that spreads the words of a line over the width, unless the line is too short to be spread. */
+function justified(text: string, style: TextStyle, width: number): TextStyle {
   const spaces = text.split(/[ \u00A0]/).length - 1;
-  const missing = width === undefined ? 0 : width - textWidth(text, style);
-  const spread =
-    width !== undefined && spaces > 0 && missing > 0 && missing < width * 0.25 ? missing / spaces : undefined;
-  return tag(
-    'text',
-    {
-      x,
-      y,
-      'font-family': style.face === 'sans' ? undefined : fontStacks[style.face],
-      'font-size': style.size,
-      'font-weight': style.bold === true ? 700 : undefined,
-      'font-style': style.italic === true ? 'italic' : undefined,
-      'word-spacing': spread,
-      fill: style.color,
-    },
-    words(text),
-  );
+  const missing = width - textWidth(text, style);
+  return spaces > 0 && missing > 0 && missing < width * 0.25 ? { ...style, wordSpacing: missing / spaces } : style;
 }
 
 /** A double rule, thick over thin, as under a masthead. */

@@ -1,4 +1,5 @@
-import type { Face } from './fonts.js';
+/** The faces of pictures; `news` is what newspapers are set in. */
+export type Face = 'serif' | 'sans' | 'news';
 
 /** How a text looks. Sizes and spacings in user units. */
 export interface TextStyle {
@@ -9,6 +10,8 @@ export interface TextStyle {
   readonly italic?: boolean;
   /** Space added after each letter. */
   readonly spacing?: number;
+  /** Space added to each space between words. */
+  readonly wordSpacing?: number;
   /** Where the given x lies: at its start when absent. */
   readonly anchor?: 'middle' | 'end';
   /** From one line to the next, as a multiple of the size; 1.3 when absent. */

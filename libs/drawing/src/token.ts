@@ -1,7 +1,7 @@
 import { icon, type IconName } from './icons.js';
 import { line } from './lettering.js';
 import { joined, tag, type Markup } from './markup.js';
-import { textWidth } from './measure.js';
+import { fitted, textWidth } from './measure.js';
 import { readableOn } from './palette.js';
 import type { Piece } from './piece.js';
 import type { TextStyle } from './text-style.js';
@@ -20,7 +20,7 @@ export function disc({ x, y, radius }: Circle, text: string, fill: string, strok
   const size = radius * (text.length > 2 ? 0.8 : 1.1);
   return joined(
     tag('circle', { cx: x, cy: y, r: radius, fill, stroke, 'stroke-width': Math.max(1, radius / 9) }),
-    line(text, x, y + size * 0.36, { ...digits(size, readableOn(fill)), anchor: 'middle' }),
+    line(text, x, y + size * 0.36, { ...digits(size, readableOn(fill)), anchor: 'middle' }, radius * 1.9),
   );
 }
 
@@ -32,12 +32,14 @@ export function amount(name: IconName, text: string, size: number, iconColor: st
   return { width, height: size, markup };
 }
 
-/** A pill with a short text, and an icon before it. */
-export function pill(text: string, style: TextStyle, fill: string, named?: IconName): Piece {
+/** A pill with a short text, and an icon before it; never wider than `most`. */
+export function pill(said: string, style: TextStyle, fill: string, named?: IconName, most?: number): Piece {
   const height = style.size * 1.75;
   const iconSize = style.size * 1.15;
   const before = named === undefined ? 0 : iconSize + style.size * 0.4;
-  const width = textWidth(text, style) + before + height * 0.95;
+  const around = before + height * 0.95;
+  const text = most === undefined ? said : fitted(said, style, most - around);
+  const width = textWidth(text, style) + around;
   const markup = joined(
     tag('rect', { width, height, rx: height / 2, fill }),
     named === undefined ? undefined : icon(named, height * 0.42, (height - iconSize) / 2, iconSize, style.color),

@@ -1,16 +1,8 @@
 import { jest } from '@jest/globals';
-import { sealCommit, verifyChain } from './hash-chain.js';
+import { sealCommit, verifyChain } from '#records';
+import { START, newStreamId, versionsOf } from '#records/testing';
 import type { PostgresEventStore } from './postgres-event-store.js';
-import {
-  appendMany,
-  newGameId,
-  sampleCommit,
-  START,
-  statementSizes,
-  storeOnPostgres,
-  versionsOf,
-  type StoreOnPostgres,
-} from './testing/index.js';
+import { appendMany, sampleCommit, statementSizes, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 const CONNECTIONS = 4;
 /** The database takes no such text: an error of its own, after the checks of the store. */
@@ -31,61 +23,61 @@ describe('Appends that share a statement', () => {
 
   it('go in one when they come while another is under way', async () => {
     const sizes = statementSizes(tested.pool);
-    const games = Array.from({ length: 10 }, newGameId);
-    await Promise.all(games.map((gameId) => appendMany(store, gameId, 3)));
+    const games = Array.from({ length: 10 }, newStreamId);
+    await Promise.all(games.map((streamId) => appendMany(store, streamId, 3)));
     expect(sizes).toEqual([1, 10, 10, 9]);
   });
 
   it('go beside others when their statement is full', async () => {
     const sizes = statementSizes(tested.pool);
-    const games = Array.from({ length: 40 }, newGameId);
-    await Promise.all(games.map((gameId) => appendMany(store, gameId, 1)));
+    const games = Array.from({ length: 40 }, newStreamId);
+    await Promise.all(games.map((streamId) => appendMany(store, streamId, 1)));
     expect(sizes).toEqual([1, 16, 16, 7]);
   });
 
   it('are stored but for the one that the database refuses', async () => {
-    const first = store.append(sampleCommit(newGameId()));
-    const games = Array.from({ length: 9 }, newGameId);
+    const first = store.append(sampleCommit(newStreamId()));
+    const games = Array.from({ length: 9 }, newStreamId);
     const results = await Promise.allSettled(
-      games.map((gameId, index) => store.append(sampleCommit(gameId, START, index === 4 ? FAULTY : {}))),
+      games.map((streamId, index) => store.append(sampleCommit(streamId, START, index === 4 ? FAULTY : {}))),
     );
     expect(results.map(({ status }) => status)).toEqual(games.map((_, i) => (i === 4 ? 'rejected' : 'fulfilled')));
     expect(results[4]).toMatchObject({ reason: { code: '22021' } });
     expect(await first).toMatchObject({ status: 'ok' });
-    const lengths = await Promise.all(games.map(async (gameId) => (await store.read(gameId)).length));
+    const lengths = await Promise.all(games.map(async (streamId) => (await store.read(streamId)).length));
     expect(lengths).toEqual(games.map((_, index) => (index === 4 ? 0 : 1)));
   });
 
   it('are stored but for one whose chain does not fit', async () => {
-    const [broken, ...games] = Array.from({ length: 5 }, newGameId);
+    const [broken, ...games] = Array.from({ length: 5 }, newStreamId);
     const tip = await appendMany(store, broken!, 1);
-    const first = store.append(sampleCommit(newGameId()));
+    const first = store.append(sampleCommit(newStreamId()));
     const altered = store.append(sampleCommit(broken!, { ...tip, hash: 'f'.repeat(64) }));
-    const others = games.map((gameId) => store.append(sampleCommit(gameId)));
-    await expect(altered).rejects.toMatchObject({ name: 'ChainMismatch', gameId: broken });
+    const others = games.map((streamId) => store.append(sampleCommit(streamId)));
+    await expect(altered).rejects.toMatchObject({ name: 'ChainMismatch', streamId: broken });
     for (const result of await Promise.all([first, ...others])) expect(result).toMatchObject({ status: 'ok' });
   });
 
   it('keep their order within a game', async () => {
     const sizes = statementSizes(tested.pool);
-    const first = store.append(sampleCommit(newGameId()));
-    const [gameId, other] = [newGameId(), newGameId()];
-    const commits = [sampleCommit(gameId)];
+    const first = store.append(sampleCommit(newStreamId()));
+    const [streamId, other] = [newStreamId(), newStreamId()];
+    const commits = [sampleCommit(streamId)];
     for (let version = 1; version < 5; version += 1) {
       const { lastVersion, hash } = sealCommit(commits.at(-1)!);
-      commits.push(sampleCommit(gameId, { version: lastVersion, hash }));
+      commits.push(sampleCommit(streamId, { version: lastVersion, hash }));
     }
     const results = await Promise.all([
       ...commits.slice(0, 2).map((commit) => store.append(commit)),
       store.append(sampleCommit(other)),
       ...commits.slice(2).map((commit) => store.append(commit)),
       store.append(commits[0]!),
-      store.append(sampleCommit(gameId)),
+      store.append(sampleCommit(streamId)),
     ]);
     await first;
     expect(results.map(({ status }) => status)).toEqual([...Array<string>(6).fill('ok'), 'replayed', 'conflict']);
     expect(sizes.slice(0, 2)).toEqual([1, 8]);
-    expect(versionsOf(await store.read(gameId))).toEqual([1, 2, 3, 4, 5]);
-    expect(verifyChain(await store.read(gameId))).toMatchObject({ ok: true });
+    expect(versionsOf(await store.read(streamId))).toEqual([1, 2, 3, 4, 5]);
+    expect(verifyChain(await store.read(streamId))).toMatchObject({ ok: true });
   });
 });

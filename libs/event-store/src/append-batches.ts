@@ -16,7 +16,7 @@ interface Waiting {
  * Sends appends to the database. One that finds no other under way goes at once, alone; those that come while a statement
  * is under way share the next one, so that a busy process pays for one round trip and one flush for many commits. Only
  * a full statement goes beside another: what waits behind one that is stuck gets through.
- * In a statement they stand in the order of their games: two processes that append to the same games never wait for
+ * In a statement they stand in the order of their streams: two processes that append to the same streams never wait for
  * each other in a circle.
  */
 export class AppendBatches {
@@ -39,7 +39,7 @@ export class AppendBatches {
 
   private start(): void {
     this.underWay += 1;
-    void this.run(this.waiting.splice(0, MOST).sort(byGame)).finally(() => {
+    void this.run(this.waiting.splice(0, MOST).sort(byStream)).finally(() => {
       // Whoever goes on as soon as it is answered shares the next statement; the first of them would go alone otherwise.
       setImmediate(() => {
         this.underWay -= 1;
@@ -72,7 +72,8 @@ export class AppendBatches {
   }
 }
 
-/** Appends to one game stay in the order in which they came. */
-const byGame = (a: Waiting, b: Waiting): number => Number(gameOf(a) > gameOf(b)) - Number(gameOf(a) < gameOf(b));
+/** Appends to one stream stay in the order in which they came. */
+const byStream = (a: Waiting, b: Waiting): number =>
+  Number(streamOf(a) > streamOf(b)) - Number(streamOf(a) < streamOf(b));
 
-const gameOf = ({ append }: Waiting): string => append.commit.gameId;
+const streamOf = ({ append }: Waiting): string => append.commit.streamId;

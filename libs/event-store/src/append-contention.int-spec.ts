@@ -1,18 +1,16 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { verifyChain } from '#records';
+import { START, type Tip, newStreamId } from '#records/testing';
 import type { AppendResult } from './event-store.js';
-import { verifyChain } from './hash-chain.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import {
   appendMany,
-  newGameId,
   sampleCommit,
-  START,
   statementSizes,
   storeOnPostgres,
   until,
   type StoreOnPostgres,
-  type Tip,
 } from './testing/index.js';
 
 const WAITING = `from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
@@ -32,28 +30,28 @@ afterEach(async () => {
 describe('The appends of two processes', () => {
   it('to the same games lose nothing and store nothing twice', async () => {
     const ROUNDS = 15;
-    const games = Array.from({ length: 12 }, newGameId);
+    const games = Array.from({ length: 12 }, newStreamId);
     const other = new PostgresEventStore(tested.owner);
-    const acknowledged = new Map<string, string[]>(games.map((gameId) => [gameId, []]));
-    const play = async (gameId: string, process: PostgresEventStore): Promise<void> => {
+    const acknowledged = new Map<string, string[]>(games.map((streamId) => [streamId, []]));
+    const play = async (streamId: string, process: PostgresEventStore): Promise<void> => {
       let tip: Tip = START;
       for (let stored = 0; stored < ROUNDS;) {
-        const commit = sampleCommit(gameId, tip);
+        const commit = sampleCommit(streamId, tip);
         const result: AppendResult = await process.append(commit);
         if (result.status === 'ok') {
-          acknowledged.get(gameId)!.push(commit.commandId);
+          acknowledged.get(streamId)!.push(commit.commandId);
           stored += 1;
         }
         tip = tipAfter(result);
       }
     };
     await Promise.all([
-      ...games.map((gameId) => play(gameId, store)),
-      ...games.toReversed().map((gameId) => play(gameId, other)),
+      ...games.map((streamId) => play(streamId, store)),
+      ...games.toReversed().map((streamId) => play(streamId, other)),
     ]);
-    for (const gameId of games) {
-      const commits = await store.read(gameId);
-      expect(commits.map(({ commandId }) => commandId).sort()).toEqual(acknowledged.get(gameId)!.sort());
+    for (const streamId of games) {
+      const commits = await store.read(streamId);
+      expect(commits.map(({ commandId }) => commandId).sort()).toEqual(acknowledged.get(streamId)!.sort());
       expect(commits).toHaveLength(2 * ROUNDS);
       expect(verifyChain(commits)).toMatchObject({ ok: true });
     }
@@ -61,13 +59,13 @@ describe('The appends of two processes', () => {
 
   it('to the same games in opposite orders never wait in a circle', async () => {
     const other = new PostgresEventStore(tested.owner);
-    const [low, high] = [newGameId(), newGameId()].sort() as [string, string];
+    const [low, high] = [newStreamId(), newStreamId()].sort() as [string, string];
     const tips = { [low]: await appendMany(store, low, 1), [high]: await appendMany(store, high, 1) };
     const failed = failures(tested.pool, tested.owner);
     const release = await hold(low);
     const inOneStatement = async (from: PostgresEventStore, games: readonly string[]): Promise<AppendResult[]> => {
-      const first = from.append(sampleCommit(newGameId()));
-      const shared = games.map((gameId) => from.append(sampleCommit(gameId, tips[gameId])));
+      const first = from.append(sampleCommit(newStreamId()));
+      const shared = games.map((streamId) => from.append(sampleCommit(streamId, tips[streamId])));
       await first;
       return Promise.all(shared);
     };
@@ -84,23 +82,23 @@ describe('The appends of two processes', () => {
 
 describe('Appends that share a statement', () => {
   it('do not wait for ever behind one that does not get its head', async () => {
-    const [held, ...games] = Array.from({ length: 18 }, newGameId);
+    const [held, ...games] = Array.from({ length: 18 }, newStreamId);
     const tip = await appendMany(store, held!, 1);
     const release = await hold(held!);
     const stuck = store.append(sampleCommit(held!, tip));
-    await Promise.all(games.slice(0, 16).map((gameId) => store.append(sampleCommit(gameId))));
+    await Promise.all(games.slice(0, 16).map((streamId) => store.append(sampleCommit(streamId))));
     await release();
     expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
   });
 
   it('are all refused, and none is tried again, when their connection is gone', async () => {
     const sizes = statementSizes(tested.pool);
-    const held = newGameId();
+    const held = newStreamId();
     const tip = await appendMany(store, held, 1);
     const release = await hold(held);
-    const first = store.append(sampleCommit(newGameId()));
-    const others = [held, ...Array.from({ length: 8 }, newGameId)].map((gameId) =>
-      store.append(sampleCommit(gameId, gameId === held ? tip : START)),
+    const first = store.append(sampleCommit(newStreamId()));
+    const others = [held, ...Array.from({ length: 8 }, newStreamId)].map((streamId) =>
+      store.append(sampleCommit(streamId, streamId === held ? tip : START)),
     );
     const settled = Promise.allSettled(others);
     await first;
@@ -116,7 +114,7 @@ describe('Appends that share a statement', () => {
     const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const query = jest.spyOn(pool, 'query');
     const unreachable = new PostgresEventStore(pool);
-    const commits = Array.from({ length: 12 }, () => sampleCommit(newGameId()));
+    const commits = Array.from({ length: 12 }, () => sampleCommit(newStreamId()));
     const results = await Promise.allSettled(commits.map((commit) => unreachable.append(commit)));
     expect(results.map(({ status }) => status)).toEqual(commits.map(() => 'rejected'));
     expect(query).toHaveBeenCalledTimes(2);
@@ -129,11 +127,11 @@ describe('Appends that share a statement', () => {
 });
 
 /** Takes the head of a game until what it answers with is called. */
-async function hold(gameId: string): Promise<() => Promise<void>> {
+async function hold(streamId: string): Promise<() => Promise<void>> {
   const db = new pg.Client(tested.owner.options);
   await db.connect();
   await db.query('begin');
-  await db.query('select from streams where game_id = $1 for update', [gameId]);
+  await db.query('select from streams where game_id = $1 for update', [streamId]);
   return () => db.end();
 }
 

@@ -1,5 +1,6 @@
-import { verifyChain } from './hash-chain.js';
-import { appendMany, newGameId, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+import { verifyChain } from '#records';
+import { newStreamId } from '#records/testing';
+import { appendMany, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 const changes = [
   ['UPDATE of commits', `update commits set actor = 'me'`],
@@ -14,25 +15,25 @@ const RESTRICT_VIOLATION = '23001';
 
 describe('Streams are append only:', () => {
   let tested: StoreOnPostgres | undefined;
-  let gameId: string;
+  let streamId: string;
 
   beforeAll(async () => {
     tested = await storeOnPostgres();
   });
   beforeEach(async () => {
-    gameId = newGameId();
-    await appendMany(tested!.store, gameId, 5);
+    streamId = newStreamId();
+    await appendMany(tested!.store, streamId, 5);
   });
   afterAll(() => tested?.stop());
 
   it.each(changes)('the application may not %s', async (_, sql) => {
     await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
-    expect(await tested!.store.read(gameId)).toHaveLength(5);
+    expect(await tested!.store.read(streamId)).toHaveLength(5);
   });
 
   it.each(changes)('the owner is stopped by a trigger at %s', async (_, sql) => {
     await expect(tested!.owner.query(sql)).rejects.toMatchObject({ code: RESTRICT_VIOLATION });
-    expect(await tested!.store.read(gameId)).toHaveLength(5);
+    expect(await tested!.store.read(streamId)).toHaveLength(5);
   });
 
   it.each(['events', 'commits'])('nobody changes an event through %s', async (relation) => {
@@ -62,23 +63,23 @@ describe('Streams are append only:', () => {
     const db = await tested!.owner.connect();
     await db.query('set session_replication_role = replica');
     const sql = `update commits set events = replace(events::text, '"n":3', '"n":8')::json where game_id = $1`;
-    const { rowCount } = await db.query(`${sql} and last_version = 3`, [gameId]);
+    const { rowCount } = await db.query(`${sql} and last_version = 3`, [streamId]);
     db.release(true);
     expect(rowCount).toBe(1);
 
-    const commits = await tested!.store.read(gameId);
+    const commits = await tested!.store.read(streamId);
     expect(verifyChain(commits)).toEqual({
       ok: false,
-      broken: { gameId, version: 3, commandId: commits[2]!.commandId, reason: 'hash' },
+      broken: { streamId, version: 3, commandId: commits[2]!.commandId, reason: 'hash' },
     });
   });
 
   it('a commit that is removed behind the store’s back is found and located', async () => {
     const db = await tested!.owner.connect();
     await db.query('set session_replication_role = replica');
-    await db.query('delete from commits where game_id = $1 and last_version = 2', [gameId]);
+    await db.query('delete from commits where game_id = $1 and last_version = 2', [streamId]);
     db.release(true);
-    expect(verifyChain(await tested!.store.read(gameId))).toMatchObject({
+    expect(verifyChain(await tested!.store.read(streamId))).toMatchObject({
       ok: false,
       broken: { version: 3, reason: 'version' },
     });

@@ -3,9 +3,9 @@ export class ChainMismatch extends Error {
   override readonly name = 'ChainMismatch';
 
   constructor(
-    readonly gameId: string,
+    readonly streamId: string,
     readonly version: number,
   ) {
-    super(`Game ${gameId}: the previous hash of the commit is not the hash of the stream at version ${version}.`);
+    super(`Stream ${streamId}: the previous hash of the commit is not the hash of the stream at version ${version}.`);
   }
 }

@@ -9,9 +9,9 @@ const isCount = (value: number): boolean => Number.isSafeInteger(value) && value
 /** Throws a TypeError for a commit that no store could keep and give back unchanged: a mistake of the caller, never of a player. */
 export function checkCommit(commit: NewCommit): void {
   const refuse = (what: string): never => {
-    throw new TypeError(`Commit "${commit.commandId}" of game "${commit.gameId}": ${what}.`);
+    throw new TypeError(`Commit "${commit.commandId}" of stream "${commit.streamId}": ${what}.`);
   };
-  if (!UUID.test(commit.gameId)) refuse('the game id must be a UUID in lower case');
+  if (!UUID.test(commit.streamId)) refuse('the stream id must be a UUID in lower case');
   if (!VISIBLE.test(commit.commandId)) refuse('the command id must be 1 to 200 visible ASCII characters');
   if (!SHA256.test(commit.previousHash)) refuse('the previous hash must be 64 lower-case hex digits');
   if (!isCount(commit.expectedVersion)) refuse('the expected version must be a whole number from 0');

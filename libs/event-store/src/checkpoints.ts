@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Generation } from './generation.js';
-import type { ParkedGame } from './projection.js';
+import type { ParkedStream } from './projection.js';
 
-/** How far one game stands in a read model. */
+/** How far one stream stands in a read model. */
 export interface Checkpoint {
-  readonly gameId: string;
+  readonly streamId: string;
   /** Last version that the read model has; 0 before the first. */
   readonly version: number;
-  /** Why the game is parked. */
+  /** Why the stream is parked. */
   readonly error?: string;
 }
 
@@ -17,15 +17,15 @@ interface CheckpointRow {
   readonly error: string | null;
 }
 
-/** The checkpoints of some games, by game; games that have none are not in it. */
+/** The checkpoints of some streams, by stream; streams that have none are not in it. */
 export async function loadCheckpoints(
   db: PoolClient,
   { name, generation }: Generation,
-  gameIds: readonly string[],
+  streamIds: readonly string[],
 ): Promise<Map<string, Checkpoint>> {
   const text = `select game_id, version, error from checkpoints
     where game_id = any ($1::uuid[]) and projection = $2 and generation = $3`;
-  const { rows } = await db.query<CheckpointRow>(text, [gameIds, name, generation]);
+  const { rows } = await db.query<CheckpointRow>(text, [streamIds, name, generation]);
   return new Map(rows.map((row) => [row.game_id, toCheckpoint(row)]));
 }
 
@@ -40,18 +40,18 @@ export async function saveCheckpoints(
       from unnest($3::uuid[], $4::integer[], $5::text[]) as c(game_id, version, error)
     on conflict (game_id, projection, generation) do update
       set version = excluded.version, error = excluded.error, parked_at = excluded.parked_at`;
-  const ids = checkpoints.map((one) => one.gameId);
+  const ids = checkpoints.map((one) => one.streamId);
   const versions = checkpoints.map((one) => one.version);
   await db.query(text, [name, generation, ids, versions, checkpoints.map((one) => one.error ?? null)]);
 }
 
-/** The games that a generation has parked, the oldest first. */
-export async function parkedGames(db: Pool, { name, generation }: Generation): Promise<readonly ParkedGame[]> {
+/** The streams that a generation has parked, the oldest first. */
+export async function parkedStreams(db: Pool, { name, generation }: Generation): Promise<readonly ParkedStream[]> {
   const text = `select game_id, version, error, parked_at from checkpoints
     where projection = $1 and generation = $2 and parked_at is not null order by parked_at, game_id`;
   const { rows } = await db.query<CheckpointRow & { error: string; parked_at: Date }>(text, [name, generation]);
   return rows.map((row) => ({
-    gameId: row.game_id,
+    streamId: row.game_id,
     version: row.version,
     error: row.error,
     since: row.parked_at.getTime(),
@@ -59,7 +59,7 @@ export async function parkedGames(db: Pool, { name, generation }: Generation): P
 }
 
 const toCheckpoint = (row: CheckpointRow): Checkpoint => ({
-  gameId: row.game_id,
+  streamId: row.game_id,
   version: row.version,
   ...(row.error === null ? {} : { error: row.error }),
 });

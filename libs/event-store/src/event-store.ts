@@ -1,22 +1,11 @@
 import type { Json } from '#kernel';
-
-/** An event as it is stored: what it is called, in which form its data is written, and the data without the type. */
-export interface NewEvent {
-  readonly type: string;
-  /** Version of the event's schema; older ones are upcast when they are read. */
-  readonly schemaVersion: number;
-  readonly data: Json;
-}
-
-/** An event of a stream. */
-export interface StoredEvent extends NewEvent {
-  /** Number of the event in its stream, from 1, without a gap. */
-  readonly version: number;
-}
+import type { StoredCommit, UnsealedCommit } from '#records';
+import type { Feed } from './feed.js';
+import type { StreamHeader } from './stream-header.js';
 
 /** Something that must happen next, written in the transaction of the commit that causes it. */
 export interface NewObligation {
-  /** Names the obligation within its game; the same key is written once. */
+  /** Names the obligation within its stream; the same key is written once. */
   readonly key: string;
   /** What kind of work it is, for instance `automatic`, `deadline`, `bot`. */
   readonly kind: string;
@@ -27,56 +16,20 @@ export interface NewObligation {
 }
 
 /** A command and the events it caused, to be appended whole or not at all. */
-export interface NewCommit {
-  /** The stream: a UUIDv7. */
-  readonly gameId: string;
-  /** Made by whoever gives the command; the same id gives the same answer for the life of the stream. */
-  readonly commandId: string;
-  /** Version of the stream that the command was decided on; 0 for a new stream. */
-  readonly expectedVersion: number;
-  /** Hash of the commit before, lower-case hex; 64 zeros for a new stream. */
-  readonly previousHash: string;
-  /** Who gave the command: an account, or `system`. */
-  readonly actor: string;
-  readonly command: Json;
-  /** When it was decided, in milliseconds since 1970. */
-  readonly at: number;
-  /** Never empty. */
-  readonly events: readonly NewEvent[];
+export interface NewCommit extends UnsealedCommit {
   readonly obligations: readonly NewObligation[];
-  /** Keys of obligations of this game that the commit meets or makes pointless. */
+  /** Keys of obligations of this stream that the commit meets or makes pointless. */
   readonly settled: readonly string[];
   /** What the head of the stream says from now on. A stream that is `closed` takes no further commit. */
   readonly head: StreamHeader;
 }
 
-/** What is known of a stream without reading it. */
-export interface StreamHeader {
-  readonly ruleset: string;
-  readonly rulesVersion: string;
-  readonly status: 'open' | 'running' | 'closed';
-}
-
 /** The head of a stream. */
 export interface StreamHead extends StreamHeader {
-  readonly gameId: string;
+  readonly streamId: string;
   readonly version: number;
   /** Hash of the last commit, lower-case hex. */
   readonly lastHash: string;
-}
-
-/** A commit as it stands in the stream. */
-export interface StoredCommit {
-  readonly gameId: string;
-  readonly commandId: string;
-  readonly firstVersion: number;
-  readonly lastVersion: number;
-  readonly actor: string;
-  readonly command: Json;
-  readonly at: number;
-  readonly events: readonly StoredEvent[];
-  /** SHA-256 over the previous hash and the canonical JSON of the commit, lower-case hex. */
-  readonly hash: string;
 }
 
 /** What became of an append: a value, never an exception. */
@@ -92,8 +45,9 @@ export type AppendResult =
 
 /** A folded state, kept to save reading a long stream again. Disposable: never the truth. */
 export interface Snapshot {
-  readonly gameId: string;
-  readonly rulesVersion: string;
+  readonly streamId: string;
+  /** Version of the stream's subject under which it was folded. */
+  readonly subjectVersion: string;
   readonly version: number;
   readonly hash: string;
   readonly state: Json;
@@ -101,16 +55,9 @@ export interface Snapshot {
 
 /** An obligation that has not been met. */
 export interface Obligation extends NewObligation {
-  readonly gameId: string;
-}
-
-/** A commit in the order of all streams. */
-export interface FeedEntry {
-  /** Position of the commit in the feed; readers remember it. Grows, with gaps. */
-  readonly position: number;
-  readonly commit: StoredCommit;
-  /** What the head of the stream says now, not when the commit was made. */
-  readonly header: StreamHeader;
+  readonly streamId: string;
+  /** Kind of the stream that owes it. */
+  readonly streamKind: string;
 }
 
 /** Versions of a stream. Commits are never split: a range names every commit that holds at least one of its versions. */
@@ -123,25 +70,25 @@ export interface VersionRange {
 
 /** Streams of commits, in PostgreSQL or in memory. Knows no game. */
 export interface EventStore {
+  /** The commits of all streams. */
+  readonly feed: Feed;
   /**
    * Appends a commit in one round trip. Throws a TypeError for a malformed commit, and `ChainMismatch` when the version
    * is the expected one but the previous hash is not that of the stream.
    */
   append(commit: NewCommit): Promise<AppendResult>;
   /** The head of a stream; `undefined` when there is no such stream. */
-  head(gameId: string): Promise<StreamHead | undefined>;
+  head(streamId: string): Promise<StreamHead | undefined>;
   /** The commits of a stream that hold versions of a range, in order; all of them by default. */
-  read(gameId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
+  read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
   /** The commit that answered a command id; `undefined` when the id is new. */
-  receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined>;
-  /** The newest snapshot of a stream made under this rules version, not beyond `upTo`. */
-  loadSnapshot(gameId: string, rulesVersion: string, upTo?: number): Promise<Snapshot | undefined>;
-  /** Keeps a snapshot, in the place of another of the same rules and version. */
+  receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined>;
+  /** The newest snapshot of a stream made under this version of its subject, not beyond `upTo`. */
+  loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined>;
+  /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Commits of all streams after a position, in order, never passing an append that is still open. */
-  feed(after: number, limit: number): Promise<readonly FeedEntry[]>;
   /** Obligations that are not met and due by a time (by the store's own clock when absent), soonest first. */
   dueObligations(limit: number, by?: number): Promise<readonly Obligation[]>;
   /** Marks an obligation as met without a commit: it had become pointless. */
-  settle(gameId: string, key: string): Promise<void>;
+  settle(streamId: string, key: string): Promise<void>;
 }

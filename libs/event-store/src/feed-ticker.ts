@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { FeedPosition } from './feed.js';
 import { Repeating } from './repeating.js';
 
 /** How often the feed is let go on, and who is told. */
@@ -7,7 +8,7 @@ export interface FeedTickerOptions {
   /** Milliseconds between ticks; 100 by default. */
   readonly every?: number;
   /** Told after each tick that moved the mark on: new commits may be read up to this position. */
-  readonly onAdvance?: (position: number) => void;
+  readonly onAdvance?: (position: FeedPosition) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -47,7 +48,7 @@ export class FeedTicker {
     this.inVain = mark === undefined ? this.inVain + 1 : 0;
     if (mark !== undefined && mark > this.published) {
       this.published = mark;
-      this.options.onAdvance?.(mark);
+      this.options.onAdvance?.(String(mark) as FeedPosition);
     }
     return Math.min(every * 2 ** this.inVain, Math.max(every, LONGEST_PAUSE));
   }

@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FeedEntry } from './event-store.js';
+import { sealCommit } from '#records';
+import { newStreamId } from '#records/testing';
+import { FEED_START, type FeedEntry, type FeedPosition } from './feed.js';
 import { FeedTicker } from './feed-ticker.js';
-import { sealCommit } from './hash-chain.js';
 import { appendQuery } from './postgres-append.js';
-import {
-  appended,
-  appendMany,
-  newGameId,
-  sampleCommit,
-  storeOnPostgres,
-  until,
-  type StoreOnPostgres,
-} from './testing/index.js';
+import { appended, appendMany, sampleCommit, storeOnPostgres, until, type StoreOnPostgres } from './testing/index.js';
 
 describe('The feed of all streams', () => {
   let tested: StoreOnPostgres | undefined;
@@ -22,10 +15,10 @@ describe('The feed of all streams', () => {
   afterEach(() => tested?.stop());
 
   /** Appends the first commit of a game in a transaction that stays open. */
-  async function openAppend(gameId: string) {
+  async function openAppend(streamId: string) {
     const db = await tested!.pool.connect();
     await db.query('begin');
-    const commit = sampleCommit(gameId);
+    const commit = sampleCommit(streamId);
     await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }]));
     return {
       end: async (how: 'commit' | 'rollback') => {
@@ -35,11 +28,16 @@ describe('The feed of all streams', () => {
     };
   }
 
-  const gamesAfter = async (position: number) =>
-    (await tested!.store.feed(position, 100)).map((entry) => entry.commit.gameId);
+  const read = async (after: FeedPosition, limit: number): Promise<readonly FeedEntry[]> => {
+    const { feed } = tested!.store;
+    const [source] = await feed.sources();
+    return feed.read(source!, after, limit);
+  };
+  const streamsAfter = async (position: number) =>
+    (await read(String(position) as FeedPosition, 100)).map((entry) => entry.commit.streamId);
 
   it('never lets a reader pass an append that is still open', async () => {
-    const [before, slow, quick] = [newGameId(), newGameId(), newGameId()];
+    const [before, slow, quick] = [newStreamId(), newStreamId(), newStreamId()];
     await appendMany(tested!.store, before, 1);
     await tested!.publish();
 
@@ -48,30 +46,30 @@ describe('The feed of all streams', () => {
     const visible = await tested!.owner.query('select game_id from commits order by position');
     expect(visible.rows).toEqual([{ game_id: before }, { game_id: quick }]);
     expect(await tested!.publish()).toBeNull();
-    expect(await gamesAfter(0)).toEqual([before]);
+    expect(await streamsAfter(0)).toEqual([before]);
 
     await open.end('commit');
     expect(await tested!.publish()).toBe(3);
-    expect(await gamesAfter(0)).toEqual([before, slow, quick]);
-    expect(await gamesAfter(1)).toEqual([slow, quick]);
+    expect(await streamsAfter(0)).toEqual([before, slow, quick]);
+    expect(await streamsAfter(1)).toEqual([slow, quick]);
   });
 
   it('goes on past a position that was drawn and rolled back', async () => {
-    const [gone, kept] = [newGameId(), newGameId()];
+    const [gone, kept] = [newStreamId(), newStreamId()];
     const open = await openAppend(gone);
     await appendMany(tested!.store, kept, 1);
     await open.end('rollback');
     await tested!.publish();
-    expect(await gamesAfter(0)).toEqual([kept]);
+    expect(await streamsAfter(0)).toEqual([kept]);
   });
 
   it('goes on when the connection of an open append dies', async () => {
     const db = await tested!.owner.connect();
     db.on('error', () => undefined);
     await db.query('begin');
-    const commit = sampleCommit(newGameId());
+    const commit = sampleCommit(newStreamId());
     await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }]));
-    const kept = newGameId();
+    const kept = newStreamId();
     await appendMany(tested!.store, kept, 1);
     expect(await tested!.publish()).toBeNull();
     const { rows } = await tested!.owner.query<{ pid: number }>(
@@ -80,70 +78,71 @@ describe('The feed of all streams', () => {
     await tested!.owner.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid]);
     db.release(true);
     expect(await tested!.publish()).toBe(2);
-    expect(await gamesAfter(0)).toEqual([kept]);
+    expect(await streamsAfter(0)).toEqual([kept]);
   });
 
   it('loses nothing, doubles nothing and keeps each stream in order under many writers', async () => {
     const ticker = new FeedTicker({ pool: tested!.pool, every: 5 });
     ticker.start();
-    const read: FeedEntry[] = [];
+    const entries: FeedEntry[] = [];
     const writers = new Set(Array.from({ length: 8 }, (_, writer) => writer));
     const written = Promise.all(
       [...writers].map((writer) => writeSlowly(writer).finally(() => writers.delete(writer))),
     );
     while (writers.size > 0) {
-      await readOn(read);
+      await readOn(entries);
       await pause(3);
     }
     await written;
     await ticker.stop();
     await tested!.publish();
-    await readOn(read);
+    await readOn(entries);
 
     const { rows } = await tested!.owner.query<{ position: string }>('select position from commits order by position');
-    expect(read.map((entry) => entry.position)).toEqual(rows.map((row) => Number(row.position)));
+    expect(entries.map((entry) => entry.position)).toEqual(rows.map((row) => row.position));
     const lastOf = new Map<string, number>();
-    for (const { commit } of read) {
-      expect(commit.firstVersion).toBe((lastOf.get(commit.gameId) ?? 0) + 1);
-      lastOf.set(commit.gameId, commit.lastVersion);
+    for (const { commit } of entries) {
+      expect(commit.firstVersion).toBe((lastOf.get(commit.streamId) ?? 0) + 1);
+      lastOf.set(commit.streamId, commit.lastVersion);
     }
     expect(lastOf.size).toBeGreaterThan(8);
   });
 
-  async function readOn(read: FeedEntry[]): Promise<void> {
+  async function readOn(entries: FeedEntry[]): Promise<void> {
     for (;;) {
-      const page = await tested!.store.feed(read.at(-1)?.position ?? 0, 7);
+      const page = await read(entries.at(-1)?.position ?? FEED_START, 7);
       if (page.length === 0) return;
-      read.push(...page);
+      entries.push(...page);
     }
   }
 
   /** Appends through transactions that stay open for a while, of which some are rolled back. */
   async function writeSlowly(writer: number): Promise<void> {
     for (let round = 0; round < 12; round += 1) {
-      const gameId = newGameId();
-      const open = await openAppend(gameId);
+      const streamId = newStreamId();
+      const open = await openAppend(streamId);
       await pause((writer * 7 + round * 13) % 20);
       const rolledBack = (writer + round) % 6 === 0;
       await open.end(rolledBack ? 'rollback' : 'commit');
-      if (!rolledBack) await continueStream(gameId);
+      if (!rolledBack) await continueStream(streamId);
     }
   }
 
-  async function continueStream(gameId: string): Promise<void> {
-    const head = (await tested!.store.head(gameId))!;
-    await appended(tested!.store, sampleCommit(gameId, { version: head.version, hash: head.lastHash }));
+  async function continueStream(streamId: string): Promise<void> {
+    const head = (await tested!.store.head(streamId))!;
+    await appended(tested!.store, sampleCommit(streamId, { version: head.version, hash: head.lastHash }));
   }
 
   it('is let go on by the ticker, which tells how far', async () => {
-    const marks: number[] = [];
+    const marks: FeedPosition[] = [];
     const ticker = new FeedTicker({ pool: tested!.pool, every: 5, onAdvance: (mark) => marks.push(mark) });
     ticker.start();
-    await appendMany(tested!.store, newGameId(), 3);
-    await until('the mark is 3', () => marks.at(-1) === 3);
+    await appendMany(tested!.store, newStreamId(), 3);
+    await until('the mark is 3', () => marks.at(-1) === '3');
     await ticker.stop();
-    expect(marks).toEqual([...new Set(marks)].sort((one, next) => one - next));
-    expect(await gamesAfter(0)).toHaveLength(3);
+    const numbers = marks.map(Number);
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, next) => one - next));
+    expect(await streamsAfter(0)).toHaveLength(3);
   });
 
   it('keeps the ticker alive when the database cannot be reached', async () => {

@@ -1,13 +1,14 @@
 export { ChainMismatch } from './chain-mismatch.js';
 export type * from './event-store.js';
+export { FEED_START, type Feed, type FeedEntry, type FeedPosition, type FeedSource } from './feed.js';
+export { FeedReader } from './feed-reader.js';
 export { FeedTicker, type FeedTickerOptions } from './feed-ticker.js';
-export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';
 export { MemoryEventStore } from './memory-event-store.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export { PoisonCommit } from './project-commits.js';
 export {
   liveTable,
-  type ParkedGame,
+  type ParkedStream,
   type ProjectedCommit,
   type Projection,
   type ProjectionHealth,
@@ -16,5 +17,5 @@ export {
 export { ProjectorLoop, type ProjectorLoopOptions } from './projector-loop.js';
 export { Projector, type ProjectorOptions, type Step } from './projector.js';
 export { Repeating } from './repeating.js';
+export type { StreamHeader, Subject } from './stream-header.js';
 export { inTransaction } from './transaction.js';
-export { upcasterOf, type Upcast } from './upcasting.js';

@@ -1,17 +1,17 @@
+import { type StoredCommit, sealCommit } from '#records';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   EventStore,
-  FeedEntry,
   NewCommit,
   Obligation,
   Snapshot,
-  StoredCommit,
   StreamHead,
   VersionRange,
 } from './event-store.js';
-import { sealCommit } from './hash-chain.js';
+import type { StreamHeader } from './stream-header.js';
+import { MemoryFeed } from './memory-feed.js';
 
 interface Stream {
   head: StreamHead;
@@ -21,8 +21,8 @@ interface Stream {
 
 /** An event store that forgets everything when the process ends: for tests, simulations and examples. */
 export class MemoryEventStore implements EventStore {
+  readonly feed = new MemoryFeed();
   private readonly streams = new Map<string, Stream>();
-  private readonly log: { readonly commit: StoredCommit; readonly stream: Stream }[] = [];
   private readonly snapshots = new Map<string, Snapshot>();
 
   /** `clock` gives milliseconds since 1970 and judges what is due. */
@@ -32,39 +32,29 @@ export class MemoryEventStore implements EventStore {
     return settled(() => this.appendNow(commit));
   }
 
-  head(gameId: string): Promise<StreamHead | undefined> {
-    return settled(() => this.streams.get(gameId)?.head);
+  head(streamId: string): Promise<StreamHead | undefined> {
+    return settled(() => this.streams.get(streamId)?.head);
   }
 
-  read(gameId: string, range: VersionRange = {}): Promise<readonly StoredCommit[]> {
-    return settled(() => this.commitsOf(gameId, range));
+  read(streamId: string, range: VersionRange = {}): Promise<readonly StoredCommit[]> {
+    return settled(() => this.commitsOf(streamId, range));
   }
 
-  receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined> {
-    return settled(() => this.streams.get(gameId)?.commits.find((commit) => commit.commandId === commandId));
+  receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {
+    return settled(() => this.streams.get(streamId)?.commits.find((commit) => commit.commandId === commandId));
   }
 
-  loadSnapshot(gameId: string, rulesVersion: string, upTo = Infinity): Promise<Snapshot | undefined> {
+  loadSnapshot(streamId: string, subjectVersion: string, upTo = Infinity): Promise<Snapshot | undefined> {
     return settled(() =>
       [...this.snapshots.values()]
-        .filter((one) => one.gameId === gameId && one.rulesVersion === rulesVersion && one.version <= upTo)
+        .filter((one) => one.streamId === streamId && one.subjectVersion === subjectVersion && one.version <= upTo)
         .reduce<Snapshot | undefined>((best, one) => (best && best.version > one.version ? best : one), undefined),
     );
   }
 
   saveSnapshot(snapshot: Snapshot): Promise<void> {
-    const key = JSON.stringify([snapshot.gameId, snapshot.rulesVersion, snapshot.version]);
+    const key = JSON.stringify([snapshot.streamId, snapshot.subjectVersion, snapshot.version]);
     return settled(() => void this.snapshots.set(key, plain(snapshot)));
-  }
-
-  feed(after: number, limit: number): Promise<readonly FeedEntry[]> {
-    return settled(() =>
-      this.log.slice(after, after + limit).map(({ commit, stream }, index) => ({
-        position: after + index + 1,
-        commit,
-        header: headerOf(stream.head),
-      })),
-    );
   }
 
   dueObligations(limit: number, by = this.clock()): Promise<readonly Obligation[]> {
@@ -78,57 +68,57 @@ export class MemoryEventStore implements EventStore {
     );
   }
 
-  settle(gameId: string, key: string): Promise<void> {
-    return settled(() => this.meet(gameId, key));
+  settle(streamId: string, key: string): Promise<void> {
+    return settled(() => this.meet(streamId, key));
   }
 
   private appendNow(commit: NewCommit): AppendResult {
     checkCommit(commit);
-    const stream = this.streams.get(commit.gameId);
+    const stream = this.streams.get(commit.streamId);
     const known = stream?.commits.find(({ commandId }) => commandId === commit.commandId);
     if (known) return { status: 'replayed', commit: known };
     const version = stream?.head.version ?? 0;
     if (stream?.head.status === 'closed') return { status: 'closed', version };
     if (version !== commit.expectedVersion) {
-      return { status: 'conflict', version, missed: this.commitsOf(commit.gameId, { after: commit.expectedVersion }) };
+      return {
+        status: 'conflict',
+        version,
+        missed: this.commitsOf(commit.streamId, { after: commit.expectedVersion }),
+      };
     }
-    if (stream && stream.head.lastHash !== commit.previousHash) throw new ChainMismatch(commit.gameId, version);
+    if (stream && stream.head.lastHash !== commit.previousHash) throw new ChainMismatch(commit.streamId, version);
     return this.store(commit, plain(sealCommit(commit)));
   }
 
   private store(commit: NewCommit, sealed: StoredCommit): AppendResult {
-    const { gameId } = commit;
-    const head = { gameId, version: sealed.lastVersion, lastHash: sealed.hash, ...commit.head };
-    const stream: Stream = this.streams.get(gameId) ?? { head, commits: [], obligations: new Map() };
-    this.streams.set(gameId, stream);
+    const { streamId } = commit;
+    const head = { streamId, version: sealed.lastVersion, lastHash: sealed.hash, ...plain(commit.head) };
+    const stream: Stream = this.streams.get(streamId) ?? { head, commits: [], obligations: new Map() };
+    this.streams.set(streamId, stream);
     stream.head = head;
     stream.commits.push(sealed);
-    this.log.push({ commit: sealed, stream });
-    commit.settled.forEach((key) => this.meet(gameId, key));
+    this.feed.add(sealed, () => headerOf(stream.head));
+    commit.settled.forEach((key) => this.meet(streamId, key));
     for (const obligation of commit.obligations) {
       if (!stream.obligations.has(obligation.key)) {
-        stream.obligations.set(obligation.key, { gameId, ...plain(obligation), met: false });
+        stream.obligations.set(obligation.key, { streamId, streamKind: head.kind, ...plain(obligation), met: false });
       }
     }
     return { status: 'ok', version: sealed.lastVersion, hash: sealed.hash };
   }
 
-  private meet(gameId: string, key: string): void {
-    const obligation = this.streams.get(gameId)?.obligations.get(key);
+  private meet(streamId: string, key: string): void {
+    const obligation = this.streams.get(streamId)?.obligations.get(key);
     if (obligation) obligation.met = true;
   }
 
-  private commitsOf(gameId: string, { after = 0, upTo = Infinity }: VersionRange): readonly StoredCommit[] {
-    const commits = this.streams.get(gameId)?.commits ?? [];
+  private commitsOf(streamId: string, { after = 0, upTo = Infinity }: VersionRange): readonly StoredCommit[] {
+    const commits = this.streams.get(streamId)?.commits ?? [];
     return commits.filter((commit) => commit.lastVersion > after && commit.firstVersion <= upTo);
   }
 }
 
-const headerOf = ({ ruleset, rulesVersion, status }: StreamHead): FeedEntry['header'] => ({
-  ruleset,
-  rulesVersion,
-  status,
-});
+const headerOf = ({ kind, subject, status }: StreamHead): StreamHeader => ({ kind, subject, status });
 
 /** What a database would give back: a copy, frozen so that no reader changes history. */
 const plain = <T>(value: T): T => frozen(JSON.parse(JSON.stringify(value)) as T);

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import type { NewCommit, NewObligation, StoredCommit } from './event-store.js';
+import type { StoredCommit } from '#records';
+import type { NewCommit, NewObligation } from './event-store.js';
 
 /** What the function `append_commit` answers. */
 export interface AppendRow {
@@ -25,7 +26,7 @@ export interface Append {
   readonly sealed: StoredCommit;
 }
 
-const PARAMETERS = 15;
+const PARAMETERS = 16;
 
 const call = (place: number): string => {
   const parameters = Array.from({ length: PARAMETERS }, (_, index) => `$${place * PARAMETERS + index + 1}`);
@@ -52,7 +53,7 @@ export const appendQuery = (appends: readonly Append[]): pg.QueryConfig => ({
 
 function valuesOf({ commit, sealed }: Append): unknown[] {
   return [
-    commit.gameId,
+    commit.streamId,
     commit.commandId,
     commit.expectedVersion,
     sealed.lastVersion,
@@ -60,8 +61,9 @@ function valuesOf({ commit, sealed }: Append): unknown[] {
     sealed.hash,
     commit.actor,
     commit.at,
-    commit.head.ruleset,
-    commit.head.rulesVersion,
+    commit.head.kind,
+    commit.head.subject.name,
+    commit.head.subject.version,
     commit.head.status,
     JSON.stringify(commit.command),
     JSON.stringify(sealed.events),

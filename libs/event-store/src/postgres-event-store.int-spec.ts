@@ -1,14 +1,12 @@
 import { jest } from '@jest/globals';
+import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
 import { PostgresEventStore } from './postgres-event-store.js';
 import {
   appended,
   appendMany,
   describeEventStore,
-  newGameId,
   sampleCommit,
-  sampleEvent,
   storeOnPostgres,
-  versionsOf,
   type StoreOnPostgres,
 } from './testing/index.js';
 
@@ -29,57 +27,57 @@ describe('The store in PostgreSQL', () => {
     const query = jest.spyOn(tested!.pool, 'query');
     const obligations = [{ key: 'k', kind: 'deadline', dueAt: 1, payload: null }];
     const events = [1, 2, 3, 4, 5].map(sampleEvent);
-    await appended(tested!.store, sampleCommit(newGameId(), undefined, { events, obligations, settled: ['other'] }));
+    await appended(tested!.store, sampleCommit(newStreamId(), undefined, { events, obligations, settled: ['other'] }));
     expect(query).toHaveBeenCalledTimes(1);
   });
 
   it('serves ten concurrent commands through a pool of two connections', async () => {
-    const games = Array.from({ length: 10 }, newGameId);
-    const tips = await Promise.all(games.map((gameId) => appendMany(tested!.store, gameId, 3)));
+    const games = Array.from({ length: 10 }, newStreamId);
+    const tips = await Promise.all(games.map((streamId) => appendMany(tested!.store, streamId, 3)));
     expect(tips.map((tip) => tip.version)).toEqual(games.map(() => 3));
   });
 
   it('serves ten concurrent commands of one game, of which one wins each round, through two connections', async () => {
-    const gameId = newGameId();
-    const submit = async (commit = sampleCommit(gameId)): Promise<void> => {
+    const streamId = newStreamId();
+    const submit = async (commit = sampleCommit(streamId)): Promise<void> => {
       const result = await tested!.store.append(commit);
       const last = result.status === 'conflict' ? result.missed.at(-1) : undefined;
       if (last) await submit({ ...commit, expectedVersion: last.lastVersion, previousHash: last.hash });
     };
     await Promise.all(Array.from({ length: 10 }, () => submit()));
-    expect(versionsOf(await tested!.store.read(gameId))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(versionsOf(await tested!.store.read(streamId))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('answers a command that was given to another process at the same time with that one’s answer', async () => {
-    const gameId = newGameId();
-    const tip = await appendMany(tested!.store, gameId, 1);
+    const streamId = newStreamId();
+    const tip = await appendMany(tested!.store, streamId, 1);
     const other = new PostgresEventStore(tested!.owner);
-    const commit = sampleCommit(gameId, tip);
+    const commit = sampleCommit(streamId, tip);
     const results = await Promise.all([tested!.store.append(commit), other.append(commit), other.append(commit)]);
     expect(results.map((result) => result.status).sort()).toEqual(['ok', 'replayed', 'replayed']);
     expect(await other.append(commit)).toMatchObject({ status: 'replayed' });
   });
 
   it('draws no position for a commit that it does not store', async () => {
-    const gameId = newGameId();
-    const first = sampleCommit(gameId);
+    const streamId = newStreamId();
+    const first = sampleCommit(streamId);
     await appended(tested!.store, first);
     await tested!.store.append(first);
-    await tested!.store.append(sampleCommit(gameId));
+    await tested!.store.append(sampleCommit(streamId));
     const { rows } = await tested!.owner.query('select last_value from feed_position');
     expect(rows[0]).toEqual({ last_value: '1' });
   });
 
   it('judges what is due by the clock of the database', async () => {
     const obligations = [{ key: 'k', kind: 'deadline', dueAt: Date.now() + 600_000, payload: null }];
-    await appended(tested!.store, sampleCommit(newGameId(), undefined, { obligations }));
+    await appended(tested!.store, sampleCommit(newStreamId(), undefined, { obligations }));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
     expect(await tested!.store.dueObligations(10)).toEqual([]);
   });
 
   it('shows the events one by one to whoever asks in SQL', async () => {
-    const gameId = newGameId();
-    await appended(tested!.store, sampleCommit(gameId, undefined, { events: [sampleEvent('a'), sampleEvent('b')] }));
+    const streamId = newStreamId();
+    await appended(tested!.store, sampleCommit(streamId, undefined, { events: [sampleEvent('a'), sampleEvent('b')] }));
     const { rows } = await tested!.pool.query('select version, type, schema_version, data, at from events');
     expect(rows).toEqual([
       { version: 1, type: 'bidPlaced', schema_version: 1, data: { n: 'a' }, at: new Date(1_795_262_400_123) },
@@ -88,13 +86,16 @@ describe('The store in PostgreSQL', () => {
   });
 
   it('finds receipts, versions and the feed by an index', async () => {
-    const gameId = newGameId();
-    await appendMany(tested!.store, gameId, 3);
+    const streamId = newStreamId();
+    await appendMany(tested!.store, streamId, 3);
     const db = await tested!.owner.connect();
     await db.query('set enable_seqscan = off');
     const plans = [
-      [`select 1 from commits where game_id = '${gameId}' and command_id = 'c'`, 'commits_game_id_command_id_key'],
-      [`select 1 from commits where game_id = '${gameId}' and last_version > 2 order by last_version`, 'commits_pkey'],
+      [`select 1 from commits where game_id = '${streamId}' and command_id = 'c'`, 'commits_game_id_command_id_key'],
+      [
+        `select 1 from commits where game_id = '${streamId}' and last_version > 2 order by last_version`,
+        'commits_pkey',
+      ],
       [`select 1 from commits where position > 2 order by position limit 10`, 'commits_position'],
       [`select 1 from obligations where met_at is null and due_at < 5 order by due_at limit 9`, 'obligations_due'],
     ] as const;

@@ -1,29 +1,28 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { type StoredCommit, sealCommit } from '#records';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   EventStore,
-  FeedEntry,
   NewCommit,
   Obligation,
   Snapshot,
-  StoredCommit,
   StreamHead,
   VersionRange,
 } from './event-store.js';
-import { sealCommit } from './hash-chain.js';
+import type { Feed } from './feed.js';
+import { PostgresFeed } from './postgres-feed.js';
 import { AppendBatches } from './append-batches.js';
 import { CHAIN_MISMATCH, type AppendRow } from './postgres-append.js';
 import {
   COMMIT_COLUMNS,
+  HEADER_COLUMNS,
   toCommit,
-  toFeedEntry,
   toHead,
   toObligation,
   toSnapshot,
   type CommitRow,
-  type FeedRow,
   type HeadRow,
   type ObligationRow,
   type SnapshotRow,
@@ -37,9 +36,11 @@ const LAST_VERSION = 2_147_483_647;
  * the time of one statement. Reads what it just wrote only on the primary: give it no pool of a replica.
  */
 export class PostgresEventStore implements EventStore {
+  readonly feed: Feed;
   private readonly batches: AppendBatches;
 
   constructor(private readonly pool: Pool) {
+    this.feed = new PostgresFeed(pool);
     this.batches = new AppendBatches(pool);
   }
 
@@ -59,53 +60,54 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
-  async head(gameId: string): Promise<StreamHead | undefined> {
-    const rows = await this.rows<HeadRow>('head', `select * from streams where game_id = $1`, [gameId]);
+  async head(streamId: string): Promise<StreamHead | undefined> {
+    const rows = await this.rows<HeadRow>(
+      'head',
+      `select s.game_id, s.version, s.last_hash, ${HEADER_COLUMNS} from streams s where s.game_id = $1`,
+      [streamId],
+    );
     return rows[0] && toHead(rows[0]);
   }
 
-  async read(gameId: string, { after = 0, upTo = LAST_VERSION }: VersionRange = {}): Promise<readonly StoredCommit[]> {
+  async read(
+    streamId: string,
+    { after = 0, upTo = LAST_VERSION }: VersionRange = {},
+  ): Promise<readonly StoredCommit[]> {
     const text = `select ${COMMIT_COLUMNS} from commits c
       where c.game_id = $1 and c.last_version > $2 and c.first_version <= $3 order by c.last_version`;
-    return (await this.rows<CommitRow>('read', text, [gameId, after, upTo])).map(toCommit);
+    return (await this.rows<CommitRow>('read', text, [streamId, after, upTo])).map(toCommit);
   }
 
-  async receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined> {
+  async receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {
     const text = `select ${COMMIT_COLUMNS} from commits c where c.game_id = $1 and c.command_id = $2`;
-    const rows = await this.rows<CommitRow>('receipt', text, [gameId, commandId]);
+    const rows = await this.rows<CommitRow>('receipt', text, [streamId, commandId]);
     return rows[0] && toCommit(rows[0]);
   }
 
-  async loadSnapshot(gameId: string, rulesVersion: string, upTo = LAST_VERSION): Promise<Snapshot | undefined> {
+  async loadSnapshot(streamId: string, subjectVersion: string, upTo = LAST_VERSION): Promise<Snapshot | undefined> {
     const text = `select * from snapshots
       where game_id = $1 and rules_version = $2 and version <= $3 order by version desc limit 1`;
-    const rows = await this.rows<SnapshotRow>('load-snapshot', text, [gameId, rulesVersion, upTo]);
+    const rows = await this.rows<SnapshotRow>('load-snapshot', text, [streamId, subjectVersion, upTo]);
     return rows[0] && toSnapshot(rows[0]);
   }
 
-  async saveSnapshot({ gameId, rulesVersion, version, hash, state }: Snapshot): Promise<void> {
+  async saveSnapshot({ streamId, subjectVersion, version, hash, state }: Snapshot): Promise<void> {
     const text = `insert into snapshots (game_id, rules_version, version, hash, state) values ($1, $2, $3, $4, $5)
       on conflict (game_id, rules_version, version) do update set hash = excluded.hash, state = excluded.state`;
-    await this.rows('save-snapshot', text, [gameId, rulesVersion, version, hash, JSON.stringify(state)]);
-  }
-
-  async feed(after: number, limit: number): Promise<readonly FeedEntry[]> {
-    const text = `select c.position, ${COMMIT_COLUMNS}, s.ruleset, s.rules_version, s.status
-      from commits c join streams s using (game_id)
-      where c.position > $1 and c.position <= (select m.position from feed_mark m) order by c.position limit $2`;
-    return (await this.rows<FeedRow>('feed', text, [after, limit])).map(toFeedEntry);
+    await this.rows('save-snapshot', text, [streamId, subjectVersion, version, hash, JSON.stringify(state)]);
   }
 
   async dueObligations(limit: number, by?: number): Promise<readonly Obligation[]> {
-    const text = `select game_id, key, kind, due_at, payload from obligations
-      where met_at is null and due_at <= coalesce($2::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint)
-      order by due_at limit $1`;
+    const text = `select o.game_id, s.kind as stream_kind, o.key, o.kind, o.due_at, o.payload
+      from obligations o join streams s using (game_id)
+      where o.met_at is null and o.due_at <= coalesce($2::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint)
+      order by o.due_at limit $1`;
     return (await this.rows<ObligationRow>('due-obligations', text, [limit, by ?? null])).map(toObligation);
   }
 
-  async settle(gameId: string, key: string): Promise<void> {
+  async settle(streamId: string, key: string): Promise<void> {
     const text = `update obligations set met_at = clock_timestamp() where game_id = $1 and key = $2 and met_at is null`;
-    await this.rows('settle', text, [gameId, key]);
+    await this.rows('settle', text, [streamId, key]);
   }
 
   private async tryAppend(commit: NewCommit, sealed: StoredCommit): Promise<AppendRow> {
@@ -113,18 +115,18 @@ export class PostgresEventStore implements EventStore {
       return await this.batches.send({ commit, sealed });
     } catch (error) {
       if ((error as { code?: unknown }).code !== CHAIN_MISMATCH) throw error;
-      throw new ChainMismatch(commit.gameId, commit.expectedVersion);
+      throw new ChainMismatch(commit.streamId, commit.expectedVersion);
     }
   }
 
-  private async knownReceipt({ gameId, commandId }: NewCommit): Promise<StoredCommit> {
-    const commit = await this.receipt(gameId, commandId);
-    if (!commit) throw new Error(`Game ${gameId}: the receipt of command "${commandId}" was there and is gone.`);
+  private async knownReceipt({ streamId, commandId }: NewCommit): Promise<StoredCommit> {
+    const commit = await this.receipt(streamId, commandId);
+    if (!commit) throw new Error(`Stream ${streamId}: the receipt of command "${commandId}" was there and is gone.`);
     return commit;
   }
 
   private async conflict(commit: NewCommit, version: number): Promise<AppendResult> {
-    const missed = await this.read(commit.gameId, { after: commit.expectedVersion });
+    const missed = await this.read(commit.streamId, { after: commit.expectedVersion });
     return { status: 'conflict', version: missed.at(-1)?.lastVersion ?? version, missed };
   }
 

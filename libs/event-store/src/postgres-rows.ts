@@ -1,5 +1,10 @@
 import type { Json } from '#kernel';
-import type { FeedEntry, Obligation, Snapshot, StoredCommit, StoredEvent, StreamHead } from './event-store.js';
+import type { StoredCommit, StoredEvent } from '#records';
+import type { Obligation, Snapshot, StreamHead } from './event-store.js';
+import type { StreamHeader } from './stream-header.js';
+import type { FeedEntry, FeedPosition } from './feed.js';
+
+// In SQL a stream is called `game_id`, whatever it is of: the first streams were games, and released columns keep their names.
 
 /** Columns of a commit, as `CommitRow` reads them. */
 export const COMMIT_COLUMNS = `c.game_id, c.command_id, c.first_version, c.last_version, c.actor, c.command, c.at, c.events, c.hash`;
@@ -17,22 +22,31 @@ export interface CommitRow {
   readonly hash: string;
 }
 
+/** Columns of a header, as `HeaderRow` reads them. */
+export const HEADER_COLUMNS = 's.kind, s.subject, s.rules_version, s.status';
+
+/** What a row of `streams` says beside where the stream stands. `rules_version`, an older name, is the version of any subject. */
+export interface HeaderRow {
+  readonly kind: string;
+  readonly subject: string;
+  readonly rules_version: string;
+  readonly status: StreamHeader['status'];
+}
+
 /** A row of `streams`. */
-export interface HeadRow {
+export interface HeadRow extends HeaderRow {
   readonly game_id: string;
   readonly version: number;
   readonly last_hash: string;
-  readonly ruleset: string;
-  readonly rules_version: string;
-  readonly status: StreamHead['status'];
 }
 
 /** A commit with its place in the feed and the head of its stream. */
-export type FeedRow = CommitRow & Omit<HeadRow, 'version' | 'last_hash'> & { readonly position: string };
+export type FeedRow = CommitRow & HeaderRow & { readonly position: FeedPosition };
 
-/** A row of `obligations`. */
+/** A row of `obligations`, with the kind of its stream. */
 export interface ObligationRow {
   readonly game_id: string;
+  readonly stream_kind: string;
   readonly key: string;
   readonly kind: string;
   readonly due_at: string;
@@ -49,7 +63,7 @@ export interface SnapshotRow {
 }
 
 export const toCommit = (row: CommitRow): StoredCommit => ({
-  gameId: row.game_id,
+  streamId: row.game_id,
   commandId: row.command_id,
   firstVersion: row.first_version,
   lastVersion: row.last_version,
@@ -61,22 +75,27 @@ export const toCommit = (row: CommitRow): StoredCommit => ({
 });
 
 export const toHead = (row: HeadRow): StreamHead => ({
-  gameId: row.game_id,
+  streamId: row.game_id,
   version: row.version,
   lastHash: row.last_hash,
-  ruleset: row.ruleset,
-  rulesVersion: row.rules_version,
+  ...toHeader(row),
+});
+
+const toHeader = (row: HeaderRow): StreamHeader => ({
+  kind: row.kind,
+  subject: { name: row.subject, version: row.rules_version },
   status: row.status,
 });
 
 export const toFeedEntry = (row: FeedRow): FeedEntry => ({
-  position: Number(row.position),
+  position: row.position,
   commit: toCommit(row),
-  header: { ruleset: row.ruleset, rulesVersion: row.rules_version, status: row.status },
+  header: toHeader(row),
 });
 
 export const toObligation = (row: ObligationRow): Obligation => ({
-  gameId: row.game_id,
+  streamId: row.game_id,
+  streamKind: row.stream_kind,
   key: row.key,
   kind: row.kind,
   dueAt: Number(row.due_at),
@@ -84,8 +103,8 @@ export const toObligation = (row: ObligationRow): Obligation => ({
 });
 
 export const toSnapshot = (row: SnapshotRow): Snapshot => ({
-  gameId: row.game_id,
-  rulesVersion: row.rules_version,
+  streamId: row.game_id,
+  subjectVersion: row.rules_version,
   version: row.version,
   hash: row.hash,
   state: row.state,

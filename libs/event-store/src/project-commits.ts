@@ -7,17 +7,17 @@ export class PoisonCommit extends Error {
   override readonly name = 'PoisonCommit';
 
   constructor(
-    readonly gameId: string,
+    readonly streamId: string,
     readonly version: number,
     projection: string,
     why: string,
     options?: ErrorOptions,
   ) {
-    super(`Projection ${projection}, game ${gameId}, version ${version}: ${why}`, options);
+    super(`Projection ${projection}, stream ${streamId}, version ${version}: ${why}`, options);
   }
 }
 
-/** What is done with a commit that cannot be taken: park its game, or give up the whole work. */
+/** What is done with a commit that cannot be taken: park its stream, or give up the whole work. */
 export type OnPoison = 'park' | 'throw';
 
 const ATTEMPTS = 3;
@@ -27,7 +27,7 @@ const TRANSIENT = /^(08|40|53|57P|58)|^55P03$/;
 
 /**
  * Tells a projection of commits and answers with the checkpoints that changed. A commit that the read model has already
- * is passed over, as is every commit of a parked game; one that does not follow on the last is poison.
+ * is passed over, as is every commit of a parked stream; one that does not follow on the last is poison.
  * With `park` each commit has a savepoint of its own, so that a failure undoes nothing else.
  */
 export async function projectCommits(
@@ -39,12 +39,12 @@ export async function projectCommits(
 ): Promise<readonly Checkpoint[]> {
   const changed = new Map<string, Checkpoint>();
   for (const one of told) {
-    const { gameId, lastVersion } = one.commit;
-    const at = changed.get(gameId) ?? checkpoints.get(gameId) ?? { gameId, version: 0 };
+    const { streamId, lastVersion } = one.commit;
+    const at = changed.get(streamId) ?? checkpoints.get(streamId) ?? { streamId, version: 0 };
     if (at.error !== undefined || lastVersion <= at.version) continue;
     const poison = await attempt(projection, into, one, at.version, onPoison);
     if (poison && onPoison === 'throw') throw poison;
-    changed.set(gameId, poison ? { ...at, error: poison.message } : { gameId, version: lastVersion });
+    changed.set(streamId, poison ? { ...at, error: poison.message } : { streamId, version: lastVersion });
   }
   return [...changed.values()];
 }
@@ -56,9 +56,9 @@ async function attempt(
   version: number,
   onPoison: OnPoison,
 ): Promise<PoisonCommit | undefined> {
-  const { gameId, firstVersion } = told.commit;
+  const { streamId, firstVersion } = told.commit;
   const poison = (why: string, cause?: unknown) =>
-    new PoisonCommit(gameId, firstVersion, projection.name, why, { cause });
+    new PoisonCommit(streamId, firstVersion, projection.name, why, { cause });
   if (firstVersion !== version + 1) return poison(`version ${version + 1} should come next`);
   try {
     await (onPoison === 'park' ? handleSafely(projection, into, told) : projection.handle(told, into));

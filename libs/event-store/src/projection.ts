@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
-import type { StoredCommit, StreamHeader } from './event-store.js';
+import type { StoredCommit } from '#records';
+import type { StreamHeader } from './stream-header.js';
+import type { FeedPosition, FeedSource } from './feed.js';
 
 /** What a projection is told: a commit of some stream. */
 export interface ProjectedCommit {
@@ -16,7 +18,7 @@ export interface ReadModel {
   readonly table: string;
 }
 
-/** A read model: a table that says something about games, made of their events alone. */
+/** A read model: a table that says something about streams, made of their events alone. */
 export interface Projection {
   /** Its table is `read_models.<name>`: lower-case words with underscores. */
   readonly name: string;
@@ -25,15 +27,15 @@ export interface Projection {
   /** SQL that makes the empty table of that name, and its indexes without names of their own. */
   readonly createTable: (table: string) => string;
   /**
-   * Writes down what a commit means. Commits of one game come in order and each counts once. What it throws parks the
-   * game, and this game alone.
+   * Writes down what a commit means. Commits of one stream come in order and each counts once. What it throws parks the
+   * stream, and this stream alone.
    */
   readonly handle: (told: ProjectedCommit, readModel: ReadModel) => Promise<void>;
 }
 
-/** A game whose commits a projection does not take any more until somebody looks. */
-export interface ParkedGame {
-  readonly gameId: string;
+/** A stream whose commits a projection does not take any more until somebody looks. */
+export interface ParkedStream {
+  readonly streamId: string;
   /** Last version that the read model has. */
   readonly version: number;
   readonly error: string;
@@ -45,11 +47,13 @@ export interface ParkedGame {
 export interface ProjectionHealth {
   readonly name: string;
   readonly version: number;
-  /** How far it has read the feed. */
-  readonly position: number;
-  /** How far the feed can be read. */
-  readonly mark: number;
-  readonly parked: readonly ParkedGame[];
+  /** How far it has read each source of the feed, and how far that can be read. */
+  readonly sources: readonly {
+    readonly source: FeedSource;
+    readonly position: FeedPosition;
+    readonly end: FeedPosition;
+  }[];
+  readonly parked: readonly ParkedStream[];
 }
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;

@@ -1,18 +1,20 @@
+import { type Tip, newStreamId } from '#records/testing';
+import { FEED_START } from './feed.js';
 import { PoisonCommit } from './project-commits.js';
 import type { Projection } from './projection.js';
 import { ProjectorLoop } from './projector-loop.js';
 import { Projector } from './projector.js';
 import { bidTotals, noFaults } from './testing/bid-totals.js';
-import { appendMany, newGameId, storeOnPostgres, until, type StoreOnPostgres, type Tip } from './testing/index.js';
+import { appendMany, storeOnPostgres, until, type StoreOnPostgres } from './testing/index.js';
 
 describe('A projector', () => {
   let tested: StoreOnPostgres | undefined;
-  let gameA: string;
-  let gameB: string;
+  let streamA: string;
+  let streamB: string;
 
   beforeEach(async () => {
     tested = await storeOnPostgres(6);
-    [gameA, gameB] = [newGameId(), newGameId()];
+    [streamA, streamB] = [newStreamId(), newStreamId()];
   });
   afterEach(() => tested?.stop());
 
@@ -25,7 +27,7 @@ describe('A projector', () => {
     return projector;
   }
 
-  const append = (gameId: string, count: number, from?: Tip) => appendMany(tested!.store, gameId, count, from);
+  const append = (streamId: string, count: number, from?: Tip) => appendMany(tested!.store, streamId, count, from);
 
   async function catchUp(projector: Projector): Promise<void> {
     await tested!.publish();
@@ -40,12 +42,12 @@ describe('A projector', () => {
   }
 
   /** Makes the feed forget a commit, as no store should. */
-  async function hide(gameId: string, version: number): Promise<() => Promise<void>> {
+  async function hide(streamId: string, version: number): Promise<() => Promise<void>> {
     const sql = 'update commits set position = -position where game_id = $1 and last_version = $2';
     const flip = async () => {
       const db = await tested!.owner.connect();
       await db.query('set session_replication_role = replica');
-      await db.query(sql, [gameId, version]);
+      await db.query(sql, [streamId, version]);
       db.release(true);
     };
     await flip();
@@ -56,33 +58,38 @@ describe('A projector', () => {
     it('takes every commit in once, batch by batch', async () => {
       const faults = noFaults();
       const projector = await readyProjector(bidTotals(faults), 2);
-      const tip = await append(gameA, 3);
-      await append(gameB, 2);
+      const tip = await append(streamA, 3);
+      await append(streamB, 2);
       await catchUp(projector);
-      await append(gameA, 1, tip);
+      await append(streamA, 1, tip);
       await catchUp(projector);
       await catchUp(projector);
-      expect(await totals()).toEqual({ [gameA]: 4, [gameB]: 2 });
+      expect(await totals()).toEqual({ [streamA]: 4, [streamB]: 2 });
       expect(faults.calls).toBe(6);
-      expect(await projector.health()).toEqual({ name: 'bid_totals', version: 1, position: 6, mark: 6, parked: [] });
+      expect(await projector.health()).toEqual({
+        name: 'bid_totals',
+        version: 1,
+        sources: [{ source: 'main', position: '6', end: '6' }],
+        parked: [],
+      });
     });
 
     it('goes on where it was after a restart', async () => {
-      await append(gameA, 2);
+      await append(streamA, 2);
       await catchUp(await readyProjector());
       const faults = noFaults();
-      await append(gameB, 1);
+      await append(streamB, 1);
       await catchUp(await readyProjector(bidTotals(faults)));
-      expect(await totals()).toEqual({ [gameA]: 2, [gameB]: 1 });
+      expect(await totals()).toEqual({ [streamA]: 2, [streamB]: 1 });
       expect(faults.calls).toBe(1);
     });
 
     it('counts once when several processes do the same', async () => {
       const projectors = await Promise.all([1, 2, 3].map(() => readyProjector(bidTotals(), 1)));
-      await append(gameA, 6);
+      await append(streamA, 6);
       await tested!.publish();
       await Promise.all(projectors.map((projector) => projector.catchUp()));
-      expect(await totals()).toEqual({ [gameA]: 6 });
+      expect(await totals()).toEqual({ [streamA]: 6 });
     });
 
     it('writes read model and checkpoint together or not at all', async () => {
@@ -95,23 +102,23 @@ describe('A projector', () => {
           throw deadlock;
         },
       };
-      await append(gameA, 2);
+      await append(streamA, 2);
       const projector = await readyProjector(failing);
       await tested!.publish();
       await expect(projector.step()).rejects.toBe(deadlock);
       expect(await totals()).toEqual({});
-      expect(await projector.health()).toMatchObject({ position: 0, parked: [] });
+      expect(await projector.health()).toMatchObject({ sources: [{ position: FEED_START }], parked: [] });
       await catchUp(await readyProjector());
-      expect(await totals()).toEqual({ [gameA]: 2 });
+      expect(await totals()).toEqual({ [streamA]: 2 });
     });
 
     it('is kept going by its loop, which survives errors', async () => {
       const errors: unknown[] = [];
       const loop = new ProjectorLoop(projectorOf(bidTotals()), { every: 5, onError: (error) => errors.push(error) });
       loop.start();
-      await append(gameA, 3);
+      await append(streamA, 3);
       await tested!.publish();
-      await until('three bids are in', async () => (await totals().catch(() => undefined))?.[gameA] === 3);
+      await until('three bids are in', async () => (await totals().catch(() => undefined))?.[streamA] === 3);
       await loop.stop();
       expect(errors).toEqual([]);
     });
@@ -124,61 +131,61 @@ describe('A projector', () => {
   describe('meeting a poison event', () => {
     it('parks that game only, says so, and takes it up after the fix', async () => {
       const faults = noFaults();
-      faults.poisoned.add(gameA);
+      faults.poisoned.add(streamA);
       const projector = await readyProjector(bidTotals(faults));
-      const tipA = await append(gameA, 4);
-      const tipB = await append(gameB, 4);
+      const tipA = await append(streamA, 4);
+      const tipB = await append(streamB, 4);
       await catchUp(projector);
-      await append(gameA, 1, tipA);
-      await append(gameB, 1, tipB);
+      await append(streamA, 1, tipA);
+      await append(streamB, 1, tipB);
       await catchUp(projector);
-      expect(await totals()).toEqual({ [gameA]: 2, [gameB]: 5 });
-      const { parked, position, mark } = await projector.health();
+      expect(await totals()).toEqual({ [streamA]: 2, [streamB]: 5 });
+      const { parked, sources } = await projector.health();
       expect(parked).toEqual([
         {
-          gameId: gameA,
+          streamId: streamA,
           version: 2,
           error: expect.stringMatching(/version 3: a bid of no coins/),
           since: expect.any(Number),
         },
       ]);
-      expect(position).toBe(mark);
+      expect(sources.map(({ position }) => position)).toEqual(sources.map(({ end }) => end));
 
       expect(await projector.retryParked()).toBe(1);
       faults.poisoned.clear();
-      expect(await projector.retryParked(gameB)).toBe(1);
-      expect(await projector.retryParked(gameA)).toBe(0);
-      expect(await totals()).toEqual({ [gameA]: 5, [gameB]: 5 });
+      expect(await projector.retryParked(streamB)).toBe(1);
+      expect(await projector.retryParked(streamA)).toBe(0);
+      expect(await totals()).toEqual({ [streamA]: 5, [streamB]: 5 });
       await append(
-        gameA,
+        streamA,
         1,
-        (await tested!.store.read(gameA)).map((c) => ({ version: c.lastVersion, hash: c.hash })).at(-1),
+        (await tested!.store.read(streamA)).map((c) => ({ version: c.lastVersion, hash: c.hash })).at(-1),
       );
       await catchUp(projector);
-      expect(await totals()).toEqual({ [gameA]: 6, [gameB]: 5 });
+      expect(await totals()).toEqual({ [streamA]: 6, [streamB]: 5 });
       expect(await projector.health()).toMatchObject({ parked: [] });
     });
 
     it('takes it up when a process with the fix starts', async () => {
       const faults = noFaults();
-      faults.poisoned.add(gameA);
-      await append(gameA, 4);
+      faults.poisoned.add(streamA);
+      await append(streamA, 4);
       await catchUp(await readyProjector(bidTotals(faults)));
-      expect(await totals()).toEqual({ [gameA]: 2 });
+      expect(await totals()).toEqual({ [streamA]: 2 });
       await readyProjector();
-      expect(await totals()).toEqual({ [gameA]: 4 });
+      expect(await totals()).toEqual({ [streamA]: 4 });
     });
 
     it('loses no commit that comes while a game is taken up again', async () => {
       const faults = noFaults();
-      faults.poisoned.add(gameA);
+      faults.poisoned.add(streamA);
       const projector = await readyProjector(bidTotals(faults));
-      let tip = await append(gameA, 3);
+      let tip = await append(streamA, 3);
       await catchUp(projector);
       faults.poisoned.clear();
       const played = (async () => {
         for (let i = 0; i < 20; i += 1) {
-          tip = await append(gameA, 1, tip);
+          tip = await append(streamA, 1, tip);
           await tested!.publish();
         }
       })();
@@ -188,7 +195,7 @@ describe('A projector', () => {
       await Promise.all([played, follow(), projector.retryParked()]);
       await catchUp(projector);
       expect(await projector.health()).toMatchObject({ parked: [] });
-      expect(await totals()).toEqual({ [gameA]: 23 });
+      expect(await totals()).toEqual({ [streamA]: 23 });
     });
 
     it('tries a handler again before it gives up', async () => {
@@ -202,11 +209,11 @@ describe('A projector', () => {
           if (failures <= 3) throw new Error('hiccup');
         },
       };
-      await append(gameA, 1);
+      await append(streamA, 1);
       const projector = await readyProjector(flaky);
       await catchUp(projector);
       expect(await projector.health()).toMatchObject({ parked: [] });
-      expect(await totals()).toEqual({ [gameA]: 1 });
+      expect(await totals()).toEqual({ [streamA]: 1 });
     });
 
     it('parks a game whose SQL fails without losing the others of the batch', async () => {
@@ -214,75 +221,75 @@ describe('A projector', () => {
       const wrong: Projection = {
         ...projection,
         handle: async (told, into) => {
-          if (told.commit.gameId === gameA) await into.db.query('select 1 / 0');
+          if (told.commit.streamId === streamA) await into.db.query('select 1 / 0');
           await projection.handle(told, into);
         },
       };
-      await append(gameA, 1);
-      await append(gameB, 2);
+      await append(streamA, 1);
+      await append(streamB, 2);
       const projector = await readyProjector(wrong);
       await catchUp(projector);
-      expect(await totals()).toEqual({ [gameB]: 2 });
-      expect((await projector.health()).parked).toMatchObject([{ gameId: gameA, version: 0 }]);
+      expect(await totals()).toEqual({ [streamB]: 2 });
+      expect((await projector.health()).parked).toMatchObject([{ streamId: streamA, version: 0 }]);
     });
 
     it('notices a version that is missing, parks the game, and heals from the stream', async () => {
-      await append(gameA, 4);
-      await append(gameB, 1);
-      const showAgain = await hide(gameA, 2);
+      await append(streamA, 4);
+      await append(streamB, 1);
+      const showAgain = await hide(streamA, 2);
       const projector = await readyProjector();
       await catchUp(projector);
-      expect(await totals()).toEqual({ [gameA]: 1, [gameB]: 1 });
+      expect(await totals()).toEqual({ [streamA]: 1, [streamB]: 1 });
       expect((await projector.health()).parked).toMatchObject([
-        { gameId: gameA, version: 1, error: expect.stringMatching(/version 2 should come next/) },
+        { streamId: streamA, version: 1, error: expect.stringMatching(/version 2 should come next/) },
       ]);
       await showAgain();
       expect(await projector.retryParked()).toBe(0);
-      expect(await totals()).toEqual({ [gameA]: 4, [gameB]: 1 });
+      expect(await totals()).toEqual({ [streamA]: 4, [streamB]: 1 });
     });
   });
 
   describe('rebuilding', () => {
     it('builds beside the live table while games are played, then swaps', async () => {
       const live = await readyProjector(bidTotals(), 3);
-      let tipA = await append(gameA, 10);
+      let tipA = await append(streamA, 10);
       await catchUp(live);
       const rounds = Array.from({ length: 25 }, (_, round) => round);
       const play = async () => {
         while (rounds.pop() !== undefined) {
-          tipA = await append(gameA, 1, tipA);
+          tipA = await append(streamA, 1, tipA);
           await tested!.publish();
           await live.step();
         }
       };
       const seen: number[] = [];
       const watch = async () => {
-        while (rounds.length > 0) seen.push((await totals())[gameA] ?? 0);
+        while (rounds.length > 0) seen.push((await totals())[streamA] ?? 0);
       };
       await Promise.all([play(), watch(), live.rebuild()]);
       expect(seen[0]).toBeGreaterThanOrEqual(10);
       expect(seen).toEqual([...seen].sort((one, next) => one - next));
       await catchUp(live);
-      expect(await totals()).toEqual({ [gameA]: 35 });
+      expect(await totals()).toEqual({ [streamA]: 35 });
       const { rows } = await tested!.owner.query('select name, live from projections');
       expect(rows).toEqual([{ name: 'bid_totals', live: true }]);
       const tables = await tested!.owner.query(`select tablename from pg_tables where schemaname = 'read_models'`);
       expect(tables.rows).toEqual([{ tablename: 'bid_totals' }]);
       await live.rebuild();
-      expect(await totals()).toEqual({ [gameA]: 35 });
+      expect(await totals()).toEqual({ [streamA]: 35 });
     });
 
     it('happens when a newer version of the projection starts, and the older one stands by', async () => {
       const older = await readyProjector();
-      await append(gameA, 2);
+      await append(streamA, 2);
       await catchUp(older);
       const newer = await readyProjector(bidTotals(noFaults(), 2));
-      expect(await totals()).toEqual({ [gameA]: 4 });
-      await append(gameB, 1);
+      expect(await totals()).toEqual({ [streamA]: 4 });
+      await append(streamB, 1);
       await catchUp(older);
-      expect(await totals()).toEqual({ [gameA]: 4 });
+      expect(await totals()).toEqual({ [streamA]: 4 });
       await catchUp(newer);
-      expect(await totals()).toEqual({ [gameA]: 4, [gameB]: 2 });
+      expect(await totals()).toEqual({ [streamA]: 4, [streamB]: 2 });
       await older.prepare();
       expect(await newer.health()).toMatchObject({ version: 2 });
     });
@@ -290,40 +297,40 @@ describe('A projector', () => {
     it('stops on the first commit that it cannot take and leaves the live table alone', async () => {
       const faults = noFaults();
       const projector = await readyProjector(bidTotals(faults));
-      await append(gameA, 3);
+      await append(streamA, 3);
       await catchUp(projector);
-      faults.poisoned.add(gameA);
+      faults.poisoned.add(streamA);
       const refused = await projector.rebuild().catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(PoisonCommit);
-      expect(refused).toMatchObject({ gameId: gameA, version: 3 });
-      expect(await totals()).toEqual({ [gameA]: 3 });
+      expect(refused).toMatchObject({ streamId: streamA, version: 3 });
+      expect(await totals()).toEqual({ [streamA]: 3 });
       faults.poisoned.clear();
       await projector.rebuild();
-      expect(await totals()).toEqual({ [gameA]: 3 });
+      expect(await totals()).toEqual({ [streamA]: 3 });
     });
 
     it('of two at once one is done, and the read model is right', async () => {
       const projector = await readyProjector(bidTotals(), 1);
-      await append(gameA, 8);
+      await append(streamA, 8);
       await catchUp(projector);
       const ends = await Promise.allSettled([projector.rebuild(), projector.rebuild()]);
       expect(ends.some((end) => end.status === 'fulfilled')).toBe(true);
       for (const end of ends) {
         if (end.status === 'rejected') expect(end.reason).toMatchObject({ name: 'RebuildOvertaken' });
       }
-      expect(await totals()).toEqual({ [gameA]: 8 });
+      expect(await totals()).toEqual({ [streamA]: 8 });
     });
 
     it('takes parked games in again', async () => {
       const faults = noFaults();
-      faults.poisoned.add(gameA);
+      faults.poisoned.add(streamA);
       const projector = await readyProjector(bidTotals(faults));
-      await append(gameA, 4);
+      await append(streamA, 4);
       await catchUp(projector);
       faults.poisoned.clear();
       await projector.rebuild();
       expect(await projector.health()).toMatchObject({ parked: [] });
-      expect(await totals()).toEqual({ [gameA]: 4 });
+      expect(await totals()).toEqual({ [streamA]: 4 });
     });
 
     it('needs a read model to rebuild', async () => {

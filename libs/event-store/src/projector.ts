@@ -1,11 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
-import { loadCheckpoints, parkedGames, saveCheckpoints } from './checkpoints.js';
-import type { EventStore, FeedEntry } from './event-store.js';
-import { liveGeneration, moveOn, openFirst, tableOf, type Generation } from './generation.js';
+import { loadCheckpoints, parkedStreams, saveCheckpoints } from './checkpoints.js';
+import type { EventStore } from './event-store.js';
+import { FEED_START } from './feed.js';
+import { nextPages, type FeedPage } from './feed-page.js';
+import { holds, liveGeneration, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
 import { PoisonCommit, projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
-  type ParkedGame,
+  type ParkedStream,
   type ProjectedCommit,
   type Projection,
   type ProjectionHealth,
@@ -16,9 +18,9 @@ import { inTransaction } from './transaction.js';
 /** What a projector works with. */
 export interface ProjectorOptions {
   readonly pool: Pool;
-  readonly store: EventStore;
+  readonly store: Pick<EventStore, 'feed' | 'head' | 'read'>;
   readonly projection: Projection;
-  /** Most commits in one transaction; 200 by default. */
+  /** Most commits of one source in one transaction; 200 by default. */
   readonly batch?: number;
 }
 
@@ -31,9 +33,9 @@ export interface Step {
 const NOTHING: Step = { taken: 0, more: false };
 
 /**
- * Keeps one read model up with the feed. Read model, checkpoints and place in the feed change in one transaction, and
+ * Keeps one read model up with the feed. Read model, checkpoints and places in the feed change in one transaction, and
  * only from where the projector thinks they are: of several processes that do the same, one counts.
- * A commit that the handler cannot take, or that does not follow on the last one of its game, parks this game alone.
+ * A commit that the handler cannot take, or that does not follow on the last one of its stream, parks this stream alone.
  */
 export class Projector {
   constructor(private readonly options: ProjectorOptions) {
@@ -42,7 +44,7 @@ export class Projector {
 
   /**
    * Makes the read model if there is none, and rebuilds it if an older version of the projection made it; tries parked
-   * games again, since this process may bring the repair. Call it once before the first step.
+   * streams again, since this process may bring the repair. Call it once before the first step.
    */
   async prepare(): Promise<void> {
     const { pool, projection } = this.options;
@@ -56,11 +58,10 @@ export class Projector {
   async step(): Promise<Step> {
     const live = await this.live();
     if (!live) return NOTHING;
-    const entries = await this.page(live);
-    const last = entries.at(-1);
-    if (!last) return NOTHING;
-    const taken = await this.take(live, last.position, entries);
-    return { taken: taken ? entries.length : 0, more: true };
+    const pages = await this.pages(live);
+    let taken = 0;
+    for (const page of pages) if (await this.take(live, page)) taken += page.entries.length;
+    return { taken, more: pages.length > 0 };
   }
 
   /** Steps until the end of the feed. */
@@ -68,36 +69,39 @@ export class Projector {
     while ((await this.step()).more);
   }
 
-  /** Tries the commits of parked games again, of one game or of all. Answers with how many are parked still. */
-  async retryParked(gameId?: string): Promise<number> {
-    for (const game of (await this.health()).parked) {
-      if (gameId === undefined || game.gameId === gameId) await this.retry(game);
+  /** Tries the commits of parked streams again, of one stream or of all. Answers with how many are parked still. */
+  async retryParked(streamId?: string): Promise<number> {
+    for (const stream of (await this.health()).parked) {
+      if (streamId === undefined || stream.streamId === streamId) await this.retry(stream);
     }
     return (await this.health()).parked.length;
   }
 
   /**
-   * Builds the read model anew beside the one that is read, and swaps them once it has caught up; meanwhile games go on
+   * Builds the read model anew beside the one that is read, and swaps them once it has caught up; meanwhile streams go on
    * and the old one is kept up to date. Throws `PoisonCommit` on the first commit that it cannot take, and then changes
    * nothing.
    */
   async rebuild(): Promise<void> {
     await rebuild(this.options.pool, this.options.projection, {
-      page: (generation) => this.page(generation),
-      write: (db, generation, entries) => this.write(db, generation, entries, 'throw'),
+      pages: (generation) => this.pages(generation),
+      write: (db, generation, { entries }) => this.write(db, generation, entries, 'throw'),
     });
   }
 
   async health(): Promise<ProjectionHealth> {
-    const { pool, projection } = this.options;
-    const mark = await pool.query<{ position: string }>('select position from feed_mark');
+    const { pool, projection, store } = this.options;
     const live = await liveGeneration(pool, projection.name);
+    const sources = (await store.feed.sources()).map(async (source) => ({
+      source,
+      position: live ? placeIn(live, source) : FEED_START,
+      end: await store.feed.end(source),
+    }));
     return {
       name: projection.name,
       version: live?.version ?? 0,
-      position: live?.position ?? 0,
-      mark: Number(mark.rows[0]?.position ?? 0),
-      parked: live ? await parkedGames(pool, live) : [],
+      sources: await Promise.all(sources),
+      parked: live ? await parkedStreams(pool, live) : [],
     };
   }
 
@@ -107,15 +111,16 @@ export class Projector {
     return live?.version === projection.version ? live : undefined;
   }
 
-  private page(from: Generation): Promise<readonly FeedEntry[]> {
-    return this.options.store.feed(from.position, this.options.batch ?? 200);
+  private pages(from: Generation): Promise<readonly FeedPage[]> {
+    const { store, batch = 200 } = this.options;
+    return nextPages(store.feed, (source) => placeIn(from, source), batch);
   }
 
   /** First without savepoints, which cost two round trips a commit; when that fails again, with them. */
-  private async take(live: Generation, position: number, entries: readonly FeedEntry[]): Promise<boolean> {
+  private async take(live: Generation, { source, entries, end }: FeedPage): Promise<boolean> {
     const attempt = (onPoison: OnPoison) =>
       inTransaction(this.options.pool, async (db) => {
-        const first = await moveOn(db, live, position);
+        const first = await moveOn(db, live, source, end);
         if (first) await this.write(db, live, entries, onPoison);
         return first;
       });
@@ -125,15 +130,15 @@ export class Projector {
     });
   }
 
-  /** The stream is read after the place in the feed, which must still hold when it is written: so nothing falls between. */
-  private async retry(parked: ParkedGame): Promise<void> {
+  /** The stream is read after the places in the feed, which must still hold when it is written: so nothing falls between. */
+  private async retry(parked: ParkedStream): Promise<void> {
     const live = await this.live();
     if (!live) return;
     const told = await this.missing(parked);
     const done = await inTransaction(this.options.pool, async (db) => {
-      const unmoved = await moveOn(db, live, live.position);
+      const unmoved = await holds(db, live);
       if (unmoved) {
-        await saveCheckpoints(db, live, [{ gameId: parked.gameId, version: parked.version }]);
+        await saveCheckpoints(db, live, [{ streamId: parked.streamId, version: parked.version }]);
         await this.write(db, live, told, 'park');
       }
       return unmoved;
@@ -141,9 +146,9 @@ export class Projector {
     if (!done) await this.retry(parked);
   }
 
-  private async missing({ gameId, version }: ParkedGame): Promise<readonly ProjectedCommit[]> {
-    const header = await this.options.store.head(gameId);
-    const commits = await this.options.store.read(gameId, { after: version });
+  private async missing({ streamId, version }: ParkedStream): Promise<readonly ProjectedCommit[]> {
+    const header = await this.options.store.head(streamId);
+    const commits = await this.options.store.read(streamId, { after: version });
     return header ? commits.map((commit) => ({ commit, header })) : [];
   }
 
@@ -153,8 +158,8 @@ export class Projector {
     told: readonly ProjectedCommit[],
     onPoison: OnPoison,
   ): Promise<void> {
-    const gameIds = [...new Set(told.map(({ commit }) => commit.gameId))];
-    const checkpoints = await loadCheckpoints(db, generation, gameIds);
+    const streamIds = [...new Set(told.map(({ commit }) => commit.streamId))];
+    const checkpoints = await loadCheckpoints(db, generation, streamIds);
     const into = { db, table: tableOf(generation) };
     const changed = await projectCommits(this.options.projection, into, told, checkpoints, onPoison);
     if (changed.length > 0) await saveCheckpoints(db, generation, changed);

@@ -1,7 +1,7 @@
 import { canonicalJson, type AnyRuleset, type GameCommand } from '#kernel';
-import type { StoredCommit } from '#event-store';
-import type { LoadedGame } from './loaded-game.js';
+import type { StoredCommit, LoadedGame } from '#records';
 import type { Forbidden, Refused } from './outcome.js';
+import type { StreamAttempt } from './streams/run-outcome.js';
 
 /** Who stands behind a command that no account gave. */
 export const SYSTEM = 'system';
@@ -9,13 +9,8 @@ export const SYSTEM = 'system';
 /** What a command id was given for: the fields that the stored command must have. A field that is `undefined` may be anything. */
 export type Intent = Readonly<Record<string, unknown>>;
 
-/** A command on its way. */
-export interface Attempt {
-  readonly gameId: string;
-  readonly commandId: string;
-  /** An account, or `SYSTEM`. */
-  readonly actor: string;
-  readonly expectedVersion?: number | undefined;
+/** A command on its way to a game. */
+export interface Attempt extends StreamAttempt {
   /** What this command means to do on a game as it is now; or why whoever gives it may not. */
   decide(loaded: LoadedGame): Proposal | Forbidden | Refused;
   /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */

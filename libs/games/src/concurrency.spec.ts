@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { MemoryEventStore, verifyChain, type AppendResult, type NewCommit } from '#event-store';
-import { accepted, pick, Table } from './testing/index.js';
+import { MemoryEventStore, type AppendResult, type NewCommit } from '#event-store';
+import { verifyChain } from '#records';
+import { accepted, pick, RivalStore, Table } from './testing/index.js';
 
 const seats = Array.from({ length: 10 }, (_, seat) => seat);
 
@@ -109,15 +110,5 @@ class FailingStore extends MemoryEventStore {
     if (this.failures === 0) return super.append(commit);
     this.failures -= 1;
     return Promise.reject(new Error('the disk is full'));
-  }
-}
-
-/** Somebody else is faster, every time. */
-class RivalStore extends MemoryEventStore {
-  rival = false;
-
-  override append(commit: NewCommit): Promise<AppendResult> {
-    if (!this.rival) return super.append(commit);
-    return Promise.resolve({ status: 'conflict', version: commit.expectedVersion, missed: [] });
   }
 }

@@ -16,7 +16,7 @@ export function derivedId(...parts: readonly string[]): string {
 export const openedGameId = (account: string, commandId: string): string => derivedId('game', account, commandId);
 
 /** The command id, and the job id, of whatever meets an obligation: done twice, it happens once. */
-export const obligationCommandId = (gameId: string, key: string): string => derivedId('obligation', gameId, key);
+export const obligationCommandId = (streamId: string, key: string): string => derivedId('obligation', streamId, key);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

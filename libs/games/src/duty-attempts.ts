@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { atSeat, Random, refuseGame, type AnyTagged, type GameCommand, type Seat } from '#kernel';
-import type { Obligation } from '#event-store';
 import { propose, SYSTEM, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { obligationCommandId } from './derived-id.js';
-import type { LoadedGame } from './loaded-game.js';
-import { dutiesOf, type Duty } from './obligations.js';
+import type { LoadedGame } from '#records';
+import { dutiesOf, type Duty, type DutyOfGame } from './obligations.js';
 import { legalOf } from './sight.js';
 
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
 export function meeting(
-  { gameId, key }: Pick<Obligation, 'gameId' | 'key'>,
+  { gameId, key }: DutyOfGame,
   { now, luck }: { readonly now: Clock; readonly luck: () => Random },
 ): Attempt {
   return {
-    gameId,
+    streamId: gameId,
     commandId: obligationCommandId(gameId, key),
     actor: SYSTEM,
     // The id is derived from the obligation: whatever it was given for was meant.
@@ -37,6 +36,8 @@ function commandFor(loaded: LoadedGame, duty: Duty, luck: () => Random): GameCom
       return { type: 'expireStep', stepId: duty.payload.stepId };
     case 'bot':
       return { type: 'play', seat: duty.payload.seat, command: botCommand(loaded, duty.payload.seat, luck()) };
+    case 'campaign':
+      throw new TypeError(`What game ${loaded.gameId} has to tell is for campaigns to meet: use meetObligation.`);
   }
 }
 

@@ -1,10 +1,10 @@
-import type { EventStore, StoredCommit } from '#event-store';
+import type { EventStore } from '#event-store';
 import type { Viewer } from '#kernel';
+import type { StoredCommit, LoadedGame } from '#records';
 import type { Bus } from './bus.js';
-import type { LoadedGame } from './loaded-game.js';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOf } from './sight.js';
-import type { WarmGames } from './warm-games.js';
+import type { LoadedStreams } from './streams/loaded-streams.js';
 import { WakeUp } from './wake-up.js';
 
 /** How many versions are read at a time. */
@@ -17,7 +17,7 @@ export type Looker = Viewer | { readonly kind: 'account'; readonly account: stri
 export interface FollowParts {
   readonly store: EventStore;
   readonly bus: Bus;
-  readonly warm: WarmGames;
+  readonly loads: LoadedStreams<LoadedGame>;
   /** How long to trust the bus, in milliseconds; then the store is asked anyway. */
   readonly patience: number;
 }
@@ -28,7 +28,7 @@ export interface FollowParts {
  * Throws when an auditor follows a game that is not over.
  */
 export async function* follow(
-  { store, bus, warm, patience }: FollowParts,
+  { store, bus, loads, patience }: FollowParts,
   gameId: string,
   looker: Looker,
   afterVersion: number,
@@ -40,7 +40,7 @@ export async function* follow(
     let version = afterVersion;
     while (!wakeUp.isOver) {
       const commits = await store.read(gameId, { after: version, upTo: version + PAGE });
-      for (const event of await seen(warm, gameId, looker, commits, version)) {
+      for (const event of await seen(loads, gameId, looker, commits, version)) {
         yield event;
         version = event.version;
       }
@@ -55,14 +55,14 @@ export async function* follow(
 }
 
 async function seen(
-  warm: WarmGames,
+  loads: LoadedStreams<LoadedGame>,
   gameId: string,
   looker: Looker,
   commits: readonly StoredCommit[],
   after: number,
 ): Promise<readonly SeenEvent[]> {
   if (commits.length === 0) return [];
-  const loaded = await warm.current(gameId);
+  const loaded = await loads.current(gameId);
   return loaded ? seenBy(loaded, viewerFor(loaded, looker), commits, after) : [];
 }
 

@@ -1,18 +1,18 @@
-import type { EventStore, StoredCommit } from '#event-store';
+import type { EventStore } from '#event-store';
 import type { AnyTagged, Seat, Viewer } from '#kernel';
+import type { StoredCommit, LoadedGame } from '#records';
 import type { Bus } from './bus.js';
 import { isUuid } from './derived-id.js';
 import { follow, type Looker } from './follow.js';
-import type { LoadedGame } from './loaded-game.js';
 import type { Forbidden, Found, NotFound, SeenEvent } from './outcome.js';
 import { legalOf, seenBy, viewOf, waitingOf, type WaitingNow } from './sight.js';
-import type { WarmGames } from './warm-games.js';
+import type { LoadedStreams } from './streams/loaded-streams.js';
 
 /** Everything that can be asked of games without changing them. */
 export class GameReads {
   constructor(
     protected readonly store: EventStore,
-    protected readonly warm: WarmGames,
+    protected readonly loads: LoadedStreams<LoadedGame>,
     protected readonly bus: Bus,
     private readonly patience: number,
   ) {}
@@ -20,7 +20,7 @@ export class GameReads {
   /** A game as it is now, or after the last whole commit up to a version; `undefined` when there is no such game or version. */
   async load(gameId: string, atVersion?: number): Promise<LoadedGame | undefined> {
     if (!isUuid(gameId)) return undefined;
-    return atVersion === undefined ? this.warm.current(gameId) : this.warm.at(gameId, atVersion);
+    return atVersion === undefined ? this.loads.current(gameId) : this.loads.at(gameId, atVersion);
   }
 
   /** What a viewer sees of a game, `null` before it starts. Auditors are admitted to finished games only. */
@@ -56,8 +56,8 @@ export class GameReads {
    * is not has none. Ends when the game is over or the signal says so.
    */
   follow(gameId: string, looker: Looker, afterVersion: number, signal?: AbortSignal): AsyncGenerator<SeenEvent, void> {
-    const { store, bus, warm, patience } = this;
-    return follow({ store, bus, warm, patience }, gameId, looker, afterVersion, signal);
+    const { store, bus, loads, patience } = this;
+    return follow({ store, bus, loads, patience }, gameId, looker, afterVersion, signal);
   }
 
   private async look<T>(

@@ -17,7 +17,7 @@ export function registerGamesHealth(
   health.register('obligations', async () => {
     const [oldest] = await store.dueObligations(1, clock() - PATIENCE);
     return oldest
-      ? { healthy: false, detail: `due and not done: ${oldest.kind} of game ${oldest.gameId}` }
+      ? { healthy: false, detail: `due and not done: ${oldest.kind} of ${oldest.streamKind} ${oldest.streamId}` }
       : { healthy: true };
   });
   for (const projection of [gameListProjection, campaignListProjection]) {
@@ -27,8 +27,9 @@ export function registerGamesHealth(
 }
 
 async function projectionHealth(projector: Projector): Promise<PartHealth> {
-  const { parked, position, mark } = await projector.health();
+  const { parked, sources } = await projector.health();
   const [first] = parked;
-  if (!first) return { healthy: true, detail: `at ${position} of ${mark}` };
-  return { healthy: false, detail: `${parked.length} parked, the first is game ${first.gameId}: ${first.error}` };
+  const places = sources.map(({ source, position, end }) => `${source} at ${position} of ${end}`);
+  if (!first) return { healthy: true, detail: places.join(', ') };
+  return { healthy: false, detail: `${parked.length} parked, the first is stream ${first.streamId}: ${first.error}` };
 }

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Projector, verifyChain } from '#event-store';
+import { Projector } from '#event-store';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { commitmentTo } from '#kernel';
 import { HealthRegistry, migrateQueues } from '#platform';
 import pg from 'pg';
+import { verifyChain } from '#records';
 import type { Bus, News } from './bus.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import { registerGamesHealth } from './games-health.js';
@@ -89,7 +90,7 @@ describe('games on servers', () => {
       [gameId],
     );
     const { detail } = (await health.report()).parts['game_list']!;
-    expect(detail).toBe(`1 parked, the first is game ${gameId}: poison`);
+    expect(detail).toBe(`1 parked, the first is stream ${gameId}: poison`);
   });
 
   it('keep seeds encrypted, under the key of the configuration', async () => {

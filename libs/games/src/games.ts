@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
 import type { Random } from '#kernel';
+import { unopenedGame, type LoadedGame } from '#records';
+import { LRUCache } from 'lru-cache';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
-import { isCampaignDuty } from './campaigns/campaign-duties.js';
 import type { Clock } from './clock.js';
-import { CommandRunner, type Committed } from './command-runner.js';
 import { openedGameId } from './derived-id.js';
 import { meeting, unforeseen } from './duty-attempts.js';
+import { gameDecider, type GameAnswer } from './game-decider.js';
+import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
-import { dutiesOf } from './obligations.js';
+import { dutiesOf, type DutyOfGame } from './obligations.js';
+import { conflictOf, outcomeOf } from './outcome-of.js';
 import type { Outcome, Validation } from './outcome.js';
 import { playing, resigning } from './play-attempts.js';
 import type {
@@ -25,8 +28,11 @@ import type {
 } from './requests.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
+import { CommandQueues } from './streams/command-queues.js';
+import { LoadedStreams } from './streams/loaded-streams.js';
+import { GAME_STREAM } from './streams/stream-kinds.js';
+import { StreamRunner, type Committed } from './streams/stream-runner.js';
 import { joining, leaving, opening, seatingBot, starting } from './table-attempts.js';
-import { unopened, WarmGames } from './warm-games.js';
 
 /** What the service stands on. */
 export interface GamesParts {
@@ -56,7 +62,7 @@ export interface GamesParts {
  */
 export class Games extends GameReads {
   readonly rulesets: RulesetRegistry;
-  private readonly runner: CommandRunner;
+  private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
   private readonly clock: Clock;
 
   constructor(private readonly parts: GamesParts) {
@@ -67,12 +73,15 @@ export class Games extends GameReads {
       warmGames = 1_000,
       patience = 15_000,
     } = parts;
-    super(store, new WarmGames(store, rulesets, warmGames), bus, patience);
+    const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
+    super(store, new LoadedStreams(store, gameKind(rulesets), warm), bus, patience);
     this.rulesets = rulesets;
     this.clock = parts.clock ?? Date.now;
     const { seeds, queueLength = 64 } = parts;
-    const committed = (commit: Committed): void => this.afterCommit(commit);
-    this.runner = new CommandRunner({ store, seeds, warm: this.warm, clock: this.clock, queueLength, committed });
+    const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
+    const decider = gameDecider(seeds, this.clock);
+    const queues = new CommandQueues(queueLength);
+    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues, committed });
   }
 
   /** Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id. */
@@ -87,7 +96,8 @@ export class Games extends GameReads {
     }
     // Before the first event, so that no game is ever bound to a seed that is lost.
     await this.parts.seeds.keep(gameId, randomBytes(32));
-    return this.runner.run(opening(gameId, request), unopened(gameId, ruleset, this.rulesets.formsOf(ruleset.name)));
+    const forms = this.rulesets.formsOf(GAME_STREAM, ruleset.name);
+    return this.run(opening(gameId, request), unopenedGame(gameId, ruleset, forms));
   }
 
   /** The account sits down, at the lowest free seat unless one is named. */
@@ -117,7 +127,12 @@ export class Games extends GameReads {
 
   /** Says whether `submit` would be accepted now. Never tells what dice would give. */
   async validate(request: ValidateRequest): Promise<Validation> {
-    return malformed(request) ?? this.runner.dryRun(playing({ ...request, commandId: '' }));
+    const wrong = malformed(request);
+    if (wrong) return wrong;
+    const attempt = playing({ ...request, commandId: '' });
+    const tried = await this.runner.dryRun(attempt);
+    if (tried.status === 'conflict') return conflictOf(attempt, tried);
+    return tried.status === 'decided' ? { status: 'legal', version: tried.before.game.version } : tried;
   }
 
   /** The account gives its seat up for good. */
@@ -130,11 +145,9 @@ export class Games extends GameReads {
    * called, it happens once. What has become pointless is settled; what is not due yet stays as it is.
    * Throws when a bot gives a command that the rules refuse, and for what `Campaigns` has to meet.
    */
-  async meet({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>): Promise<Outcome> {
-    if (isCampaignDuty(key)) throw new TypeError(`"${key}" is for campaigns to meet: use meetObligation.`);
-    const outcome = await this.runner.run(
-      meeting({ gameId, key }, { now: this.clock, luck: this.parts.luck ?? unforeseen }),
-    );
+  async meet({ gameId, key }: DutyOfGame): Promise<Outcome> {
+    const luck = this.parts.luck ?? unforeseen;
+    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck }));
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
     const stands = loaded !== undefined && dutiesOf(loaded).some((duty) => duty.key === key);
@@ -148,16 +161,20 @@ export class Games extends GameReads {
   }
 
   private async carryOut(request: GameRequest, attempt: Attempt): Promise<Outcome> {
-    return malformed(request) ?? this.runner.run(attempt);
+    return malformed(request) ?? this.run(attempt);
   }
 
-  private afterCommit({ before, after, obligations }: Committed): void {
-    const { gameId } = after;
+  private async run(attempt: Attempt, start?: LoadedGame): Promise<Outcome> {
+    return outcomeOf(attempt, await this.runner.run(attempt, start));
+  }
+
+  private afterCommit({ before, after, commit }: Committed<LoadedGame>): void {
+    const { streamId, obligations, head } = commit;
     const { wake, report = console.error } = this.parts;
     const tasks = [
-      () => this.bus.tell({ gameId, version: after.game.version }),
-      () => wake?.(obligations.map((obligation) => ({ gameId, ...obligation }))),
-      () => this.warm.snapshot(after, before.game.version),
+      () => this.bus.tell({ gameId: streamId, version: after.game.version }),
+      () => wake?.(obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }))),
+      () => this.loads.snapshot({ streamId, ...head }, after, before.game.version),
     ];
     for (const task of tasks) void Promise.resolve().then(task).catch(report);
   }

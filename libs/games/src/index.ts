@@ -1,5 +1,5 @@
+export type { LoadedCampaign, LoadedGame } from '#records';
 export type { Bus, News } from './bus.js';
-export { meetObligation } from './campaigns/campaign-jobs.js';
 export type {
   CampaignAccepted,
   CampaignOutcome,
@@ -14,7 +14,6 @@ export { campaignListProjection } from './campaigns/directory/campaign-list-proj
 export type { CampaignListing } from './campaigns/directory/campaign-listing.js';
 export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
 export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
-export type { LoadedCampaign } from './campaigns/loaded-campaign.js';
 export type { Clock } from './clock.js';
 export { derivedId, obligationCommandId, openedGameId } from './derived-id.js';
 export type { GameDirectory, GameOrder, GamePlace, GameQuery } from './directory/game-directory.js';
@@ -26,8 +25,8 @@ export type { Looker } from './follow.js';
 export { registerGamesHealth } from './games-health.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 export { Games, type GamesParts } from './games.js';
-export { JobRelay, OBLIGATIONS_QUEUE, type ObligationJob } from './job-relay.js';
-export type { LoadedGame } from './loaded-game.js';
+export { JobRelay } from './job-relay.js';
+export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 export { LocalBus } from './local-bus.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
 export { dutiesOf, type Duty } from './obligations.js';

@@ -1,7 +1,8 @@
 import type { Obligation } from '#event-store';
 import type { JobQueue, NewJob } from '#platform';
 import { obligationCommandId } from './derived-id.js';
-import { JobRelay, type ObligationJob } from './job-relay.js';
+import { JobRelay } from './job-relay.js';
+import type { ObligationJob } from './jobs.js';
 import { accepted, pick, Table } from './testing/index.js';
 
 class ListedJobs implements JobQueue<ObligationJob> {
@@ -16,10 +17,19 @@ class ListedJobs implements JobQueue<ObligationJob> {
 
 const NOW = 1_000_000;
 const owed = (key: string, dueAt: number): Obligation => ({
-  gameId: 'game',
+  streamId: 'game',
+  streamKind: 'game',
   key,
   kind: 'deadline',
   dueAt,
+  payload: {},
+});
+
+const dataOf = (key: string): ObligationJob => ({
+  streamId: 'game',
+  streamKind: 'game',
+  key,
+  kind: 'deadline',
   payload: {},
 });
 
@@ -28,11 +38,11 @@ describe('the relay', () => {
     const jobs = new ListedJobs();
     await new JobRelay(jobs, () => NOW).relay([owed('late', NOW - 5_000), owed('soon', NOW + 5_000)]);
     expect(jobs.added).toEqual([
-      { id: obligationCommandId('game', 'late'), name: 'deadline', data: { gameId: 'game', key: 'late' }, delay: 0 },
+      { id: obligationCommandId('game', 'late'), name: 'deadline', data: dataOf('late'), delay: 0 },
       {
         id: obligationCommandId('game', 'soon'),
         name: 'deadline',
-        data: { gameId: 'game', key: 'soon' },
+        data: dataOf('soon'),
         delay: 5_000,
       },
     ]);
@@ -48,7 +58,7 @@ describe('the relay', () => {
     expect(await relay.sweep(table.store)).toBe(0);
     now += 3_590_000;
     expect(await relay.sweep(table.store)).toBe(1);
-    expect(jobs.added).toMatchObject([{ name: 'deadline', data: { gameId }, delay: 10_000 }]);
+    expect(jobs.added).toMatchObject([{ name: 'deadline', data: { streamId: gameId }, delay: 10_000 }]);
   });
 
   it('is told of what a commit owes, at once', async () => {
@@ -58,6 +68,8 @@ describe('the relay', () => {
     const gameId = await table.start({ seats: 1, seconds: null });
     accepted(await table.play(gameId, 0, pick(1)));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(jobs.added).toMatchObject([{ name: 'automatic', data: { gameId, key: 'automatic/count-1' }, delay: 0 }]);
+    expect(jobs.added).toMatchObject([
+      { name: 'automatic', data: { streamId: gameId, key: 'automatic/count-1' }, delay: 0 },
+    ]);
   });
 });

@@ -2,12 +2,7 @@ import type { EventStore, Obligation } from '#event-store';
 import type { JobQueue } from '#platform';
 import type { Clock } from './clock.js';
 import { obligationCommandId } from './derived-id.js';
-
-/** Name of the queue of obligations. */
-export const OBLIGATIONS_QUEUE = 'obligations';
-
-/** What the job of an obligation carries. */
-export type ObligationJob = Pick<Obligation, 'gameId' | 'key'>;
+import type { ObligationJob } from './jobs.js';
 
 /** What is due later than this, in milliseconds, gets no job yet: a sweep finds it in time. */
 const HORIZON = 60_000;
@@ -30,10 +25,10 @@ export class JobRelay {
     const now = this.clock();
     const jobs = obligations
       .filter(({ dueAt }) => dueAt <= now + HORIZON)
-      .map(({ gameId, key, kind, dueAt }) => ({
-        id: obligationCommandId(gameId, key),
-        name: kind,
-        data: { gameId, key },
+      .map(({ dueAt, ...data }) => ({
+        id: obligationCommandId(data.streamId, data.key),
+        name: data.kind,
+        data,
         delay: Math.max(0, dueAt - now),
       }));
     if (jobs.length > 0) await this.queue.add(jobs);

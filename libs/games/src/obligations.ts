@@ -1,20 +1,28 @@
 import type { NewObligation } from '#event-store';
 import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
-import { campaignDuties } from './campaigns/campaign-duties.js';
-import type { LoadedGame } from './loaded-game.js';
+import { campaignDuties, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
+import type { LoadedGame } from '#records';
 
-/** What a game owes next: an automatic step, the end of a step's time, or the move of a bot. */
+/** What a game owes next: an automatic step, the end of a step's time, the move of a bot, or to tell its campaign of its end. */
 export type Duty = NewObligation &
   (
     | { readonly kind: 'automatic'; readonly payload: { readonly key: string } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
     | { readonly kind: 'bot'; readonly payload: { readonly seat: number } }
+    | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
   );
 
-/** Everything that must happen to a game without a player asking for it. Empty before the start and after the end. */
+/** Which duty of which game. */
+export interface DutyOfGame {
+  readonly gameId: string;
+  readonly key: string;
+}
+
+/** Everything that must happen without a player asking for it. Empty before the start. */
 export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { ruleset, game, at } = loaded;
-  if (game.phase !== 'running') return [];
+  if (game.phase === 'over') return campaignDuties(loaded);
+  if (game.phase === 'open') return [];
   const waiting = ruleset.waiting(game.state);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
@@ -48,7 +56,7 @@ export function obligationsOf(
   const next = dutiesOf(after);
   const isIn = (duties: readonly Duty[], { key }: Duty): boolean => duties.some((duty) => duty.key === key);
   return {
-    obligations: [...next.filter((duty) => !isIn(past, duty)), ...campaignDuties(after)],
+    obligations: next.filter((duty) => !isIn(past, duty)),
     settled: past.filter((duty) => !isIn(next, duty)).map(({ key }) => key),
   };
 }

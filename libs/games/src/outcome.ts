@@ -1,4 +1,5 @@
 import type { AnyRuleset, AnyTagged, Refusal } from '#kernel';
+import type { LoadedGame } from '#records';
 
 /** An event as one viewer may see it: fields that are secret to the viewer are absent, its number never is. */
 export interface SeenEvent {
@@ -16,6 +17,8 @@ export interface Accepted {
   readonly gameId: string;
   /** Version of the game after the command. */
   readonly version: number;
+  /** The game at that very version. */
+  readonly loaded: LoadedGame;
   /** What the command caused, as whoever gave it may see it. */
   readonly events: readonly SeenEvent[];
   /** True when this is the answer that the command id was given before. */
@@ -35,6 +38,8 @@ export interface Conflict {
   readonly expectedVersion: number;
   /** Version of the game now. */
   readonly version: number;
+  /** The game at that very version. */
+  readonly loaded: LoadedGame;
   /** The events after the expected version, as whoever gave the command may see them. */
   readonly missed: readonly SeenEvent[];
 }
@@ -55,6 +60,8 @@ export interface NotFound {
 export interface Closed {
   readonly status: 'closed';
   readonly version: number;
+  /** The game at that very version. */
+  readonly loaded: LoadedGame;
 }
 
 /** The command id was given before, with another command or by somebody else; nothing happened. */

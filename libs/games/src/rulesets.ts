@@ -1,16 +1,18 @@
 import { arena } from '#arena';
 import { clash } from '#clash';
 import { guilds } from '#guilds';
-import type { Upcast } from '#event-store';
+import type { Subject } from '#event-store';
 import type { AnyRuleset } from '#kernel';
 import { lantern } from '#lantern';
-import { EventForms } from './event-forms.js';
+import { EventForms, type Upcast } from '#records';
 
 /** The rulesets of this server: one line each. A version stays here as long as games of it are to be played or read. */
 export const rulesets = [guilds, clash, arena, lantern] as const satisfies readonly AnyRuleset[];
 
-/** How events that were written under older schemas come to today's form, by the name of their ruleset. */
-const upcasts: Readonly<Record<string, readonly Upcast[]>> = {};
+/** How events that were written under older schemas come to today's form: by the kind of stream, then the name of the ruleset. */
+export type Upcasts = Readonly<Record<string, Readonly<Record<string, readonly Upcast[]>>>>;
+
+const upcasts: Upcasts = {};
 
 /** Finds rulesets by name and version. */
 export class RulesetRegistry {
@@ -19,7 +21,7 @@ export class RulesetRegistry {
   /** `known`, oldest version of each name first. Throws a TypeError when a version is there twice. */
   constructor(
     known: readonly AnyRuleset[] = rulesets,
-    private readonly steps: Readonly<Record<string, readonly Upcast[]>> = upcasts,
+    private readonly steps: Upcasts = upcasts,
   ) {
     for (const ruleset of known) {
       const { name, version } = ruleset;
@@ -39,15 +41,15 @@ export class RulesetRegistry {
     return version === undefined ? versions.at(-1) : versions.find((ruleset) => ruleset.version === version);
   }
 
-  /** The ruleset that a game is pinned to. Throws when this server does not have it any more. */
-  get(name: string, version: string): AnyRuleset {
+  /** The ruleset that a stream is pinned to. Throws when this server does not have it any more. */
+  get({ name, version }: Subject): AnyRuleset {
     const ruleset = this.find(name, version);
-    if (!ruleset) throw new Error(`This server has no ruleset "${name}" ${version}, which a stored game needs.`);
+    if (!ruleset) throw new Error(`This server has no ruleset "${name}" ${version}, which something stored needs.`);
     return ruleset;
   }
 
-  /** In which form the events of a ruleset are written, in all its versions. */
-  formsOf(name: string): EventForms {
-    return new EventForms(this.steps[name]);
+  /** In which form the events of a ruleset are written in streams of a kind, in all its versions. */
+  formsOf(kind: string, name: string): EventForms {
+    return new EventForms(this.steps[kind]?.[name]);
   }
 }

@@ -10,8 +10,7 @@ import {
   type Viewer,
   type Waiting,
 } from '#kernel';
-import type { StoredCommit } from '#event-store';
-import type { LoadedGame } from './loaded-game.js';
+import { taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from './outcome.js';
 
 /** What a game waits for, and when the time for it runs out (milliseconds since 1970; `null` without a deadline). */
@@ -53,19 +52,15 @@ export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
 
 /** The events of commits after a version, as a viewer of this game may see them. */
 export function seenBy(
-  { ruleset, game, forms }: LoadedGame,
+  { gameId, ruleset, game, forms }: LoadedGame,
   viewer: Viewer,
-  commits: readonly Pick<StoredCommit, 'gameId' | 'at' | 'events'>[],
+  commits: readonly Pick<StoredCommit, 'at' | 'events'>[],
   after = 0,
 ): readonly SeenEvent[] {
   const redact = redactorOf(ruleset, game.options);
-  return commits.flatMap(({ gameId, at, events }) =>
+  return commits.flatMap(({ at, events }) =>
     forms
-      .newest(events)
-      .filter(({ version }) => version > after)
-      .map(({ version, type, data }) => ({ gameId, version, at, event: redact(taggedOf(type, data), viewer) })),
+      .newest(events.filter(({ version }) => version > after))
+      .map((event) => ({ gameId, version: event.version, at, event: redact(taggedOf(event), viewer) })),
   );
 }
-
-/** An event as the rules know it, from the form in which it is stored. */
-export const taggedOf = (type: string, data: unknown): AnyTagged => ({ ...(data as object), type });

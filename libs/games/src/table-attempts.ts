@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { propose, type Attempt } from './attempt.js';
-import type { LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from '#records';
 import type { Forbidden } from './outcome.js';
 import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest } from './requests.js';
 import { seatOf } from './sight.js';
@@ -8,7 +8,7 @@ import { seatOf } from './sight.js';
 /** Somebody opens a game. */
 export function opening(gameId: string, { commandId, account, ruleset, options = {} }: OpenRequest): Attempt {
   const command = { type: 'openGame', ruleset, options, openedBy: account } as const;
-  return { gameId, commandId, actor: account, intent: () => command, decide: () => propose(command) };
+  return { streamId: gameId, commandId, actor: account, intent: () => command, decide: () => propose(command) };
 }
 
 /** An account sits down. */
@@ -64,7 +64,12 @@ export const by = ({
   commandId,
   account,
   expectedVersion,
-}: GameRequest): Omit<Attempt, 'intent' | 'decide'> => ({ gameId, commandId, actor: account, expectedVersion });
+}: GameRequest): Omit<Attempt, 'intent' | 'decide'> => ({
+  streamId: gameId,
+  commandId,
+  actor: account,
+  expectedVersion,
+});
 
 function notTheOpener({ game }: LoadedGame, account: string): Forbidden | undefined {
   return game.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };

@@ -1,5 +1,6 @@
 import type { Census } from '#kernel';
-import { content, findItem, guildTiles, items, leader, leaders, mechanics, type Effect } from './content/index.js';
+import { content, findItem, guildTiles, items, leader, leaders } from './content/catalogue.js';
+import { mechanics, type Effect } from './content/effects.js';
 import type { Event } from './events.js';
 import type { State } from './state.js';
 

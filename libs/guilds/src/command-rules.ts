@@ -1,41 +1,35 @@
-import { assignObjectCommands } from './actions/assign-object.js';
+import { actionCommands } from './actions/action-commands.js';
 import { endActionCommands } from './actions/end-action.js';
-import { leaderCommands } from './actions/leader-action.js';
-import { marketCommands } from './actions/market.js';
-import { recruitmentCommands } from './actions/recruitment.js';
-import { tradeCommands } from './actions/trade.js';
-import type { Command, CommandType } from './commands.js';
-import { cardCommands } from './effects/cards.js';
-import { pickCommands } from './effects/item-effects.js';
-import { orderCommands } from './effects/quest-effects.js';
-import { fightCommands } from './fights/fight-commands.js';
+import { auctionCommands } from './auction/auction.js';
+import { campaignCommands } from './campaigns/campaign-commands.js';
+import { careCommands } from './care/care.js';
+import { actionChoiceCommands } from './choice/action-choice.js';
+import { combatCommands } from './combats/combat-commands.js';
+import type { Command } from './commands.js';
+import { effectCommands } from './effects/effect-commands.js';
+import { elementCommands } from './fights/choose-element.js';
 import { absenceCommands } from './flow/absence.js';
-import { actionChoiceCommands } from './flow/action-choice.js';
-import { auctionCommands } from './flow/auction.js';
-import { careCommands } from './flow/care.js';
-import { placementCommands } from './flow/placement.js';
 import { setUpCommands } from './flow/set-up.js';
-import type { CommandRules, CommandTable } from './flow/step-rules.js';
+import type { CommandRules, CommandTable } from './flow/turn.js';
+import { assignObjectCommands } from './placement/assign-object.js';
+import { placementCommands } from './placement/placement.js';
 
-const commandTable: CommandTable = {
+/** Every command, in the order in which a seat is offered those that one step takes. */
+export const commandRules: CommandTable = {
   ...setUpCommands,
   ...careCommands,
   ...auctionCommands,
   ...actionChoiceCommands,
   ...placementCommands,
-  ...assignObjectCommands,
-  ...marketCommands,
-  ...tradeCommands,
-  ...recruitmentCommands,
-  ...leaderCommands,
+  ...actionCommands,
+  ...campaignCommands,
+  ...combatCommands,
+  ...elementCommands,
   ...endActionCommands,
-  ...fightCommands,
-  ...cardCommands,
-  ...pickCommands,
-  ...orderCommands,
+  ...effectCommands,
+  ...assignObjectCommands,
   ...absenceCommands,
 };
 
 /** The rules of a command, by its type. */
-export const rulesOf = <T extends CommandType>(command: Command & { readonly type: T }): CommandRules<T> =>
-  commandTable[command.type];
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules => commandRules[type];

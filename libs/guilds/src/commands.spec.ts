@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { aGame, anObject, aMage, aSpell, given } from './testing/with-made-cards.js';
-
-const { commands } = await import('./commands.js');
-const { items, mages } = await import('./content/index.js');
+import { commands } from './commands.js';
+import { items, mages } from './content/catalogue.js';
+import { aGame, anObject, aMage, aSpell, given } from './testing/index.js';
 
 const scalars = ['string', 'number', 'boolean', 'enum', 'literal'];
 

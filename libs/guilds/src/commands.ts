@@ -1,26 +1,30 @@
-import type { Tagged } from '#kernel';
+import { idSchema, type Tagged } from '#kernel';
 import { z } from 'zod';
-import { actionSchema, elementSchema } from './content/index.js';
+import { actionSchema, elementSchema } from './content/vocabulary.js';
 import { secondChoiceSchema, seatSchema } from './words.js';
 
-const card = z.string().min(1).max(80).meta({ description: 'Id of a card.' });
+const cardOf = <Of extends string>() => idSchema<Of>().min(1).max(80).meta({ description: 'Id of a card.' });
+const mage = cardOf<'mage'>();
+const item = cardOf<'item'>();
+const leader = cardOf<'leader'>();
+const quest = cardOf<'quest'>();
 const none = z.strictObject({});
 const yesOrNo = z.boolean();
 const steps = z.int().meta({ description: 'Steps of alignment: above 0 toward Light, below 0 toward Darkness.' });
 const useDiscount = yesOrNo.meta({ description: 'Put one of the two discounts of Trade X2 on it (GUILD-076).' });
-const mageOnly = z.strictObject({ mageId: card });
-const objectOnly = z.strictObject({ objectId: card });
-const leaderOnly = z.strictObject({ leaderId: card });
+const mageOnly = z.strictObject({ mageId: mage });
+const objectOnly = z.strictObject({ objectId: item });
+const leaderOnly = z.strictObject({ leaderId: leader });
 const actionOnly = z.strictObject({ action: actionSchema });
 const secondOnly = z.strictObject({ action: secondChoiceSchema });
 
 /** What a player chooses for an effect; a card takes exactly what its effects need (guilds.md 11.3). */
 const chosen = {
   targetSeat: seatSchema.optional(),
-  objectId: card.optional().meta({ description: 'The object of the other seat to take.' }),
+  objectId: item.optional().meta({ description: 'The object of the other seat to take.' }),
   randomSpell: z.literal(true).optional().meta({ description: 'Take a random spell instead of an object.' }),
-  mageId: card.optional().meta({ description: 'The own mage that the effect is for.' }),
-  leaderId: card.optional().meta({ description: 'The own leader, instead of a mage, where it fights.' }),
+  mageId: mage.optional().meta({ description: 'The own mage that the effect is for.' }),
+  leaderId: leader.optional().meta({ description: 'The own leader, instead of a mage, where it fights.' }),
   element: elementSchema.optional(),
   direction: z
     .enum(['towardLight', 'towardDarkness'])
@@ -36,7 +40,7 @@ export const commands = {
   recoverMage: mageOnly.meta({ description: 'Takes a mage back from the care center with its damage (GUILD-026).' }),
   endRecovery: none.meta({ description: 'Leaves the other mages in the care center (GUILD-026).' }),
   bidOnLot: z
-    .strictObject({ mageId: card, amount: z.int().meta({ description: 'The most to pay; 0 is no bid.' }) })
+    .strictObject({ mageId: mage, amount: z.int().meta({ description: 'The most to pay; 0 is no bid.' }) })
     .meta({ description: "Answers the seat's next lot with a sealed bid (GUILD-171)." }),
   chooseFirstAction: actionOnly.meta({ description: 'Chooses the first action in secret (GUILD-048).' }),
   changeFirstAction: actionOnly.meta({ description: 'Uses the Darkness privilege (GUILD-049).' }),
@@ -45,16 +49,16 @@ export const commands = {
   changeSecondAction: secondOnly.meta({ description: 'Uses the Light privilege (GUILD-062).' }),
   keepSecondAction: none.meta({ description: 'Does not use the Light privilege (GUILD-062).' }),
   placeMage: z
-    .strictObject({ mageId: card, active: yesOrNo })
+    .strictObject({ mageId: mage, active: yesOrNo })
     .meta({ description: "Places the seat's next mage in card order, in secret (GUILD-173)." }),
   openMarket: none.meta({ description: 'Looks at two items (GUILD-068).' }),
   buyItem: z
-    .strictObject({ itemId: card, useDiscount })
+    .strictObject({ itemId: item, useDiscount })
     .meta({ description: 'Buys an item of the market (GUILD-069).' }),
-  sellItem: z.strictObject({ itemId: card }).meta({ description: 'Sells an object or spell to the bank (GUILD-071).' }),
+  sellItem: z.strictObject({ itemId: item }).meta({ description: 'Sells an object or spell to the bank (GUILD-071).' }),
   buyAlignment: z.strictObject({ steps, useDiscount }).meta({ description: 'Buys steps of alignment (GUILD-074).' }),
   buyHealing: z
-    .strictObject({ mageId: card, damage: z.int().meta({ description: 'Points to heal.' }), useDiscount })
+    .strictObject({ mageId: mage, damage: z.int().meta({ description: 'Points to heal.' }), useDiscount })
     .meta({ description: 'Heals a mage in the care center (GUILD-075, GUILD-174).' }),
   buyFaceUpMage: none.meta({ description: 'Recruits the face-up mage (GUILD-081).' }),
   drawMages: none.meta({ description: 'Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081).' }),
@@ -70,7 +74,7 @@ export const commands = {
   keepQuests: none.meta({ description: 'X2: leaves the quests as they are (GUILD-101).' }),
   sendMage: z
     .strictObject({
-      mageId: card,
+      mageId: mage,
       monsterIndex: z.int().optional().meta({ description: '1 or 2; absent on a quest without monsters.' }),
       group: z.int().optional().meta({ description: 'An open group, or the next number; absent without monsters.' }),
     })
@@ -90,26 +94,26 @@ export const commands = {
   lineUpDefender: mageOnly.meta({ description: 'Puts a mage into the next column of the defense (GUILD-182).' }),
   lineUpAtRandom: none.meta({ description: 'Leaves the columns still empty to chance (GUILD-182).' }),
   lineUpAttacker: z
-    .strictObject({ mageId: card, column: z.int().optional().meta({ description: 'For the back line only.' }) })
+    .strictObject({ mageId: mage, column: z.int().optional().meta({ description: 'For the back line only.' }) })
     .meta({ description: 'Puts a mage into the line of the attack (GUILD-183).' }),
   startAttack: none.meta({ description: 'Closes the line of the attack (GUILD-183).' }),
   playCombatCard: z
-    .strictObject({ itemId: card, ...chosen })
+    .strictObject({ itemId: item, ...chosen })
     .meta({ description: 'Plays a card before a wave, in secret (GUILD-152).' }),
   passCombatCards: none.meta({ description: 'Plays no card before a wave (GUILD-152).' }),
   counterAttack: z.strictObject({ counter: yesOrNo }).meta({ description: 'Counter-attacks, or not (GUILD-132).' }),
   takeBooty: z
     .strictObject({ objectId: chosen.objectId, randomSpell: chosen.randomSpell })
     .meta({ description: 'Takes a named object or a random spell as booty (GUILD-139).' }),
-  pickItem: z.strictObject({ itemId: card }).meta({ description: 'Keeps one of the items drawn (GUILD-187).' }),
+  pickItem: z.strictObject({ itemId: item }).meta({ description: 'Keeps one of the items drawn (GUILD-187).' }),
   putQuestNext: z
-    .strictObject({ questId: card })
+    .strictObject({ questId: quest })
     .meta({ description: 'Puts a quest shown next in order (GUILD-187).' }),
   playCard: z
-    .strictObject({ itemId: card, ...chosen })
+    .strictObject({ itemId: item, ...chosen })
     .meta({ description: 'Plays a spell or uses an object (GUILD-151).' }),
   assignObject: z
-    .strictObject({ objectId: card, mageId: card.optional().meta({ description: 'Absent: on no mage.' }) })
+    .strictObject({ objectId: item, mageId: mage.optional().meta({ description: 'Absent: on no mage.' }) })
     .meta({ description: 'Puts an object on a mage (GUILD-059).' }),
   comeBack: none.meta({ description: 'Plays again after an absence (GUILD-193).' }),
 } as const;

@@ -1,14 +1,14 @@
-import type { Seat } from '#kernel';
+import { refusedBefore, type Seat } from '#kernel';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { noteAnswer } from './flow/absence.js';
 import { advance } from './flow/advance.js';
-import { isEffectStep } from './flow/open-step.js';
-import type { GuildsTurn } from './flow/step-rules.js';
-import { openState } from './flow/steps.js';
-import { guildOf } from './guilds-of-a-game.js';
+import { openStepOf } from './flow/open-step.js';
+import { isEffectStep } from './flow/opens-step.js';
+import type { GuildsTurn } from './flow/turn.js';
 import { refuse, type GuildsRefusal } from './refusals.js';
 import type { State } from './state.js';
+import { guildOf } from './table/guilds-of-a-game.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (guilds.md 7). */
 export function decide(turn: GuildsTurn, command: Command, by: Seat): GuildsRefusal | undefined {
@@ -23,7 +23,7 @@ export function decide(turn: GuildsTurn, command: Command, by: Seat): GuildsRefu
 
 /** Why a command is refused; `undefined` when it is legal. */
 export const refused = (state: State, command: Command, by: Seat): GuildsRefusal | undefined =>
-  refusedSeat(state, command, by) ?? refusedState(state, command, by) ?? rulesOf(command).check(state, command, by);
+  refusedSeat(state, command, by) ?? refusedStep(state, command, by) ?? rulesOf(command).check(state, command, by);
 
 /** `gameOver` and `absent`: whether the seat may give this command at all. */
 function refusedSeat(state: State, command: Command, by: Seat): GuildsRefusal | undefined {
@@ -33,15 +33,15 @@ function refusedSeat(state: State, command: Command, by: Seat): GuildsRefusal | 
   return absent && command.type !== 'comeBack' ? refuse(193, 'absent') : undefined;
 }
 
-/** `effectRunning`, `wrongState` and `notYourDecision`: whether the state that waits takes this command from the seat. */
-function refusedState(state: State, command: Command, by: Seat): GuildsRefusal | undefined {
+/** `effectRunning`, `wrongState` and `notYourDecision`: whether the step that waits takes this command from the seat. */
+function refusedStep(state: State, command: Command, by: Seat): GuildsRefusal | undefined {
   const { steps } = rulesOf(command);
-  const open = openState(state);
-  const step = open?.step.name ?? null;
-  const taken = open !== undefined && steps?.includes(open.step.name) === true;
+  const open = openStepOf(state);
+  const step = open?.step ?? null;
   if (command.type === 'comeBack' && guildOf(state, by).absent) return undefined;
-  if (open && isEffectStep(open.step.name) && !taken) return refuse(187, 'effectRunning', { step });
+  if (open && isEffectStep(open.step) && !steps?.includes(open.step)) return refuse(187, 'effectRunning', { step });
   if (command.type === 'comeBack') return undefined;
-  if (!open || (steps && !taken)) return refuse(19, 'wrongState', { step });
-  return steps && !open.asked.includes(by) ? refuse(191, 'notYourDecision') : undefined;
+  const wrongStep = () => refuse(19, 'wrongState', { step });
+  if (!open) return wrongStep();
+  return refusedBefore(open, steps, by, { wrongStep, notAsked: () => refuse(191, 'notYourDecision') });
 }

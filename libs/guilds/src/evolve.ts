@@ -1,56 +1,7 @@
-import { assignObjectEvolvers } from './actions/assign-object.js';
-import { leaderEvolvers } from './actions/leader-action.js';
-import { marketEvolvers } from './actions/market.js';
-import { recruitmentEvolvers } from './actions/recruitment-evolvers.js';
-import { tradeEvolvers } from './actions/trade.js';
-import { alignmentEvolvers } from './effects/alignment-effects.js';
-import { cardEvolvers } from './effects/cards.js';
-import { fightEffectEvolvers } from './effects/fight-effect-evolvers.js';
-import { itemEvolvers } from './effects/item-effects.js';
-import { mageEvolvers } from './effects/mage-effects.js';
-import { questEvolvers } from './effects/quest-effects.js';
-import { recruitingEvolvers } from './effects/recruiting-effects.js';
-import { rubyEvolvers } from './effects/ruby-effects.js';
-import { secondActionEvolvers } from './effects/second-action-effects.js';
-import type { Event, EventType } from './events.js';
-import { fightEvolvers } from './fights/fight-evolvers.js';
-import { absenceEvolvers } from './flow/absence.js';
-import { actionChoiceEvolvers } from './flow/action-choice.js';
-import { auctionEvolvers } from './flow/auction-resolution.js';
-import { careEvolvers } from './flow/care.js';
-import { placementEvolvers } from './flow/placement.js';
-import { setUpEvolvers } from './flow/set-up.js';
-import type { Evolvers } from './flow/step-rules.js';
-import { turnEvolvers } from './flow/turn-evolvers.js';
+import { evolverOf } from '#kernel';
+import type { Event } from './events.js';
+import { evolvers } from './evolvers.js';
 import type { State } from './state.js';
 
-const evolvers: Evolvers = {
-  ...setUpEvolvers,
-  ...turnEvolvers,
-  ...careEvolvers,
-  ...auctionEvolvers,
-  ...actionChoiceEvolvers,
-  ...placementEvolvers,
-  ...assignObjectEvolvers,
-  ...marketEvolvers,
-  ...tradeEvolvers,
-  ...recruitmentEvolvers,
-  ...leaderEvolvers,
-  ...cardEvolvers,
-  ...rubyEvolvers,
-  ...itemEvolvers,
-  ...mageEvolvers,
-  ...alignmentEvolvers,
-  ...recruitingEvolvers,
-  ...questEvolvers,
-  ...secondActionEvolvers,
-  ...fightEffectEvolvers,
-  ...fightEvolvers,
-  ...absenceEvolvers,
-};
-
 /** Applies one event to a state, in place. */
-export function evolve(state: State, event: Event): void {
-  const apply = evolvers[event.type] as (state: State, event: Event & { type: EventType }) => void;
-  apply(state, event);
-}
+export const evolve = evolverOf<State, Event>(evolvers);

@@ -1,26 +1,29 @@
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { resolveLots } from './auction/auction-resolution.js';
 import { steward } from './bots/steward.js';
 import { census } from './census.js';
 import { commands } from './commands.js';
-import { content, contentSchema, SEATS } from './content/index.js';
+import { content } from './content/catalogue.js';
+import { SEATS } from './content/constants.js';
+import { contentSchema } from './content/schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
-import { desert, missDeadline } from './flow/absence.js';
+import { missDeadline } from './flow/absence.js';
 import { advance } from './flow/advance.js';
-import { resolveLots } from './flow/auction-resolution.js';
+import { resign } from './flow/resignation.js';
 import { setUp } from './flow/set-up.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
-import { refusals, type RefusalCode } from './refusals.js';
 import { pictures } from './picture/pictures.js';
+import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
 import { resample } from './view/resample.js';
-import { view } from './view/view.js';
 import { viewSchema } from './view/view-schema.js';
+import { view } from './view/view.js';
 import { waiting } from './waiting.js';
 
 /** The one definition of what Guilds takes and gives. */
@@ -52,7 +55,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
     advance(turn);
   },
   resigned(turn, seat) {
-    desert(turn, seat);
+    resign(turn, seat);
     advance(turn);
   },
   evolve,

@@ -1,4 +1,4 @@
-import type { SeatAtStart } from '#kernel';
+import type { SeatAtStart, Seat } from '#kernel';
 import type { Options } from './options.js';
 import type { Guild, State, TurnEffects } from './state.js';
 
@@ -11,7 +11,7 @@ export const noEffects = (): TurnEffects => ({
   freeBids: false,
 });
 
-const newGuild = (seat: number): Guild => ({
+const newGuild = (seat: Seat): Guild => ({
   seat,
   tileId: '',
   leaderId: null,

@@ -1,8 +1,7 @@
 import { objectiveKinds, type ObjectiveKind } from './content/vocabulary.js';
+import { score } from './score.js';
 import type { GuildSetup } from './testing/game-setup.js';
-import { aGame, aGuildTile, aLeader, aMage, anObject, aQuest, aSpell } from './testing/with-made-cards.js';
-
-const { score } = await import('./score.js');
+import { aGame, aGuildTile, aLeader, aMage, anObject, aQuest, aSpell } from './testing/index.js';
 
 /** A tile whose objectives count nothing that the guilds of these tests have. */
 const plainTile = () => aGuildTile({ objectives: ['quests', 'alignmentSteps'] });

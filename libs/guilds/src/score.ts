@@ -1,16 +1,10 @@
 import type { Placing, ScorePart } from '#kernel';
-import {
-  CARE_PENALTY,
-  guildTile,
-  item,
-  leader,
-  mage,
-  OBJECTIVE_POINTS,
-  quest,
-  type ObjectiveKind,
-} from './content/index.js';
-import { magesInCare } from './guilds-of-a-game.js';
+import { guildTile, item, leader, mage, quest } from './content/catalogue.js';
+import { CARE_PENALTY, OBJECTIVE_POINTS } from './content/constants.js';
+import type { ItemId } from './content/ids.js';
+import type { ObjectiveKind } from './content/vocabulary.js';
 import type { Guild, State } from './state.js';
+import { magesInCare } from './table/guilds-of-a-game.js';
 
 /** How many things of each kind a guild has itself (GUILD-163, GUILD-164). */
 export const countedThings = (guild: Guild): Readonly<Record<ObjectiveKind, number>> => ({
@@ -35,7 +29,7 @@ function objectivePoints(state: State, guild: Guild): number {
 const sum = <T>(things: readonly T[], points: (thing: T) => number): number =>
   things.reduce((total, thing) => total + points(thing), 0);
 
-function objectWorth(objectId: string): number {
+function objectWorth(objectId: ItemId): number {
   const card = item(objectId);
   return card.kind === 'object' ? card.victoryPoints : 0;
 }

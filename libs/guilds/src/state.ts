@@ -1,12 +1,13 @@
-import type { Seat } from '#kernel';
-import type { Action } from './content/index.js';
+import type { Id, Seat } from '#kernel';
+import type { GuildTileId, ItemId, LeaderId, MageId, QuestId } from './content/ids.js';
+import type { Action } from './content/vocabulary.js';
 import type { Fight } from './fights/fight-state.js';
 import type { Options } from './options.js';
 import type { EndReason, Post, SecondChoice, Step } from './words.js';
 
 /** A mage that belongs to a guild. */
 export interface GuildMage {
-  readonly id: string;
+  readonly id: MageId;
   damage: number;
   /** In the care center: not available (GUILD-027). */
   inCare: boolean;
@@ -18,9 +19,9 @@ export interface GuildMage {
 
 /** An object that belongs to a guild. */
 export interface GuildObject {
-  readonly id: string;
+  readonly id: ItemId;
   /** The mage that carries it. */
-  mageId: string | null;
+  mageId: MageId | null;
 }
 
 /** Effects on a guild that end with the turn. */
@@ -40,18 +41,18 @@ export interface TurnEffects {
 /** All that belongs to a seat. */
 export interface Guild {
   readonly seat: Seat;
-  tileId: string;
+  tileId: GuildTileId;
   /** `null` until all have chosen. */
-  leaderId: string | null;
+  leaderId: LeaderId | null;
   alignment: number;
   rubies: number;
   /** In the order in which they came. */
   mages: GuildMage[];
   objects: GuildObject[];
   /** Spells in hand: secret. */
-  spells: string[];
+  spells: ItemId[];
   /** Completed quests. */
-  quests: string[];
+  quests: QuestId[];
   /** Secret until all have chosen; `null` until chosen. */
   firstAction: Action | null;
   /** Secret until round 2; `null` until chosen. */
@@ -60,15 +61,15 @@ export interface Guild {
   /** Deadlines missed in a row. */
   missed: number;
   /** The step whose deadline was missed last: its answers are defaults, not the seat's own. */
-  missedStep: string | null;
+  missedStep: Id<'step'> | null;
   absent: boolean;
   resigned: boolean;
 }
 
-/** A state that waits for seats. Who has still to answer follows from the rest of the state (`StepRules.asked`). */
-export interface OpenStep {
+/** A step that waits for seats. Who has still to answer follows from the rest of the state (`StepRules.asked`). */
+export interface WaitingStep {
   readonly name: Step;
-  readonly id: string;
+  readonly id: Id<'step'>;
 }
 
 /** An effect that its seat has to finish (GUILD-187). */
@@ -77,7 +78,7 @@ export type OpenEffect =
       readonly kind: 'pick';
       readonly seat: Seat;
       /** Drawn and not yet picked, in the order drawn: secret. */
-      cards: string[];
+      cards: ItemId[];
       /** Cards still to be kept. */
       due: number;
     }
@@ -85,15 +86,15 @@ export type OpenEffect =
       readonly kind: 'order';
       readonly seat: Seat;
       /** Shown and not yet placed: secret. */
-      cards: string[];
+      cards: QuestId[];
       /** Placed so far, the next one first: secret. */
-      placed: string[];
+      placed: QuestId[];
     };
 
 /** The auction of a turn (GUILD-031). */
 export interface Auction {
   /** Lots of this turn, in the order in which they entered the pile. */
-  lots: string[];
+  lots: MageId[];
   /** Answers by seat, lot by lot: the amount (secret), and whether the lot was passed for the seat. */
   answers: { amount: number; passed: boolean }[][];
 }
@@ -101,7 +102,7 @@ export interface Auction {
 /** Placement in progress, by seat. */
 export interface Placement {
   /** The mages to place, in card order. */
-  readonly mages: readonly string[];
+  readonly mages: readonly MageId[];
   /** Active or not, for those placed so far: secret. */
   active: boolean[];
 }
@@ -112,7 +113,7 @@ export interface Resolution {
   readonly action: Action;
   readonly x2: boolean;
   /** The market: `offered` while it is open, the face-up card first when there is one. Drawn cards are secret. */
-  market: { offered: string[]; open: boolean; used: boolean };
+  market: { offered: ItemId[]; open: boolean; used: boolean };
   /** Discounts of Trade X2 that are left. */
   discounts: number;
   alignmentBought: boolean;
@@ -121,14 +122,14 @@ export interface Resolution {
   /** Rubies of healing that objects have covered. */
   savedByObjects: number;
   /** Drawn and not yet decided: secret. */
-  drawnMages: string[];
-  drawnLeaders: string[];
+  drawnMages: MageId[];
+  drawnLeaders: LeaderId[];
   powerUsed: boolean;
   bonusUsed: boolean;
   /** Quests X2: the question of the exchange has been answered. */
   swapAnswered: boolean;
   /** Combat X2: mages switched, and whether the change is over. */
-  switched: string[];
+  switched: MageId[];
   rearranged: boolean;
   /** The one thing that the action is about has been done. */
   done: boolean;
@@ -138,7 +139,7 @@ export interface Resolution {
 export interface QuestCard {
   damage: number[];
   rubies: number;
-  objects: string[];
+  objects: ItemId[];
 }
 
 /**
@@ -154,22 +155,22 @@ export interface State {
   /** Number of the turn; 0 during set-up. */
   turn: number;
   firstPlayer: Seat;
-  /** The state that waits, or the last one that has been answered; `null` while automatic steps run. */
-  step: OpenStep | null;
-  /** The effect state on top of it: one deep. */
+  /** The step that waits, or the last one that has been answered; `null` while automatic steps run. */
+  step: WaitingStep | null;
+  /** The effect on top of it, and its step: one deep. */
   effect: OpenEffect | null;
-  effectStep: OpenStep | null;
-  /** States opened so far: makes their ids unique. */
+  effectStep: WaitingStep | null;
+  /** Steps opened so far: makes their ids unique. */
   stepsOpened: number;
-  items: { deck: string[]; discard: string[]; faceUp: string | null };
-  mages: { deck: string[]; faceUp: string | null; pile: string[]; removed: string[] };
-  leaders: { deck: string[] };
+  items: { deck: ItemId[]; discard: ItemId[]; faceUp: ItemId | null };
+  mages: { deck: MageId[]; faceUp: MageId | null; pile: MageId[]; removed: MageId[] };
+  leaders: { deck: LeaderId[] };
   /** The first quest of the deck is face up. `seen`: quests that have been face up and are not completed. */
-  quests: { deck: string[]; seen: Record<string, QuestCard> };
+  quests: { deck: QuestId[]; seen: Record<string, QuestCard> };
   knowledge: Knowledge;
   /** Leaders dealt at set-up, by seat (secret), and the choice of each (secret until all have chosen). */
-  dealtLeaders: string[][];
-  chosenLeaders: (string | null)[];
+  dealtLeaders: LeaderId[][];
+  chosenLeaders: (LeaderId | null)[];
   /** Seats that have ended the recovery of step 2. */
   recoveryEnded: Seat[];
   auction: Auction;
@@ -184,7 +185,7 @@ export interface State {
   /** Step 5 has opened in this turn: from now on mages that arrive are passive (GUILD-058). */
   placementOpened: boolean;
   /** Objects assigned in this step 5 (GUILD-059). */
-  movedObjects: string[];
+  movedObjects: ItemId[];
   /** 0 outside step 6. */
   round: 0 | 1 | 2;
   resolution: Resolution | null;

@@ -1,12 +1,12 @@
 import type { Waiting } from '#kernel';
-import { openState } from './flow/steps.js';
+import { openStepOf } from './flow/open-step.js';
 import { awaitsAuction } from './flow/turn-frame.js';
 import type { State } from './state.js';
 
 /** Who or what has to act (guilds.md 4). */
 export function waiting(state: State): Waiting {
   if (state.over !== null) return { over: state.over };
-  const open = openState(state);
+  const open = openStepOf(state);
   if (!open) {
     if (awaitsAuction(state)) return { rules: 'auction', key: `auction-${state.turn}` };
     throw new Error('The game waits for nobody.');
@@ -15,8 +15,8 @@ export function waiting(state: State): Waiting {
   const suspended = state.effect && state.step ? { suspends: [state.step.id] } : {};
   return {
     seats: open.asked,
-    step: open.step.name,
-    stepId: open.step.id,
+    step: open.step,
+    stepId: open.stepId,
     clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
     ...suspended,
   };

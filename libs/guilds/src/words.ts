@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions } from './content/index.js';
+import { actions } from './content/vocabulary.js';
 
 /** What a seat may choose as its second action: one of the six, or X2 (GUILD-047, GUILD-050). */
 export const secondChoices = [...actions, 'X2'] as const;
@@ -8,7 +8,7 @@ export const secondChoiceSchema = z
   .enum(secondChoices)
   .meta({ id: 'SecondChoice', description: 'A second action; X2 repeats the first with its advantage (GUILD-050).' });
 
-/** The states of guilds.md 4.1 and 4.2: the points at which the game waits for seats. */
+/** The points at which the game waits for seats: the states of guilds.md 4.1 and 4.2. */
 export const steps = [
   'setup.chooseLeader',
   'care.recover',

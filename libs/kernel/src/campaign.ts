@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SeatHolder } from './game.js';
 import type { Refusal } from './refusal.js';
-import type { Placing } from './ruleset.js';
+import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged, Shapes, Tagged } from './shapes.js';
 

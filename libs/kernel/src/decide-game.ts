@@ -1,7 +1,9 @@
 import { parseBrought } from './brought.js';
 import { evolveGame } from './evolve-game.js';
+import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand } from './game-commands.js';
 import { gameEventSchemas } from './game-events.js';
+import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { issuesOf } from './issues-of.js';
@@ -10,7 +12,7 @@ import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
-import type { Turn } from './turn.js';
+import { MOST_EVENTS, type Turn } from './turn.js';
 import { isOver, waitsForRules, waitsForSeats } from './waiting.js';
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
@@ -30,7 +32,7 @@ export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand
       throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
     return refusal;
   }
-  turn.closeIfOver();
+  turn.settle();
   return { events: turn.events };
 }
 
@@ -57,16 +59,27 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
   }
 
   emit(event: AnyTagged): void {
+    if (this.events.length === MOST_EVENTS) {
+      throw new Error(
+        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`,
+      );
+    }
     this.events.push(event);
     evolveGame(this.ruleset, this.game, event);
   }
 
-  closeIfOver(): void {
+  /** Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have. */
+  settle(): void {
     if (this.game.phase !== 'running') return;
     const waiting = this.ruleset.waiting(this.game.state);
+    if (waitsForRules(waiting) && !this.ruleset.automatic) {
+      throw new Error(
+        `"${this.ruleset.name}" waits for the step "${waiting.rules}" of its own and has no \`automatic\`.`,
+      );
+    }
     if (!isOver(waiting)) return;
     this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
-    this.emit({ type: 'seedRevealed', seed: Buffer.from(this.seed).toString('hex') });
+    this.emit({ type: 'seedRevealed', seed: hexOf(this.seed) });
   }
 }
 
@@ -98,7 +111,7 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
     case 'runStep':
       return runStep(turn, command.key);
     case 'expireStep':
-      return expireStep(turn, command.stepId);
+      return timeOut(turn, command.stepId);
   }
 }
 
@@ -166,7 +179,7 @@ function play(
   const { game, ruleset } = turn;
   if (game.phase === 'open') return refuseGame('notStarted');
   if (!game.seats.some((holder) => holder.seat === seat)) return refuseGame('noSuchSeat', { seat });
-  if (stepId !== undefined && !isAsked(turn, seat, stepId)) return refuseGame('staleStep', { stepId });
+  if (stepId !== undefined && !isAsked(ruleset, game.state, seat, stepId)) return refuseGame('staleStep', { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const refusal = ruleset.decide(turn, parsed, seat);
@@ -189,11 +202,6 @@ export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged |
   return { type, ...parsed.data };
 }
 
-function isAsked({ ruleset, game }: CommitTurn, seat: Seat, stepId: string): boolean {
-  const waiting = ruleset.waiting(game.state);
-  return waitsForSeats(waiting) && waiting.stepId === stepId && waiting.seats.includes(seat);
-}
-
 function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
@@ -209,30 +217,17 @@ function runStep(turn: CommitTurn, key: string): Refusal | undefined {
   if (turn.game.phase !== 'running') return refuseGame('notRunning');
   const waiting = turn.ruleset.waiting(turn.state);
   if (!waitsForRules(waiting) || waiting.key !== key) return refuseGame('nothingDue');
-  turn.ruleset.automatic(turn, waiting);
+  turn.ruleset.automatic?.(turn, waiting);
   return undefined;
 }
 
-function expireStep(turn: CommitTurn, stepId: string): Refusal | undefined {
+function timeOut(turn: CommitTurn, stepId: string): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
   const waiting = ruleset.waiting(game.state);
   if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
-  for (const seat of waiting.seats) {
-    if (!isAsked(turn, seat, stepId)) continue;
-    turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId });
-    ruleset.timedOut?.(turn, seat, waiting.step);
-    while (isAsked(turn, seat, stepId)) giveDefault(turn, seat);
-  }
+  expireStep(ruleset, turn, waiting, (seat) => turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }));
   return undefined;
-}
-
-function giveDefault(turn: CommitTurn, seat: Seat): void {
-  const before = turn.events.length;
-  const command: unknown = turn.ruleset.defaultCommand(turn.state, seat);
-  const refusal = turn.ruleset.decide(turn, command, seat);
-  if (refusal) throw new Error(`"${turn.ruleset.name}" refused its own default command (${refusal.code}).`);
-  if (turn.events.length === before) throw new Error(`"${turn.ruleset.name}" has a default command without an event.`);
 }
 
 /** The schemas of every event that a game of this ruleset can have: the kernel's and the ruleset's. */

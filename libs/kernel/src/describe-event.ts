@@ -1,7 +1,14 @@
 import { isGameEvent, type GameEvent } from './game-events.js';
-import type { Locale } from './locale.js';
+import type { Locale, Localized } from './locale.js';
 import type { AnyRuleset } from './ruleset.js';
+import { seatName } from './seat.js';
 import type { AnyTagged } from './shapes.js';
+import { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
+
+/** A teller who knows which game it is. */
+interface GameTeller extends Teller {
+  readonly title: Localized;
+}
 
 /**
  * A sentence for people about any event of a game: the ruleset's own, or one that every game has.
@@ -9,61 +16,28 @@ import type { AnyTagged } from './shapes.js';
  */
 export function describeEvent(ruleset: AnyRuleset, event: AnyTagged, locale: Locale, names: readonly string[]): string {
   if (!isGameEvent(event)) return ruleset.describe(event, locale, names);
-  const who = (seat: number): string => names[seat] ?? (locale === 'en' ? `Seat ${seat}` : `La place ${seat}`);
-  const title = ruleset.title[locale];
-  return locale === 'en' ? inEnglish(event, title, who) : inFrench(event, title, who);
+  return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), title: ruleset.title });
 }
 
-type Who = (seat: number) => string;
-
-function inEnglish(event: GameEvent, title: string, who: Who): string {
-  switch (event.type) {
-    case 'gameOpened':
-      return `A game of ${title} is opened.`;
-    case 'seatTaken':
-      return event.bot === null
-        ? `${who(event.seat)} takes seat ${event.seat}.`
-        : `The bot ${event.bot} takes seat ${event.seat}.`;
-    case 'seatLeft':
-      return `Seat ${event.seat} is free again.`;
-    case 'gameStarted':
-      return `The game starts with ${event.seats} seats.`;
-    case 'seatTimedOut':
-      return `${who(event.seat)} runs out of time.`;
-    case 'seatResigned':
-      return `${who(event.seat)} resigns.`;
-    case 'gameOver':
-      return `The game is over. Winner: ${winners(event, who)}.`;
-    case 'seedRevealed':
-      return 'The seed is revealed: every draw can be checked.';
-  }
-}
-
-function inFrench(event: GameEvent, title: string, who: Who): string {
-  switch (event.type) {
-    case 'gameOpened':
-      return `Une partie de ${title} est ouverte.`;
-    case 'seatTaken':
-      return event.bot === null
-        ? `${who(event.seat)} prend la place ${event.seat}.`
-        : `Le robot ${event.bot} prend la place ${event.seat}.`;
-    case 'seatLeft':
-      return `La place ${event.seat} est de nouveau libre.`;
-    case 'gameStarted':
-      return `La partie commence avec ${event.seats} places.`;
-    case 'seatTimedOut':
-      return `${who(event.seat)} n'a plus de temps.`;
-    case 'seatResigned':
-      return `${who(event.seat)} abandonne.`;
-    case 'gameOver':
-      return `La partie est finie. Victoire : ${winners(event, who)}.`;
-    case 'seedRevealed':
-      return 'La graine est révélée : chaque tirage peut être vérifié.';
-  }
-}
-
-const winners = ({ placings }: Extract<GameEvent, { type: 'gameOver' }>, who: Who): string =>
-  placings
-    .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => who(seat))
-    .join(', ');
+const sentences: Tellings<GameEvent, GameTeller> = {
+  gameOpened: (_, { say, title }) => say(`A game of ${title.en} is opened.`, `Une partie de ${title.fr} est ouverte.`),
+  seatTaken: ({ seat, bot }, { say, who }) =>
+    bot === null
+      ? say(`${who(seat)} takes seat ${seat + 1}.`, `${who(seat)} prend la place ${seat + 1}.`)
+      : say(`The bot ${bot} takes seat ${seat + 1}.`, `Le robot ${bot} prend la place ${seat + 1}.`),
+  seatLeft: ({ seat }, { say }) =>
+    say(`${seatName(seat, 'en')} is free again.`, `${seatName(seat, 'fr')} est de nouveau libre.`),
+  gameStarted: ({ seats }, { say }) =>
+    say(`The game starts with ${seats} seats.`, `La partie commence avec ${seats} places.`),
+  seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n'a plus de temps.`),
+  seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
+  gameOver: ({ placings }, { say, who }) => {
+    const winners = placings.filter(({ rank }) => rank === 1).map(({ seat }) => who(seat));
+    return say(
+      `The game is over. Winner: ${winners.join(', ')}.`,
+      `La partie est finie. Victoire : ${winners.join(', ')}.`,
+    );
+  },
+  seedRevealed: (_, { say }) =>
+    say('The seed is revealed: every draw can be checked.', 'La graine est révélée : chaque tirage peut être vérifié.'),
+};

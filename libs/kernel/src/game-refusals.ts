@@ -26,8 +26,8 @@ export const gameRefusals = {
   seatFree: { en: 'Nobody sits at seat {seat}.', fr: "Personne n'occupe la place {seat}." },
   alreadySeated: { en: 'You have a seat in this game already.', fr: 'Vous avez déjà une place dans cette partie.' },
   seatsMissing: {
-    en: 'The game needs at least {least} seats, taken from seat 0 on without a gap.',
-    fr: 'Il faut au moins {least} places prises, sans trou à partir de la place 0.',
+    en: 'The game needs at least {least} seats, taken from the first on without a gap.',
+    fr: 'Il faut au moins {least} places prises, sans trou à partir de la première.',
   },
   unknownBot: { en: 'This ruleset has no bot "{bot}".', fr: "Ces règles n'ont pas de bot « {bot} »." },
   nothingToBring: {
@@ -64,7 +64,7 @@ export const refuseGame = (
 ): Refusal<GameRefusalCode> => refuse('KERNEL', code, facts);
 
 /**
- * The message of a refusal, for people.
+ * The message of a refusal, for people. Its fact `seat` is the number of a seat: in the message seats count from 1.
  * Throws a TypeError when neither the ruleset nor the kernel knows its code.
  */
 export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): string {
@@ -72,7 +72,9 @@ export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): 
   const message = known[refusal.code];
   if (!message) throw new TypeError(`The ruleset "${ruleset.name}" has no message for the refusal "${refusal.code}".`);
   return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
-    const value = refusal.facts[fact];
+    const value = fact === 'seat' ? countedFromOne(refusal.facts[fact]) : refusal.facts[fact];
     return value === undefined ? placeholder : typeof value === 'string' ? value : JSON.stringify(value);
   });
 }
+
+const countedFromOne = (seat: Json | undefined): Json | undefined => (typeof seat === 'number' ? seat + 1 : seat);

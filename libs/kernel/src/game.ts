@@ -1,5 +1,5 @@
 import type { StepClock } from './clocks.js';
-import type { Placing } from './ruleset.js';
+import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 
 /** Who sits at a seat. */

@@ -1,3 +1,4 @@
+export { answeringBot, best, commandOf, commandsOf, type AnsweringBot } from './answering-bot.js';
 export { answer, openBallot, reveal, stillAsked, type Ballot } from './ballot.js';
 export { randomBot, type Bot, type Sight } from './bot.js';
 export { campaignEventSchemas, isCampaignEvent, type CampaignEvent } from './campaign-events.js';
@@ -12,6 +13,7 @@ export {
 } from './campaign.js';
 export type { Census } from './census.js';
 export { canonicalJson } from './canonical-json.js';
+export { catalogueOf, type Catalogue } from './catalogue.js';
 export { CommandPool } from './command-pool.js';
 export { deadlineOf, type StepClock } from './clocks.js';
 export {
@@ -22,37 +24,51 @@ export {
   type AdventurePlan,
 } from './decide-campaign.js';
 export { decideGame, eventSchemasOf, parseCommand, type GameDecision } from './decide-game.js';
-export { deckOf, discard, draw, peek, putUnder, reshuffled, reshuffleFor, type Deck } from './deck.js';
+export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
 export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
 export type { GameCommand } from './game-commands.js';
+export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
 export { newGame, type Game, type SeatHolder } from './game.js';
+export { hexOf, sha256Of } from './hashing.js';
+export { idSchema, type Id, type IdSchema } from './ids.js';
 export { clone, type Json } from './json.js';
-export { locales, type Locale, type Localized } from './locale.js';
+export { both, locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
 export { onceFor } from './once-for.js';
-export { act, openPriority, pass, priorityHolder, type Priority } from './priority.js';
+export type { Placing, ScorePart } from './placing.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
 export { commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
+export {
+  defaultFrom,
+  evolverOf,
+  legalFrom,
+  refusedBefore,
+  type CommandRules,
+  type CommandTable,
+  type CommandTerms,
+  type Evolvers,
+  type OpenStep,
+  type StepRefusals,
+  type StepRules,
+} from './rules-table.js';
 export {
   defineRuleset,
   type AnyRuleset,
   type BroughtOf,
   type Picture,
   type Pictures,
-  type Placing,
   type Ruleset,
   type RulesetSchemas,
-  type ScorePart,
   type SeatAtStart,
 } from './ruleset.js';
-export { atSeat, auditor, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
+export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
 export {
   audienceOf,
   revealing,
@@ -64,6 +80,7 @@ export {
   type Secret,
 } from './secrets.js';
 export type { AnyTagged, Shapes, Tagged } from './shapes.js';
+export { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
 export type { Turn } from './turn.js';
 export {
   isOver,

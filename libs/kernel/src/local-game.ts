@@ -3,6 +3,7 @@ import { decideGame, type GameDecision } from './decide-game.js';
 import { settleClocks } from './evolve-game.js';
 import type { GameCommand } from './game-commands.js';
 import { newGame, type Game } from './game.js';
+import { bytesOf } from './hashing.js';
 import { type Random } from './random.js';
 import { isRefusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -44,7 +45,7 @@ export class LocalGame {
     readonly ruleset: AnyRuleset,
     seed: string,
   ) {
-    this.seed = Buffer.from(seed.padEnd(32, '.'), 'utf8');
+    this.seed = bytesOf(seed.padEnd(32, '.'));
   }
 
   /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */

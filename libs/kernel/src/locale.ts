@@ -6,3 +6,6 @@ export type Locale = (typeof locales)[number];
 
 /** The same text in every language. */
 export type Localized = Readonly<Record<Locale, string>>;
+
+/** A text in both languages. */
+export const both = (en: string, fr: string): Localized => ({ en, fr });

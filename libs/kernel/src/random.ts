@@ -1,16 +1,21 @@
-import { createHash, createHmac } from 'node:crypto';
+import { bytesOf, hexOf, hmacUnder, sha256Of } from './hashing.js';
 
 const RANGE = 2 ** 48;
 
 /** The public promise made for a seed before the game: lower-case hex of SHA-256 over its bytes. */
-export const commitmentTo = (seed: Uint8Array): string => createHash('sha256').update(seed).digest('hex');
+export const commitmentTo = (seed: Uint8Array): string => hexOf(sha256Of(seed));
 
 /**
  * The HMAC key of a game: the server's seed followed by the seats' own seeds, written as a JSON array in seat order
  * (`null` for a seat that gave none). Fixed when the game starts.
  */
-export const gameKey = (seed: Uint8Array, seatSeeds: readonly (string | null)[]): Uint8Array =>
-  Buffer.concat([seed, Buffer.from(JSON.stringify(seatSeeds), 'utf8')]);
+export function gameKey(seed: Uint8Array, seatSeeds: readonly (string | null)[]): Uint8Array {
+  const seats = bytesOf(JSON.stringify(seatSeeds));
+  const key = new Uint8Array(seed.length + seats.length);
+  key.set(seed);
+  key.set(seats, seed.length);
+  return key;
+}
 
 /** Gives the next 48-bit integer, each equally likely. */
 type Draws = () => number;
@@ -29,16 +34,20 @@ export class Random {
    */
   static ofCommit(key: Uint8Array, version: number): Random {
     let counter = 0;
+    // Most commits draw nothing: the key waits for the first draw.
+    let hmac: ((text: string) => Uint8Array) | undefined;
     return new Random(() => {
-      const digest = createHmac('sha256', key).update(`${version}:${counter}`).digest();
+      hmac ??= hmacUnder(key);
+      const digest = hmac(`${version}:${counter}`);
       counter += 1;
-      return digest.readUIntBE(0, 6);
+      const bytes = new DataView(digest.buffer, digest.byteOffset);
+      return bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2);
     });
   }
 
   /** Chance that nobody has to prove: xoshiro128** (Blackman and Vigna), seeded with SHA-256 over a text. */
   static from(label: string): Random {
-    return new Random(xoshiro(createHash('sha256').update(label).digest()));
+    return new Random(xoshiro(sha256Of(label)));
   }
 
   /** An integer from 0 to `bound - 1`, each equally likely. Throws a RangeError unless 1 <= bound <= 2^48. */
@@ -69,11 +78,12 @@ export class Random {
   }
 }
 
-function xoshiro(seed: Buffer): Draws {
-  let a = seed.readInt32LE(0);
-  let b = seed.readInt32LE(4);
-  let c = seed.readInt32LE(8);
-  let d = seed.readInt32LE(12);
+function xoshiro(seed: Uint8Array): Draws {
+  const words = new DataView(seed.buffer, seed.byteOffset);
+  let a = words.getInt32(0, true);
+  let b = words.getInt32(4, true);
+  let c = words.getInt32(8, true);
+  let d = words.getInt32(12, true);
   const next = (): number => {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;

@@ -3,8 +3,10 @@ import type { Bot } from './bot.js';
 import { isCampaignEvent } from './campaign-events.js';
 import type { CampaignRules, CampaignSchemas } from './campaign.js';
 import type { Census } from './census.js';
+import type { DeckRules } from './deck-rules.js';
 import { isGameEvent } from './game-events.js';
 import type { Locale, Localized } from './locale.js';
+import type { Placing } from './placing.js';
 import type { Random } from './random.js';
 import type { Refusal } from './refusal.js';
 import type { Seat, SeatPlan, TablePlan, Viewer } from './seat.js';
@@ -30,22 +32,6 @@ export interface RulesetSchemas {
   readonly brought?: z.ZodObject;
   /** What the box contains: one list of cards a kind. Absent where there is nothing to show. */
   readonly content?: z.ZodObject;
-}
-
-/** A part of a seat's points, by a code of the ruleset. */
-export interface ScorePart {
-  readonly name: string;
-  readonly points: number;
-}
-
-/** How a seat did, in a game that is over. */
-export interface Placing {
-  readonly seat: Seat;
-  /** 1 is best; equal ranks are shared. */
-  readonly rank: number;
-  readonly points: number;
-  /** Where the points come from; their sum is `points`. */
-  readonly parts: readonly ScorePart[];
 }
 
 /** What the rules need to know of a seat when a game starts. */
@@ -104,6 +90,8 @@ export interface Ruleset<
   readonly census?: Census<State, Event>;
   /** What can be drawn of a game. Absent where there is nothing to look at but the view. */
   readonly pictures?: Pictures<View>;
+  /** The decks that players keep between games and bring to a seat, in the field `deck` of `schemas.brought`. Absent where there are none. */
+  readonly decks?: DeckRules;
   /** How games hang together in a campaign. Absent where each game stands alone. */
   readonly campaign?: CampaignRules<unknown, CampaignSchemas, Options, State, Code, AnyTagged, unknown>;
 
@@ -119,8 +107,8 @@ export interface Ruleset<
   setUp(turn: Turn<State, Event>): void;
   /** Emits the events of a command, or refuses it. Checks everything before the first event. */
   decide(turn: Turn<State, Event>, command: Command, by: Seat): Refusal<Code> | undefined;
-  /** Runs the automatic step that `waiting` named. */
-  automatic(turn: Turn<State, Event>, step: WaitingForRules): void;
+  /** Runs the automatic step that `waiting` named. Absent where `waiting` never names one. */
+  automatic?(turn: Turn<State, Event>, step: WaitingForRules): void;
   /** A seat ran out of time in `step`: emits what that means. The kernel then gives the seat's default commands. */
   timedOut?(turn: Turn<State, Event>, seat: Seat, step: string): void;
   /** A seat has resigned: emits what that means and goes on. Afterwards `waiting` never names the seat again. */
@@ -149,11 +137,15 @@ export type AnyRuleset = Ruleset<any, RulesetSchemas, string, any, any, any, any
 
 /**
  * Checks and returns a ruleset. Call it once where the ruleset is exported.
- * Throws a TypeError when the name is not a lower-case word, or an event, of a game or a campaign, has a name of the kernel's.
+ * Throws a TypeError when the name is not a lower-case word, when an event, of a game or a campaign, has a name of the
+ * kernel's, or when there are decks and nobody can bring one.
  */
 export function defineRuleset<R extends AnyRuleset>(ruleset: R): R {
   if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
     throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
+  }
+  if (ruleset.decks && !('deck' in (ruleset.schemas.brought?.shape ?? {}))) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
   }
   const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
   const taken = [

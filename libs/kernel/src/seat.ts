@@ -1,5 +1,10 @@
+import type { Locale } from './locale.js';
+
 /** A place at the table that one account or bot holds. Seats are numbered from 0, clockwise. */
 export type Seat = number;
+
+/** How people call a seat whose player has no name: they count from 1. */
+export const seatName = (seat: Seat, locale: Locale): string => `${locale === 'en' ? 'Seat' : 'Place'} ${seat + 1}`;
 
 /** What `Ruleset.seats` says of one place at the table. */
 export interface SeatPlan {

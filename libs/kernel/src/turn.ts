@@ -1,5 +1,8 @@
 import type { Random } from './random.js';
 
+/** How many events one command may have. Rules that emit more do not come to an end: that is a fault of theirs. */
+export const MOST_EVENTS = 10_000;
+
 /**
  * One command at work. `emit` applies the event at once, so that the code after it reads the new state.
  * Every check comes before the first `emit`: a refusal after one would leave half a command.
@@ -9,6 +12,6 @@ export interface Turn<State, Event> {
   readonly state: State;
   /** Dice and shuffles of this command, derived from the game's seed. What it gives must stand in an event. */
   readonly random: Random;
-  /** Records an event and applies it. */
+  /** Records an event and applies it. Throws an Error beyond `MOST_EVENTS`: nothing of the command is kept then. */
   emit(event: Event): void;
 }

@@ -1,15 +1,5 @@
-import type { Ballot, Seat, Tagged } from '#kernel';
-import type { z } from 'zod';
-import type { schemas } from './schemas.js';
-
-/** The options of a game. */
-export type Options = z.output<typeof schemas.options>;
-
-/** A command of a keeper. */
-export type Command = Tagged<typeof schemas.commands>;
-
-/** A fact of the game. */
-export type Event = Tagged<typeof schemas.events>;
+import type { Ballot, Seat } from '#kernel';
+import type { Options } from './options.js';
 
 /** The whole game, as plain data. */
 export interface State {

@@ -1,15 +1,20 @@
+import type { Id } from '#kernel';
 import { spaceIdOf, type Cell, type SpaceId } from './cells.js';
 import { cellInGrid, type Grid } from './grid.js';
 
+/** A zone: `faceId/letter`; empty for a space that belongs to none. */
+export type ZoneId = Id<'zone'>;
+/** A door: `faceId/doorId`, or the id of a passage. */
+export type DoorId = Id<'door'>;
+
 /** Names of doors that are open now. Doors that the set does not name are closed, whatever their tile prints. */
-export type OpenDoors = ReadonlySet<string>;
+export type OpenDoors = ReadonlySet<DoorId>;
 
 /** A space: a cell on which one figure can stand (CLASH-080). */
 export interface Space extends Cell {
   readonly id: SpaceId;
   readonly kind: 'NORMAL' | 'INTERACTION';
-  /** `faceId/letter`; empty for a space that belongs to no zone. */
-  readonly zoneId: string;
+  readonly zoneId: ZoneId;
   readonly faceId: string;
   /** The piece of scenery on it, as its face calls it. */
   readonly featureId?: string;
@@ -17,8 +22,7 @@ export interface Space extends Cell {
 
 /** A zone of a tile (CLASH-081, CLASH-220). */
 export interface Zone {
-  /** `faceId/letter`. */
-  readonly id: string;
+  readonly id: ZoneId;
   readonly faceId: string;
   readonly name: { readonly en: string; readonly fr: string };
   /** Its spaces, in canonical order. */
@@ -29,8 +33,7 @@ export interface Zone {
 
 /** A door, or another passage that can be shut (CLASH-085). */
 export interface Door {
-  /** `faceId/doorId`, or the id of a passage. */
-  readonly id: string;
+  readonly id: DoorId;
   /** The cells on its two sides; `a` is the first of them in canonical order. */
   readonly a: Cell;
   readonly b: Cell;
@@ -64,8 +67,8 @@ export class Board implements BoardParts {
   readonly doors: readonly Door[];
   readonly features: readonly Feature[];
   private readonly spaceById: ReadonlyMap<SpaceId, Space>;
-  private readonly zoneById: ReadonlyMap<string, Zone>;
-  private readonly doorById: ReadonlyMap<string, Door>;
+  private readonly zoneById: ReadonlyMap<ZoneId, Zone>;
+  private readonly doorById: ReadonlyMap<DoorId, Door>;
 
   constructor(
     parts: BoardParts,
@@ -97,22 +100,22 @@ export class Board implements BoardParts {
   }
 
   /** Whether this names a zone of the board. */
-  hasZone(id: string): boolean {
+  hasZone(id: ZoneId): boolean {
     return this.zoneById.has(id);
   }
 
   /** A zone by its id. Throws a RangeError when there is none. */
-  zone(id: string): Zone {
+  zone(id: ZoneId): Zone {
     return found(this.zoneById.get(id), 'zone', id);
   }
 
   /** Whether this names a door of the board. */
-  hasDoor(id: string): boolean {
+  hasDoor(id: DoorId): boolean {
     return this.doorById.has(id);
   }
 
   /** A door by its id. Throws a RangeError when there is none. */
-  door(id: string): Door {
+  door(id: DoorId): Door {
     return found(this.doorById.get(id), 'door', id);
   }
 

@@ -1,4 +1,4 @@
-import { Board, type Door, type Feature, type Space, type Zone } from './board.js';
+import { Board, type Door, type Feature, type Space, type Zone, type ZoneId } from './board.js';
 import { beyond, compareCells, spaceIdOf, tileSize, turned, turnedCell, type Cell, type EdgeOfCell } from './cells.js';
 import { edgeIndex, FIRST_DOOR, NOTHING, WALL, type CellKind, type Grid } from './grid.js';
 import type { TileFace } from './tile-face.js';
@@ -31,7 +31,7 @@ interface LaidCell extends Cell {
   readonly interaction: boolean;
   readonly faceId: string;
   /** Empty: no zone. */
-  readonly zoneId: string;
+  readonly zoneId: ZoneId;
   readonly featureId: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '#kernel';
 import { edgeSchema, type CellEdge } from './tile-face.js';
 
 /** A cell of the grid: x grows to the right, y downwards; both may be negative (CLASH-217). */
@@ -12,7 +13,7 @@ export interface EdgeOfCell extends Cell {
 }
 
 /** The name of a cell on the board, `x,y`. Spaces are named by their cell; open cells and solid ones are as well. */
-export type SpaceId = string;
+export type SpaceId = Id<'space'>;
 
 /** Cells along one side of a tile (CLASH-217). */
 export const tileSize = 5;

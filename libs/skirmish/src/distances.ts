@@ -1,18 +1,18 @@
-import type { Board, OpenDoors } from './board.js';
+import type { Board, OpenDoors, ZoneId } from './board.js';
 import { doorwaysOf, isClosed, type Doorways } from './doorways.js';
-import { WALL, walkableIndex, type Grid } from './grid.js';
+import { walkableIndex, WALL, type Grid } from './grid.js';
 
 /**
  * The zones adjacent to a zone, by id: some cell edge between them carries neither a wall nor a closed door
  * (CLASH-086); a corner is not enough (CLASH-220). Throws a RangeError when there is no such zone.
  */
-export function neighbourZones(board: Board, openDoors: OpenDoors, zoneId: string): readonly string[] {
+export function neighbourZones(board: Board, openDoors: OpenDoors, zoneId: ZoneId): readonly ZoneId[] {
   const { id } = board.zone(zoneId);
   return zoneGraph(board, openDoors).get(id) ?? [];
 }
 
 /** The zones adjacent to each zone (CLASH-086). */
-export function zoneGraph(board: Board, openDoors: OpenDoors): ReadonlyMap<string, readonly string[]> {
+export function zoneGraph(board: Board, openDoors: OpenDoors): ReadonlyMap<ZoneId, readonly ZoneId[]> {
   const doorways = doorwaysOf(board, openDoors);
   return (doorways.zones ??= workOutGraph(board, doorways));
 }
@@ -21,7 +21,7 @@ export function zoneGraph(board: Board, openDoors: OpenDoors): ReadonlyMap<strin
  * Zone distances from a zone: the fewest steps from adjacent zone to adjacent zone; figures do not count (CLASH-222).
  * Nearest first; zones that no way leads to are left out. Throws a RangeError when there is no such zone.
  */
-export function zoneDistances(board: Board, openDoors: OpenDoors, zoneId: string): ReadonlyMap<string, number> {
+export function zoneDistances(board: Board, openDoors: OpenDoors, zoneId: ZoneId): ReadonlyMap<ZoneId, number> {
   const { distances } = doorwaysOf(board, openDoors);
   const before = distances.get(zoneId);
   if (before) return before;
@@ -35,10 +35,10 @@ export function zoneDistances(board: Board, openDoors: OpenDoors, zoneId: string
 }
 
 /** The zone distance of two zones; Infinity without a way, which is farther than any way (CLASH-222). */
-export const zoneDistance = (board: Board, openDoors: OpenDoors, from: string, to: string): number =>
+export const zoneDistance = (board: Board, openDoors: OpenDoors, from: ZoneId, to: ZoneId): number =>
   zoneDistances(board, openDoors, from).get(to) ?? Infinity;
 
-function workOutGraph({ grid, zones }: Board, doorways: Doorways): Map<string, readonly string[]> {
+function workOutGraph({ grid, zones }: Board, doorways: Doorways): Map<ZoneId, readonly ZoneId[]> {
   const neighbours = zones.map(() => new Set<number>());
   const join = (one: number, other: number, edge: number): void => {
     if (isClosed(edge, doorways) || one < 0 || other < 0 || one === other) return;

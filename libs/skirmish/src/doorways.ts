@@ -1,4 +1,4 @@
-import type { Board, OpenDoors } from './board.js';
+import type { Board, OpenDoors, ZoneId } from './board.js';
 import type { SpaceId } from './cells.js';
 import { FIRST_DOOR, NOTHING } from './grid.js';
 
@@ -14,9 +14,9 @@ export interface Doorways {
   /** Space by place: the spaces adjacent to it. */
   readonly adjacent: (readonly SpaceId[] | undefined)[];
   /** The zones adjacent to each zone, smallest id first. */
-  zones: ReadonlyMap<string, readonly string[]> | undefined;
+  zones: ReadonlyMap<ZoneId, readonly ZoneId[]> | undefined;
   /** Zone: its distance to every zone that can be reached from it. */
-  readonly distances: Map<string, ReadonlyMap<string, number>>;
+  readonly distances: Map<ZoneId, ReadonlyMap<ZoneId, number>>;
 }
 
 const known = new WeakMap<Board, Map<string, Doorways>>();

@@ -3,11 +3,11 @@ import type { Board } from './board.js';
 import type { Layout } from './build-board.js';
 import { beyond, cellOf, spaceIdOf, turned, turnedEdge, type Cell, type EdgeOfCell } from './cells.js';
 import { neighbourZones, zoneDistances } from './distances.js';
-import { adjacentSpaces, areCellsAdjacent, isLineClear, meetsWall } from './lines.js';
 import { touchesEdge } from './line-tests.js';
+import { adjacentSpaces, areCellsAdjacent, isLineClear, meetsWall } from './lines.js';
 import { reach, whyOutOfReach, type Mover, type Standing } from './reach.js';
-import { edgeSchema } from './tile-face.js';
 import { situations, turnedOnBoard } from './testing/random-boards.js';
+import { edgeSchema } from './tile-face.js';
 
 const runs = { numRuns: 40, seed: 20_26 };
 const square = Array.from({ length: 100 }, (_, at): Cell => ({ x: at % 10, y: Math.floor(at / 10) }));

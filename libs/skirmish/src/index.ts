@@ -3,10 +3,12 @@ export {
   doorsOpenAtStart,
   type BoardParts,
   type Door,
+  type DoorId,
   type Feature,
   type OpenDoors,
   type Space,
   type Zone,
+  type ZoneId,
 } from './board.js';
 export { buildBoard, type Layout, type Passage, type PlacedTile } from './build-board.js';
 export {

@@ -1,6 +1,6 @@
-import { edgeSchema } from './tile-face.js';
 import type { Cell, EdgeOfCell } from './cells.js';
 import { courseOf, entersCell, touchesEdge } from './line-tests.js';
+import { edgeSchema } from './tile-face.js';
 
 const grid = Array.from({ length: 36 }, (_, place): Cell => ({ x: place % 6, y: Math.floor(place / 6) }));
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountStore } from '../accounts/account-store.js';
-import { ApiError } from '../graphql/api-error.js';
-import { isHashOf, tokenIdOf } from './bearer-token.js';
+import { ApiError } from '../errors/api-error.js';
+import { AccountStore, isHashOf, tokenIdOf } from '#accounts';
 import { anybody, type Caller } from './caller.js';
 
 /** Finds out who asks. The one place where tokens are checked, for HTTP and sockets alike. */

@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/account-store.js';
-import type { Scope } from './scopes.js';
+import type { Account, Scope } from '#accounts';
+import { ApiError } from '../errors/api-error.js';
 
 /** Whoever asks: an account with the rights of its token, or anybody. */
 export interface Caller {
@@ -15,3 +15,24 @@ export const anybody: Caller = { account: null, scopes: new Set(), until: null }
 /** The account as which the caller looks at games; `null` unless its token may. */
 export const lookerOf = ({ account, scopes }: Caller): string | null =>
   account !== null && (scopes.has('games:read') || scopes.has('games:play')) ? account.id : null;
+
+/** The account of the caller. Throws an ApiError `UNAUTHENTICATED` without one. */
+export function accountIdOf({ account }: Caller): string {
+  if (!account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+  return account.id;
+}
+
+const callers = new WeakMap<object, Caller>();
+
+/** Keeps who has sent a request that was let in, for as long as the request lives. */
+export function keepCaller(request: object, caller: Caller): Caller {
+  callers.set(request, caller);
+  return caller;
+}
+
+/** Who has sent a request. Throws when it was not let in: its handler is for probes. */
+export function callerOf(request: object): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error('Nobody was asked who sent this request.');
+  return caller;
+}

@@ -1,35 +1,64 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
-import { ApiError } from '../graphql/api-error.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import type { Scope } from './scopes.js';
+import type { Request } from 'express';
+import { ApiError } from '../errors/api-error.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { Admission } from './admission.js';
+import { keepCaller, type Caller } from './caller.js';
+import type { Scope } from '#accounts';
 
 const NEEDS = 'chronicler:needs';
+
+/** What a handler says of itself: a scope, `nothing`, or `nobody` where nobody is asked who he is. */
+type Need = Scope | 'nothing' | 'nobody';
 
 /** The operation takes a token with this scope. */
 export const Needs = (scope: Scope): MethodDecorator => SetMetadata(NEEDS, scope);
 
-/** The operation is for everybody, with or without a token. */
+/** The operation is for everybody, with or without a token; a wrong token is refused all the same. */
 export const ForEverybody = (): MethodDecorator => SetMetadata(NEEDS, 'nothing');
 
 /**
- * The one place where scopes are checked. An operation that does not say what it needs is closed:
- * whoever forgets the decorator finds out at the first call.
+ * The operation is for whoever watches over the process. Nobody is asked who he is and nothing is counted, so that a
+ * probe is answered while the database is away and however often it comes.
+ */
+export const ForProbes = (): MethodDecorator => SetMetadata(NEEDS, 'nobody');
+
+/**
+ * The one place where scopes are checked, whatever the transport. A handler that does not say what it needs is closed,
+ * and so is a transport of which nobody has said here how it tells who asks: whoever forgets finds out at the first call.
  */
 @Injectable()
 export class ScopeGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly admission: Admission,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
-    if (context.getType<GqlContextType>() !== 'graphql') return true;
-    const needs = this.reflector.get<Scope | 'nothing' | undefined>(NEEDS, context.getHandler());
-    const { caller } = GqlExecutionContext.create(context).getContext<ApiContext>();
-    if (needs === 'nothing') return true;
-    if (needs === undefined)
-      throw new Error(`The operation "${context.getHandler().name}" does not say which scope it needs.`);
-    if (caller.account === null) throw new ApiError('UNAUTHENTICATED', `This takes a token with the scope "${needs}".`);
-    if (!caller.scopes.has(needs)) throw new ApiError('FORBIDDEN', `Your token lacks the scope "${needs}".`);
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { name } = context.getHandler();
+    const need = this.reflector.get<Need | undefined>(NEEDS, context.getHandler());
+    if (need === undefined) throw new Error(`The operation "${name}" does not say which scope it needs.`);
+    if (need === 'nobody') return true;
+    const caller = await this.callerIn(context);
+    if (need === 'nothing') return true;
+    if (caller.account === null) throw new ApiError('UNAUTHENTICATED', `This takes a token with the scope "${need}".`);
+    if (!caller.scopes.has(need)) throw new ApiError('FORBIDDEN', `Your token lacks the scope "${need}".`);
     return true;
+  }
+
+  private async callerIn(context: ExecutionContext): Promise<Caller> {
+    const transport = context.getType<string>();
+    switch (transport) {
+      case 'graphql':
+        // Let in when the context was made, once for all operations of a request.
+        return context.getArgs<[unknown, unknown, ApiContext]>()[2].caller;
+      case 'http': {
+        const request = context.switchToHttp().getRequest<Request>();
+        return keepCaller(request, await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown'));
+      }
+      default:
+        throw new Error(`Nothing says who asks over "${transport}".`);
+    }
   }
 }

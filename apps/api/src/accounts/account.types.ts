@@ -1,10 +1,9 @@
 import { Field, ID, InputType, ObjectType, createUnionType } from '@nestjs/graphql';
-import type { Scope } from '../access/scopes.js';
 import { ScopeEnum } from '../graphql/enums.js';
-import { globalId } from '../graphql/global-id.js';
+import { globalId } from '../requests/global-id.js';
 import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
-import type { Account, TokenRecord } from './account-store.js';
+import type { Account, Scope, TokenRecord } from '#accounts';
 
 @ObjectType('Account', { implements: () => Node, description: 'Somebody who plays.' })
 export class AccountType implements Node {

@@ -1,10 +1,10 @@
 import type { Locale } from '#kernel';
 import { Args, Context, ID, Mutation, Query, ResolveField, Resolver, ObjectType, Field } from '@nestjs/graphql';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
-import type { Scope } from '../access/scopes.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { Scope } from '#accounts';
+import type { ApiContext } from '../requests/api-context.js';
 import { ScopeEnum } from '../graphql/enums.js';
-import { idOfKind } from '../graphql/global-id.js';
+import { idOfKind } from '../requests/global-id.js';
 import {
   accountOf,
   AccountType,
@@ -16,7 +16,7 @@ import {
   type AccountCreated,
   type AccountNameTaken,
 } from './account.types.js';
-import { Accounts } from './accounts.js';
+import { OwnAccount } from './own-account.js';
 
 @ObjectType({ description: 'Whoever asks.' })
 export class Me {
@@ -30,7 +30,7 @@ export class Me {
 /** Accounts and tokens. */
 @Resolver(() => Me)
 export class AccountsResolver {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly accounts: OwnAccount) {}
 
   @ForEverybody()
   @Query(() => Me, { nullable: true, description: 'Whoever asks; null without a token.' })

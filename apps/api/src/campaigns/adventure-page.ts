@@ -1,9 +1,9 @@
 import type { Adventure } from '#kernel';
-import { ApiError } from '../graphql/api-error.js';
-import { connectionOf, pageSize, type Connection, type PageArguments } from '../graphql/connection.js';
+import { ApiError } from '../errors/api-error.js';
+import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
 
 /** A page of the adventures of a campaign, oldest first. Throws an ApiError when the arguments make no sense. */
-export function adventurePage(adventures: readonly Adventure[], page: PageArguments): Connection<Adventure> {
+export function adventurePage(adventures: readonly Adventure[], page: PageRequest): Connection<Adventure> {
   const { limit, fromEnd } = pageSize(page);
   const start = page.after == null ? 0 : numberIn(page.after) + 1;
   const end = page.before == null ? adventures.length : Math.min(adventures.length, numberIn(page.before));

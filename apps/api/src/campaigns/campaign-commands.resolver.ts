@@ -1,15 +1,17 @@
+import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { contracts } from '../contracts.js';
 import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
-import { CommandResult, type CommandAnswer } from '../games/command-result.types.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
-import { GiveUpAdventureInput, OpenAdventureInput, OpenCampaignInput } from './campaign-inputs.js';
-import { CampaignResult, campaignSourceOf, type CampaignAnswer } from './campaign.types.js';
+import type { CommandAnswer } from '../games/command-answer.js';
+import { CommandResult } from '../games/command-result.types.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
+import { GiveUpAdventureInput, OpenAdventureInput, OpenCampaignInput } from './campaign-input.types.js';
+import { campaignSourceOf, type CampaignAnswer } from './campaign-source.js';
+import { CampaignResult } from './campaign.types.js';
 
 /** What is done to campaigns. */
 @Resolver()
@@ -17,6 +19,7 @@ export class CampaignCommandsResolver {
   constructor(
     private readonly campaigns: Campaigns,
     private readonly answers: CommandAnswers,
+    private readonly contracts: Contracts,
   ) {}
 
   @Needs('games:play')
@@ -39,7 +42,7 @@ export class CampaignCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    const { ruleset, options } = contracts.readOptions(input.options);
+    const { ruleset, options } = this.contracts.readOptions(input.options);
     const loaded = await this.campaigns.load(request.campaignId);
     if (loaded && loaded.ruleset.name !== ruleset) {
       throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);

@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { Needs } from '../access/scope-guard.js';
 import { CAMPAIGN_DIRECTORY } from '../api-parts.js';
 import { accountIn } from '../games/command-request.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { connectionOf, pageCost, PageArguments, pageSize, type Connection, type Edge } from '../graphql/connection.js';
-import { CampaignConnection, campaignSourceOf, type CampaignSource } from './campaign.types.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { pageCost, PageArguments } from '../graphql/connection.js';
+import { connectionOf, pageSize, type Connection, type Edge } from '../requests/page.js';
+import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
+import { CampaignConnection } from './campaign.types.js';
 
 const place = z.tuple([z.int(), z.uuid()]);
 

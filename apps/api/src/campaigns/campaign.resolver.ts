@@ -1,31 +1,29 @@
+import { Contracts } from '#contracts';
 import { Campaigns, Games } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
-import { contracts } from '../contracts.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
 import { GameType } from '../games/game.types.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { pageCost, PageArguments, type Connection } from '../graphql/connection.js';
-import { DerivedField } from '../graphql/derived-field.js';
-import { globalId, idOfKind } from '../graphql/global-id.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { pageCost, PageArguments } from '../graphql/connection.js';
+import type { Connection } from '../requests/page.js';
+import { DerivedField } from '../graphql/derived-types.js';
+import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
 import { adventurePage } from './adventure-page.js';
-import {
-  AdventureConnection,
-  AdventurePlayerType,
-  AdventureType,
-  campaignSourceOf,
-  CampaignType,
-  type CampaignSource,
-} from './campaign.types.js';
+import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
+import { AdventureConnection, AdventurePlayerType, AdventureType, CampaignType } from './campaign.types.js';
 
 /** The fields of a campaign. */
 @Resolver(() => CampaignType)
 export class CampaignResolver {
-  constructor(private readonly campaigns: Campaigns) {}
+  constructor(
+    private readonly campaigns: Campaigns,
+    private readonly contracts: Contracts,
+  ) {}
 
   @ForEverybody()
   @Query(() => CampaignType, { nullable: true, description: 'A campaign; null when there is none with this id.' })
@@ -82,9 +80,11 @@ export class CampaignResolver {
     return adventurePage(loaded.campaign.adventures, page);
   }
 
-  @DerivedField(contracts.types.campaign, { description: 'What has become of it so far, in the words of its ruleset.' })
+  @DerivedField(({ campaign }) => campaign, {
+    description: 'What has become of it so far, in the words of its ruleset.',
+  })
   view(@Parent() { loaded: { ruleset, campaign } }: CampaignSource): unknown {
-    return contracts.of(ruleset.name).campaign(ruleset.campaign?.view(campaign.state));
+    return this.contracts.of(ruleset.name).campaign(ruleset.campaign?.view(campaign.state));
   }
 }
 

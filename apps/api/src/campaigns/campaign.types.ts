@@ -1,18 +1,9 @@
-import type { LoadedCampaign } from '#games';
 import type { Adventure } from '#kernel';
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { CommandRejected } from '../games/command-result.types.js';
 import { connectionType } from '../graphql/connection.js';
 import { Node } from '../graphql/node.type.js';
-
-/** What the fields of a campaign are read from. */
-export interface CampaignSource {
-  readonly kind: 'Campaign';
-  readonly loaded: LoadedCampaign;
-}
-
-/** A campaign as it is now. */
-export const campaignSourceOf = (loaded: LoadedCampaign): CampaignSource => ({ kind: 'Campaign', loaded });
+import type { AcceptedCampaignAnswer, CampaignSource } from './campaign-source.js';
 
 const AdventureStatusEnum = { OPEN: 'open', PLAYED: 'played', GIVEN_UP: 'givenUp' } as const;
 registerEnumType(AdventureStatusEnum, {
@@ -62,7 +53,7 @@ export class AdventurePlayerType {
 }
 
 @ObjectType({ description: 'The command was carried out, now or when its id was first given.' })
-export class CampaignAccepted {
+export class CampaignAccepted implements AcceptedCampaignAnswer {
   readonly kind = 'CampaignAccepted';
 
   @Field(() => CampaignType, { description: 'The campaign as it is now.' })
@@ -82,9 +73,6 @@ export const CampaignResult = createUnionType({
   types: () => [CampaignAccepted, CommandRejected] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
-
-/** What becomes of a command on a campaign, for the resolvers. */
-export type CampaignAnswer = CampaignAccepted | CommandRejected;
 
 /** Pages of adventures. */
 export const AdventureConnection = connectionType(() => AdventureType, 'Adventure');

@@ -1,18 +1,9 @@
-import { deckFaultCodes, gameSchema, type CardGame, type DeckFault, type DeckList } from '#cards';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { globalId } from '../graphql/global-id.js';
+import type { DeckList } from '#kernel';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { globalId } from '../requests/global-id.js';
+import { DerivedProperty } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
-import type { SavedDeck } from './deck-store.js';
-
-const enumOf = <T extends string>(values: readonly T[]): Record<T, T> =>
-  Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
-
-/** The games of the cards, in the form for Nest's decorators. */
-export const CardGameEnum = enumOf<CardGame>(gameSchema.options);
-registerEnumType(CardGameEnum, { name: 'CardGame', description: 'A game that is played with decks of cards.' });
-
-const DeckFaultCodeEnum = enumOf(deckFaultCodes);
-registerEnumType(DeckFaultCodeEnum, { name: 'DeckFaultCode', description: 'What can be wrong with a deck.' });
+import type { SavedDeck } from '#decks';
 
 @ObjectType('DeckEntry', { description: 'A card of a deck, and how many of it.' })
 export class DeckEntryType {
@@ -25,8 +16,8 @@ export class DeckEntryType {
 
 @ObjectType('DeckFault', { description: 'A reason why a deck may not be played.' })
 export class DeckFaultType {
-  @Field(() => DeckFaultCodeEnum)
-  code: DeckFault['code'];
+  @DerivedProperty(({ deckFaultCode }) => deckFaultCode, {})
+  code: string;
 
   @Field({ description: 'The id of the rule in the catalogue, for instance `CARD-43`.' })
   rule: string;

@@ -1,18 +1,19 @@
-import { checkDeck, library, type CardGame, type DeckFault } from '#cards';
-import type { Locale } from '#kernel';
+import { MOST_DECKS } from '#decks';
+import type { DeckFault, Locale } from '#kernel';
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import { Me } from '../accounts/accounts.resolver.js';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { derived } from '../graphql/derived-types.js';
 import { LocaleEnum } from '../graphql/enums.js';
-import { idOfKind } from '../graphql/global-id.js';
-import { CardGameEnum, DeckEntryInput, DeckFaultType, deckOf, DeckType, SaveDeckInput } from './deck.types.js';
-import { Decks, MOST_DECKS, wellFormed } from './decks.js';
+import { idOfKind } from '../requests/global-id.js';
+import { DeckEntryInput, DeckFaultType, deckOf, DeckType, SaveDeckInput } from './deck.types.js';
+import { OwnDecks } from './own-decks.js';
 
 /** The decks of whoever asks. */
 @Resolver(() => Me)
 export class DecksResolver {
-  constructor(private readonly decks: Decks) {}
+  constructor(private readonly decks: OwnDecks) {}
 
   @ResolveField(() => [DeckType], {
     name: 'decks',
@@ -42,22 +43,27 @@ export class DecksResolver {
     complexity: 20,
   })
   checkDeck(
-    @Args('game', { type: () => CardGameEnum }) game: CardGame,
+    @Args('game', { type: derived(({ deckKind }) => deckKind) }) game: string,
     @Args('cards', { type: () => [DeckEntryInput] }) cards: DeckEntryInput[],
   ): readonly DeckFault[] {
-    return checkDeck(wellFormed(cards), game, library);
+    return this.decks.faultsOf(cards, game);
   }
 }
 
 /** The fields of a deck that depend on the game. */
 @Resolver(() => DeckType)
 export class DeckResolver {
+  constructor(private readonly decks: OwnDecks) {}
+
   @ResolveField(() => [DeckFaultType], {
     description: 'Everything that is wrong with it for a game; empty when it may be played.',
     complexity: 5,
   })
-  faults(@Parent() deck: DeckType, @Args('game', { type: () => CardGameEnum }) game: CardGame): readonly DeckFault[] {
-    return checkDeck(deck, game, library);
+  faults(
+    @Parent() deck: DeckType,
+    @Args('game', { type: derived(({ deckKind }) => deckKind) }) game: string,
+  ): readonly DeckFault[] {
+    return this.decks.faultsOf(deck.cards, game);
   }
 }
 

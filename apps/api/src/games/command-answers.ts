@@ -1,10 +1,9 @@
 import { Games, type LoadedGame, type Outcome, type SeenEvent, type Validation } from '#games';
 import { refuseGame, type AnyRuleset, type Refusal } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../graphql/api-error.js';
-import type { CommandAnswer, CommandLegal, CommandRejected, VersionConflict } from './command-result.types.js';
-import { sourceOf } from './game-source.js';
-import type { EventSource } from './game.types.js';
+import { ApiError } from '../errors/api-error.js';
+import type { CommandAnswer, ConflictAnswer, RejectedAnswer, ValidationAnswer } from './command-answer.js';
+import { sourceOf, type EventSource } from './game-source.js';
 
 /** What is neither success, nor refusal, nor conflict: a mistake of the caller's. */
 type Mistake = Exclude<Outcome, { readonly status: 'accepted' | 'refused' | 'conflict' | 'closed' }>;
@@ -34,10 +33,7 @@ export class CommandAnswers {
   }
 
   /** The answer to a dry run. Throws an ApiError for what is no matter of the rules. */
-  async ofValidation(
-    gameId: string,
-    validation: Validation,
-  ): Promise<CommandLegal | CommandRejected | VersionConflict> {
+  async ofValidation(gameId: string, validation: Validation): Promise<ValidationAnswer> {
     if (validation.status === 'legal') return { kind: 'CommandLegal', version: validation.version };
     const answer = await this.of(gameId, validation);
     if (answer.kind === 'CommandAccepted') throw new Error('A dry run was carried out.');
@@ -47,7 +43,7 @@ export class CommandAnswers {
   private async conflict(
     gameId: string,
     outcome: Extract<Outcome, { readonly status: 'conflict' }>,
-  ): Promise<VersionConflict> {
+  ): Promise<ConflictAnswer> {
     const { expectedVersion, version, missed } = outcome;
     return {
       kind: 'VersionConflict',
@@ -68,7 +64,7 @@ const withGame = (events: readonly SeenEvent[], loaded: LoadedGame): EventSource
   events.map((event) => ({ ...event, loaded }));
 
 /** A refusal in the API's words. */
-export const rejected = (refusal: Refusal, ruleset: AnyRuleset): CommandRejected => ({
+export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
   code: refusal.code,

@@ -1,6 +1,6 @@
 import { explain, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ApiContext } from '../graphql/api-context.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { LocaleEnum } from '../graphql/enums.js';
 import { CommandRejected, VersionConflict } from './command-result.types.js';
 

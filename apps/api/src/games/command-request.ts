@@ -1,13 +1,10 @@
 import type { GameRequest } from '#games';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { accountIdOf } from '../access/caller.js';
+import { idOfKind } from '../requests/global-id.js';
 
 /** The account that gives a command. Throws an ApiError without one. */
-export function accountIn({ caller }: ApiContext): string {
-  if (!caller.account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
-  return caller.account.id;
-}
+export const accountIn = ({ caller }: ApiContext): string => accountIdOf(caller);
 
 /** What every command carries. UUIDs are compared in lower case. */
 export const requestOf = (

@@ -1,9 +1,10 @@
 import { createUnionType, Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import type { AnyRuleset, Refusal } from '#kernel';
-import { contracts } from '../contracts.js';
+import { derived } from '../graphql/derived-types.js';
 import { JsonValue } from '../graphql/scalars.js';
-import type { GameSource } from './game-source.js';
-import { GameEventType, GameType, type EventSource } from './game.types.js';
+import type { AcceptedAnswer, ConflictAnswer, LegalAnswer, RejectedAnswer } from './command-answer.js';
+import type { EventSource, GameSource } from './game-source.js';
+import { GameEventType, GameType } from './game.types.js';
 
 @InterfaceType({
   description: 'An answer that is not success, and no fault either.',
@@ -15,7 +16,7 @@ export abstract class PlayerError {
 }
 
 @ObjectType({ description: 'The command was carried out, now or when its id was first given.' })
-export class CommandAccepted {
+export class CommandAccepted implements AcceptedAnswer {
   readonly kind = 'CommandAccepted';
 
   @Field(() => GameType, { description: 'The game after it.' })
@@ -32,13 +33,13 @@ export class CommandAccepted {
 }
 
 @ObjectType({ implements: () => PlayerError, description: 'The rules do not allow the command. Nothing happened.' })
-export class CommandRejected {
+export class CommandRejected implements RejectedAnswer {
   readonly kind = 'CommandRejected';
 
   @Field({ description: 'The rule that refuses, as in the rules catalogue, or `KERNEL`.' })
   ruleId: string;
 
-  @Field(() => contracts.types.refusalCode)
+  @Field(derived(({ refusalCode }) => refusalCode))
   code: string;
 
   @Field(() => JsonValue, { description: 'What the message names, by name.' })
@@ -53,7 +54,7 @@ export class CommandRejected {
   implements: () => PlayerError,
   description: 'The game has moved on: it is not at the version that the command expected. Nothing happened.',
 })
-export class VersionConflict {
+export class VersionConflict implements ConflictAnswer {
   readonly kind = 'VersionConflict';
 
   @Field(() => Int)
@@ -67,7 +68,7 @@ export class VersionConflict {
 }
 
 @ObjectType({ description: 'The command would be accepted now.' })
-export class CommandLegal {
+export class CommandLegal implements LegalAnswer {
   readonly kind = 'CommandLegal';
 
   @Field(() => Int, { description: 'Version of the game that it was tried on.' })
@@ -91,6 +92,3 @@ export const ValidationResult = createUnionType({
   types: () => [CommandLegal, CommandRejected, VersionConflict] as const,
   resolveType,
 });
-
-/** What becomes of a command, for the resolvers. */
-export type CommandAnswer = CommandAccepted | CommandRejected | VersionConflict;

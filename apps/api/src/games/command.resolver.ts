@@ -1,20 +1,14 @@
+import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
 import { CommandAnswers } from './command-answers.js';
-import { SubmitCommandInput, ValidateCommandInput, ResignInput } from './command-inputs.js';
-import {
-  CommandResult,
-  ValidationResult,
-  type CommandAnswer,
-  type CommandLegal,
-  type CommandRejected,
-  type VersionConflict,
-} from './command-result.types.js';
+import { SubmitCommandInput, ValidateCommandInput, ResignInput } from './command-input.types.js';
+import type { CommandAnswer, ValidationAnswer } from './command-answer.js';
+import { CommandResult, ValidationResult } from './command-result.types.js';
 import { requestOf, accountIn } from './command-request.js';
 
 /** What a seat does in a running game. A seat acts through its own account only. */
@@ -23,6 +17,7 @@ export class CommandResolver {
   constructor(
     private readonly games: Games,
     private readonly answers: CommandAnswers,
+    private readonly contracts: Contracts,
   ) {}
 
   @Needs('games:play')
@@ -44,7 +39,7 @@ export class CommandResolver {
   async validateCommand(
     @Args('input') input: ValidateCommandInput,
     @Context() context: ApiContext,
-  ): Promise<CommandLegal | CommandRejected | VersionConflict> {
+  ): Promise<ValidationAnswer> {
     const gameId = idOfKind('Game', input.gameId);
     const command = await this.commandIn(gameId, input.command);
     const { expectedVersion, stepId } = input;
@@ -67,7 +62,7 @@ export class CommandResolver {
 
   /** The command inside the field of the game's ruleset. A game that there is not is left to the service. */
   private async commandIn(gameId: string, input: Readonly<Record<string, unknown>>): Promise<unknown> {
-    const { ruleset, command } = contracts.readCommand(input);
+    const { ruleset, command } = this.contracts.readCommand(input);
     const played = (await this.games.load(gameId))?.ruleset.name;
     if (played !== undefined && played !== ruleset) {
       throw new ApiError(

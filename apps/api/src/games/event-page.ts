@@ -1,8 +1,8 @@
 import type { Games, LoadedGame } from '#games';
 import type { Viewer } from '#kernel';
-import { ApiError } from '../graphql/api-error.js';
-import { connectionOf, pageSize, type Connection, type PageArguments } from '../graphql/connection.js';
-import type { EventSource } from './game.types.js';
+import { ApiError } from '../errors/api-error.js';
+import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
+import type { EventSource } from './game-source.js';
 
 /** The cursor of an event: its version, in a form that clients leave alone. */
 const cursorOf = (version: number): string => Buffer.from(`version:${version}`, 'utf8').toString('base64url');
@@ -18,7 +18,7 @@ export async function eventPage(
   games: Games,
   loaded: LoadedGame,
   viewer: Viewer,
-  page: PageArguments,
+  page: PageRequest,
 ): Promise<Connection<EventSource>> {
   const { limit, fromEnd } = pageSize(page);
   const newest = loaded.game.version;

@@ -1,28 +1,30 @@
 import { describeEvent, type AnyTagged, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { DerivedField } from '../graphql/derived-field.js';
+import { Contracts } from '#contracts';
+import type { ApiContext } from '../requests/api-context.js';
+import { derived } from '../graphql/derived-types.js';
 import { LocaleEnum } from '../graphql/enums.js';
-import { globalId } from '../graphql/global-id.js';
-import { sourceOf, type GameSource } from './game-source.js';
-import { GameEventType, GameType, type EventSource } from './game.types.js';
+import { globalId } from '../requests/global-id.js';
+import { sourceOf, type EventSource, type GameSource } from './game-source.js';
+import { GameEventType, GameType } from './game.types.js';
 import { playerNames } from './player-names.js';
 
 /** The fields of an event. */
 @Resolver(() => GameEventType)
 export class GameEventResolver {
+  constructor(private readonly contracts: Contracts) {}
+
   @ResolveField()
   type(@Parent() { event }: EventSource): string {
     return event.type;
   }
 
-  @DerivedField(contracts.types.event, {
+  @ResolveField(derived(({ event }) => event), {
     description: 'What happened, typed. What is secret to you is null.',
     complexity: 5,
   })
   payload(@Parent() { event, loaded }: EventSource): unknown {
-    return contracts.of(loaded.ruleset.name).event(withAccountIds(event));
+    return this.contracts.of(loaded.ruleset.name).event(withAccountIds(event));
   }
 
   @ResolveField(() => String, { description: 'A sentence for people.', complexity: 2 })

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { DIRECTORY } from '../api-parts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { connectionOf, pageCost, PageArguments, pageSize, type Connection } from '../graphql/connection.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { pageCost, PageArguments } from '../graphql/connection.js';
+import { connectionOf, pageSize, type Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
-import { idOfKind } from '../graphql/global-id.js';
+import { idOfKind } from '../requests/global-id.js';
 import { sourceOf, type GameSource } from './game-source.js';
 import { GameConnection } from './game.types.js';
 

@@ -1,14 +1,17 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { DerivedField } from '../graphql/derived-field.js';
-import { GameSeatType, type SeatSource } from './game.types.js';
+import { Contracts } from '#contracts';
+import type { ApiContext } from '../requests/api-context.js';
+import { DerivedField } from '../graphql/derived-types.js';
+import type { SeatSource } from './game-source.js';
+import { GameSeatType } from './game.types.js';
 
 /** The fields of a seat. */
 @Resolver(() => GameSeatType)
 export class GameSeatResolver {
+  constructor(private readonly contracts: Contracts) {}
+
   @ResolveField()
   seat(@Parent() { plan }: SeatSource): number {
     return plan.seat;
@@ -44,14 +47,14 @@ export class GameSeatResolver {
     return holder?.account != null && holder.account === lookerOf(caller);
   }
 
-  @DerivedField(contracts.types.brought, {
+  @DerivedField(({ brought }) => brought, {
     nullable: true,
     description: 'What it brought: yours, or of any seat once the game is over; null for nothing.',
   })
   brought(@Parent() { holder, current }: SeatSource, @Context() { caller }: ApiContext): unknown {
     const isOwn = holder?.account != null && holder.account === lookerOf(caller);
     if (!isOwn && current.game.phase !== 'over') return null;
-    return contracts.of(current.ruleset.name).brought(holder?.brought);
+    return this.contracts.of(current.ruleset.name).brought(holder?.brought);
   }
 
   @ResolveField(() => AccountType, { nullable: true, description: 'Who plays; null for a bot or a free seat.' })

@@ -1,9 +1,8 @@
-import type { LoadedGame } from '#games';
-import { seatOf, viewerOf } from '#games';
-import { atSeat, auditor, spectator, type Viewer } from '#kernel';
+import { seatOf, viewerOf, type LoadedGame, type SeenEvent } from '#games';
+import { atSeat, auditor, spectator, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
 import { lookerOf } from '../access/caller.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
 
 /** What the fields of a game are read from. */
 export interface GameSource {
@@ -11,6 +10,19 @@ export interface GameSource {
   /** The game now. */
   readonly current: LoadedGame;
   /** The game at the moment that is asked about: now, or earlier. */
+  readonly loaded: LoadedGame;
+}
+
+/** What the fields of a seat are read from. */
+export interface SeatSource {
+  /** The game as it is now. */
+  readonly current: LoadedGame;
+  readonly plan: SeatPlan;
+  readonly holder: SeatHolder | undefined;
+}
+
+/** What the fields of an event are read from. */
+export interface EventSource extends SeenEvent {
   readonly loaded: LoadedGame;
 }
 

@@ -1,8 +1,8 @@
 import { viewOf } from '#games';
-import { Args, Context, Parent, Resolver } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { DerivedField } from '../graphql/derived-field.js';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Contracts } from '#contracts';
+import type { ApiContext } from '../requests/api-context.js';
+import { derived, DerivedField } from '../graphql/derived-types.js';
 import { viewerFor, type GameSource } from './game-source.js';
 import { GameAtType, GameType, ViewerInputType } from './game.types.js';
 
@@ -12,7 +12,12 @@ const VIEW = {
   complexity: 10,
 };
 
-function viewAs(source: GameSource, context: ApiContext, as: ViewerInputType | null | undefined): unknown {
+function viewAs(
+  contracts: Contracts,
+  source: GameSource,
+  context: ApiContext,
+  as: ViewerInputType | null | undefined,
+): unknown {
   const { loaded } = source;
   const view = viewOf(loaded, viewerFor(source, context, as));
   return view === null ? null : contracts.of(loaded.ruleset.name).view(view);
@@ -21,33 +26,37 @@ function viewAs(source: GameSource, context: ApiContext, as: ViewerInputType | n
 /** What a viewer sees of a game. */
 @Resolver(() => GameType)
 export class GameViewResolver {
-  @DerivedField(contracts.types.view, VIEW)
+  constructor(private readonly contracts: Contracts) {}
+
+  @ResolveField(derived(({ view }) => view), VIEW)
   view(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
     @Args('as', { type: () => ViewerInputType, nullable: true }) as?: ViewerInputType | null,
   ): unknown {
-    return viewAs(source, context, as);
+    return viewAs(this.contracts, source, context, as);
   }
 
-  @DerivedField(contracts.types.options, {
+  @DerivedField(({ options }) => options, {
     nullable: true,
     description: 'The options of the game; null when its ruleset has none.',
   })
   options(@Parent() { current: { ruleset, game } }: GameSource): unknown {
-    return contracts.of(ruleset.name).options(game.options);
+    return this.contracts.of(ruleset.name).options(game.options);
   }
 }
 
 /** What a viewer may see today of a game as it was. */
 @Resolver(() => GameAtType)
 export class GameAtViewResolver {
-  @DerivedField(contracts.types.view, VIEW)
+  constructor(private readonly contracts: Contracts) {}
+
+  @ResolveField(derived(({ view }) => view), VIEW)
   view(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
     @Args('as', { type: () => ViewerInputType, nullable: true }) as?: ViewerInputType | null,
   ): unknown {
-    return viewAs(source, context, as);
+    return viewAs(this.contracts, source, context, as);
   }
 }

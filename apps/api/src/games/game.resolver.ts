@@ -1,19 +1,20 @@
+import { Contracts } from '#contracts';
 import { Games, legalOf, seatOf } from '#games';
 import type { SeatHolder, SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { pageCost, PageArguments, type Connection } from '../graphql/connection.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { pageCost, PageArguments } from '../graphql/connection.js';
+import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
-import { globalId, idOfKind } from '../graphql/global-id.js';
+import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
 import { eventPage } from './event-page.js';
-import { ownViewer, sourceOf, type GameSource } from './game-source.js';
+import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource } from './game-source.js';
 import {
   GameAtType,
   GameEventConnection,
@@ -22,15 +23,16 @@ import {
   GameType,
   LegalCommandType,
   WaitingUnion,
-  type EventSource,
-  type SeatSource,
 } from './game.types.js';
-import { waitingAs, type WaitingType } from './waiting.js';
+import { waitingAs, type WaitingAnswer } from './waiting.js';
 
 /** The fields of a game. */
 @Resolver(() => GameType)
 export class GameResolver {
-  constructor(private readonly games: Games) {}
+  constructor(
+    private readonly games: Games,
+    private readonly contracts: Contracts,
+  ) {}
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
@@ -121,13 +123,13 @@ export class GameResolver {
           .slice(0, first)
           .map((command) => ({
             type: command.type,
-            command: contracts.command(name, command),
-            input: contracts.commandInput(name, command),
+            command: this.contracts.command(name, command),
+            input: this.contracts.commandInput(name, command),
           }));
   }
 
   @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what has to act; null before the start.' })
-  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingType | null {
+  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingAnswer | null {
     return waitingAs(source, caller);
   }
 
@@ -181,7 +183,7 @@ export class GameAtResolver {
   }
 
   @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what had to act.' })
-  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingType | null {
+  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingAnswer | null {
     return waitingAs(source, caller);
   }
 }

@@ -1,24 +1,10 @@
-import type { LoadedGame, SeenEvent } from '#games';
-import type { SeatHolder, SeatPlan } from '#kernel';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { contracts } from '../contracts.js';
 import { connectionType } from '../graphql/connection.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.type.js';
+import { derived, derivedList } from '../graphql/derived-types.js';
 import { DateTime, JsonValue } from '../graphql/scalars.js';
-
-/** What a GraphQL type of a seat is read from. */
-export interface SeatSource {
-  /** The game as it is now. */
-  readonly current: LoadedGame;
-  readonly plan: SeatPlan;
-  readonly holder: SeatHolder | undefined;
-}
-
-/** What a GraphQL type of an event is read from. */
-export interface EventSource extends SeenEvent {
-  readonly loaded: LoadedGame;
-}
+import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
 @ObjectType('Game', { implements: () => Node, description: 'One match, from its opening to its last event.' })
 export class GameType implements Node {
@@ -63,7 +49,7 @@ export class GameSeatType {
 }
 
 @ObjectType({ description: 'Seats have to act.' })
-export class WaitingForSeats {
+export class WaitingForSeats implements WaitingForSeatsAnswer {
   readonly kind = 'WaitingForSeats';
 
   @Field(() => [Int], { description: 'Who has not answered yet.' })
@@ -86,7 +72,7 @@ export class WaitingForSeats {
 }
 
 @ObjectType({ description: 'A step that runs by itself is due; a job of the server runs it.' })
-export class WaitingForRules {
+export class WaitingForRules implements WaitingForRulesAnswer {
   readonly kind = 'WaitingForRules';
 
   @Field({ description: 'Name of the step.' })
@@ -97,7 +83,7 @@ export class WaitingForRules {
 }
 
 @ObjectType({ description: 'Nothing is to come any more.' })
-export class WaitingForNothing {
+export class WaitingForNothing implements WaitingForNothingAnswer {
   readonly kind = 'WaitingForNothing';
 
   @Field({ description: 'Why the game ended.' })
@@ -131,7 +117,7 @@ export class LegalCommandType {
   @Field({ description: 'Its name.' })
   type: string;
 
-  @Field(() => contracts.types.command, { description: 'The command, typed.' })
+  @Field(derived(({ command }) => command), { description: 'The command, typed.' })
   command: unknown;
 
   @Field(() => JsonValue, { description: 'The command in the form of `GameCommandInput`: send it back as it is.' })
@@ -143,7 +129,7 @@ export class GameOutcome {
   @Field({ description: 'Why it ended.' })
   reason: string;
 
-  @Field(() => [contracts.types.placing], { description: 'By rank, then seat.' })
+  @Field(derivedList(({ placing }) => placing), { description: 'By rank, then seat.' })
   placings: unknown[];
 }
 

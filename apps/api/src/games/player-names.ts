@@ -1,6 +1,6 @@
 import type { LoadedGame } from '#games';
 import type DataLoader from 'dataloader';
-import type { Account } from '../accounts/account-store.js';
+import type { Account } from '#accounts';
 
 /** The names of the players of a game by seat: of its account, or of its bot. A seat without either has none. */
 export async function playerNames(

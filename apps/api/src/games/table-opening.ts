@@ -1,13 +1,27 @@
 import { derivedId, Games, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { Bringing } from './bringing.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
-import type { OpenGameInput, SeatTakerInput } from './command-inputs.js';
 import { accountIn } from './command-request.js';
-import type { CommandAnswer } from './command-result.types.js';
+import type { CommandAnswer } from './command-answer.js';
+
+/** Who takes a seat of a new game: exactly one of `me` and `bot`. */
+export interface SeatTaker extends Brings {
+  readonly me?: boolean | null | undefined;
+  /** Name of a bot. */
+  readonly bot?: string | null | undefined;
+}
+
+/** A game to be opened. */
+export interface TableOpeningRequest {
+  readonly commandId: string;
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who takes the first seats, in their order. */
+  readonly seats: readonly SeatTaker[];
+}
 
 /** Opens games, and seats those who are to sit there from the start. */
 @Injectable()
@@ -22,12 +36,11 @@ export class TableOpening {
    * Opens a game, then gives a command for each seat that is taken at once. Their ids derive from the opening's, so that
    * a retry finishes what was begun. Answers with the last command, or with the first that is not accepted.
    */
-  async open(input: OpenGameInput, context: ApiContext): Promise<CommandAnswer> {
-    const { ruleset, options } = contracts.readOptions(input.options);
-    const takers = input.seats ?? [];
+  async open(request: TableOpeningRequest, context: ApiContext): Promise<CommandAnswer> {
+    const { ruleset, options, seats: takers } = request;
     this.check(ruleset, takers);
     const account = accountIn(context);
-    const commandId = input.commandId.toLowerCase();
+    const commandId = request.commandId.toLowerCase();
     const gameId = openedGameId(account, commandId);
     const seatings = takers.map((taker, seat) => ({
       taker,
@@ -45,22 +58,17 @@ export class TableOpening {
     return this.answers.of(gameId, outcome);
   }
 
-  private seat({ bot }: SeatTakerInput, request: JoinRequest): Promise<Outcome> {
+  private seat({ bot }: SeatTaker, request: JoinRequest): Promise<Outcome> {
     return bot == null ? this.games.join(request) : this.games.addBot({ ...request, bot });
   }
 
   /** What a seat brings. A ruleset that there is not is left to the service. */
-  private async broughtBy(
-    taker: SeatTakerInput,
-    name: string,
-    request: JoinRequest,
-    context: ApiContext,
-  ): Promise<unknown> {
+  private async broughtBy(taker: SeatTaker, name: string, request: JoinRequest, context: ApiContext): Promise<unknown> {
     const ruleset = this.games.rulesets.find(name);
     return ruleset && this.bringing.of(taker, ruleset, request, context);
   }
 
-  private check(name: string, takers: readonly SeatTakerInput[]): void {
+  private check(name: string, takers: readonly SeatTaker[]): void {
     const ruleset = this.games.rulesets.find(name);
     if (takers.some(({ me, bot }) => (me === true) === (bot != null)))
       throw new ApiError(

@@ -1,12 +1,14 @@
+import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { Bringing } from './bringing.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
-import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-inputs.js';
+import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-input.types.js';
 import { requestOf } from './command-request.js';
-import { CommandResult, type CommandAnswer } from './command-result.types.js';
+import type { CommandAnswer } from './command-answer.js';
+import { CommandResult } from './command-result.types.js';
 import { TableOpening } from './table-opening.js';
 
 /** What happens at a table before the game starts. */
@@ -17,6 +19,7 @@ export class TableResolver {
     private readonly opening: TableOpening,
     private readonly bringing: Bringing,
     private readonly answers: CommandAnswers,
+    private readonly contracts: Contracts,
   ) {}
 
   @Needs('games:play')
@@ -24,14 +27,16 @@ export class TableResolver {
     description: 'Opens a game. The same account and command id always open the same game.',
   })
   openGame(@Args('input') input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
-    return this.opening.open(input, context);
+    const seats = (input.seats ?? []).map((taker) => ({ me: taker.me, bot: taker.bot, ...this.bringsIn(taker) }));
+    const request = { commandId: input.commandId, ...this.contracts.readOptions(input.options), seats };
+    return this.opening.open(request, context);
   }
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'You sit down.' })
   async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    const brought = await this.bringing.toGame(input, request, context);
+    const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     return this.answers.of(
       request.gameId,
       await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed, brought }),
@@ -51,7 +56,7 @@ export class TableResolver {
   @Mutation(() => CommandResult, { description: 'Seats a bot in a game that you opened.' })
   async addBot(@Args('input') input: AddBotInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    const brought = await this.bringing.toGame(input, request, context);
+    const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     return this.answers.of(
       request.gameId,
       await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }),
@@ -63,5 +68,10 @@ export class TableResolver {
   async startGame(@Args('input') input: StartGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return this.answers.of(request.gameId, await this.games.start(request));
+  }
+
+  /** What a seat brings, out of the field of its ruleset. */
+  private bringsIn({ brings, deckId }: Pick<JoinGameInput, 'brings' | 'deckId'>): Brings {
+    return { brings: brings == null ? undefined : this.contracts.readBrought(brings), deckId };
   }
 }

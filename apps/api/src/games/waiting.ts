@@ -2,13 +2,37 @@ import { seatOf, waitingOf } from '#games';
 import { isOver, waitsForRules } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
 import type { GameSource } from './game-source.js';
-import type { WaitingForNothing, WaitingForRules, WaitingForSeats } from './game.types.js';
+
+/** Seats have to act. */
+export interface WaitingForSeatsAnswer {
+  readonly kind: 'WaitingForSeats';
+  readonly seats: readonly number[];
+  readonly step: string;
+  readonly stepId: string;
+  /** Milliseconds since 1970. */
+  readonly deadline: number | null;
+  /** The caller's seat is among them. */
+  readonly mine: boolean;
+}
+
+/** A step that runs by itself is due. */
+export interface WaitingForRulesAnswer {
+  readonly kind: 'WaitingForRules';
+  readonly rules: string;
+  readonly key: string;
+}
+
+/** Nothing is to come any more. */
+export interface WaitingForNothingAnswer {
+  readonly kind: 'WaitingForNothing';
+  readonly over: string;
+}
 
 /** What a game waits for, in the API's words. */
-export type WaitingType = WaitingForSeats | WaitingForRules | WaitingForNothing;
+export type WaitingAnswer = WaitingForSeatsAnswer | WaitingForRulesAnswer | WaitingForNothingAnswer;
 
 /** What a game waits for, or waited for, at the moment asked about; `null` before the start. */
-export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingType | null {
+export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
   const { outcome } = loaded.game;
   if (outcome) return { kind: 'WaitingForNothing', over: outcome.reason };
   const now = waitingOf(loaded);
@@ -20,7 +44,7 @@ export function waitingAs({ loaded, current }: GameSource, caller: Caller): Wait
   const { seats, step, stepId } = waiting;
   return {
     kind: 'WaitingForSeats',
-    seats: [...seats],
+    seats,
     step,
     stepId,
     deadline: due,

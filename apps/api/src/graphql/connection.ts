@@ -1,9 +1,9 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
-import { ApiError } from './api-error.js';
+import { DEFAULT_PAGE, MAX_PAGE, type Connection, type PageBounds, type PageRequest } from '../requests/page.js';
 
 /** Where a page of a list begins and ends (Relay connections). */
 @ObjectType()
-export class PageInfo {
+export class PageInfo implements PageBounds {
   @Field()
   hasNextPage: boolean;
 
@@ -17,22 +17,9 @@ export class PageInfo {
   endCursor: string | null;
 }
 
-/** One member of a list, with its place. */
-export interface Edge<T> {
-  readonly cursor: string;
-  readonly node: T;
-}
-
-/** A page of a list. */
-export interface Connection<T> {
-  readonly edges: readonly Edge<T>[];
-  readonly nodes: readonly T[];
-  readonly pageInfo: PageInfo;
-}
-
 /** Which page of a list: `first` after a cursor, or `last` before one. 1 to 100; 20 from the start when nothing is said. */
 @ArgsType()
-export class PageArguments {
+export class PageArguments implements PageRequest {
   @Field(() => Int, { nullable: true, description: 'How many from the start, 1 to 100.' })
   first?: number | null;
 
@@ -46,38 +33,9 @@ export class PageArguments {
   before?: string | null;
 }
 
-/** The most members of a page. */
-export const MAX_PAGE = 100;
-const DEFAULT_PAGE = 20;
-
-/** How many members a page has at most, and from which end. Throws an ApiError when the arguments make no sense. */
-export function pageSize({ first, last }: PageArguments): { readonly limit: number; readonly fromEnd: boolean } {
-  if (first != null && last != null) throw new ApiError('BAD_USER_INPUT', 'Give "first" or "last", not both.');
-  const limit = first ?? last ?? DEFAULT_PAGE;
-  if (limit < 1 || limit > MAX_PAGE) throw new ApiError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE} members.`);
-  return { limit, fromEnd: last != null };
-}
-
 /** The size of the page that arguments ask for, for the cost of a query; never throws. */
-export const pageCost = ({ args, childComplexity }: { args: PageArguments; childComplexity: number }): number =>
+export const pageCost = ({ args, childComplexity }: { args: PageRequest; childComplexity: number }): number =>
   1 + Math.min(MAX_PAGE, Math.max(1, args.first ?? args.last ?? DEFAULT_PAGE)) * childComplexity;
-
-/** A page of these edges. `more`: whether the list goes on before and after them. */
-export function connectionOf<T>(
-  edges: readonly Edge<T>[],
-  more: { readonly before: boolean; readonly after: boolean },
-): Connection<T> {
-  return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasPreviousPage: more.before,
-      hasNextPage: more.after,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
-}
 
 /** The class of a connection to nodes of a type, for Nest's decorators: `GamesConnection` with edges `GamesEdge`. */
 export function connectionType<T>(node: () => new () => T, name: string): new () => Connection<T> {

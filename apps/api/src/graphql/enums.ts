@@ -1,6 +1,6 @@
 import { locales } from '#kernel';
 import { registerEnumType } from '@nestjs/graphql';
-import { allScopes, scopes } from '../access/scopes.js';
+import { allScopes, scopes } from '#accounts';
 
 /** The languages of the API, in the form for Nest's decorators. */
 export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale, locale]));

@@ -1,5 +1,5 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { withEventUnions } from '#contracts';
+import { Contracts, withEventUnions } from '#contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GqlOptionsFactory } from '@nestjs/graphql';
 import type { Request } from 'express';
@@ -7,14 +7,14 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Admission } from '../access/admission.js';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { contracts } from '../contracts.js';
-import { ApiContexts, type ApiContext } from './api-context.js';
+import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { costPlugin, legacyJsonStatus } from './apollo-plugins.js';
 import { limitRules } from './document-limits.js';
+import { inGraphql } from './graphql-error.js';
 import { maskError } from './mask-errors.js';
 import { notTooNested, type Asked } from './nesting.js';
-import { preferredLocale } from './preferred-locale.js';
-import { requestId } from './request-context.js';
+import { preferredLocale } from '../requests/preferred-locale.js';
+import { requestId } from '../requests/request-context.js';
 
 /** How GraphQL is served over HTTP. */
 @Injectable()
@@ -22,6 +22,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   constructor(
     private readonly admission: Admission,
     private readonly contexts: ApiContexts,
+    private readonly contracts: Contracts,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
@@ -32,7 +33,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       driver: ApolloDriver,
       path: '/graphql',
       autoSchemaFile: true,
-      transformSchema: (schema) => withEventUnions(schema, contracts),
+      transformSchema: (schema) => withEventUnions(schema, this.contracts),
       playground: false,
       introspection: true,
       csrfPrevention: true,
@@ -45,7 +46,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       validationRules: [...limitRules(documents)],
       parseOptions: { maxLexicalTokens: documents.tokens },
       plugins: [costPlugin(documents.cost), legacyJsonStatus],
-      context: ({ req }: { readonly req: Request }) => this.contextOf(req),
+      context: ({ req }: { readonly req: Request }) => inGraphql(() => this.contextOf(req)),
       formatError: (formatted, error) => this.masked(formatted, error),
     };
   }
@@ -53,7 +54,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   private async contextOf(request: Request): Promise<ApiContext> {
     const caller = await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown');
     notTooNested(askedBy(request), this.settings.documents);
-    return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language'])), req: request };
+    return this.contexts.for(caller, preferredLocale(request.headers['accept-language']));
   }
 
   private masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

@@ -1,15 +1,20 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { InputError } from '#contracts';
-import { errorStatus } from './api-error.js';
+import { ApiError, errorCodes } from '../errors/api-error.js';
 
-/** Codes of errors that a client made and may read about; everything else is a fault of ours. */
-const OPEN_CODES: ReadonlySet<unknown> = new Set([
-  ...Object.keys(errorStatus),
+/** Codes with which GraphQL itself refuses what a client sent. */
+export const graphqlCodes = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-]);
+] as const;
+
+/** The code of every fault of ours. */
+export const FAULT_CODE = 'INTERNAL_SERVER_ERROR';
+
+/** Codes of errors that a client made and may read about; everything else is a fault of ours. */
+const OPEN_CODES: ReadonlySet<unknown> = new Set([...errorCodes, ...graphqlCodes]);
 
 /** Told of a fault that was kept from a client. */
 export type ReportFault = (fault: unknown, requestId: string) => void;
@@ -26,10 +31,13 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
   };
   if (cause instanceof InputError)
     return { message: cause.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
+  // Thrown inside a field; what is thrown before comes dressed.
+  if (cause instanceof ApiError)
+    return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts, requestId } };
   const { http: _http, stacktrace: _stack, originalError: _original, ...extensions } = extensionsOf(error);
   if (isOpen(error)) return { message: error.message, ...place, extensions: { ...extensions, requestId } };
   report(cause ?? error, requestId);
-  return { message: FAULT, ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } };
+  return { message: FAULT, ...place, extensions: { code: FAULT_CODE, requestId } };
 }
 
 const FAULT = 'Something went wrong on our side. Tell us the request id if it stays so.';

@@ -1,5 +1,5 @@
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
-import { ApiError } from './api-error.js';
+import { ApiError } from '../errors/api-error.js';
 import type { DocumentLimits } from './document-limits.js';
 
 /** What a client sends to be run; nothing of it has been read yet. */

@@ -2,13 +2,13 @@ import { Campaigns, Games } from '#games';
 import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf } from '../accounts/account.types.js';
-import { campaignSourceOf } from '../campaigns/campaign.types.js';
+import { campaignSourceOf } from '../campaigns/campaign-source.js';
 import { sourceOf } from '../games/game-source.js';
 import { rulesetOf } from '../rulesets/ruleset.types.js';
-import type { ApiContext } from './api-context.js';
-import { readGlobalId } from './global-id.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { readGlobalId } from '../requests/global-id.js';
 import { Node } from './node.type.js';
-import { isUuid } from './uuid.js';
+import { isUuid } from '../requests/uuid.js';
 
 /** Finds anything by its id (Relay's global object identification). */
 @Resolver()

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, ServiceUnavailableException, type BeforeApplicationShutdown } from '@nestjs/common';
+import { ForProbes } from '../access/scope-guard.js';
 import { HEALTH, WORK, type Readiness } from '../api-parts.js';
 
 /** For whoever runs the server: is it alive, may it be sent requests. */
@@ -12,12 +13,14 @@ export class HealthController implements BeforeApplicationShutdown {
   ) {}
 
   /** The process answers. */
+  @ForProbes()
   @Get('live')
   live(): HealthAnswer {
     return { status: 'ok', parts: {} };
   }
 
   /** The process and what it stands on can serve requests: 503 when not, or when it is about to stop. */
+  @ForProbes()
   @Get('ready')
   async ready(): Promise<HealthAnswer> {
     const answer = await answerOf(this.health);
@@ -25,6 +28,7 @@ export class HealthController implements BeforeApplicationShutdown {
   }
 
   /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers. */
+  @ForProbes()
   @Get('work')
   async keepsUp(): Promise<HealthAnswer> {
     return orUnavailable(await answerOf(this.work));

@@ -1,8 +1,8 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
-import { ApiError } from '../graphql/api-error.js';
-import { requestId } from '../graphql/request-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { requestId } from '../requests/request-context.js';
 import { sendProblem } from './problem.js';
 
 /** What a REST route throws becomes a problem; what is no mistake of the client's is logged, and kept from it. */

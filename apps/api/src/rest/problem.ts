@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { ApiError, type ErrorCode } from '../graphql/api-error.js';
-import { requestId } from '../graphql/request-context.js';
+import { ApiError, type ErrorCode } from '../errors/api-error.js';
+import { requestId } from '../requests/request-context.js';
 
 /** What went wrong with a request, as RFC 9457 says it. */
 export interface Problem {
@@ -25,7 +25,7 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
 
 /** The problem that an error is for a client. A fault of ours says nothing of itself. */
 export function problemOf(error: unknown): Problem {
-  const code = error instanceof ApiError ? (error.extensions['code'] as ErrorCode) : undefined;
+  const code = error instanceof ApiError ? error.code : undefined;
   const [status, title] = code === undefined ? [500, 'Internal Server Error'] : statuses[code];
   const detail = error instanceof ApiError ? error.message : FAULT;
   return { type: 'about:blank', title, status, detail, requestId: requestId() };
@@ -34,7 +34,7 @@ export function problemOf(error: unknown): Problem {
 /** Answers with a problem; nothing of it is kept in any cache. */
 export function sendProblem(response: Response, error: unknown): void {
   const problem = problemOf(error);
-  const retryAfter = error instanceof ApiError ? error.extensions['retryAfter'] : undefined;
+  const retryAfter = error instanceof ApiError ? error.facts['retryAfter'] : undefined;
   if (typeof retryAfter === 'number') response.set('Retry-After', String(retryAfter));
   if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
   response.removeHeader('ETag');

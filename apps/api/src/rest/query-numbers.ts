@@ -1,4 +1,4 @@
-import { ApiError } from '../graphql/api-error.js';
+import { ApiError } from '../errors/api-error.js';
 
 /**
  * A whole number in the query of an address, from `least` on; `undefined` where it is absent.

@@ -2,18 +2,23 @@ import { Games, viewOf } from '#games';
 import { spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Admission } from '../access/admission.js';
+import { callerOf } from '../access/caller.js';
+import { ForEverybody } from '../access/scope-guard.js';
 import { viewerFor, type GameSource } from '../games/game-source.js';
 import { playerNames } from '../games/player-names.js';
-import { ApiContexts, type ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { readGlobalId } from '../graphql/global-id.js';
-import { preferredLocale } from '../graphql/preferred-locale.js';
+import { ApiContexts, type ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { readGlobalId } from '../requests/global-id.js';
+import { preferredLocale } from '../requests/preferred-locale.js';
 import { ProblemFilter } from './problem-filter.js';
 import { queryNumber } from './query-numbers.js';
 
-/** Nothing runs in a picture, and nothing is loaded by it, even when somebody opens it as a page. */
-const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+/**
+ * Nothing runs in a picture, and nothing is loaded by it, even when somebody opens it as a page: its letters are in it,
+ * and so is the style that names them.
+ */
+const POLICY =
+  "default-src 'none'; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** A game, drawn: `/v1/games/:id/table.svg`, and what other pictures its ruleset has. */
 @Controller('v1/games')
@@ -21,7 +26,6 @@ const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 export class TablePictureController {
   constructor(
     private readonly games: Games,
-    private readonly admission: Admission,
     private readonly contexts: ApiContexts,
   ) {}
 
@@ -29,6 +33,7 @@ export class TablePictureController {
    * What a spectator sees, or with `seat` what the seat of the caller sees; of the game now, or as it was at `version`.
    * The caller's language is taken from `Accept-Language`.
    */
+  @ForEverybody()
   @Get(':id/:picture.svg')
   async picture(
     @Param() { id, picture: name }: { readonly id: string; readonly picture: string },
@@ -36,8 +41,7 @@ export class TablePictureController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const caller = await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown');
-    const context = this.contexts.for(caller, preferredLocale(request.headers['accept-language']));
+    const context = this.contexts.for(callerOf(request), preferredLocale(request.headers['accept-language']));
     const version = queryNumber('version', query['version'], 1);
     const seat = queryNumber('seat', query['seat'], 0);
     const source = await this.source(id, version);

@@ -1,12 +1,12 @@
+import { Contracts } from '#contracts';
 import { Games } from '#games';
 import type { Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { ForEverybody } from '../access/scope-guard.js';
-import { contracts } from '../contracts.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { DerivedField } from '../graphql/derived-field.js';
-import { ApiError } from '../graphql/api-error.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { derived, DerivedField } from '../graphql/derived-types.js';
+import { ApiError } from '../errors/api-error.js';
 import { LocaleEnum } from '../graphql/enums.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
@@ -14,7 +14,10 @@ import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
 /** What can be played here. */
 @Resolver(() => RulesetType)
 export class RulesetResolver {
-  constructor(private readonly games: Games) {}
+  constructor(
+    private readonly games: Games,
+    private readonly contracts: Contracts,
+  ) {}
 
   @ForEverybody()
   @Query(() => [RulesetType], { description: 'What can be played here, each in the newest version of its rules.' })
@@ -41,10 +44,10 @@ export class RulesetResolver {
   @ResolveField(() => TablePlanType, { description: 'How many play, under these options or the defaults.' })
   seats(
     @Parent() { rules }: RulesetType,
-    @Args('options', { type: () => contracts.types.optionsInput, nullable: true })
+    @Args('options', { type: derived(({ optionsInput }) => optionsInput), nullable: true })
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
-    const { least, seats } = rules.seats(parsedOptions(rules, options));
+    const { least, seats } = rules.seats(this.parsedOptions(rules, options));
     return { least, seats: [...seats] };
   }
 
@@ -53,33 +56,33 @@ export class RulesetResolver {
     return z.toJSONSchema(rules.schemas.options, { io: 'input' });
   }
 
-  @DerivedField(contracts.types.options, {
+  @DerivedField(({ options }) => options, {
     nullable: true,
     description: 'Its options when nothing is chosen; null when it has none.',
   })
   defaultOptions(@Parent() { rules }: RulesetType): unknown {
-    return contracts.of(rules.name).options(rules.schemas.options.parse({}));
+    return this.contracts.of(rules.name).options(rules.schemas.options.parse({}));
   }
 
-  @DerivedField(contracts.types.content, {
+  @DerivedField(({ content }) => content, {
     nullable: true,
     description: 'What the box contains; null where there is nothing to show.',
     complexity: 100,
   })
   content(@Parent() { rules }: RulesetType): unknown {
-    return contracts.of(rules.name).content();
+    return this.contracts.of(rules.name).content();
   }
-}
 
-function parsedOptions(
-  { name, schemas }: RulesetType['rules'],
-  input: Readonly<Record<string, unknown>> | null | undefined,
-): unknown {
-  if (input == null) return schemas.options.parse({});
-  const { ruleset, options } = contracts.readOptions(input);
-  if (ruleset !== name) throw new ApiError('BAD_USER_INPUT', `These are options of "${ruleset}", not of "${name}".`);
-  const parsed = schemas.options.safeParse(options);
-  if (!parsed.success)
-    throw new ApiError('BAD_USER_INPUT', `These options do not fit: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  private parsedOptions(
+    { name, schemas }: RulesetType['rules'],
+    input: Readonly<Record<string, unknown>> | null | undefined,
+  ): unknown {
+    if (input == null) return schemas.options.parse({});
+    const { ruleset, options } = this.contracts.readOptions(input);
+    if (ruleset !== name) throw new ApiError('BAD_USER_INPUT', `These are options of "${ruleset}", not of "${name}".`);
+    const parsed = schemas.options.safeParse(options);
+    if (!parsed.success)
+      throw new ApiError('BAD_USER_INPUT', `These options do not fit: ${z.prettifyError(parsed.error)}`);
+    return parsed.data;
+  }
 }

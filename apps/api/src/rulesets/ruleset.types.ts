@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '#kernel';
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { globalId } from '../graphql/global-id.js';
+import { globalId } from '../requests/global-id.js';
 import { Node } from '../graphql/node.type.js';
 
 @ObjectType('Ruleset', { implements: () => Node, description: 'What can be played.' })

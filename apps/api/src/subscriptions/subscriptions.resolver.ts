@@ -2,11 +2,11 @@ import { Games } from '#games';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
-import type { GameSource } from '../games/game-source.js';
-import { GameEventType, GameType, type EventSource } from '../games/game.types.js';
-import type { ApiContext } from '../graphql/api-context.js';
-import { ApiError } from '../graphql/api-error.js';
-import { idOfKind } from '../graphql/global-id.js';
+import type { EventSource, GameSource } from '../games/game-source.js';
+import { GameEventType, GameType } from '../games/game.types.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { ApiError } from '../errors/api-error.js';
+import { idOfKind } from '../requests/global-id.js';
 import { abortable } from './abortable.js';
 import { GameAnnouncements } from './game-announcements.js';
 

@@ -8,12 +8,13 @@ import {
   MemoryCampaignDirectory,
   MemoryGameDirectory,
   MemorySeedVault,
+  type RulesetRegistry,
 } from '#games';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { MemoryAccountStore } from '../accounts/memory-account-store.js';
+import { MemoryAccountStore } from '#accounts';
 import type { ApiParts } from '../api-parts.js';
 import { createApi } from '../create-api.js';
-import { MemoryDeckStore } from '../decks/memory-deck-store.js';
+import { MemoryDeckStore } from '#decks';
 
 /** An API in this process, on a store in memory. */
 export interface TestApi {
@@ -28,13 +29,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** What a test may change of an API: its parts, or the rulesets that it plays. */
+type TestApiChanges = Partial<ApiParts> & { readonly rulesets?: RulesetRegistry };
+
 /** Starts an API on any free port. Nothing outlives `close`. */
-export async function startTestApi(changes: Partial<ApiParts> = {}): Promise<TestApi> {
+export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}): Promise<TestApi> {
   const store = new MemoryEventStore();
   const bus = new LocalBus();
   const faults: unknown[] = [];
   const report = (fault: unknown): number => faults.push(fault);
-  const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report });
+  const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets });
   const campaigns = new Campaigns({ games, store });
   const parts: ApiParts = {
     games,

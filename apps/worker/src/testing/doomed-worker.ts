@@ -32,7 +32,7 @@ function doom({ games, campaigns, store }: GamesServer): void {
   if (FAULT !== 'during') return;
   const append = store.append.bind(store);
   store.append = (commit) => {
-    if (FAULT_AT === 'campaign' && !commit.head.ruleset.startsWith('campaign:')) return append(commit);
+    if (FAULT_AT === 'campaign' && commit.head.kind !== 'campaign') return append(commit);
     void append(commit);
     return reach();
   };

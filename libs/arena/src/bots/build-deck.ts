@@ -1,7 +1,8 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { worthOf } from './card-worth.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 
 /** Builds a sealed deck: guardian, strongholds, then the weakest cards out, one by one, until it is lean. */
 export function buildDeck(outlook: Outlook) {

@@ -1,5 +1,5 @@
-import type { Card, CardType } from '#cards';
-import { printed } from '../printed.js';
+import type { Card, CardId, CardType } from '#cards';
+import { printed } from '../content/catalogue.js';
 
 /** What a card that is no creature is worth while it is held, in victorious creatures. */
 const worths: Readonly<Record<Exclude<CardType, 'CREATURE'>, number>> = {
@@ -40,5 +40,5 @@ export const supportOf = ({ influenceValue = 0, rangedStrength = 0 }: Card): num
 export const isShield = ({ type }: Card): boolean => type === 'SHIELD' || type === 'STANDARD_BEARER';
 
 /** What a shown card is worth; nothing for none. */
-export const worthOfShown = (shown: { readonly cardId: string } | undefined): number =>
+export const worthOfShown = (shown: { readonly cardId: CardId } | undefined): number =>
   shown ? worthOf(printed(shown.cardId)) : 0;

@@ -1,10 +1,10 @@
-import type { Seat } from '#kernel';
+import { best, commandOf, commandsOf, type Seat } from '#kernel';
 import type { Command } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { effectsNow } from '../effects/timing.js';
 import { challengeTotal } from '../totals/total.js';
-import { best, commandOf, commandsOf, handCard, type Outlook } from './outlook.js';
-import { leastShield } from './phase-three.js';
+import { handCard, type Outlook } from './outlook.js';
+import { leastShield } from './settlement.js';
 
 const vitalityOf = ({ view }: Outlook, seat: Seat): number => {
   const guardian = view.players[seat]?.guardian;

@@ -2,7 +2,7 @@ import type { State } from '../state.js';
 import { duellistOf } from '../totals/duellists.js';
 import { isCompared, roundWinner } from '../totals/winner.js';
 import { worthOf } from './card-worth.js';
-import { cardOf } from '../printed.js';
+import { cardOf } from '../table/cards.js';
 import type { Outlook } from './outlook.js';
 import { duelStake, ruinOf, victoryOf } from './stakes.js';
 

@@ -1,5 +1,5 @@
 import type { Card } from '#cards';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView } from '../view/view-schema.js';
 import { meanOver } from './likely-foes.js';
 import { chanceAt, marginBetween, type Contender, type Ground } from './match-ups.js';

@@ -1,9 +1,10 @@
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { worthOf } from './card-worth.js';
 import { standing, stake } from './combat-outlook.js';
 import { afterMove } from './imagined-moves.js';
 import { chanceAt, marginOf } from './match-ups.js';
-import { best, commandsOf, handCard, type Outlook } from './outlook.js';
+import { handCard, type Outlook } from './outlook.js';
 
 /** The chance of a fight against a seat whose creature has been corrupted away. */
 const DESERTED = 0.85;

@@ -1,7 +1,9 @@
+import type { InstanceId } from '#cards';
+import { best, commandsOf } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import { handCard, best, commandsOf, inHand, type Outlook } from './outlook.js';
+import { handCard, inHand, type Outlook } from './outlook.js';
 import { worthOf } from './card-worth.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 
 /** Of cards of these types more than so many are of less use. */
 const ENOUGH: Readonly<Partial<Record<string, number>>> = { TERRAIN: 1, SPELL: 1, ITEM_CREATURE: 1, UPGRADE: 1 };
@@ -12,7 +14,7 @@ export function discardExcess(outlook: Outlook): CommandOf<'discardExcess'> | un
   return best(commandsOf(outlook, 'discardExcess'), ({ cardId }) => -keeping(outlook, cardId));
 }
 
-function keeping(outlook: Outlook, id: string): number {
+function keeping(outlook: Outlook, id: InstanceId): number {
   const card = handCard(outlook, id);
   const alike = inHand(outlook).filter(({ cardId }) => printed(cardId).type === card.type).length;
   const enough = ENOUGH[card.type] ?? (card.type === 'CREATURE' ? 5 : 3);

@@ -2,7 +2,8 @@ import { atSeat, LocalGame, Random, randomBot, type AnyTagged, type Bot, type Se
 import type { Command } from '../commands.js';
 import type { State } from '../state.js';
 import type { View } from '../view/view-schema.js';
-import { arena, duelist } from './testing/at-the-table.js';
+import { arena } from '../arena.js';
+import { duelist } from './testing/at-the-table.js';
 
 describe('The duelist plays whole games', () => {
   const players = { duelist, random: randomBot as Bot<View, Command> };

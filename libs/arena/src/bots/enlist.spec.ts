@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { aCreature, aHandItem, aShield, aStandardBearer, aTerrain } from '../testing/with-made-cards.js';
+import { aCreature, aHandItem, aShield, aStandardBearer, aTerrain } from '../testing/index.js';
 import { answer, between, whenAnswered } from './testing/at-the-table.js';
 
 describe('The duelist enlists', () => {

@@ -1,12 +1,12 @@
 import type { Card } from '#cards';
 import type { Command, CommandOf } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlacedView } from '../view/view-schema.js';
 import { isShield, supportOf, worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';
 import { handCard, inHand, type Outlook } from './outlook.js';
 import { useWorth } from './use-worth.js';
-import { KEPT } from '../phases/excess.js';
+import { KEPT } from '../discard/excess.js';
 
 /** Creatures ON strongholds that are wanted in any case: one to send. The others serve better in hand, where they can join. */
 const WANTED = 1;

@@ -1,4 +1,4 @@
-import { aCreature, type SeatSetup } from '../testing/with-made-cards.js';
+import { aCreature, type SeatSetup } from '../testing/index.js';
 import { answer, between } from './testing/at-the-table.js';
 
 describe('The duelist enters the arena', () => {

@@ -1,12 +1,13 @@
+import { best, commandsOf } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { Place } from '../words.js';
 import type { PlacedView } from '../view/view-schema.js';
 import { worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';
 import { meanOver } from './likely-foes.js';
-import { best, commandsOf, enemyHolds, inHand, type Outlook } from './outlook.js';
+import { enemyHolds, inHand, type Outlook } from './outlook.js';
 import { victoryOf } from './stakes.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 
 /** The part of cards ON strongholds that are creatures, where nothing tells. */
 const CREATURES = 0.8;

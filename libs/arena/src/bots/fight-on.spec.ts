@@ -6,7 +6,7 @@ import {
   type GameSetup,
   type Scene,
   type SeatSetup,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 import { answer, between, whenAnswered } from './testing/at-the-table.js';
 
 describe('The duelist fights', () => {

@@ -1,13 +1,15 @@
-import type { CardType } from '#cards';
+import type { CardKey, CardType, InstanceId } from '#cards';
+import { commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { duellistOf } from '../totals/duellists.js';
 import { worthOf } from './card-worth.js';
 import { standing } from './combat-outlook.js';
 import { afterMove } from './imagined-moves.js';
 import { marginOf } from './match-ups.js';
-import { commandsOf, handCard, type Outlook } from './outlook.js';
+import { handCard, type Outlook } from './outlook.js';
 import { ruinOf, threatens } from './stakes.js';
 
 /** What a power stone is worth: the last ones more, most with a captive that needs them for a challenge. */
@@ -82,7 +84,7 @@ function costOf(outlook: Outlook, command: Command): number | undefined {
 }
 
 /** What it costs to be left with nothing for the raid that follows (ARENA-RAI-05, ARENA-RAI-15). */
-function leftBare(outlook: Outlook, used: string): number {
+function leftBare(outlook: Outlook, used: InstanceId): number {
   const { me, enemy, own } = outlook;
   const raided = [me, enemy].every(({ strongholds }) => strongholds.every(({ deployed }) => deployed));
   const manned = me.strongholds.some(({ on }) => on);
@@ -133,5 +135,5 @@ function isTwin(options: readonly Option[], command: Command): boolean {
   return card !== undefined && options.find((one) => cardIn(one.command) === card)?.command !== command;
 }
 
-const cardIn = (command: Command): string | undefined =>
+const cardIn = (command: Command): CardKey | undefined =>
   'cardId' in command ? (command.cardId ?? undefined) : undefined;

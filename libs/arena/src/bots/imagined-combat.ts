@@ -1,7 +1,7 @@
 import type { StrongholdPosition } from '#cards';
 import type { Combat, State } from '../state.js';
 import type { CombatView } from '../view/view-schema.js';
-import type { See } from './imagined-table.js';
+import type { See } from './see.js';
 
 /** A combat of two creatures at its beginning, in the duel zone or for a stronghold. */
 export const newCombat = (duellists: State['arena'], stronghold: StrongholdPosition | null): Combat => ({

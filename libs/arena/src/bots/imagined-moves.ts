@@ -1,9 +1,10 @@
-import { effectsIn, type NumberedEffect } from '#cards';
+import { effectsIn, type InstanceId, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
 import type { Command } from '../commands.js';
 import { effectsNow } from '../effects/timing.js';
-import { cardOf, printed } from '../printed.js';
-import type { Combat, InForce, InstanceId, State, Target } from '../state.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/cards.js';
+import type { Combat, InForce, State, Target } from '../state.js';
 import { playerOf, strongholdOf } from '../table/players.js';
 import { influenceAfterCap, rangedStrengthUnder } from '../totals/support.js';
 

@@ -1,22 +1,20 @@
 import type { Seat } from '#kernel';
-import { initialState } from '../initial-state.js';
+import { initialState, noMarks } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import type { InstanceId, Placed, Player, State, Stronghold } from '../state.js';
+import type { Placed, Player, State, Stronghold } from '../state.js';
 import { type positions } from '../table/players.js';
 import type { PlacedView, PlayerView, StrongholdView, View } from '../view/view-schema.js';
 import { imaginedCombat } from './imagined-combat.js';
+import type { See } from './see.js';
 
 const nothing = initialState(optionsSchema.parse({ decks: 'SEALED' }), []);
 
 /** A table with nothing on it. */
 export const bareTable = (): State => ({ ...nothing, cards: {} });
 
-/** Notes a card that is seen, with its owner, and gives its id. */
-export type See = (card: { readonly id: string; readonly cardId: string }, owner: Seat) => InstanceId;
-
 /**
  * The table as far as a seat sees it, in the form that the rules read: hidden cards are not there, so only totals and
- * attributes of what is seen may be asked.
+ * attributes of what is seen may be asked. Every field is named here: one that the state gets has to be thought of.
  */
 export function imaginedTable(view: View, seat: Seat): State {
   const cards: State['cards'] = {};
@@ -30,19 +28,29 @@ export function imaginedTable(view: View, seat: Seat): State {
   const { hand = [], depot = [], pen = [] } = view.own ?? {};
   for (const card of [...hand, ...depot, ...pen]) see(card, seat);
   return {
-    ...nothing,
+    options: nothing.options,
     cards,
     players,
     turn: view.turn,
     stage: view.stage,
+    stagesEntered: 0,
     active: view.active,
+    lower: null,
     terrain: view.terrain ? see(view.terrain, view.terrainOwner ?? seat) : null,
     arena: [placedOf(first.arena, 0, see), placedOf(second.arena, 1, see)],
+    window: null,
+    sealed: null,
     combat: view.combat ? imaginedCombat(view.combat, see) : null,
+    raid: null,
+    challenge: null,
     challengeBonuses: (view.challengeBonuses ?? []).map(({ card, ...bonus }) => ({
       ...bonus,
       source: see(card, bonus.seat),
     })),
+    marks: noMarks(),
+    decks: null,
+    building: null,
+    over: null,
   };
 }
 
@@ -54,13 +62,21 @@ function playerOf(player: PlayerView, see: See): Player {
   };
   const [LEFT, CENTER, RIGHT] = [at('LEFT'), at('CENTER'), at('RIGHT')];
   return {
-    ...nothing.players[0],
     seat,
     guardian,
     stones: powerStones,
     strongholds: LEFT && CENTER && RIGHT ? { LEFT, CENTER, RIGHT } : null,
+    pile: [],
+    dominant: null,
+    hand: [],
+    depot: [],
+    pen: [],
+    discard: [],
     standardBearer: standardBearer ? see(standardBearer, seat) : null,
     prison: captive ? { captive: see(captive, 1 - seat), shield: prisonShield ? see(prisonShield, seat) : null } : null,
+    victorious: [],
+    known: [],
+    passing: null,
   };
 }
 

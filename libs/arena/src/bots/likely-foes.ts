@@ -1,5 +1,5 @@
-import { cards, type Card } from '#cards';
-import { printed } from '../printed.js';
+import type { Card, CardId } from '#cards';
+import { catalogue, printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 
 /** A creature that the enemy may have, and how often it is to be expected. */
@@ -11,7 +11,7 @@ export interface Foe {
 /** Copies of a creature that a deck is taken to hold. */
 const COPIES = 2;
 
-const creatures = cards.filter(({ type, games }) => type === 'CREATURE' && games.includes('ARENA'));
+const creatures = catalogue.printed.card.filter(({ type, games }) => type === 'CREATURE' && games.includes('ARENA'));
 
 /**
  * What creatures the enemy may send: those of its guardian's set, and others that have been seen; less of those that have
@@ -20,7 +20,7 @@ const creatures = cards.filter(({ type, games }) => type === 'CREATURE' && games
 export function likelyFoes(enemy: PlayerView): Foe[] {
   const set = enemy.guardian === undefined ? undefined : printed(enemy.guardian).set;
   const gone = [...enemy.victorious, ...enemy.discard].map(({ cardId }) => cardId);
-  const away = (id: string): number => gone.filter((one) => one === id).length;
+  const away = (id: CardId): number => gone.filter((one) => one === id).length;
   const found = creatures.filter(({ id, set: its }) => its === set || away(id) > 0);
   return (found.length > 0 ? found : creatures).map((card) => ({
     card,

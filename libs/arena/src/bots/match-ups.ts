@@ -1,6 +1,6 @@
-import type { StrongholdPosition } from '#cards';
+import type { CardId, InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { CardId, Placed, Player, State, Stronghold } from '../state.js';
+import type { Placed, Player, State, Stronghold } from '../state.js';
 import { lowerWins } from '../totals/winner.js';
 import { totalOf } from '../totals/total.js';
 import { newCombat } from './imagined-combat.js';
@@ -69,7 +69,7 @@ const noStronghold: Stronghold = {
 function meeting(own: Contender, foe: Contender, { attacks, terrain, stronghold }: Ground): State {
   const table = bareTable();
   const active = attacks ? 0 : 1;
-  const add = (card: CardId, owner: Seat): string => {
+  const add = (card: CardId, owner: Seat): InstanceId => {
     const id = `${card}-${Object.keys(table.cards).length}`;
     table.cards[id] = { cardId: card, owner };
     return id;

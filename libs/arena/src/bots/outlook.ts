@@ -1,7 +1,7 @@
-import type { Card } from '#cards';
+import type { Card, CardKey } from '#cards';
 import type { Random, Seat, Sight } from '#kernel';
-import type { Command, CommandOf, CommandType } from '../commands.js';
-import { printed } from '../printed.js';
+import type { Command } from '../commands.js';
+import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import type { OwnView, PlayerView, View } from '../view/view-schema.js';
 import { imaginedTable } from './imagined-table.js';
@@ -46,30 +46,11 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
   };
 }
 
-/** The legal commands of a type. */
-export const commandsOf = <T extends CommandType>({ legal }: Outlook, type: T): CommandOf<T>[] =>
-  legal.filter((command): command is CommandOf<T> => command.type === type);
-
-/** The legal command of a type that takes nothing; `undefined` when it is not legal. */
-export const commandOf = <T extends CommandType>(outlook: Outlook, type: T): CommandOf<T> | undefined =>
-  commandsOf(outlook, type)[0];
-
-/** What is worth most, the first of equals; `undefined` when nothing is worth more than the least asked for. */
-export function best<T>(list: readonly T[], worth: (one: T) => number, least = -Infinity): T | undefined {
-  let found: T | undefined;
-  let most = least;
-  for (const one of list) {
-    const value = worth(one);
-    if (value > most) [found, most] = [one, value];
-  }
-  return found;
-}
-
 /** All cards of the seat that are in no pile and not on the table. */
 export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...own.depot, ...own.pen];
 
 /** A card of the seat's hand, depot or pen. Throws a RangeError for any other. */
-export function handCard(outlook: Outlook, id: string): Card {
+export function handCard(outlook: Outlook, id: CardKey): Card {
   const shown = inHand(outlook).find((card) => card.id === id);
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);
   return printed(shown.cardId);

@@ -6,7 +6,7 @@ import { creatureChance } from './enter-arena.js';
 import { meanOver } from './likely-foes.js';
 import type { Ground } from './match-ups.js';
 import { inHand, type Outlook } from './outlook.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { captureGain, ruinOf, victoryOf } from './stakes.js';
 
 /** The parts of a deck that are shields, creatures, terrains: what an unseen card may be. */

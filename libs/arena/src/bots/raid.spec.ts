@@ -1,11 +1,4 @@
-import {
-  aCreature,
-  aShield,
-  aTerrain,
-  type GameSetup,
-  type Scene,
-  type SeatSetup,
-} from '../testing/with-made-cards.js';
+import { aCreature, aShield, aTerrain, type GameSetup, type Scene, type SeatSetup } from '../testing/index.js';
 import { answer, between } from './testing/at-the-table.js';
 
 describe('The duelist raids', () => {

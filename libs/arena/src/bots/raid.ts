@@ -1,10 +1,11 @@
 import type { StrongholdPosition } from '#cards';
+import { best, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { worthOfShown } from './card-worth.js';
 import { cardAt } from './contenders.js';
 import { creatureChance } from './enter-arena.js';
-import { best, commandsOf, handCard, type Outlook } from './outlook.js';
+import { handCard, type Outlook } from './outlook.js';
 import { preyOf, raidWith, strongholdAt, targetOf } from './raid-values.js';
 import { captureGain } from './stakes.js';
 

@@ -1,5 +1,5 @@
 import { influenceTaken, type Card } from '#cards';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import type { Outlook } from './outlook.js';
 

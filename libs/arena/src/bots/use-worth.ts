@@ -1,7 +1,7 @@
 import { effectsIn, type Effect, type OperationName } from '#cards';
 import type { CommandOf } from '../commands.js';
 import { isTimed } from '../effects/timing.js';
-import { printed } from '../printed.js';
+import { sourceCard } from '../table/sources.js';
 import type { Outlook } from './outlook.js';
 import { handCard } from './outlook.js';
 import { worthOfShown } from './card-worth.js';
@@ -24,7 +24,7 @@ export function useWorth(outlook: Outlook, command: Use): number {
 /** A card's effects that happen in this window. */
 function effectsOf({ table, ...outlook }: Outlook, { type, cardId }: Use): Effect[] {
   const abilities = type === 'useAbility';
-  const card = abilities ? printed(table.cards[cardId]?.cardId ?? cardId) : handCard({ table, ...outlook }, cardId);
+  const card = abilities ? sourceCard(table, cardId) : handCard({ table, ...outlook }, cardId);
   return effectsIn('ARENA', card)
     .map(({ effect }) => effect)
     .filter(({ trigger, timing }) => !abilities || trigger === 'ACTIVATED' || (trigger === 'BEATEN' && !timing))

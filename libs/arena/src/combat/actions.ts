@@ -1,31 +1,28 @@
 import type { Seat } from '#kernel';
-import type { Command } from '../commands.js';
-import { abilityOffers, depotOffers, hasUsableAbility } from '../effects/offers.js';
-import { askedInWindow, enterStage, openWindow, proceedWindow } from '../flow/enter-stage.js';
-import type { AutomaticStage, StageRules } from '../flow/step-rules.js';
-import { pickUp } from '../phases/hands.js';
+import { hasUsableAbility } from '../effects/abilities.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { askedInWindow, openWindow, proceedWindow } from '../flow/windows.js';
+import type { AutomaticStep, StepRules } from '../flow/turn.js';
+import { pickUp } from '../stock/hands.js';
 import type { State } from '../state.js';
 import { otherSeat, playerOf } from '../table/players.js';
 import { bothGone, combatOf, oneGone } from './fighters.js';
-import { influenceOffers, mayInfluence } from './guardian-influence.js';
-import { joinOffers } from './join.js';
+import { mayInfluence } from './guardian-influence.js';
 import { cutPrimaryRound } from './primary-end.js';
-import { shieldOffers } from './duel-shields.js';
-import { mayUseStrongholdCreature, strongholdCreatureOffers } from './stronghold-creature.js';
+import { mayUseStrongholdCreature } from './stronghold-creature.js';
 
 /** State 12: depot cards, influence, ranged attacks and abilities for the duellists (ARENA-PRI-05). */
-export const primaryActions: StageRules = {
+export const primaryActions: StepRules = {
   asked: (state) => (oneGone(state) ? [] : askedInWindow(state, mayAct)),
   proceed(turn) {
     if (oneGone(turn.state)) cutPrimaryRound(turn);
     else proceedWindow(turn, () => enterStage(turn, 'PRIMARY_COMPARE'));
   },
-  offers: actionOffers,
   byDefault: () => ({ type: 'pass' }),
 };
 
 /** State 14: the pen comes to hand; the beaten seat begins, after a tie Active (ARENA-SEC-01, ARENA-SEC-02). */
-export const secondaryHand: AutomaticStage = {
+export const secondaryHand: AutomaticStep = {
   proceed(turn) {
     pickUp(turn, 'PEN');
     enterStage(turn, 'SECONDARY_ACTIONS');
@@ -35,18 +32,13 @@ export const secondaryHand: AutomaticStage = {
 };
 
 /** State 15: the same, and creatures and shields from hand (ARENA-SEC-03). */
-export const secondaryActions: StageRules = {
+export const secondaryActions: StepRules = {
   asked: (state) => (bothGone(state) ? [] : askedInWindow(state, mayAct)),
   proceed(turn) {
     if (bothGone(turn.state)) {
       turn.emit({ type: 'roundDecided', round: 'SECONDARY', winner: null, why: 'NOBODY_LEFT' });
       enterStage(turn, 'RESOLUTION');
     } else proceedWindow(turn, () => enterStage(turn, 'SECONDARY_COMPARE'));
-  },
-  *offers(state, seat) {
-    yield* actionOffers(state, seat);
-    yield* joinOffers(state, seat);
-    yield* shieldOffers(state, seat);
   },
   byDefault: () => ({ type: 'pass' }),
 };
@@ -57,11 +49,3 @@ const mayAct = (state: State, seat: Seat): boolean =>
   mayInfluence(state, seat) ||
   mayUseStrongholdCreature(state, seat) ||
   hasUsableAbility(state, seat);
-
-function* actionOffers(state: State, seat: Seat): Iterable<Command> {
-  yield { type: 'pass' };
-  yield* depotOffers(state, seat);
-  yield* influenceOffers(state, seat);
-  yield* strongholdCreatureOffers(state, seat);
-  yield* abilityOffers(state, seat);
-}

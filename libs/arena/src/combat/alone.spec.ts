@@ -1,12 +1,11 @@
-import { aCorruption, type Scene } from '../testing/with-made-cards.js';
+import { aCorruption, type Scene } from '../testing/index.js';
 import { aDuel, afterDuel, black, comparedTotals, corrupt, influence, join, white, carnal } from './testing/duels.js';
-
-const { sendToPen } = await import('../table/moves.js');
-const { advance } = await import('../flow/advance.js');
+import { sendToPen } from '../table/moves.js';
+import { advance } from '../flow/advance.js';
 
 /** A text sends creatures away, and the game goes on. */
 const whenSentAway = (scene: Scene, ...ids: readonly string[]): Scene =>
-  scene.until('RAID_HAND').doing((turn) => {
+  scene.until('RAID_HAND').whenRules((turn) => {
     sendToPen(turn, ids, 'EFFECT');
     advance(turn);
   });

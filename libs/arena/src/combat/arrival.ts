@@ -1,7 +1,8 @@
+import type { InstanceId } from '#cards';
 import { giveCommands, playTexts, strikeAreas } from '../effects/arrival.js';
-import { enterStage, openWindow } from '../flow/enter-stage.js';
-import type { ArenaTurn, AutomaticStage } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { openWindow } from '../flow/windows.js';
+import type { ArenaTurn, AutomaticStep } from '../flow/turn.js';
 import { duellists, fights, oneGone } from './fighters.js';
 import { cutPrimaryRound } from './primary-end.js';
 
@@ -17,7 +18,7 @@ export function arrive(turn: ArenaTurn, ids: readonly InstanceId[]): void {
 }
 
 /** State 11: what the duellists do, and the window for actions if both are still there (ARENA-PRI-04, ARENA-PRI-10). */
-export const primaryCommands: AutomaticStage = {
+export const primaryCommands: AutomaticStep = {
   proceed(turn) {
     arrive(
       turn,

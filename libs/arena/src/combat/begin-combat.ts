@@ -1,6 +1,6 @@
 import { enterStage } from '../flow/enter-stage.js';
-import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js';
-import { pickUp } from '../phases/hands.js';
+import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
+import { pickUp } from '../stock/hands.js';
 import type { Combat, Placed, State } from '../state.js';
 import { inOrder, otherSeat, strongholdOf } from '../table/players.js';
 import type { CombatKind } from '../words.js';
@@ -17,7 +17,7 @@ export function beginCombat(turn: ArenaTurn, kind: CombatKind): void {
 }
 
 /** State 8: unused depot cards make the combat hand (ARENA-PRI-01). */
-export const primaryHand: AutomaticStage = {
+export const primaryHand: AutomaticStep = {
   proceed(turn) {
     pickUp(turn, 'DEPOT');
     enterStage(turn, 'PRIMARY_REVEAL');

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
-import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js';
+import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
 import { endRaidCombat } from '../raid/raid-combat.js';
 import type { Combat, State } from '../state.js';
 import { inOrder } from '../table/players.js';
@@ -9,7 +9,7 @@ import { isCompared, lowerWins, roundWinner, voidedSeats } from '../totals/winne
 import { combatOf } from './fighters.js';
 
 /** State 13: the totals of the primary round (ARENA-PRI-06 to ARENA-PRI-09). It is the only one of a raid (ARENA-RAI-08). */
-export const primaryCompare: AutomaticStage = {
+export const primaryCompare: AutomaticStep = {
   proceed(turn) {
     compare(turn);
     if (combatOf(turn.state).kind === 'RAID') endRaidCombat(turn);
@@ -18,7 +18,7 @@ export const primaryCompare: AutomaticStage = {
 };
 
 /** State 16: the totals of the secondary round, or the primary result stands (ARENA-SEC-04 to ARENA-SEC-07). */
-export const secondaryCompare: AutomaticStage = {
+export const secondaryCompare: AutomaticStep = {
   proceed(turn) {
     const { primaryWinner = null } = combatOf(turn.state);
     if (isCompared(turn.state)) compare(turn);

@@ -1,8 +1,8 @@
-import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
+import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { otherSeat } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { arrive } from './arrival.js';
-import { corruptionOffers, mayCorrupt } from './corruption.js';
+import { mayCorrupt } from './corruption.js';
 import { combatOf } from './fighters.js';
 import { giveSupport } from './stronghold-creature.js';
 
@@ -10,7 +10,7 @@ import { giveSupport } from './stronghold-creature.js';
  * State 12a: the opponent of a creature that has just come may corrupt it before it acts (ARENA-COR-05). Every creature that
  * comes passes through here; nobody is asked when it is not openly corruptible.
  */
-export const corruptionResponse: StageRules = {
+export const corruptionResponse: StepRules = {
   asked(state) {
     const { appearance } = combatOf(state);
     if (!appearance) return [];
@@ -18,10 +18,6 @@ export const corruptionResponse: StageRules = {
     return mayCorrupt(state, opponent, appearance.id) ? [opponent] : [];
   },
   proceed: takePart,
-  *offers(state, seat) {
-    yield { type: 'declineCorruption' };
-    yield* corruptionOffers(state, seat);
-  },
   byDefault: () => ({ type: 'declineCorruption' }),
 };
 
@@ -38,6 +34,7 @@ function takePart(turn: ArenaTurn): void {
 export const responseCommands = {
   declineCorruption: {
     steps: ['CORRUPTION_RESPONSE'],
+    offers: () => [{ type: 'declineCorruption' }],
     check: () => undefined,
     perform: takePart,
   },

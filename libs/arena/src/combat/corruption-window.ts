@@ -1,19 +1,16 @@
-import { askedInWindow, enterStage, proceedWindow } from '../flow/enter-stage.js';
-import type { ArenaTurn, StageRules } from '../flow/step-rules.js';
-import { corruptionOffers, mayCorruptDuellist } from './corruption.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { askedInWindow, proceedWindow } from '../flow/windows.js';
+import type { ArenaTurn, StepRules } from '../flow/turn.js';
+import { mayCorruptDuellist } from './corruption.js';
 import { bothGone, combatOf, oneGone } from './fighters.js';
 import { cutPrimaryRound } from './primary-end.js';
 
 /** State 10: corruption of the duellists, before anything else (ARENA-COR-04). */
-export const primaryCorruption: StageRules = {
+export const primaryCorruption: StepRules = {
   asked: (state) => askedInWindow(state, mayCorruptDuellist),
   proceed(turn) {
     if (bothGone(turn.state)) cutPrimaryRound(turn);
     else proceedWindow(turn, close);
-  },
-  *offers(state, seat) {
-    yield { type: 'pass' };
-    yield* corruptionOffers(state, seat);
   },
   byDefault: () => ({ type: 'pass' }),
 };

@@ -1,4 +1,4 @@
-import { aCorruption, aCreature, aCreatureItem, type Scene } from '../testing/with-made-cards.js';
+import { aCorruption, aCreature, aCreatureItem, type Scene } from '../testing/index.js';
 import type { Command } from '../commands.js';
 import {
   aBareDuel,

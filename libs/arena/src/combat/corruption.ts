@@ -1,14 +1,14 @@
-import type { Vulnerability } from '#cards';
+import type { InstanceId, Vulnerability } from '#cards';
 import type { Seat } from '#kernel';
-import type { Command, CommandOf } from '../commands.js';
-import type { CommandTable, Evolvers } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { CommandOf } from '../commands.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { discard, sendToPen } from '../table/moves.js';
 import { otherSeat, playerOf } from '../table/players.js';
-import { sees, shownCard } from '../table/sight.js';
+import { sees, shownCard } from '../table/faces.js';
 import { openVulnerabilities } from '../totals/attributes.js';
 import { duellistOf } from '../totals/duellists.js';
 import { combatOf } from './fighters.js';
@@ -29,18 +29,16 @@ export function mayCorruptDuellist(state: State, seat: Seat): boolean {
   return duellist !== undefined && mayCorrupt(state, seat, duellist.id);
 }
 
-/** Every corruption of the seat's hand on the creature that may be corrupted now. */
-export function* corruptionOffers(state: State, seat: Seat): Iterable<Command> {
-  const targetCardId = corruptible(state, seat);
-  if (targetCardId === undefined) return;
-  for (const cardId of playerOf(state, seat).hand) {
-    if (cardOf(state, cardId).type === 'CORRUPTION') yield { type: 'playCorruption', cardId, targetCardId };
-  }
-}
-
-export const corruptionCommands = {
+export const playCorruptionCommands = {
   playCorruption: {
     steps: ['PRIMARY_CORRUPTION', 'CORRUPTION_RESPONSE'],
+    *offers(state, seat) {
+      const targetCardId = corruptible(state, seat);
+      if (targetCardId === undefined) return;
+      for (const cardId of playerOf(state, seat).hand) {
+        if (cardOf(state, cardId).type === 'CORRUPTION') yield { type: 'playCorruption', cardId, targetCardId };
+      }
+    },
     check: refusedCorruption,
     /** The creature is in its pen before it has done anything (ARENA-COR-03). */
     perform(turn, { cardId, targetCardId }, seat) {

@@ -1,4 +1,4 @@
-import { aCreature, aShield, aStandardBearer, type Scene } from '../testing/with-made-cards.js';
+import { aCreature, aShield, aStandardBearer, type Scene } from '../testing/index.js';
 import {
   aBareDuel,
   aDuel,
@@ -11,7 +11,7 @@ import {
   shield,
   white,
 } from './testing/duels.js';
-import { aCorruption } from '../testing/with-made-cards.js';
+import { aCorruption } from '../testing/index.js';
 
 const afterShield = (scene: Scene, seat: number, card: string, target: string) =>
   afterDuel(scene.when(seat, shield(card, target)));

@@ -1,14 +1,15 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import type { Command, CommandOf } from '../commands.js';
-import type { CommandTable, Evolvers } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { CommandOf } from '../commands.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { putUnderPile } from '../table/moves.js';
 import { playerOf } from '../table/players.js';
-import { sees, shownCard } from '../table/sight.js';
+import { sees, shownCard } from '../table/faces.js';
 import { combatOf, fights } from './fighters.js';
 
 /** A standard bearer is used wherever a shield can be (ARENA-SHD-06). */
@@ -26,17 +27,15 @@ function targetsOf(state: State, seat: Seat): InstanceId[] {
   return [...inDuel, ...helpers.filter((id) => id !== null)];
 }
 
-/** Every shield of the seat's hand on everything that it may name. */
-export function* shieldOffers(state: State, seat: Seat): Iterable<Command> {
-  for (const cardId of playerOf(state, seat).hand) {
-    if (!isShield(state, cardId)) continue;
-    for (const targetCardId of targetsOf(state, seat)) yield { type: 'playDuelShield', cardId, targetCardId };
-  }
-}
-
 export const shieldCommands = {
   playDuelShield: {
     steps: ['SECONDARY_ACTIONS'],
+    *offers(state, seat) {
+      for (const cardId of playerOf(state, seat).hand) {
+        if (!isShield(state, cardId)) continue;
+        for (const targetCardId of targetsOf(state, seat)) yield { type: 'playDuelShield', cardId, targetCardId };
+      }
+    },
     check: refusedShield,
     /** What was given from UNDER a stronghold is cancelled, and the creature goes under its pile (ARENA-SHD-03). */
     perform(turn, { cardId, targetCardId }, seat) {

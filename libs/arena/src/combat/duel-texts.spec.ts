@@ -1,5 +1,5 @@
 import type { PrintedEffect } from '#cards';
-import { aCorruption, aCreature, aCreatureItem, aShield, aSpell, aTerrain } from '../testing/with-made-cards.js';
+import { aCorruption, aCreature, aCreatureItem, aShield, aSpell, aTerrain } from '../testing/index.js';
 import {
   aDuel,
   aRaidCombat,
@@ -257,7 +257,7 @@ describe('what a creature did before it left', () => {
     const lost = aDuel({ arena: white(6) }, { arena: white(5), hand: [imp], depot: [] }).whenAllPass();
     const joined = lost.when(1, join(imp));
     expect(joined.state.combat?.inForce.map(({ command }) => command).sort()).toEqual([false, true]);
-    const gone = joined.doing((turn) =>
+    const gone = joined.whenRules((turn) =>
       turn.emit({ type: 'cardsSentToPen', seat: 1, why: 'EFFECT', cards: [{ id: imp, cardId: imp }], items: [] }),
     );
     expect(gone.state.combat?.inForce.map(({ command }) => command)).toEqual([false]);

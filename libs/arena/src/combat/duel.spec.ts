@@ -1,4 +1,4 @@
-import { aCreature, aCreatureItem, aShield, type Scene } from '../testing/with-made-cards.js';
+import { aCreature, aCreatureItem, aShield, type Scene } from '../testing/index.js';
 import { aBareDuel, aDuel, afterDuel, comparedTotals, gray, join, pass, white } from './testing/duels.js';
 
 /** A W6+2, P G7+3: A wins the primary round 8 to 7. */

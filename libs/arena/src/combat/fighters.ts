@@ -1,4 +1,5 @@
-import type { Combat, Fighter, InstanceId, State } from '../state.js';
+import type { InstanceId } from '#cards';
+import type { Combat, Fighter, State } from '../state.js';
 
 /** The combat that is going on. Throws an Error when there is none. */
 export function combatOf({ combat }: State): Combat {

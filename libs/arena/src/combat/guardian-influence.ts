@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import type { CommandTable, Evolvers } from '../flow/step-rules.js';
-import { printed } from '../printed.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { printed } from '../content/catalogue.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { playerOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { influenceAfterCap, receivers } from '../totals/support.js';
 import { combatOf } from './fighters.js';
 import { refusedInfluence } from './receivers.js';
@@ -20,17 +20,18 @@ const influenceOf = (state: State, seat: Seat): number => {
 };
 
 /** Every creature that the seat's guardian might influence. */
-export function* influenceOffers(state: State, seat: Seat): Iterable<CommandOf<'useGuardianInfluence'>> {
+function* offers(state: State, seat: Seat): Iterable<CommandOf<'useGuardianInfluence'>> {
   for (const targetCardId of receivers(state, seat)) yield { type: 'useGuardianInfluence', targetCardId };
 }
 
 /** True when the seat's guardian could influence a creature now; public (arena.md 7.1). */
 export const mayInfluence = (state: State, seat: Seat): boolean =>
-  [...influenceOffers(state, seat)].some((command) => !refused(state, command, seat));
+  [...offers(state, seat)].some((command) => !refused(state, command, seat));
 
 export const guardianInfluenceCommands = {
   useGuardianInfluence: {
     steps: ['PRIMARY_ACTIONS', 'SECONDARY_ACTIONS'],
+    offers,
     check: refused,
     /** As much as the creature may still receive; the points above are lost (ARENA-INF-05). */
     perform(turn, { targetCardId }, seat) {

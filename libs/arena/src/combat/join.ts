@@ -1,26 +1,24 @@
 import type { Seat } from '#kernel';
-import type { Command, CommandOf } from '../commands.js';
-import type { CommandTable, Evolvers } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { CommandOf } from '../commands.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { playerOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { forbidsSecondary } from '../totals/support.js';
 import { combatOf } from './fighters.js';
-
-/** Every creature of the seat's hand, as a secondary attacker. */
-export function* joinOffers(state: State, seat: Seat): Iterable<Command> {
-  for (const cardId of playerOf(state, seat).hand) {
-    if (cardOf(state, cardId).type === 'CREATURE') yield { type: 'joinDuel', cardId };
-  }
-}
 
 export const joinCommands = {
   joinDuel: {
     steps: ['SECONDARY_ACTIONS'],
+    *offers(state, seat) {
+      for (const cardId of playerOf(state, seat).hand) {
+        if (cardOf(state, cardId).type === 'CREATURE') yield { type: 'joinDuel', cardId };
+      }
+    },
     check: refusedJoin,
     /** It may be corrupted before it does anything (ARENA-COR-05). */
     perform(turn, { cardId }, seat) {

@@ -1,5 +1,5 @@
 import { enterStage } from '../flow/enter-stage.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import { endRaidCombat } from '../raid/raid-combat.js';
 import { combatOf, duellists } from './fighters.js';
 

@@ -1,4 +1,4 @@
-import { aCorruption, aShield } from '../testing/with-made-cards.js';
+import { aCorruption, aShield } from '../testing/index.js';
 import { aRaidCombat, comparedTotals, corrupt, pass, white, carnal } from './testing/duels.js';
 
 describe('the combat of a raid', () => {

@@ -1,6 +1,7 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { isInfluenceable } from '../totals/attributes.js';
 import { influenceAfterCap, influenceBarred, receivers } from '../totals/support.js';
 

@@ -1,6 +1,7 @@
+import type { InstanceId } from '#cards';
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
-import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js';
+import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
 import type { Fighter } from '../state.js';
 import { discard, putUnderPile, sendToPen } from '../table/moves.js';
 import { combatOf, duellists } from './fighters.js';
@@ -8,7 +9,7 @@ import { combatOf, duellists } from './fighters.js';
 type Rescue = ReturnType<typeof rescueOf>;
 
 /** State 17: what becomes of the creatures of a duel (arena.md 8, 7). */
-export const resolution: AutomaticStage = {
+export const resolution: AutomaticStep = {
   proceed(turn) {
     const { winner = null } = combatOf(turn.state);
     const left = duellists(turn.state);
@@ -29,7 +30,7 @@ export const resolution: AutomaticStage = {
   },
 };
 
-const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const idsOf = (cards: readonly { readonly id: InstanceId }[]): InstanceId[] => cards.map(({ id }) => id);
 
 /** Shields are discarded, and with them what they cover is turned up; attackers go under the piles (ARENA-SHD-04, ARENA-RES-01). */
 function clearDuelZone(turn: ArenaTurn): void {

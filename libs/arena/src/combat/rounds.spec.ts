@@ -1,4 +1,4 @@
-import { aCorruption, aCreature, aGuardian, aShield, aSpell } from '../testing/with-made-cards.js';
+import { aCorruption, aCreature, aGuardian, aShield, aSpell } from '../testing/index.js';
 import { aDuel, carnal, comparedTotals, gray, white } from './testing/duels.js';
 
 const strikes = { effects: [{ op: 'AREA', value: 3, what: 'PLAIN', trigger: 'PLAYED' }] } as const;

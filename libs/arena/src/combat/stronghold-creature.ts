@@ -1,13 +1,13 @@
-import type { StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import type { ArenaTurn, CommandTable, Evolvers } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { ArenaTurn, CommandTable, Evolvers } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { Appearance, InstanceId, State } from '../state.js';
+import type { Appearance, State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { positions, strongholdOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { influenceAfterCap, rangedBarred, rangedStrengthUnder, receivers } from '../totals/support.js';
 import { combatOf } from './fighters.js';
 import { refusedInfluence, refusedReceiver } from './receivers.js';
@@ -25,11 +25,6 @@ function* usesOf(state: State, seat: Seat, stronghold: StrongholdPosition): Iter
   }
 }
 
-/** Every use of the seat's creatures UNDER strongholds. */
-export function* strongholdCreatureOffers(state: State, seat: Seat): Iterable<Use> {
-  for (const position of positions) if (strongholdOf(state, seat, position).under) yield* usesOf(state, seat, position);
-}
-
 /**
  * True when by public facts the seat may have a creature UNDER a stronghold to use: one not used this turn, that lies face
  * down or whose known ability could be used (arena.md 7.1).
@@ -44,6 +39,11 @@ export const mayUseStrongholdCreature = (state: State, seat: Seat): boolean =>
 export const strongholdCreatureCommands = {
   useStrongholdCreature: {
     steps: ['PRIMARY_ACTIONS', 'SECONDARY_ACTIONS'],
+    *offers(state, seat) {
+      for (const position of positions) {
+        if (strongholdOf(state, seat, position).under) yield* usesOf(state, seat, position);
+      }
+    },
     check: refused,
     /** It is turned up, and may be corrupted before it gives anything (ARENA-INF-04, ARENA-COR-05). */
     perform(turn, { stronghold, ability, targetCardId }, seat) {

@@ -1,5 +1,5 @@
 import type { Command } from '../commands.js';
-import { aCreature, aGuardian, type Scene } from '../testing/with-made-cards.js';
+import { aCreature, aGuardian, type Scene } from '../testing/index.js';
 import { aBareDuel, aDuel, afterDuel, comparedTotals, gray, influence, join, pass, white } from './testing/duels.js';
 
 const guardian = (influenceValue: number) => aGuardian({ influenceValue });

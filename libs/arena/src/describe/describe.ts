@@ -1,24 +1,28 @@
-import type { Locale } from '#kernel';
+import { toldBy, type Locale } from '#kernel';
 import type { EventType, SeenEvent } from '../events.js';
 import { combatSentences } from './combat-sentences.js';
 import { effectSentences } from './effect-sentences.js';
 import { flowSentences } from './flow-sentences.js';
 import { movementSentences } from './movement-sentences.js';
-import { phaseSentences } from './phase-sentences.js';
+import { setUpSentences } from './set-up-sentences.js';
+import { handSentences } from './hand-sentences.js';
+import { enlistmentSentences } from './enlistment-sentences.js';
+import { settlementSentences } from './settlement-sentences.js';
 import { raidSentences } from './raid-sentences.js';
-import { tellerIn, type Teller, type Tellings } from './teller.js';
+import { tellerIn, type Tellings } from './teller.js';
 
 const sentences: Tellings<EventType> = {
   ...flowSentences,
   ...movementSentences,
-  ...phaseSentences,
+  ...setUpSentences,
+  ...handSentences,
+  ...enlistmentSentences,
+  ...settlementSentences,
   ...combatSentences,
   ...effectSentences,
   ...raidSentences,
 };
 
 /** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
-export function describe(event: SeenEvent, locale: Locale, names: readonly string[]): string {
-  const tell = sentences[event.type] as (event: SeenEvent, teller: Teller) => string;
-  return tell(event, tellerIn(locale, names));
-}
+export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
+  toldBy(sentences, event, tellerIn(locale, names));

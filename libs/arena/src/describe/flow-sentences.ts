@@ -1,6 +1,6 @@
 import type { flowEvents } from '../events/flow-events.js';
 import type { Reason } from '../words.js';
-import { stageNames } from './stage-names.js';
+import { stepNames } from './step-names.js';
 import type { Teller, Tellings } from './teller.js';
 
 const endings: Readonly<Record<Reason, readonly [string, string]>> = {
@@ -13,7 +13,7 @@ const endings: Readonly<Record<Reason, readonly [string, string]>> = {
 
 /** How the game goes on. */
 export const flowSentences: Tellings<keyof typeof flowEvents> = {
-  stageEntered: ({ stage }, tell) => tell.say(`${stageNames[stage].en}.`, `${stageNames[stage].fr}.`),
+  stageEntered: ({ stage }, tell) => tell.say(`${stepNames[stage].en}.`, `${stepNames[stage].fr}.`),
   windowOpened: ({ seat }, tell) => tell.say(`${tell.who(seat)} acts first.`, `${tell.who(seat)} agit en premier.`),
   passed: ({ seat }, tell) => tell.say(`${tell.who(seat)} passes.`, `${tell.who(seat)} passe.`),
   priorityGiven: ({ seat }, tell) => tell.say(`It is ${tell.who(seat)}'s turn to act.`, `À ${tell.who(seat)} d'agir.`),

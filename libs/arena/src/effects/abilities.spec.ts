@@ -10,11 +10,10 @@ import {
   aTerrain,
   given,
   type Scene,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 import { use } from './testing/playing.js';
-
-const { hasUsableAbility } = await import('./offers.js');
-const { totalOf } = await import('../totals/total.js');
+import { hasUsableAbility } from './abilities.js';
+import { totalOf } from '../totals/total.js';
 
 const ability = (effect: PrintedEffect, cost?: number): { readonly effects: PrintedEffect[] } => ({
   effects: [{ timing: ['ORGANIZE'], ...effect, trigger: 'ACTIVATED', ...(cost === undefined ? {} : { cost }) }],

@@ -8,11 +8,10 @@ import {
   given,
   type GivenCard,
   type Scene,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 import { play, use } from './testing/playing.js';
-
-const { wonTexts } = await import('./after-combat.js');
-const { victoriousTexts } = await import('./victorious-texts.js');
+import { wonTexts } from './after-combat.js';
+import { victoriousTexts } from './victorious-texts.js';
 
 const save: GivenCard = { effects: [{ op: 'SAVE', trigger: 'BEATEN', cost: 1 }] };
 const gains = (trigger: Trigger): GivenCard => ({ effects: [{ op: 'STONES', value: 1, trigger }] });
@@ -125,7 +124,7 @@ describe('texts after a combat', () => {
 
   it('WON happens when the creature has won', () => {
     const scout = aCreature({ effects: [{ op: 'DRAW', value: 1, trigger: 'WON' }] });
-    const after = withCard(scout).doing((turn) => wonTexts(turn, scout));
+    const after = withCard(scout).whenRules((turn) => wonTexts(turn, scout));
     expect(after.events.map(({ type }) => type)).toEqual(['textTriggered', 'cardsDrawn']);
     expect(after.happened('textTriggered')).toMatchObject([{ seat: 1, source: { id: scout }, effect: 0 }]);
   });
@@ -139,7 +138,7 @@ describe('texts after a combat', () => {
     });
     expect(
       withCard(smith)
-        .doing((turn) => victoriousTexts(turn, smith))
+        .whenRules((turn) => victoriousTexts(turn, smith))
         .player(1).stones,
     ).toBe(7);
   });
@@ -158,7 +157,7 @@ describe('texts after a combat', () => {
     const take = (stones: number) =>
       withCard(thief)
         .with((state) => (state.players[0].stones = stones))
-        .doing((turn) => wonTexts(turn, thief));
+        .whenRules((turn) => wonTexts(turn, thief));
     expect(take(3).player(0).stones).toBe(1);
     expect(take(1).happened('stonesChanged')).toEqual([{ type: 'stonesChanged', seat: 0, change: -1 }]);
     expect(take(0).happened('stonesChanged')).toEqual([]);

@@ -1,7 +1,7 @@
-import { effectsIn } from '#cards';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
-import type { Combat, Fighter, InstanceId, State } from '../state.js';
+import { effectsIn, type InstanceId } from '#cards';
+import type { ArenaTurn } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
+import type { Combat, Fighter, State } from '../state.js';
 import { fits } from '../totals/conditions.js';
 import { useText } from './announce.js';
 import { textsOf } from './texts.js';

@@ -1,4 +1,4 @@
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import { lastingOperations } from './operations/lasting-operations.js';
 import type { Use } from './operations/operation-rules.js';
 import { shownSource } from '../table/sources.js';

@@ -1,17 +1,9 @@
 import type { PrintedEffect } from '#cards';
-import {
-  aCreature,
-  aGame,
-  aShield,
-  aSpell,
-  aTerrain,
-  given,
-  ScriptedTurn,
-  type Scene,
-} from '../testing/with-made-cards.js';
+import { ScriptedTurn } from '#kernel/testing';
+import { evolve } from '../evolve.js';
+import { aCreature, aGame, aShield, aSpell, aTerrain, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
-
-const { strikeAreas } = await import('./arrival.js');
+import { strikeAreas } from './arrival.js';
 
 const area = (value: number, what: 'PLAIN' | 'FIRE' | 'FEAR' = 'PLAIN'): PrintedEffect => ({
   op: 'AREA',
@@ -30,7 +22,7 @@ const duel = (duellists: readonly [string, string], hands: readonly [readonly st
     }),
   );
 
-const strike = (scene: Scene, ...ids: string[]): Scene => scene.doing((turn) => strikeAreas(turn, ids));
+const strike = (scene: Scene, ...ids: string[]): Scene => scene.whenRules((turn) => strikeAreas(turn, ids));
 
 describe('area-of-effect attacks', () => {
   it('D11 ARENA-AOE-01 ARENA-AOE-04 discards what is small enough and not immune', () => {
@@ -98,7 +90,7 @@ describe('area-of-effect attacks', () => {
   });
 
   it('what nobody sends strikes nothing', () => {
-    const turn = new ScriptedTurn(duel([aCreature(), aCreature()], [[], []]).state);
+    const turn = new ScriptedTurn(evolve, duel([aCreature(), aCreature()], [[], []]).state);
     strikeAreas(turn, []);
     expect(turn.events).toEqual([]);
   });

@@ -1,15 +1,6 @@
 import type { PrintedEffect } from '#cards';
-import {
-  aCreature,
-  aCreatureItem,
-  aGame,
-  aShield,
-  given,
-  type GivenCard,
-  type Scene,
-} from '../testing/with-made-cards.js';
-
-const { advance } = await import('../flow/advance.js');
+import { aCreature, aCreatureItem, aGame, aShield, given, type GivenCard, type Scene } from '../testing/index.js';
+import { advance } from '../flow/advance.js';
 
 const greedy: GivenCard = { vulnerabilities: ['GREED'] };
 const played = (effect: Partial<PrintedEffect> & Pick<PrintedEffect, 'op'>): PrintedEffect => ({
@@ -29,7 +20,7 @@ const revealed = (first: string, second: string): Scene =>
     }),
   )
     .until('RAID_HAND')
-    .doing(advance);
+    .whenRules(advance);
 
 const inForce = (scene: Scene): unknown => scene.state.combat?.inForce;
 
@@ -62,7 +53,7 @@ describe('texts of the duellists that act when they come', () => {
         ],
         combat: { duellists: [collector, rich] },
       }),
-    ).doing(advance);
+    ).whenRules(advance);
     expect(scene.player(1).discard).toEqual([rich, item]);
     expect(scene.happened('effectApplied')).toEqual([]);
     expect(scene).toMatchObject({ step: 'SECONDARY_ACTIONS', asked: [1] });
@@ -137,7 +128,7 @@ describe('texts of the duellists that act when they come', () => {
           combat: { duellists: [seer(what), aCreature()] },
         }),
       )
-        .doing(advance)
+        .whenRules(advance)
         .happened('creaturesDeclared')
         .map(({ seat, numbers }) => [
           seat,

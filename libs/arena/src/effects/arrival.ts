@@ -1,6 +1,5 @@
-import type { Trigger } from '#cards';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import type { InstanceId, Trigger } from '#cards';
+import type { ArenaTurn } from '../flow/turn.js';
 import { announce, useText } from './announce.js';
 import { strikeTogether } from './operations/area-operation.js';
 import { isRemoval, removeTogether, victimsOf } from './operations/removal-operations.js';

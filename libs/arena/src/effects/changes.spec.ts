@@ -1,8 +1,7 @@
 import type { PrintedEffect } from '#cards';
-import { aCreature, aGame, aShield, aSpell, given, type Scene } from '../testing/with-made-cards.js';
+import { aCreature, aGame, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
-
-const { totalOf } = await import('../totals/total.js');
+import { totalOf } from '../totals/total.js';
 
 /** The secondary round, after seat 0 won the primary one 8 to 7: both duellists are past their first confrontation. */
 const secondRound = (cards: readonly string[], secondary: readonly string[] = []): Scene => {

@@ -1,8 +1,7 @@
 import type { PrintedEffect, RuleSetting } from '#cards';
-import { aCreature, aGame, aHandItem, aShield, aSpell, given, type Scene } from '../testing/with-made-cards.js';
+import { aCreature, aGame, aHandItem, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
-
-const { advance } = await import('../flow/advance.js');
+import { advance } from '../flow/advance.js';
 
 const compare = (setting: RuleSetting): PrintedEffect => ({ op: 'RULE', what: 'COMPARE', setting, trigger: 'COMMAND' });
 const judge = (vitality: number, setting: RuleSetting): string => aCreature({ vitality, effects: [compare(setting)] });
@@ -14,7 +13,7 @@ const revealed = (first: string, second: string, ...hand: string[]): Scene =>
       seats: [{ hand: [...hand, aShield()] }, { hand: [aShield()] }],
       combat: { duellists: [first, second] },
     }),
-  ).doing(advance);
+  ).whenRules(advance);
 
 const sources = (scene: Scene): unknown => scene.state.combat?.inForce.map(({ source }) => source);
 

@@ -1,6 +1,5 @@
-import type { OperationName } from '#cards';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import type { InstanceId, OperationName } from '#cards';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { OperationRules } from './operations/operation-rules.js';
 import { seatOperations } from './operations/seat-operations.js';
 import { shownSource } from '../table/sources.js';

@@ -1,9 +1,9 @@
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { Combat, State } from '../state.js';
 import { leave } from '../table/leave.js';
 import { at, otherSeat, playerOf } from '../table/players.js';
-import { depotEvolvers } from './play-depot-card.js';
-import { abilityEvolvers } from './use-ability.js';
+import { depotEvolvers } from './depot-commands.js';
+import { abilityEvolvers } from './ability-commands.js';
 
 /** What comes into force in a combat or challenge, and what ends there. */
 const forceEvolvers = {

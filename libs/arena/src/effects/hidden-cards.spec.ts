@@ -1,9 +1,8 @@
 import { audienceOf, revelationOf } from '#kernel';
 import type { Target } from '../commands.js';
-import { aCreature, aCreatureItem, aGame, aShield, aSpell, given, type Scene } from '../testing/with-made-cards.js';
+import { aCreature, aCreatureItem, aGame, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
-
-const { effectEvents } = await import('../events/effect-events.js');
+import { effectEvents } from '../events/effect-events.js';
 
 const look = (): string => aSpell({ timing: ['ORGANIZE'], effects: [{ op: 'LOOK' }] });
 const reveal = (): string => aSpell({ timing: ['ORGANIZE'], effects: [{ op: 'REVEAL' }] });

@@ -11,14 +11,13 @@ import {
   aTerrain,
   given,
   type Scene,
-} from '../testing/with-made-cards.js';
-
-const { operationRules } = await import('./operations/operations.js');
-const { isTimed } = await import('./timing.js');
-const { giveCommands, playTexts, strikeAreas } = await import('./arrival.js');
-const { wonTexts } = await import('./after-combat.js');
-const { triggerDiscarded } = await import('./discarded-texts.js');
-const { victoriousTexts } = await import('./victorious-texts.js');
+} from '../testing/index.js';
+import { operationRules } from './operations/operations.js';
+import { isTimed } from './timing.js';
+import { giveCommands, playTexts, strikeAreas } from './arrival.js';
+import { wonTexts } from './after-combat.js';
+import { triggerDiscarded } from './discarded-texts.js';
+import { victoriousTexts } from './victorious-texts.js';
 
 const inArena = cards.filter(({ games }) => games.includes('ARENA'));
 const played = inArena.filter(({ type }) => type === 'SPELL' || type === 'ITEM_HAND');
@@ -124,7 +123,7 @@ describe('the cards of the library', () => {
     (card) => card.type === 'CREATURE' && effectsIn('ARENA', card).some(({ effect }) => effect.trigger !== 'STATIC'),
   );
 
-  it.each(acting.map((card) => [card.id, card] as const))('%s acts by its text', (id, card) => {
+  it.each(acting.map((card) => [card.id, card] as const))('%s acts by its text', (id: string, card) => {
     const enemy = aCreature({ vitality: 3, vulnerabilities: ['GREED'] });
     const scene = given(
       aGame({
@@ -133,7 +132,7 @@ describe('the cards of the library', () => {
         combat: { duellists: [id, enemy] },
       }),
     );
-    const after = scene.doing((turn) => {
+    const after = scene.whenRules((turn) => {
       giveCommands(turn, [id]);
       strikeAreas(turn, [id]);
       playTexts(turn, [id]);

@@ -10,7 +10,7 @@ import {
   aTerrain,
   given,
   type Scene,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 import { play } from './testing/playing.js';
 
 const stone: PrintedEffect = { op: 'STONES', value: 1 };

@@ -10,7 +10,7 @@ import {
   given,
   type Scene,
   type SeatSetup,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 import { play } from './testing/playing.js';
 
 const aCard = (effect: PrintedEffect): string => aSpell({ timing: ['ANY'], effects: [effect] });

@@ -1,7 +1,6 @@
-import { aCreature, aGame, anUpgrade, aShield, aSpell, given } from '../testing/with-made-cards.js';
+import { aCreature, aGame, anUpgrade, aShield, aSpell, given } from '../testing/index.js';
 import { play } from './testing/playing.js';
-
-const { mayEnterFromUnder, mayLieUnder } = await import('./standing-effects.js');
+import { mayEnterFromUnder, mayLieUnder } from './standing-effects.js';
 
 const tower = (): string => anUpgrade({ effects: [{ op: 'HOLD' }] });
 const badger = (): string => aCreature({ effects: [{ op: 'GRANT', what: 'ENTER_FROM_UNDER' }] });

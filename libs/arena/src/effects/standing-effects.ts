@@ -1,10 +1,10 @@
-import type { Effect, StrongholdPosition } from '#cards';
+import type { Effect, InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
-import type { InstanceId, State } from '../state.js';
+import type { ArenaTurn } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
+import type { State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
-import { shownCards } from '../table/sight.js';
+import { shownCards } from '../table/faces.js';
 
 /** Effects of a card that exist in Arena (CARD-10). */
 export const effectsOf = (state: State, id: InstanceId): Effect[] =>

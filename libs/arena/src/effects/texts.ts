@@ -1,8 +1,7 @@
-import { effectsIn, type NumberedEffect, type Trigger } from '#cards';
-import { cardOf } from '../printed.js';
-import type { InstanceId, State } from '../state.js';
+import { effectsIn, type InstanceId, type NumberedEffect, type Trigger } from '#cards';
+import { cardOf, ownerOf } from '../table/cards.js';
+import type { State } from '../state.js';
 import { inOrder } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
 import type { Use } from './operations/operation-rules.js';
 
 /** The texts of some cards that these triggers set off, in the order of ARENA-GEN-12: Active's first, within a seat as given. */

@@ -1,8 +1,8 @@
-import { operation, type NumberedEffect } from '#cards';
+import { type CardKey, type NumberedEffect, operation } from '#cards';
 import { canonicalJson, type Seat } from '#kernel';
 import type { Target } from '../commands.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId, State } from '../state.js';
+import type { ArenaTurn } from '../flow/turn.js';
+import type { State } from '../state.js';
 import { cancelledBy } from '../totals/conflicts.js';
 import type { Use } from './operations/operation-rules.js';
 import { operationRules } from './operations/operations.js';
@@ -25,7 +25,7 @@ export const isAmong = (targets: readonly (Target | null)[], target: Target | nu
 /** The uses of some effects of a card by its seat. */
 export const usesOf = (
   seat: Seat,
-  source: InstanceId,
+  source: CardKey,
   effects: readonly NumberedEffect[],
   target: Target | null = null,
 ): Use[] => effects.map(({ index, effect }) => ({ seat, source, index, effect, target }));

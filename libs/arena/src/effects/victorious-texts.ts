@@ -1,5 +1,5 @@
-import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import type { InstanceId } from '#cards';
+import type { ArenaTurn } from '../flow/turn.js';
 import { useText } from './announce.js';
 import { textsOf } from './texts.js';
 

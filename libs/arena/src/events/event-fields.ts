@@ -1,5 +1,5 @@
 import { contributionSchema, positionSchema } from '#cards';
-import { secret } from '#kernel';
+import { idSchema, secret } from '#kernel';
 import { z } from 'zod';
 import { placeSchema, seatSchema } from '../words.js';
 
@@ -9,8 +9,8 @@ export const by = { seat: seatSchema };
 export const count = z.int().min(0);
 export const stronghold = positionSchema;
 export const place = placeSchema;
-export const printedId = z.string().meta({ description: 'Id of a card of the library.' });
-export const cardId = z.string().meta({ description: 'Id of a card in this game.' });
+export const printedId = idSchema<'card'>().meta({ description: 'Id of a card of the library.' });
+export const cardId = idSchema<'instance'>().meta({ description: 'Id of a card in this game.' });
 
 /** A card in this game with what is printed on it: the two are only ever shown together (ARENA-ENG-05). */
 export const shown = z

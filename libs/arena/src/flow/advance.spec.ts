@@ -1,17 +1,11 @@
-import { jest } from '@jest/globals';
-import type { ArenaTurn } from './step-rules.js';
-
-let proceeded = 0;
-jest.unstable_mockModule('./stages.js', () => ({
-  openStep: () => undefined,
-  currentStage: () => ({ proceed: () => (proceeded += 1) }),
-}));
-const { advance } = await import('./advance.js');
+import { ScriptedTurn } from '#kernel/testing';
+import { aGame } from '../testing/index.js';
+import { advance } from './advance.js';
 
 describe('automatic steps', () => {
-  it('ARENA-ENG-08 more than a thousand after one command are a fault of the rules, and no refusal of the player', () => {
-    const turn = { state: { over: null, stage: 'SPLIT' } } as unknown as ArenaTurn;
-    expect(() => advance(turn)).toThrow('ARENA-ENG-08: more than 1000 automatic steps after a command, in SPLIT.');
-    expect(proceeded).toBe(1000);
+  it('ARENA-ENG-08 without end after one command are a fault of the rules, and no refusal of the player', () => {
+    const endless = new ScriptedTurn(() => undefined, aGame({ at: 'SPLIT' }));
+    expect(() => advance(endless)).toThrow('10000 events');
+    expect(endless.events).toHaveLength(10_000);
   });
 });

@@ -1,8 +1,7 @@
 import { atSeat, Random } from '#kernel';
-import { aCreature, aCorruption, aGame, aShield, aTerrain, given } from '../testing/with-made-cards.js';
-
-const { waiting } = await import('../waiting.js');
-const { resample } = await import('../view/resample.js');
+import { aCreature, aCorruption, aGame, aShield, aTerrain, given } from '../testing/index.js';
+import { waiting } from '../waiting.js';
+import { resample } from '../view/resample.js';
 
 describe('who is asked', () => {
   it('ARENA-ENG-02 is the same in every world that the other seat cannot tell from this one', () => {

@@ -1,4 +1,4 @@
-import { aCreature, aGame, given } from '../testing/with-made-cards.js';
+import { aCreature, aGame, given } from '../testing/index.js';
 
 const holding = () => given(aGame({ seats: [{ hand: [aCreature()] }, { hand: [aCreature()] }] }));
 

@@ -40,7 +40,7 @@ function wholeName(name: string, color: string, width: number): Piece {
 const valueMark = (value: number, x: number, y: number): Markup =>
   joined(
     tag('circle', { cx: x, cy: y, r: 9, fill: '#fdfaf2', stroke: '#0b0908', 'stroke-width': 0.8 }),
-    line(String(value), x, y + 4, { ...styles.text, size: 11.5, bold: true, anchor: 'middle' }),
+    line(String(value), x, y + 4, { ...styles.text, size: 11.5, bold: true, anchor: 'middle' }, 18),
   );
 
 /** A card that lies with another one, or in little room: its name and its text. */

@@ -1,10 +1,11 @@
-import { flowing, label, onSheet, stacked, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import type { CardId } from '#cards';
+import { flowing, label, onSheet, stacked, told, type Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import type { OwnView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const STRIP = 204;
 
@@ -19,7 +20,7 @@ export function building(showing: Showing, deck: NonNullable<OwnView['building']
     return at < 0;
   });
   const heads = [...(guardian === undefined ? [] : [guardian]), ...strongholds];
-  const group = (title: string, cardIds: readonly string[]): Piece[] =>
+  const group = (title: string, cardIds: readonly CardId[]): Piece[] =>
     cardIds.length === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 import { cards, textOf } from '#cards';
 import { locales, type Locale } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import { CARD, cardFace } from './card-face.js';
 import { frameColor } from './look.js';
 import { showing } from './showing.js';

@@ -1,9 +1,21 @@
 import { textOf, typeLine, type Card } from '#cards';
-import { joined, paragraph, placed, readableOn, sheet, sizeFor, stacked, tag, type Markup, type Piece } from '#drawing';
+import {
+  joined,
+  paragraph,
+  placed,
+  readableOn,
+  sheet,
+  sizeFor,
+  stacked,
+  tag,
+  told,
+  type Markup,
+  type Piece,
+} from '#drawing';
 import { cornerMarks, traitRow } from './card-marks.js';
 import { colors, frameColor, styles } from './look.js';
 import { scenery } from './scenery.js';
-import { nameOf, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 import { signOf } from './sigils.js';
 
 /** The size of a card as it lies in a hand. */

@@ -1,7 +1,18 @@
 import { nextKind, type Card } from '#cards';
-import { flowing, icon, joined, line, placed, readableOn, tag, textWidth, type Markup, type Piece } from '#drawing';
+import {
+  flowing,
+  icon,
+  joined,
+  line,
+  placed,
+  readableOn,
+  signed,
+  tag,
+  textWidth,
+  type Markup,
+  type Piece,
+} from '#drawing';
 import { colors, kindColor, styles } from './look.js';
-import { signed } from './showing.js';
 import { sigil, weakness } from './sigils.js';
 
 /** The numbers in the corners of a card's picture: vitality, off-color bonus or cost, dominant value. */
@@ -22,14 +33,14 @@ const vitalityMark = (vitality: number): Markup =>
   joined(
     tag('circle', { cx: 21, cy: 20, r: 19.5, fill: '#000', opacity: 0.3 }),
     tag('circle', { cx: 20, cy: 18.5, r: 18.5, fill: '#fdfaf2', stroke: '#0c0a0b', 'stroke-width': 1.6 }),
-    line(String(vitality), 20, 28, styles.number),
+    line(String(vitality), 20, 28, styles.number, 37),
   );
 
 /** The red number (ARENA-RED-01). */
 const redMark = (red: number): Markup =>
   joined(
     tag('circle', { cx: 38, cy: 38, r: 11.5, fill: '#fdfaf2', stroke: colors.red, 'stroke-width': 1.6 }),
-    line(String(red), 38, 44, { ...styles.number, size: 17, color: colors.red }),
+    line(String(red), 38, 44, { ...styles.number, size: 17, color: colors.red }, 23),
   );
 
 /** A guardian's base draw with its three modifiers: fewer lands, more lands, lower dominant (ARENA-STK-01). */
@@ -47,13 +58,13 @@ function offColorMark(card: Card, x: number, y: number): Markup | undefined {
   const against = kindColor(card.offColorAgainst ?? nextKind(kind));
   return joined(
     tag('ellipse', { cx: x, cy: y, rx: 18, ry: 11, fill: against, stroke: colors.bronze, 'stroke-width': 2 }),
-    line(signed(offColorBonus), x, y + 5, {
-      ...styles.text,
-      size: 14.5,
-      bold: true,
-      color: readableOn(against),
-      anchor: 'middle',
-    }),
+    line(
+      signed(offColorBonus),
+      x,
+      y + 5,
+      { ...styles.text, size: 14.5, bold: true, color: readableOn(against), anchor: 'middle' },
+      36,
+    ),
   );
 }
 
@@ -61,7 +72,7 @@ const costMark = (cost: number, x: number): Markup =>
   joined(
     tag('circle', { cx: x + 7, cy: 16, r: 13.5, fill: '#1a1118', opacity: 0.85 }),
     icon('ruby', x - 3, 6, 20, '#f0466f'),
-    line(String(cost), x + 7, 20, { ...styles.text, size: 12.5, bold: true, color: '#ffffff', anchor: 'middle' }),
+    line(String(cost), x + 7, 20, { ...styles.text, size: 12.5, bold: true, color: '#ffffff', anchor: 'middle' }, 27),
   );
 
 /** The dominant value, in a lozenge. */
@@ -73,7 +84,7 @@ export function dominantMark(value: number, x: number, y: number): Markup {
       stroke: '#3b1c05',
       'stroke-width': 1.2,
     }),
-    line(String(value), x, y + 4.8, { ...styles.text, size: 13, bold: true, color: '#2b1303', anchor: 'middle' }),
+    line(String(value), x, y + 4.8, { ...styles.text, size: 13, bold: true, color: '#2b1303', anchor: 'middle' }, 26),
   );
 }
 

@@ -1,6 +1,20 @@
 import { textOf, wordFor } from '#cards';
-import { icon, inRow, joined, label, line, paragraph, placed, stacked, tag, type Markup, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import {
+  icon,
+  inRow,
+  joined,
+  label,
+  line,
+  paragraph,
+  placed,
+  signed,
+  stacked,
+  tag,
+  told,
+  type Markup,
+  type Piece,
+} from '#drawing';
+import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
 import { briefCard } from './brief-card.js';
 import { CREST, walls } from './castle-walls.js';
@@ -8,7 +22,7 @@ import { CARD } from './card-face.js';
 import { colors, styles } from './look.js';
 import { lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
-import { nameOf, signed, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 import { sigil } from './sigils.js';
 import { caption, emptyPlace } from './stack.js';
 
@@ -97,7 +111,7 @@ const bonusMark = (bonus: number, x: number): Markup =>
       stroke: '#e9dcc0',
       'stroke-width': 2,
     }),
-    line(signed(bonus), x + 19, 25, { ...styles.number, size: 19, color: '#ffffff' }),
+    line(signed(bonus), x + 19, 25, { ...styles.number, size: 19, color: '#ffffff' }, 36),
   );
 
 /** Both places, then upgrade and downgrade. A ruin has only what still lies there. */

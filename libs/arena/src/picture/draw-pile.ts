@@ -1,12 +1,12 @@
-import { centered, over, placed, stacked, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { centered, over, placed, stacked, told, type Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { cardBack } from './card-back.js';
 import { CARD } from './card-face.js';
 import { faceOf } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { caption, stack } from './stack.js';
 
 /** The width of the piles. */

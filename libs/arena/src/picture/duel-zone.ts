@@ -12,6 +12,7 @@ import {
   seatColor,
   stacked,
   tag,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
@@ -21,7 +22,7 @@ import { colors, styles } from './look.js';
 import { faceOf } from './lying-card.js';
 import { notices } from './notices.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { emptyPlace } from './stack.js';
 
 const MIDDLE = 220;
@@ -86,7 +87,7 @@ function totalMark(total: number | undefined, seat: Seat, x: number): Markup {
   return joined(
     tag('circle', { cx: x, cy: 38, r: 35, fill: '#000', opacity: 0.3 }),
     tag('circle', { cx: x, cy: 36, r: 34, fill, stroke: '#fff7e0', 'stroke-width': 4 }),
-    line(text, x, 48, { ...styles.number, size: 36, color: readableOn(fill) }),
+    line(text, x, 48, { ...styles.number, size: 36, color: readableOn(fill) }, 64),
   );
 }
 

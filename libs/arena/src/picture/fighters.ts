@@ -1,12 +1,12 @@
-import { centered, inRow, label, onSheet, seatColor, stacked, tag, type Piece } from '#drawing';
+import { centered, inRow, label, onSheet, seatColor, stacked, tag, told, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { CombatView, PlacedView } from '../view/view-schema.js';
 import { briefCard } from './brief-card.js';
 import { colors, styles } from './look.js';
 import { faceOf, lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { caption, emptyPlace } from './stack.js';
 
 type Fighter = CombatView['fighters'][number];

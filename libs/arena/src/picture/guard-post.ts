@@ -1,11 +1,11 @@
-import { inRow, stacked, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { inRow, stacked, told, type Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { briefCard, nameStrip } from './brief-card.js';
 import { cardFace } from './card-face.js';
 import { CARD } from './card-face.js';
 import { pictureWords } from './picture-words.js';
-import { scaled, told, type Showing } from './showing.js';
+import { scaled, type Showing } from './showing.js';
 import { caption, emptyPlace, stack } from './stack.js';
 
 const CARD_WIDTH = 148;

@@ -1,10 +1,29 @@
-import { icon, inRow, joined, label, like, line, pill, placed, seatColor, tag, textWidth, type Piece } from '#drawing';
-import { stageNames } from '../describe/stage-names.js';
+import {
+  fitted,
+  icon,
+  inRow,
+  joined,
+  label,
+  labelled,
+  like,
+  line,
+  pill,
+  placed,
+  seatColor,
+  tag,
+  textWidth,
+  told,
+  type Piece,
+} from '#drawing';
+import { stepNames } from '../describe/step-names.js';
 import { colors, styles } from './look.js';
 import { endings, pictureWords } from './picture-words.js';
-import { labelled, told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 66;
+
+/** Most room for a player's name beside the others. */
+const NAME = 170;
 
 /** The name of the game, the turn, what is waited for, who is Active and who is to act; in the end, who has won. */
 export function header(showing: Showing, width: number): Piece {
@@ -32,7 +51,7 @@ export function header(showing: Showing, width: number): Piece {
 /** The step that is open, or how the game ended. */
 function subtitle(showing: Showing): string {
   const { over, step, stage } = showing.view;
-  return told(showing, over === undefined ? stageNames[step ?? stage] : endings[over]);
+  return told(showing, over === undefined ? stepNames[step ?? stage] : endings[over]);
 }
 
 function statusPills(showing: Showing): Piece {
@@ -40,7 +59,7 @@ function statusPills(showing: Showing): Piece {
   const style = like(styles.bright, { size: 15, bold: true, color: '#ffffff' });
   const pills = [pill(`${told(showing, pictureWords.turn)} ${turn}`, style, '#38564a', 'hourglass')];
   const by = (seat: number, text: string, named: 'sun' | 'arrow' | 'laurel'): Piece =>
-    pill(labelled(showing, text, showing.tell.who(seat)), style, seatColor(seat), named);
+    pill(labelled(showing, text, fitted(showing.tell.who(seat), style, NAME)), style, seatColor(seat), named);
   if (over === undefined) pills.push(by(active, told(showing, pictureWords.active), 'sun'));
   if (priority !== undefined) pills.push(by(priority, told(showing, pictureWords.priority), 'arrow'));
   if (passes > 0)

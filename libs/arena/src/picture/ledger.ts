@@ -11,17 +11,19 @@ import {
   pill,
   placed,
   seatColor,
+  signed,
   stacked,
   tag,
   textWidth,
+  told,
   type Piece,
 } from '#drawing';
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { CombatView } from '../view/view-schema.js';
 import { colors, frameColor, styles } from './look.js';
 import { partWords, pictureWords } from './picture-words.js';
-import { nameOf, signed, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 
 const GAP = 24;
 const ROW = 21;
@@ -62,12 +64,13 @@ function headLine(showing: Showing, seat: Seat, total: number | undefined, width
     markup: joined(
       tag('rect', { width, height: 26, rx: 5, fill: seatColor(seat) }),
       placed(10, 13 - name.height / 2, name),
-      line(total === undefined ? '–' : String(total).replace('-', '−'), width - 10, 20, {
-        ...styles.player,
-        size: 19,
-        color: '#ffffff',
-        anchor: 'end',
-      }),
+      line(
+        total === undefined ? '–' : String(total).replace('-', '−'),
+        width - 10,
+        20,
+        { ...styles.player, size: 19, color: '#ffffff', anchor: 'end' },
+        40,
+      ),
     ),
   };
 }
@@ -84,13 +87,13 @@ function partRow(showing: Showing, { card: cardId, sort, rule, value }: Contribu
     width,
     height: ROW,
     markup: joined(
-      line(value === 0 ? '0' : signed(value), 34, 15.5, {
-        ...styles.bright,
-        size: 15,
-        bold: true,
-        color,
-        anchor: 'end',
-      }),
+      line(
+        value === 0 ? '0' : signed(value),
+        34,
+        15.5,
+        like(styles.bright, { size: 15, bold: true, color, anchor: 'end' }),
+        34,
+      ),
       tag('rect', {
         x: 42,
         y: 5,
@@ -117,7 +120,7 @@ function inForce(showing: Showing, { inForce, fighters }: CombatView, width: num
     const aimed = fighters.find((fighter) => fighter.card.id === target);
     const at = aimed ? ` → ${nameOf(showing, printed(aimed.card.cardId))}` : '';
     const sort = command ? ` (${told(showing, pictureWords.command)})` : '';
-    return pill(`${nameOf(showing, printed(card.cardId))}${sort}${at}`, style, seatColor(seat), 'spark');
+    return pill(`${nameOf(showing, printed(card.cardId))}${sort}${at}`, style, seatColor(seat), 'spark', width);
   });
   return flowing([title, ...effects], width, 8, 'middle');
 }

@@ -1,14 +1,14 @@
-import { joined, label, over, placed, sheet, stacked, tag, written, type Markup, type Piece } from '#drawing';
+import { joined, label, over, placed, sheet, stacked, tag, told, written, type Markup, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
 import type { ShownCard } from '../events/event-fields.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { PlacedView } from '../view/view-schema.js';
 import { briefCard } from './brief-card.js';
 import { cardBack } from './card-back.js';
 import { CARD, cardFace } from './card-face.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { scaled, told, type Showing } from './showing.js';
+import { scaled, type Showing } from './showing.js';
 import { caption } from './stack.js';
 
 /** The face of a card that the view shows. */

@@ -4,23 +4,26 @@ import {
   inRow,
   joined,
   label,
+  labelled,
   like,
   line,
   pill,
   pips,
   placed,
   seatColor,
+  secretsOf,
   tag,
   textWidth,
+  told,
   type IconName,
   type Piece,
 } from '#drawing';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { OwnView, PlayerView } from '../view/view-schema.js';
 import { closedFan } from './fan.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { labelled, nameOf, secretsOf, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 
 const HEIGHT = 62;
 const NAME = 330;
@@ -29,10 +32,11 @@ const FAN = 330;
 /** Who sits here, how the seat stands, what it has chosen, and its hand as backs where the viewer does not know it. */
 export function namePlate(showing: Showing, player: PlayerView, width: number): Piece {
   const { seat, hand } = player;
-  const secrets = secretsOf(showing, seat);
+  const secrets = secretsOf(showing, (own) => own.seat === seat);
   const name = label(showing.tell.who(seat), styles.player, NAME - 50);
   const state = inRow([...counters(showing, player)], 22, 'middle');
-  const marks = flowing(marksOf(showing, player, secrets), width - NAME - FAN - state.width - 40, 6);
+  const room = width - NAME - state.width - 40 - (secrets ? 0 : FAN);
+  const marks = flowing(marksOf(showing, player, secrets, room), room, 6);
   return {
     width,
     height: HEIGHT,
@@ -56,7 +60,7 @@ const backs = (showing: Showing, seat: number, count: number): Piece => {
     height: HEIGHT,
     markup: joined(
       placed(80, Math.max(2, (HEIGHT - fan.height) / 2 + 2), fan),
-      line(text, 70, HEIGHT / 2 + 5, like(styles.bright, { bold: true, anchor: 'end' })),
+      line(text, 70, HEIGHT / 2 + 5, like(styles.bright, { bold: true, anchor: 'end' }), 70),
     ),
   };
 };
@@ -86,10 +90,17 @@ function marksOf(
   showing: Showing,
   { seat, committed, toDiscard, passing }: PlayerView,
   secrets: OwnView | undefined,
+  most: number,
 ): Piece[] {
   const { view } = showing;
   const mark = (text: string, fill: string, named: IconName): Piece =>
-    pill(text, { ...styles.bright, bold: true, color: fill === colors.bronze ? colors.ink : '#ffffff' }, fill, named);
+    pill(
+      text,
+      { ...styles.bright, bold: true, color: fill === colors.bronze ? colors.ink : '#ffffff' },
+      fill,
+      named,
+      most,
+    );
   const marks: Piece[] = [];
   if (view.active === seat) marks.push(mark(told(showing, pictureWords.active), '#8a5a17', 'sun'));
   if (view.priority === seat) marks.push(mark(told(showing, pictureWords.priority), colors.bronze, 'hourglass'));

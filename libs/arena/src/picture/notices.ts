@@ -1,10 +1,13 @@
-import { flowing, pill, seatColor, type IconName, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { flowing, labelled, pill, seatColor, told, type IconName, type Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import { styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { labelled, nameOf, told, type Showing } from './showing.js';
+import { nameOf, type Showing } from './showing.js';
 
 const DARK = '#35291a';
+
+/** Most width of one notice: two players' names fit, and the sand is wider. */
+const MOST = 1000;
 
 /** What is going on in the middle of the table: the combat, the raid, a challenge. Nothing: `undefined`. */
 export function notices(showing: Showing, width: number): Piece | undefined {
@@ -13,7 +16,7 @@ export function notices(showing: Showing, width: number): Piece | undefined {
 }
 
 const notice = (text: string, fill: string, named: IconName): Piece =>
-  pill(text, { ...styles.bright, bold: true, color: '#ffffff' }, fill, named);
+  pill(text, { ...styles.bright, bold: true, color: '#ffffff' }, fill, named, MOST);
 
 function combatNotices(showing: Showing): Piece[] {
   const { combat } = showing.view;

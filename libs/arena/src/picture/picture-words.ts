@@ -1,8 +1,6 @@
 import type { ContributionSort } from '#cards';
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import type { Reason } from '../words.js';
-
-const both = (en: string, fr: string): Localized => ({ en, fr });
 
 /** Words of the table that stand on no card. */
 export const pictureWords = {

@@ -2,7 +2,7 @@ import { cards, library } from '#cards';
 import { atSeat, auditor, LocalGame, locales, Random, spectator, type Locale } from '#kernel';
 import { SaxesParser } from 'saxes';
 import { arena } from '../arena.js';
-import { printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { viewSchema, type View } from '../view/view-schema.js';
 import { pictures } from './pictures.js';
@@ -28,6 +28,9 @@ function viewsOf(seed: string): View[] {
   return views;
 }
 
+/** A picture without the fonts that it carries: any three letters may come one after the other in these. */
+const withoutLetters = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/, '<style/>');
+
 /** The texts and element names of a document. Throws when it is not well formed. */
 function parsed(xml: string): { readonly texts: string[]; readonly elements: Set<string> } {
   const parser = new SaxesParser({ xmlns: true });
@@ -38,7 +41,7 @@ function parsed(xml: string): { readonly texts: string[]; readonly elements: Set
   });
   parser.on('text', (text) => texts.push(text));
   parser.on('opentag', ({ name }) => elements.add(name));
-  parser.write(xml).close();
+  parser.write(withoutLetters(xml)).close();
   return { texts: texts.filter((text) => text.trim() !== ''), elements };
 }
 
@@ -54,7 +57,7 @@ function cardsIn(value: unknown): string[] {
 }
 
 const DRAWN = new Set(
-  'circle defs desc ellipse g linearGradient path pattern radialGradient rect stop svg symbol text title use'.split(
+  'circle defs desc ellipse g linearGradient path pattern radialGradient rect stop style svg symbol text title use'.split(
     ' ',
   ),
 );
@@ -74,7 +77,7 @@ describe('pictures of Arena', () => {
       expect(Buffer.byteLength(svg)).toBeLessThan(400_000);
       expect([...elements].filter((element) => !DRAWN.has(element))).toEqual([]);
       expect(texts).toEqual(expect.arrayContaining(['Ada <b>', '"Bo" & Co\uFFFD']));
-      expect(svg).not.toMatch(/NaN|undefined|\[object/);
+      expect(withoutLetters(svg)).not.toMatch(/NaN|undefined|\[object/);
     }
   });
 

@@ -1,11 +1,11 @@
-import { joined, over, stacked, tag, type Markup, type Piece } from '#drawing';
-import { printed } from '../printed.js';
+import { joined, over, stacked, tag, told, type Markup, type Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { nameStrip } from './brief-card.js';
 import { CARD } from './card-face.js';
 import { faceOf } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { caption, emptyPlace } from './stack.js';
 
 /** The width of a prison. */

@@ -1,4 +1,17 @@
-import { centered, flowing, inRow, joined, padded, seatColor, space, stacked, tag, type Piece } from '#drawing';
+import {
+  centered,
+  flowing,
+  inRow,
+  joined,
+  padded,
+  seatColor,
+  secretsOf,
+  space,
+  stacked,
+  tag,
+  told,
+  type Piece,
+} from '#drawing';
 import type { PlayerView } from '../view/view-schema.js';
 import { building } from './building.js';
 import { castle, castleHeight, castleInside } from './castle.js';
@@ -8,7 +21,7 @@ import { guardPost } from './guard-post.js';
 import { colors } from './look.js';
 import { namePlate } from './name-plate.js';
 import { pictureWords } from './picture-words.js';
-import { secretsOf, told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const GAP = 16;
 const PADDING = 16;
@@ -56,7 +69,7 @@ function frontLine(showing: Showing, player: PlayerView, width: number): Piece {
 
 /** Hand, depot and pen face up, where the viewer knows them; and the deck that is being built. */
 function handOf(showing: Showing, { seat }: PlayerView, width: number): Piece[] {
-  const secrets = secretsOf(showing, seat);
+  const secrets = secretsOf(showing, (own) => own.seat === seat);
   if (!secrets) return [];
   const groups = (['hand', 'depot', 'pen'] as const).filter((name) => secrets[name].length > 0);
   const fans = groups.map((name) => openFan(showing, told(showing, pictureWords[name]), secrets[name]));

@@ -44,7 +44,7 @@ function backs({ seat, count, width, border }: StackLook, height: number): Marku
   return joined(
     ...Array.from({ length: layers }, (_, index) => placed(index * 3, index * 2, back)),
     tag('circle', { cx: x, cy: y, r: 15, fill: '#0f0d10', stroke: colors.bronze, 'stroke-width': 1.5 }),
-    line(String(count), x, y + 5.5, { ...styles.bright, size: 15.5, bold: true, anchor: 'middle' }),
+    line(String(count), x, y + 5.5, { ...styles.bright, size: 15.5, bold: true, anchor: 'middle' }, 30),
   );
 }
 

@@ -1,6 +1,6 @@
-import { inRow, joined, padded, picture, stacked, tag, type Piece } from '#drawing';
+import { inRow, joined, padded, picture, stacked, tag, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
-import { stageNames } from '../describe/stage-names.js';
+import { stepNames } from '../describe/step-names.js';
 import type { PlayerView, View } from '../view/view-schema.js';
 import { lattice } from './card-back.js';
 import { masonry } from './castle-walls.js';
@@ -10,7 +10,7 @@ import { ledger } from './ledger.js';
 import { colors } from './look.js';
 import { pictureWords } from './picture-words.js';
 import { prison, PRISON_WIDTH } from './prison.js';
-import { showing as showingOf, told, type Showing } from './showing.js';
+import { showing as showingOf, type Showing } from './showing.js';
 import { side } from './side.js';
 import { sigilSymbols } from './sigils.js';
 
@@ -31,7 +31,7 @@ export const table: Picture<View> = (view, locale, names) => {
     width,
     height,
     title: `${told(showing, pictureWords.title)} — ${told(showing, pictureWords.turn)} ${view.turn}`,
-    description: told(showing, stageNames[view.step ?? view.stage]),
+    description: told(showing, stepNames[view.step ?? view.stage]),
     language: locale,
     definitions: joined(cloth, sand, masonry, lattice, sigilSymbols),
     body: joined(tag('rect', { width, height, fill: 'url(#cloth)' }), markup),

@@ -1,11 +1,12 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { triggerDiscarded } from '../effects/discarded-texts.js';
-import type { ArenaTurn, Evolvers } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import type { ArenaTurn, Evolvers } from '../flow/turn.js';
+import { ownerOf } from '../table/cards.js';
 import { leave } from '../table/leave.js';
 import { placeOf, playerOf } from '../table/players.js';
 import { settle } from '../table/settle.js';
-import { ownerOf, shownCard, shownCards } from '../table/sight.js';
+import { shownCard, shownCards } from '../table/faces.js';
 
 /**
  * A shield captures a creature, in one movement: items discarded, an earlier captive and its shield discarded, creature

@@ -1,6 +1,6 @@
 import type { StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { ArenaTurn, Evolvers } from '../flow/step-rules.js';
+import type { ArenaTurn, Evolvers } from '../flow/turn.js';
 import { discard } from '../table/moves.js';
 import { strongholdOf } from '../table/players.js';
 import { settle } from '../table/settle.js';

@@ -1,11 +1,13 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import { choicesOf, enterStage, recordChoice, stillChoosing } from '../flow/enter-stage.js';
-import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { choicesOf, recordChoice, stillChoosing } from '../flow/sealed-choices.js';
+import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { inOrder, playerOf, strongholdOf } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
 import { garrisonOf, targetedStronghold } from './garrison.js';
 
 const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;
@@ -21,7 +23,7 @@ export const enterGarrisons = (turn: ArenaTurn): void =>
     inOrder(turn.state).filter((seat) => isAsked(turn.state, seat)),
   );
 
-export const garrisonStages = {
+export const garrisonSteps = {
   RAID_GARRISON: {
     asked: stillChoosing,
     proceed(turn) {
@@ -31,25 +33,25 @@ export const garrisonStages = {
       if (turn.state.sealed) turn.emit({ type: 'garrisonsPlaced', garrisons });
       enterStage(turn, 'RAID_REVEAL');
     },
+    byDefault: () => ({ type: 'placeGarrison', cardId: null }),
+  },
+} satisfies Record<string, StepRules>;
+
+/** The card that a seat has chosen; `null` for none. */
+const chosen = (state: State, seat: Seat): InstanceId | null => choicesOf(state, seat)[0]?.card ?? null;
+
+const isGarrison = (state: State, id: InstanceId): boolean =>
+  (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
+
+export const garrisonCommands = {
+  placeGarrison: {
+    steps: ['RAID_GARRISON'],
     *offers(state, seat) {
       yield { type: 'placeGarrison', cardId: null };
       for (const cardId of playerOf(state, seat).hand) {
         if (isGarrison(state, cardId)) yield { type: 'placeGarrison', cardId };
       }
     },
-    byDefault: () => ({ type: 'placeGarrison', cardId: null }),
-  },
-} satisfies Record<string, StageRules>;
-
-/** The card that a seat has chosen; `null` for none. */
-const chosen = (state: State, seat: Seat): string | null => choicesOf(state, seat)[0]?.card ?? null;
-
-const isGarrison = (state: State, id: string): boolean =>
-  (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
-
-export const garrisonCommands = {
-  placeGarrison: {
-    steps: ['RAID_GARRISON'],
     check: (state, { cardId }, seat) =>
       cardId === null ? undefined : refusedHandCard(state, seat, cardId, garrisonTypes),
     perform(turn, { cardId }, seat) {

@@ -1,12 +1,4 @@
-import {
-  aCreature,
-  aGame,
-  aShield,
-  aStandardBearer,
-  given,
-  type Scene,
-  type SeatSetup,
-} from '../testing/with-made-cards.js';
+import { aCreature, aGame, aShield, aStandardBearer, given, type Scene, type SeatSetup } from '../testing/index.js';
 
 const alone = (own: SeatSetup, enemy: SeatSetup): Scene =>
   given(aGame({ at: 'RAID_REVEAL', raid: { targets: ['CENTER', 'CENTER'] }, seats: [own, enemy] }))

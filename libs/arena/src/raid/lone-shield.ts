@@ -1,6 +1,7 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { discard, sendToPen } from '../table/moves.js';
@@ -19,10 +20,10 @@ function canCapture(state: State, enemy: Seat, place: Place): boolean {
 
 const prey = (state: State, seat: Seat): Place[] => places.filter((place) => canCapture(state, otherSeat(seat), place));
 
-const bearerOf = (state: State, seat: Seat): string | null => playerOf(state, otherSeat(seat)).standardBearer;
+const bearerOf = (state: State, seat: Seat): InstanceId | null => playerOf(state, otherSeat(seat)).standardBearer;
 
 /** State 25: a shield without opponent captures, destroys a standard bearer, or goes home (ARENA-RAI-16). */
-export const loneShieldStages = {
+export const loneShieldSteps = {
   RAID_LONE_SHIELD: {
     asked(state) {
       const seat = state.raid?.loneShield ?? null;
@@ -33,17 +34,12 @@ export const loneShieldStages = {
       if (seat !== null) goHome(turn, seat);
       end(turn);
     },
-    *offers(state, seat) {
-      yield { type: 'useLoneShield', mode: 'NOTHING', place: null };
-      yield { type: 'useLoneShield', mode: 'DESTROY_STANDARD_BEARER', place: null };
-      for (const place of prey(state, seat)) yield { type: 'useLoneShield', mode: 'CAPTURE', place };
-    },
     byDefault: () => ({ type: 'useLoneShield', mode: 'NOTHING', place: null }),
   },
-} satisfies Record<string, StageRules>;
+} satisfies Record<string, StepRules>;
 
 /** The lone shield itself. Throws an Error when there is none. */
-function shieldOf(state: State, seat: Seat): string {
+function shieldOf(state: State, seat: Seat): InstanceId {
   const shield = garrisonOf(state, seat);
   if (!shield) throw new Error('There is no lone shield.');
   return shield.id;
@@ -54,6 +50,11 @@ const goHome = (turn: ArenaTurn, seat: Seat): void => sendToPen(turn, [shieldOf(
 export const loneShieldCommands = {
   useLoneShield: {
     steps: ['RAID_LONE_SHIELD'],
+    *offers(state, seat) {
+      yield { type: 'useLoneShield', mode: 'NOTHING', place: null };
+      yield { type: 'useLoneShield', mode: 'DESTROY_STANDARD_BEARER', place: null };
+      for (const place of prey(state, seat)) yield { type: 'useLoneShield', mode: 'CAPTURE', place };
+    },
     check(state, { mode, place }, seat) {
       if (mode === 'CAPTURE') {
         const legal = place !== null && canCapture(state, otherSeat(seat), place);

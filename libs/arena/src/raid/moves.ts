@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
-import { choicesOf, enterStage, recordChoice, stillChoosing } from '../flow/enter-stage.js';
-import type { ArenaTurn, CommandTable, Evolvers, StageRules } from '../flow/step-rules.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { choicesOf, recordChoice, stillChoosing } from '../flow/sealed-choices.js';
+import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { inOrder, standing, strongholdOf } from '../table/players.js';
@@ -26,7 +27,7 @@ export const enterMoves = (turn: ArenaTurn): void =>
     inOrder(turn.state).filter((seat) => canMove(turn.state, seat)),
   );
 
-export const moveStages = {
+export const moveSteps = {
   RAID_MOVE: {
     asked: stillChoosing,
     proceed(turn) {
@@ -37,18 +38,18 @@ export const moveStages = {
       if (turn.state.sealed) turn.emit({ type: 'garrisonsMoved', moves });
       enterGarrisons(turn);
     },
+    byDefault: () => ({ type: 'moveGarrison', from: null, to: null }),
+  },
+} satisfies Record<string, StepRules>;
+
+export const moveCommands = {
+  moveGarrison: {
+    steps: ['RAID_MOVE'],
     *offers(state, seat) {
       yield { type: 'moveGarrison', from: null, to: null };
       const { from, to } = movable(state, seat);
       for (const source of from) for (const goal of to) yield { type: 'moveGarrison', from: source, to: goal };
     },
-    byDefault: () => ({ type: 'moveGarrison', from: null, to: null }),
-  },
-} satisfies Record<string, StageRules>;
-
-export const moveCommands = {
-  moveGarrison: {
-    steps: ['RAID_MOVE'],
     check(state, { from, to }, seat) {
       if (from === null && to === null) return undefined;
       if (from === null || !strongholdOf(state, seat, from).on) return refuse('RAI-04', 'NOTHING_ON');

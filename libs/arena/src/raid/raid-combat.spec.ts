@@ -1,4 +1,4 @@
-import { aCreature, aGame, aStronghold, given, type SeatSetup } from '../testing/with-made-cards.js';
+import { aCreature, aGame, aStronghold, given, type SeatSetup } from '../testing/index.js';
 
 const bare = aStronghold({ defenseBonus: 0 });
 

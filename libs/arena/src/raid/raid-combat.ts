@@ -1,6 +1,6 @@
+import type { InstanceId } from '#cards';
 import { rescueOf, wonTexts } from '../effects/after-combat.js';
-import type { ArenaTurn, Evolvers } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import type { ArenaTurn, Evolvers } from '../flow/turn.js';
 import { discard, sendToPen } from '../table/moves.js';
 import { passiveSeat } from '../table/players.js';
 import { destroyStronghold } from './destroy-stronghold.js';

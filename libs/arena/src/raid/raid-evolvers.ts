@@ -1,5 +1,4 @@
 import { captureEvolvers } from './capture.js';
-import { challengeEvolvers } from './challenge.js';
 import { strongholdEvolvers } from './destroy-stronghold.js';
 import { garrisonEvolvers } from './garrison-placement.js';
 import { loneShieldEvolvers } from './lone-shield.js';
@@ -8,7 +7,7 @@ import { raidCombatEvolvers } from './raid-combat.js';
 import { revealEvolvers } from './reveal.js';
 import { targetEvolvers } from './targets.js';
 
-/** How the raid, the prison and the challenge change the state. */
+/** How the raid and the prison change the state. */
 export const raidEvolvers = {
   ...targetEvolvers,
   ...moveEvolvers,
@@ -18,5 +17,4 @@ export const raidEvolvers = {
   ...captureEvolvers,
   ...strongholdEvolvers,
   ...raidCombatEvolvers,
-  ...challengeEvolvers,
 };

@@ -1,4 +1,4 @@
-import type { SeatSetup } from '../testing/with-made-cards.js';
+import type { SeatSetup } from '../testing/index.js';
 import {
   aCreature,
   aCreatureItem,
@@ -8,7 +8,7 @@ import {
   aTerrain,
   given,
   type Scene,
-} from '../testing/with-made-cards.js';
+} from '../testing/index.js';
 
 /** The raid stands before its reveal; each seat targets the other's center. Seat 0 is Active. */
 const revealed = (active: SeatSetup, passive: SeatSetup): Scene =>

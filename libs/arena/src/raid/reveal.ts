@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
 import { beginCombat } from '../combat/begin-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
-import type { ArenaTurn, AutomaticStage, Evolvers } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import type { Placed, State } from '../state.js';
 import { discard } from '../table/moves.js';
 import { inOrder, otherSeat } from '../table/players.js';
@@ -11,7 +11,7 @@ import { capture } from './capture.js';
 import { garrisonOf, targetedStronghold } from './garrison.js';
 
 /** States 22 and 26: the cards ON the targeted strongholds are shown (ARENA-RAI-06, ARENA-OBJ-03), and meet. */
-export const revealStages = {
+export const revealSteps = {
   RAID_REVEAL: {
     proceed(turn) {
       for (const seat of inOrder(turn.state)) {
@@ -27,7 +27,7 @@ export const revealStages = {
       enterStage(turn, 'EXIT_ARENA');
     },
   },
-} satisfies Record<string, AutomaticStage>;
+} satisfies Record<string, AutomaticStep>;
 
 const isShield = (state: State, { id }: Placed): boolean => cardOf(state, id).type !== 'CREATURE';
 

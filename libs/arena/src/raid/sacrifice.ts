@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import type { ArenaTurn, CommandTable, StageRules } from '../flow/step-rules.js';
-import { cardOf } from '../printed.js';
+import type { ArenaTurn, CommandTable, StepRules } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { discard, putUnderPile } from '../table/moves.js';
@@ -10,7 +10,7 @@ import { garrisonOf, targetedStronghold } from './garrison.js';
 import { end } from './reveal.js';
 
 /** State 24: a terrain of the hand saves an undefended stronghold (ARENA-RAI-15). */
-export const sacrificeStages = {
+export const sacrificeSteps = {
   RAID_SACRIFICE: {
     asked(state) {
       const seat = state.raid?.undefended ?? null;
@@ -19,15 +19,9 @@ export const sacrificeStages = {
     proceed(turn) {
       fall(turn, undefended(turn.state));
     },
-    *offers(state, seat) {
-      yield { type: 'declineSacrifice' };
-      for (const cardId of playerOf(state, seat).hand) {
-        if (cardOf(state, cardId).type === 'TERRAIN') yield { type: 'sacrificeTerrain', cardId };
-      }
-    },
     byDefault: () => ({ type: 'declineSacrifice' }),
   },
-} satisfies Record<string, StageRules>;
+} satisfies Record<string, StepRules>;
 
 function undefended({ raid }: State): Seat {
   if (raid?.undefended == null) throw new Error('No stronghold is undefended.');
@@ -41,8 +35,19 @@ function fall(turn: ArenaTurn, seat: Seat): void {
 }
 
 export const sacrificeCommands = {
+  declineSacrifice: {
+    steps: ['RAID_SACRIFICE'],
+    offers: () => [{ type: 'declineSacrifice' }],
+    check: () => undefined,
+    perform: (turn, _command, seat) => fall(turn, seat),
+  },
   sacrificeTerrain: {
     steps: ['RAID_SACRIFICE'],
+    *offers(state, seat) {
+      for (const cardId of playerOf(state, seat).hand) {
+        if (cardOf(state, cardId).type === 'TERRAIN') yield { type: 'sacrificeTerrain', cardId };
+      }
+    },
     check: (state, { cardId }, seat) => refusedHandCard(state, seat, cardId, ['TERRAIN']),
     perform(turn, { cardId }, seat) {
       discard(turn, [cardId], 'SACRIFICE');
@@ -50,10 +55,5 @@ export const sacrificeCommands = {
       if (raider && !turn.state.over) putUnderPile(turn, [raider.id], 'REPELLED');
       end(turn);
     },
-  },
-  declineSacrifice: {
-    steps: ['RAID_SACRIFICE'],
-    check: () => undefined,
-    perform: (turn, _command, seat) => fall(turn, seat),
   },
 } satisfies Partial<CommandTable>;

@@ -1,4 +1,4 @@
-import { aCreature, aGame, aShield, aTerrain, given, type SeatSetup } from '../testing/with-made-cards.js';
+import { aCreature, aGame, aShield, aTerrain, given, type SeatSetup } from '../testing/index.js';
 
 const before = (own: SeatSetup, enemy: SeatSetup = {}) => given(aGame({ at: 'RAID_HAND', seats: [own, enemy] }));
 

@@ -1,8 +1,9 @@
 import type { Seat } from '#kernel';
-import { pickUp } from '../phases/hands.js';
+import { pickUp } from '../stock/hands.js';
 import { refuse } from '../refusals.js';
-import { enterStage, recordChoice, choicesOf, stillChoosing } from '../flow/enter-stage.js';
-import type { CommandTable, Evolvers, StageRules, AutomaticStage } from '../flow/step-rules.js';
+import { enterStage } from '../flow/enter-stage.js';
+import { recordChoice, choicesOf, stillChoosing } from '../flow/sealed-choices.js';
+import type { CommandTable, Evolvers, StepRules, AutomaticStep } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { inOrder, otherSeat, positions, seats, stands, strongholdOf } from '../table/players.js';
 import { raidable } from './garrison.js';
@@ -13,7 +14,7 @@ const isPlayed = (state: State): boolean =>
   seats.every((seat) => positions.every((position) => strongholdOf(state, seat, position).deployed));
 
 /** States 18 and 19. */
-export const targetStages = {
+export const targetSteps = {
   RAID_HAND: {
     proceed(turn) {
       if (!isPlayed(turn.state)) {
@@ -35,12 +36,9 @@ export const targetStages = {
       turn.emit({ type: 'raidTargetsNamed', targets });
       enterMoves(turn);
     },
-    *offers(state, seat) {
-      for (const stronghold of raidable(state, seat)) yield { type: 'chooseRaidTarget', stronghold };
-    },
     byDefault: (state, seat) => ({ type: 'chooseRaidTarget', stronghold: firstTarget(state, seat) }),
   },
-} satisfies Record<string, StageRules | AutomaticStage>;
+} satisfies Record<string, StepRules | AutomaticStep>;
 
 const targetOf = (state: State, seat: Seat) => choicesOf(state, seat)[0]?.stronghold ?? firstTarget(state, seat);
 
@@ -54,6 +52,9 @@ function firstTarget(state: State, seat: Seat) {
 export const targetCommands = {
   chooseRaidTarget: {
     steps: ['RAID_TARGET'],
+    *offers(state, seat) {
+      for (const stronghold of raidable(state, seat)) yield { type: 'chooseRaidTarget', stronghold };
+    },
     check: (state, { stronghold }, seat) =>
       stands(strongholdOf(state, otherSeat(seat), stronghold)) ? undefined : refuse('RAI-03', 'RUIN'),
     perform(turn, { stronghold }, seat) {

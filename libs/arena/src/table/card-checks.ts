@@ -1,10 +1,10 @@
-import type { CardType } from '#cards';
+import type { CardType, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../printed.js';
+import { cardOf, ownerOf } from './cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { playerOf } from './players.js';
-import { ownerOf, sees } from './sight.js';
+import { sees } from './faces.js';
 
 /** `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `WRONG_CARD_TYPE`: what is tested of a card that a seat uses (ARENA-ENG-07). */
 export function refusedCard(

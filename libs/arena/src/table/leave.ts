@@ -1,4 +1,5 @@
-import type { InstanceId, Item, Player, State } from '../state.js';
+import type { InstanceId } from '#cards';
+import type { Item, Player, State } from '../state.js';
 import { positions } from './players.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { ShownCard } from '../events/event-fields.js';
 import type { State } from '../state.js';
 import { leave } from './leave.js';

@@ -1,12 +1,14 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { triggerDiscarded } from '../effects/discarded-texts.js';
 import type { EventOf } from '../events.js';
 import type { Why } from '../events/movement-events.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId, State } from '../state.js';
+import type { ArenaTurn } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { ownerOf } from './cards.js';
 import { inOrder, placeOf } from './players.js';
 import { settle } from './settle.js';
-import { ownerOf, shownCards } from './sight.js';
+import { shownCards } from './faces.js';
 
 /*
  * Every movement of cards out of hand and play. Each is one event for each owner, Active's first, and then what follows

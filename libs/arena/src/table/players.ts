@@ -1,6 +1,6 @@
-import type { StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { InstanceId, Placed, Player, State, Stronghold } from '../state.js';
+import type { Placed, Player, State, Stronghold } from '../state.js';
 import type { Place } from '../words.js';
 
 /** The places at strongholds are looked through in this order: left, center, right (ARENA-GEN-12). */

@@ -1,9 +1,9 @@
 import { upgradeHolds } from '../effects/standing-effects.js';
-import type { ArenaTurn } from '../flow/step-rules.js';
+import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import type { Reason } from '../words.js';
 import { inOrder, otherSeat, ruinsOf, seats } from './players.js';
-import { shownCard, shownCards } from './sight.js';
+import { shownCard, shownCards } from './faces.js';
 
 /** Victorious creatures that win (ARENA-END-01). */
 export const VICTORIOUS_TO_WIN = 5;

@@ -1,13 +1,17 @@
-import type { Card } from '#cards';
+import type { Card, CardId, CardKey } from '#cards';
+import { printed } from '../content/catalogue.js';
 import type { ShownCard } from '../events/event-fields.js';
-import { cardOf, printed } from '../printed.js';
-import type { InstanceId, State } from '../state.js';
-import { shownCard } from './sight.js';
+import type { State } from '../state.js';
+import { cardOf, isInGame } from './cards.js';
+import { shownCard } from './faces.js';
 
-/** What is printed on a card that does something; guardians and strongholds go by their library id. */
-export const sourceCard = (state: State, source: InstanceId): Card =>
-  state.cards[source] ? cardOf(state, source) : printed(source);
+/** What is printed on a card that does something. */
+export const sourceCard = (state: State, source: CardKey): Card =>
+  isInGame(state, source) ? cardOf(state, source) : printed(source as CardId);
 
-/** The same card as an event shows it. */
-export const shownSource = (state: State, source: InstanceId): ShownCard =>
-  state.cards[source] ? shownCard(state, source) : { id: source, cardId: source };
+/** The same card as an event shows it: a guardian or stronghold with its library id twice. */
+export function shownSource(state: State, source: CardKey): ShownCard {
+  if (isInGame(state, source)) return shownCard(state, source);
+  const id: string = source;
+  return { id, cardId: id };
+}

@@ -1,7 +1,7 @@
-import type { ArenaTurn } from '../flow/step-rules.js';
-import type { InstanceId } from '../state.js';
+import type { InstanceId } from '#cards';
+import type { ArenaTurn } from '../flow/turn.js';
 import { placeOf } from './players.js';
-import { shownCard, shownCards } from './sight.js';
+import { shownCard, shownCards } from './faces.js';
 
 /** A card that lies at a place is shown with its items; nothing happens when all of them lie face up (ARENA-OBJ-03). */
 export function turnUp(turn: ArenaTurn, id: InstanceId): void {

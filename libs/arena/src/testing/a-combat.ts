@@ -1,5 +1,6 @@
+import type { CardId, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import type { CardId, Combat, Fighter, InstanceId, State } from '../state.js';
+import type { Combat, Fighter, State } from '../state.js';
 import { seats } from '../table/players.js';
 import type { CombatSetup } from './game-setup.js';
 import { addInstance, place } from './instances.js';
@@ -26,7 +27,8 @@ export function fight(state: State, setup: CombatSetup): void {
   state.combat = { ...newCombat(kind), ...rest, fighters: [...first, ...joined] };
 }
 
-const known = (state: State, id: CardId): InstanceId | undefined => (state.cards[id] ? id : undefined);
+/** The first copy of a card goes by the id of the card. */
+const known = (state: State, card: string): InstanceId | undefined => (state.cards[card] ? card : undefined);
 
 /** Its id; a new creature of a duel lies face up in the duel zone. */
 function duellist(state: State, seat: Seat, card: CardId, kind: Combat['kind']): InstanceId {

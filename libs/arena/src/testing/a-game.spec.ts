@@ -1,6 +1,5 @@
-import { aCreature, aCreatureItem, aGame, aShield, aTerrain, given } from './with-made-cards.js';
-
-const { cardOf } = await import('../printed.js');
+import { aCreature, aCreatureItem, aGame, aShield, aTerrain, given } from './index.js';
+import { cardOf } from '../table/cards.js';
 
 describe('a game for a test', () => {
   it('stands in a window, with the cards where the test wants them', () => {
@@ -39,7 +38,7 @@ describe('a game for a test', () => {
   it('runs a piece of the engine, and stops where it is told to', () => {
     const marsh = aTerrain();
     const scene = given(aGame({ at: 'SPLIT', terrain: { card: marsh, owner: 1 } }));
-    const ended = scene.until('EXIT_ARENA').doing((turn) => {
+    const ended = scene.until('EXIT_ARENA').whenRules((turn) => {
       turn.emit({ type: 'stageEntered', stage: 'EXIT_ARENA', asked: [] });
       turn.emit({ type: 'outcomeReached', reason: 'LIMIT', winner: null });
     });

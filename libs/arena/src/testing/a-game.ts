@@ -1,9 +1,9 @@
-import type { StrongholdPosition } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import { initialState, noMarks } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import { printed } from '../printed.js';
-import type { InstanceId, State } from '../state.js';
+import { printed } from '../content/catalogue.js';
+import type { State } from '../state.js';
 import type { Stage } from '../words.js';
 import { fight } from './a-combat.js';
 import type { GameSetup, SeatSetup } from './game-setup.js';

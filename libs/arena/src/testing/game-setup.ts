@@ -1,7 +1,7 @@
-import type { StrongholdPosition } from '#cards';
+import type { CardId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { Options } from '../options.js';
-import type { CardId, Combat, Raid, State, TurnMarks } from '../state.js';
+import type { Combat, Raid, State, TurnMarks } from '../state.js';
 import type { Stage } from '../words.js';
 
 /*
@@ -61,7 +61,7 @@ export interface CombatSetup extends Partial<Omit<Combat, 'fighters'>> {
   /** By seat, in the order of joining. */
   readonly secondary?: readonly [readonly CardId[], readonly CardId[]];
   /** Creatures that are past their first confrontation. */
-  readonly past?: readonly CardId[];
+  readonly past?: readonly string[];
 }
 
 /** A game as a test wants it. */

@@ -1,6 +1,7 @@
+import type { CardId, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import { printed } from '../printed.js';
-import type { CardId, InstanceId, Placed, State } from '../state.js';
+import { printed } from '../content/catalogue.js';
+import type { Placed, State } from '../state.js';
 import type { PlacedSetup } from './game-setup.js';
 
 /** Brings a copy of a card into the game. The first one's id is that of the card. Throws a RangeError for no card. */

@@ -1,5 +1,8 @@
 import { defineCard, type Card, type CardType, type PrintedCard, type PrintedEffect } from '#cards';
-import { addCard, freshId } from './test-box.js';
+import { overlay } from '#kernel/testing';
+import { catalogue } from '../content/catalogue.js';
+
+const made = overlay(catalogue);
 
 /**
  * What a test says of a card; the rest is harmless. Effects take the defaults of the card's type (cards.md 4), fields may
@@ -37,7 +40,7 @@ const harmless: Readonly<Partial<Record<CardType, readonly PrintedEffect[]>>> = 
 const maker =
   (type: CardType) =>
   ({ effects = [], ...given }: GivenCard = {}): string => {
-    const id = freshId();
+    const id = made.freshId('card');
     const base = defineCard({
       id: 'Z00',
       name: { en: id, fr: id },
@@ -46,8 +49,7 @@ const maker =
       ...({ type, ...plain[type] } as Plain),
     });
     const dominant = given.vitality !== undefined && type === 'CREATURE' ? { dominantValue: given.vitality } : {};
-    addCard({ ...base, ...dominant, ...given, id });
-    return id;
+    return made.add('card', { ...base, ...dominant, ...given, id });
   };
 
 /** A mortal of medium size, a beast of vitality 5 without any bonus or attribute, unless given. */

@@ -1,4 +1,5 @@
-import type { InstanceId, Placed, Player, State } from '../state.js';
+import type { InstanceId } from '#cards';
+import type { Placed, Player, State } from '../state.js';
 
 /** Every card of a game as often as it lies somewhere: each exactly once, as long as the rules lose and double none. */
 export function lying(state: State): InstanceId[] {

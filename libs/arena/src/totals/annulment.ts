@@ -1,18 +1,19 @@
 import {
   actsOn,
-  appliesTo,
   annulled,
+  appliesTo,
+  type Effect,
   effectsIn,
+  type Fight,
   fits,
+  type InstanceId,
   isFlying,
   isImmuneToFoe,
-  type Effect,
-  type Fight,
   type Total,
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
-import type { Combat, InstanceId, State } from '../state.js';
+import type { Combat, State } from '../state.js';
 import { otherSeat } from '../table/players.js';
 import { duellistOf } from './duellists.js';
 

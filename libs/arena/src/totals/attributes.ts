@@ -1,29 +1,31 @@
 import {
   actingOn,
+  type AttackSort,
+  type CardKey,
   hasAttribute,
+  type InstanceId,
   isFlying as flies,
   isImmune,
   isImmuneToFoe,
-  type AttackSort,
   type Vulnerability,
 } from '#cards';
-import type { InstanceId, State } from '../state.js';
-import { cardOf } from '../printed.js';
+import type { State } from '../state.js';
+import { cardOf } from '../table/cards.js';
 import { fightAbout, fightOf } from './fights.js';
 
 /** True when a creature counts as flying now (ARENA-FLY-05): in no combat as it is printed. */
-export const isFlying = (state: State, id: InstanceId): boolean => flies(fightAbout(state, id), id);
+export const isFlying = (state: State, id: CardKey): boolean => flies(fightAbout(state, id), id);
 
 /** True when a creature may receive influence by print or text; what bars it for the combat: `influenceBarred` (INF-01). */
 export const isInfluenceable = (state: State, id: InstanceId): boolean =>
   hasAttribute(fightAbout(state, id), id, 'INFLUENCEABLE', cardOf(state, id).influenceable === true);
 
 /** Immune to attacks of a sort now: in a combat only in its first confrontation, elsewhere by print (ARENA-IMM-03). */
-export const immuneToAttack = (state: State, id: InstanceId, sort: AttackSort): boolean =>
+export const immuneToAttack = (state: State, id: CardKey, sort: AttackSort): boolean =>
   isImmune(fightAbout(state, id), id, sort);
 
 /** Immune to an enemy creature now: to its own way of attacking, or to creatures of its sort (ARENA-IMM-01, ARENA-IMM-04). */
-export const immuneToCreature = (state: State, id: InstanceId, enemy: InstanceId): boolean =>
+export const immuneToCreature = (state: State, id: CardKey, enemy: InstanceId): boolean =>
   isImmuneToFoe(fightAbout(state, id), id, enemy);
 
 /** By what a creature can be corrupted now: printed, and barred by no card (ARENA-COR-08). */

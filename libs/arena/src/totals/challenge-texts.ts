@@ -1,7 +1,8 @@
-import { effectsIn, type Effect, type Working } from '#cards';
+import { type CardKey, type Effect, effectsIn, type Working } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
 
@@ -21,7 +22,7 @@ export function challengeTexts(state: State, captor: Seat): Working[] {
   ];
 }
 
-const spoken = (source: string, card: ReturnType<typeof printed>, seat: Seat): Working[] =>
+const spoken = (source: CardKey, card: ReturnType<typeof printed>, seat: Seat): Working[] =>
   effectsIn('ARENA', card, 'STATIC')
     .filter(({ effect }) => speaksOfGuardians(effect))
     .map((one) => ({ ...one, source, card, seat }));

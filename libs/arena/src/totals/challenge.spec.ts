@@ -1,6 +1,5 @@
-import { aCreature, aGame, aGuardian, aHandItem, aShield, aStandardBearer } from '../testing/with-made-cards.js';
-
-const { challengeTotal } = await import('./total.js');
+import { aCreature, aGame, aGuardian, aHandItem, aShield, aStandardBearer } from '../testing/index.js';
+import { challengeTotal } from './total.js';
 
 const shield = aShield();
 const inPrison = (captive: string, more: object = {}, state: object = {}) =>

@@ -1,7 +1,7 @@
-import { appliesTo, existsIn, fits as fitsIn, type CardKey, type CreatureFilter, type Effect } from '#cards';
+import { appliesTo, type CardKey, type CreatureFilter, type Effect, existsIn, fits as fitsIn } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
-import type { InstanceId, State } from '../state.js';
+import type { State } from '../state.js';
 import { fightAbout, fightOf } from './fights.js';
 
 /** An effect with its card and seat: what asks whether it applies to a creature. */
@@ -16,10 +16,10 @@ export interface Asking {
  * The creature that a card of the combat, or the seat of any other card, faces: the enemy duellist, without one the first
  * enemy secondary attacker (ARENA-OCB-04). `null` when there is none, and without a combat.
  */
-export const opponentOf = (state: State, id: InstanceId): InstanceId | null => fightOf(state).opponentOf(id);
+export const opponentOf = (state: State, id: CardKey): CardKey | null => fightOf(state).opponentOf(id);
 
 /** True when a creature fits a filter as it is now; what is granted or lost counts as far as it is at work (cards.md 4.3). */
-export const fits = (state: State, filter: CreatureFilter, id: InstanceId): boolean =>
+export const fits = (state: State, filter: CreatureFilter, id: CardKey): boolean =>
   fitsIn(fightAbout(state, id), filter, id);
 
 /**
@@ -27,7 +27,7 @@ export const fits = (state: State, filter: CreatureFilter, id: InstanceId): bool
  * all conditions hold (cards.md 4.3), and the creature is not immune to its tag (CARD-11). Of an effect that chooses, any
  * creature of the right seat is one. First confrontations are not looked at: `receivers` names the creatures in one.
  */
-export function applies(state: State, { seat, source, effect }: Asking, subject: InstanceId): boolean {
+export function applies(state: State, { seat, source, effect }: Asking, subject: CardKey): boolean {
   if (!existsIn('ARENA', effect)) return false;
   const card = sourceCard(state, source);
   const index = card.effects.indexOf(effect);

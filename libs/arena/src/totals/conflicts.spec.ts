@@ -1,10 +1,9 @@
 import type { PrintedEffect } from '#cards';
 import type { InForce } from '../state.js';
-import { aCreature, aGame, aSpell } from '../testing/with-made-cards.js';
-
-const { cancelledBy } = await import('./conflicts.js');
-const { cardOf } = await import('../printed.js');
-const { fight } = await import('../testing/a-combat.js');
+import { aCreature, aGame, aSpell } from '../testing/index.js';
+import { cancelledBy } from './conflicts.js';
+import { cardOf } from '../table/cards.js';
+import { fight } from '../testing/a-combat.js';
 
 type Setting = 'LOWER_WINS' | 'HIGHER_WINS';
 const comparing = (setting: Setting, dominantValue: number, ...more: PrintedEffect[]): string =>

@@ -1,11 +1,10 @@
 import { cards, contributionSchema, contributionSorts, effectsIn, type Card, type CardType } from '#cards';
 import fc from 'fast-check';
 import type { InForce, State } from '../state.js';
-import { aGame } from '../testing/with-made-cards.js';
-
-const { totalOf, challengeTotal } = await import('./total.js');
-const { isFlying } = await import('./attributes.js');
-const { roundWinner } = await import('./winner.js');
+import { aGame } from '../testing/index.js';
+import { totalOf, challengeTotal } from './total.js';
+import { isFlying } from './attributes.js';
+import { roundWinner } from './winner.js';
 
 /** A card of the library of one of these types. */
 const a = (...types: CardType[]): fc.Arbitrary<Card> =>

@@ -1,9 +1,9 @@
-import type { CardKey, Fight, Working } from '#cards';
+import type { CardKey, Fight, InstanceId, Working } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf, printed } from '../printed.js';
-import type { Combat, Fighter, InstanceId, State } from '../state.js';
+import { cardOf, ownerOf } from '../table/cards.js';
+import type { Combat, Fighter, State } from '../state.js';
 import { otherSeat, playerOf, seats } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
+import { sourceCard } from '../table/sources.js';
 import { challengeTexts } from './challenge-texts.js';
 import { workingIn } from './working.js';
 
@@ -17,7 +17,7 @@ export function fightOf(state: State): Fight {
  * The same, as it concerns a card: a captive meets its guardian (ARENA-CHA-09), and what is not in the combat meets nobody:
  * texts for the creatures of a seat are for those in the combat (cards.md 4.4).
  */
-export function fightAbout(state: State, id: InstanceId): Fight {
+export function fightAbout(state: State, id: CardKey): Fight {
   if (state.combat?.fighters.some((fighter) => fighter.id === id)) return fightOf(state);
   const captor = seats.find((seat) => playerOf(state, seat).prison?.captive === id);
   return captor === undefined ? noFight(state) : challengeBy(state, captor);
@@ -29,7 +29,7 @@ export function challengeBy(state: State, captor: Seat): Fight {
   return {
     ...noFight(state),
     working: challengeTexts(state, captor),
-    cardOf: (id) => (id === guardian ? printed(id) : cardOf(state, id)),
+    cardOf: (id) => sourceCard(state, id),
     seatOf: (id) => (id === guardian ? otherSeat(captor) : captor),
     opponentOf: (id) => (id === guardian ? null : guardian),
     opponentFor: ({ seat }) => (seat === captor ? guardian : null),
@@ -41,7 +41,7 @@ const noFight = (state: State): Fight => ({
   game: 'ARENA',
   working: [],
   terrain: null,
-  cardOf: (id) => cardOf(state, id),
+  cardOf: (id) => sourceCard(state, id),
   seatOf: (id) => ownerOf(state, id),
   opponentOf: () => null,
   opponentFor: () => null,

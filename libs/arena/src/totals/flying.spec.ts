@@ -8,13 +8,12 @@ import {
   aStandardBearer,
   aStronghold,
   aTerrain,
-} from '../testing/with-made-cards.js';
-import type { GameSetup } from '../testing/with-made-cards.js';
+} from '../testing/index.js';
+import type { GameSetup } from '../testing/index.js';
 import type { State } from '../state.js';
-
-const { totalOf } = await import('./total.js');
-const { isFlying } = await import('./attributes.js');
-const { applies, fits } = await import('./conditions.js');
+import { totalOf } from './total.js';
+import { isFlying } from './attributes.js';
+import { applies, fits } from './conditions.js';
 
 const flyer = (vitality = 1) => aCreature({ vitality, flying: true });
 const walker = (vitality = 12, effects: PrintedEffect[] = []) => aCreature({ vitality, effects });

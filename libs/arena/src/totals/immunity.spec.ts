@@ -1,9 +1,8 @@
 import type { State } from '../state.js';
-import { aCreature, aGame, aSpell, aStandardBearer, type GameSetup } from '../testing/with-made-cards.js';
-
-const { totalOf } = await import('./total.js');
-const { roundWinner, voidedSeats } = await import('./winner.js');
-const { immuneToAttack, immuneToCreature } = await import('./attributes.js');
+import { aCreature, aGame, aSpell, aStandardBearer, type GameSetup } from '../testing/index.js';
+import { totalOf } from './total.js';
+import { roundWinner, voidedSeats } from './winner.js';
+import { immuneToAttack, immuneToCreature } from './attributes.js';
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const duel = (first: string, second: string, more: GameSetup = {}): State =>

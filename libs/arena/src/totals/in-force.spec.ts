@@ -1,10 +1,9 @@
 import type { PrintedEffect } from '#cards';
 import type { State } from '../state.js';
-import { aCreature, aGame, anUpgrade, aSpell, type GameSetup } from '../testing/with-made-cards.js';
-
-const { totalOf } = await import('./total.js');
-const { applies } = await import('./conditions.js');
-const { cardOf } = await import('../printed.js');
+import { aCreature, aGame, anUpgrade, aSpell, type GameSetup } from '../testing/index.js';
+import { totalOf } from './total.js';
+import { applies } from './conditions.js';
+import { cardOf } from '../table/cards.js';
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const vitality = (value: number, more: Partial<PrintedEffect> = {}): PrintedEffect => ({

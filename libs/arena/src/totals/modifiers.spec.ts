@@ -11,9 +11,8 @@ import {
   aStronghold,
   aTerrain,
   type GameSetup,
-} from '../testing/with-made-cards.js';
-
-const { totalOf } = await import('./total.js');
+} from '../testing/index.js';
+import { totalOf } from './total.js';
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const vitality = (value: number, more: Partial<PrintedEffect> = {}): PrintedEffect => ({

@@ -1,6 +1,15 @@
-import { actingOn, modifiersOf, offColorBonus, type Contribution, type Fight } from '#cards';
-import { cardOf, printed } from '../printed.js';
-import type { Combat, Fighter, InstanceId, State, Support } from '../state.js';
+import {
+  actingOn,
+  type CardKey,
+  type Contribution,
+  type Fight,
+  type InstanceId,
+  modifiersOf,
+  offColorBonus,
+} from '#cards';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/cards.js';
+import type { Combat, Fighter, State, Support } from '../state.js';
 import { passiveSeat, playerOf, strongholdOf } from '../table/players.js';
 
 /** A part of a total that a rule makes. */
@@ -60,8 +69,9 @@ function defensePart(state: State, combat: Combat, fight: Fight, { id, seat }: F
 /** Influence and ranged attacks of this round; turned influence is subtracted. */
 function supportPart(state: State, support: Support): Contribution {
   const { kind, seat, receiver, reversed } = support;
-  const source = support.source ?? playerOf(state, seat).guardian ?? '';
-  const card = support.source === null ? source : cardOf(state, support.source).id;
+  const guardian = playerOf(state, seat).guardian ?? '';
+  const source: CardKey = support.source ?? guardian;
+  const card = support.source === null ? guardian : cardOf(state, support.source).id;
   const value = reversed ? 0 - support.value : support.value;
   const sort = kind === 'RANGED' ? 'RANGED' : 'INFLUENCE';
   return rulePart({ sort, card, source, rule: kind === 'RANGED' ? 'ARENA-RNG-02' : 'ARENA-INF-05', value }, receiver);

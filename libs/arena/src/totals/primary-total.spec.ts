@@ -1,8 +1,7 @@
 import type { State } from '../state.js';
-import { aCreature, aCreatureItem, aGame, aStandardBearer, aTerrain, given } from '../testing/with-made-cards.js';
-
-const { beginCombat } = await import('../combat/begin-combat.js');
-const { totalOf } = await import('./total.js');
+import { aCreature, aCreatureItem, aGame, aStandardBearer, aTerrain, given } from '../testing/index.js';
+import { beginCombat } from '../combat/begin-combat.js';
+import { totalOf } from './total.js';
 
 const totals = (state: State): number[] => [0, 1].map((seat) => totalOf(state, seat).total);
 const support = (receiver: string, value: number, kind: 'GUARDIAN' | 'RANGED' = 'GUARDIAN') =>
@@ -61,7 +60,7 @@ describe('ARENA-PRI-06 the totals of the primary round', () => {
     const [first, second] = [aCreature(), aCreature()];
     const fought = aGame({ combat: { round: 'SECONDARY', duellists: [veteran, first], past: [veteran, first] } });
     expect(totals(fought)).toEqual([5, 5]);
-    const again = given(aGame({ seats: [{ arena: veteran }, { arena: second }] })).doing((turn) => {
+    const again = given(aGame({ seats: [{ arena: veteran }, { arena: second }] })).whenRules((turn) => {
       beginCombat(turn, 'DUEL');
     });
     expect(totals(again.state)).toEqual([7, 5]);

@@ -8,11 +8,9 @@ import {
   aStandardBearer,
   aTerrain,
   type GameSetup,
-} from '../testing/with-made-cards.js';
-
-const { forbidsSecondary, influenceBarred, rangedBarred, rangedStrengthUnder, receivers } =
-  await import('./support.js');
-const { isInfluenceable, openVulnerabilities } = await import('./attributes.js');
+} from '../testing/index.js';
+import { forbidsSecondary, influenceBarred, rangedBarred, rangedStrengthUnder, receivers } from './support.js';
+import { isInfluenceable, openVulnerabilities } from './attributes.js';
 
 type Combat = NonNullable<GameSetup['combat']>;
 const duel = (first: string | null, second: string | null, more: GameSetup = {}) =>

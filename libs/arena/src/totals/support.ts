@@ -3,15 +3,16 @@ import {
   appliesTo,
   fits,
   influenceTaken,
+  type InstanceId,
   isImmune,
-  settingsOf,
   type OperationName,
+  settingsOf,
   type StrongholdPosition,
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../printed.js';
-import type { InstanceId, State } from '../state.js';
+import { cardOf } from '../table/cards.js';
+import type { State } from '../state.js';
 import { otherSeat, strongholdOf } from '../table/players.js';
 import { duellistOf } from './duellists.js';
 import { fightAbout, fightOf } from './fights.js';

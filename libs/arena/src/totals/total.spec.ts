@@ -1,9 +1,8 @@
 import { cards } from '#cards';
 import type { State } from '../state.js';
-import { aCreature, aGame, aGuardian, type GameSetup } from '../testing/with-made-cards.js';
-
-const { totalOf } = await import('./total.js');
-const { influenceAfterCap } = await import('./support.js');
+import { aCreature, aGame, aGuardian, type GameSetup } from '../testing/index.js';
+import { totalOf } from './total.js';
+import { influenceAfterCap } from './support.js';
 
 type Combat = NonNullable<GameSetup['combat']>;
 

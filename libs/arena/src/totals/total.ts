@@ -1,6 +1,7 @@
 import { influenceTaken, modifiersOf, totalFrom, type Total } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf, printed } from '../printed.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
 import { asCounted } from './annulment.js';

@@ -1,7 +1,6 @@
 import type { PrintedEffect } from '#cards';
-import { aCreature, aGame, aSpell, aStandardBearer, type GameSetup } from '../testing/with-made-cards.js';
-
-const { isCompared, lowerWins, roundWinner } = await import('./winner.js');
+import { aCreature, aGame, aSpell, aStandardBearer, type GameSetup } from '../testing/index.js';
+import { isCompared, lowerWins, roundWinner } from './winner.js';
 
 type Combat = NonNullable<GameSetup['combat']>;
 const duel = (first: string | null, second: string | null, combat: Partial<Combat> = {}, seats?: GameSetup['seats']) =>

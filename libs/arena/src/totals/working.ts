@@ -1,18 +1,19 @@
 import {
-  effectsIn,
-  terrainRules,
   type Card,
   type Effect,
+  effectsIn,
+  type InstanceId,
   type NumberedEffect,
   type OperationName,
+  terrainRules,
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
 import { sourceCard } from '../table/sources.js';
-import { cardOf, printed } from '../printed.js';
-import type { Combat, Fighter, InForce, InstanceId, State, Stronghold } from '../state.js';
+import { printed } from '../content/catalogue.js';
+import { cardOf, ownerOf } from '../table/cards.js';
+import type { Combat, Fighter, InForce, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
-import { ownerOf } from '../table/sight.js';
 
 /*
  * Which effects are at work in a combat of Arena (cards.md 4.2), in the order of ARENA-GEN-12 by sort of source.

@@ -1,13 +1,11 @@
-import { library, openBooster } from '#cards';
+import { type CardId, library, openBooster } from '#cards';
 import type { Random, Seat } from '#kernel';
+import { catalogue } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { positions } from '../table/players.js';
 import { strongholdsFor } from './deal-anew.js';
 
-const guardians = (): string[] =>
-  Object.values(library)
-    .filter(({ type }) => type === 'GUARDIAN')
-    .map(({ id }) => id);
+const guardians = catalogue.derived(({ card }) => card.filter(({ type }) => type === 'GUARDIAN').map(({ id }) => id));
 
 /** The sealed deck that another seat builds: other boosters, as many choices. Changes the world. */
 export function buildAnew(world: State, seat: Seat, random: Random): void {
@@ -15,7 +13,7 @@ export function buildAnew(world: State, seat: Seat, random: Random): void {
   if (!building) return;
   const { boosterSet } = world.options;
   const size = building.pool.length;
-  const pool: string[] = [];
+  const pool: CardId[] = [];
   while (pool.length < size) pool.push(...openBooster(boosterSet, library, random));
   building.pool = pool.slice(0, size).sort();
   building.left = random.shuffle(building.pool).slice(0, building.left.length);

@@ -2,7 +2,7 @@ import type { Random, Seat, Turn } from '#kernel';
 import { rulesOf } from '../command-rules.js';
 import type { Event } from '../events.js';
 import { evolve } from '../evolve.js';
-import { choicesOf } from '../flow/enter-stage.js';
+import { choicesOf } from '../flow/sealed-choices.js';
 import { legalCommands } from '../legal-commands.js';
 import type { State } from '../state.js';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
 import type { Combat, State } from '../state.js';
 import { inOrder } from '../table/players.js';
-import { shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
+import { shownSource } from '../table/sources.js';
 import { totalOf } from '../totals/total.js';
 import type { CombatView } from './view-schema.js';
 
@@ -26,7 +27,7 @@ export function combatView(state: State, combat: Combat): CombatView {
     })),
     inForce: inForce.map(({ source, target, ...effect }) => ({
       ...effect,
-      card: shownCard(state, source),
+      card: shownSource(state, source),
       ...(target === null ? {} : { target }),
     })),
     shields: shields.map(({ id, ...shield }) => ({ ...shield, card: shownCard(state, id) })),

@@ -1,6 +1,7 @@
 import type { Random, Seat } from '#kernel';
-import { library, type StrongholdPosition } from '#cards';
-import type { InstanceId, State } from '../state.js';
+import type { CardId, InstanceId, StrongholdPosition } from '#cards';
+import { catalogue } from '../content/catalogue.js';
+import type { State } from '../state.js';
 import { playerOf, positions } from '../table/players.js';
 import { hiddenSlots, itemSlots, type HiddenSlot } from './hidden-slots.js';
 
@@ -45,8 +46,10 @@ function redrawUndeployed(world: State, seat: Seat, random: Random): void {
   }
 }
 
+const strongholds = catalogue.derived(({ card }) => card.filter(({ type }) => type === 'STRONGHOLD'));
+
 /** Ids of the library's strongholds for a position. */
-export const strongholdsFor = (position: StrongholdPosition): string[] =>
-  Object.values(library)
-    .filter((card) => card.type === 'STRONGHOLD' && card.position === position)
+export const strongholdsFor = (position: StrongholdPosition): CardId[] =>
+  strongholds()
+    .filter((card) => card.position === position)
     .map(({ id }) => id);

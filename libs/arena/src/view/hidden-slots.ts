@@ -1,8 +1,8 @@
-import { borderOf } from '#cards';
+import { borderOf, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
-import { cardOf } from '../printed.js';
-import type { InstanceId, Placed, State } from '../state.js';
+import { cardOf } from '../table/cards.js';
+import type { Placed, State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import type { Stage } from '../words.js';
 

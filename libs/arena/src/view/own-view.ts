@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
-import { choicesOf } from '../flow/enter-stage.js';
+import { choicesOf } from '../flow/sealed-choices.js';
 import type { Choice, State } from '../state.js';
 import { playerOf } from '../table/players.js';
-import { shownCard, shownCards } from '../table/sight.js';
+import { shownCard, shownCards } from '../table/faces.js';
 import type { OwnView } from './view-schema.js';
 
 /** What only the own seat sees (arena.md 6). */

@@ -1,10 +1,10 @@
 import type { StrongholdPosition } from '#cards';
 import type { Seat, Viewer } from '#kernel';
-import { choicesOf } from '../flow/enter-stage.js';
-import { excessOf } from '../phases/excess.js';
+import { choicesOf } from '../flow/sealed-choices.js';
+import { excessOf } from '../discard/excess.js';
 import type { Placed, Player, State } from '../state.js';
 import { positions } from '../table/players.js';
-import { shownCard, shownCards } from '../table/sight.js';
+import { shownCard, shownCards } from '../table/faces.js';
 import type { PlacedView, PlayerView, StrongholdView } from './view-schema.js';
 
 /** True when the viewer sees what a seat has face down. */

@@ -8,11 +8,10 @@ import {
   given,
   type GameSetup,
   type SeatSetup,
-} from '../testing/with-made-cards.js';
-
-const { view } = await import('./view.js');
-const { resample } = await import('./resample.js');
-const { viewSchema } = await import('./view-schema.js');
+} from '../testing/index.js';
+import { view } from './view.js';
+import { resample } from './resample.js';
+import { viewSchema } from './view-schema.js';
 
 const [wolf, bear, seer] = [aCreature(), aCreature(), aCreature({ influenceValue: 2 })];
 const [fang, spark, shield] = [aCreatureItem(), aSpell(), aShield()];

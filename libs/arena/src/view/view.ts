@@ -1,8 +1,10 @@
 import type { Viewer } from '#kernel';
-import { openStep } from '../flow/stages.js';
+import { openStepOf } from '../flow/open-step.js';
 import type { Raid, State } from '../state.js';
+import { ownerOf } from '../table/cards.js';
 import { seats } from '../table/players.js';
-import { ownerOf, shownCard } from '../table/sight.js';
+import { shownCard } from '../table/faces.js';
+import { shownSource } from '../table/sources.js';
 import { combatView } from './combat-view.js';
 import { ownView } from './own-view.js';
 import { playerView } from './player-view.js';
@@ -11,7 +13,7 @@ import type { View } from './view-schema.js';
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
 export function view(state: State, viewer: Viewer): View {
   const { turn, stage, active, window, terrain, combat, raid, over } = state;
-  const step = openStep(state)?.step;
+  const step = openStepOf(state)?.step;
   return {
     turn,
     stage,
@@ -36,7 +38,7 @@ function challengeView(state: State): Pick<View, 'challenge' | 'challengeBonuses
   const { challenge } = state;
   const challengeBonuses = state.challengeBonuses.map(({ seat, source, effect }) => ({
     seat,
-    card: shownCard(state, source),
+    card: shownSource(state, source),
     effect,
   }));
   return {

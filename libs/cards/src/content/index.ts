@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { libraryOf, type Library } from '../library/library.js';
-import { cardSchema, type Card } from '../schema/card.js';
+import { cardSchema } from '../schema/card.js';
+import { type Card } from '../schema/card-fields.js';
 import { firstReinforcementCards } from './first-reinforcement/index.js';
 import { highPastures } from './high-pastures/index.js';
 import { hollowTide } from './hollow-tide/index.js';

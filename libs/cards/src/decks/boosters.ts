@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
 import { z } from 'zod';
 import type { Library } from '../library/library.js';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { Rarity } from '../words.js';
 
 /** The sets that sealed boosters are made of (cards.md 11). */

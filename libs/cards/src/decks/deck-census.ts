@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.js';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { CardType } from '../words.js';
 import { canonicalDeck, sizeOf, type DeckList } from './deck-list.js';
 

@@ -1,5 +1,5 @@
 import type { Json, Localized } from '#kernel';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { CardGame, StrongholdPosition } from '../words.js';
 
 /** What can be wrong with a deck (cards.md 8). */

@@ -1,4 +1,6 @@
+import { idSchema } from '#kernel';
 import { z } from 'zod';
+import type { CardId } from '../ids.js';
 
 /** Most cards that a deck may have (CARD-42): a list need not be longer. */
 export const MOST_CARDS = 110;
@@ -10,7 +12,7 @@ export const deckListSchema = z
       .array(
         z
           .strictObject({
-            cardId: z.string().min(1).max(16).meta({ description: 'Id of a card of the library.' }),
+            cardId: idSchema<'card'>().min(1).max(16).meta({ description: 'Id of a card of the library.' }),
             copies: z.int().min(1).max(60).meta({ description: 'How many of it are in the deck.' }),
           })
           .meta({ id: 'DeckEntry', description: 'A card of a deck, and how many of it.' }),
@@ -23,7 +25,7 @@ export type DeckList = z.output<typeof deckListSchema>;
 
 /** A deck list as it is compared and kept: every card once, by id (CARD-47). */
 export function canonicalDeck(deck: DeckList): DeckList {
-  const copies = new Map<string, number>();
+  const copies = new Map<CardId, number>();
   for (const entry of deck.cards) copies.set(entry.cardId, (copies.get(entry.cardId) ?? 0) + entry.copies);
   const ids = [...copies.keys()].sort();
   return { cards: ids.map((cardId) => ({ cardId, copies: copies.get(cardId) ?? 0 })) };
@@ -33,5 +35,5 @@ export function canonicalDeck(deck: DeckList): DeckList {
 export const sizeOf = (deck: DeckList): number => deck.cards.reduce((sum, { copies }) => sum + copies, 0);
 
 /** Every copy of every card of a deck by its card id, in canonical order. */
-export const cardIdsOf = (deck: DeckList): string[] =>
+export const cardIdsOf = (deck: DeckList): CardId[] =>
   canonicalDeck(deck).cards.flatMap(({ cardId, copies }) => Array.from({ length: copies }, () => cardId));

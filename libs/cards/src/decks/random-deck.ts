@@ -1,6 +1,6 @@
 import type { Random } from '#kernel';
 import type { Library } from '../library/library.js';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import { positionSchema, type CardGame } from '../words.js';
 import { canonicalDeck, type DeckList } from './deck-list.js';
 

@@ -1,3 +1,4 @@
+import { idSchema } from '#kernel';
 import { z } from 'zod';
 
 /** What a total is made of, in the order in which it is shown (cards.md 6). */
@@ -22,11 +23,13 @@ export const contributionSorts = [
 export const contributionSchema = z
   .strictObject({
     sort: z.enum(contributionSorts).meta({ id: 'ContributionSort' }),
-    card: z.string().meta({ description: 'Library id of the card that it comes from.' }),
-    source: z
-      .string()
-      .meta({ description: 'Id of that card in the game; of guardians and strongholds the library id.' }),
-    creature: z.string().nullable().meta({ description: 'The creature it counts for; null: its side as a whole.' }),
+    card: idSchema<'card'>().meta({ description: 'Library id of the card that it comes from.' }),
+    source: idSchema<'instance' | 'card'>().meta({
+      description: 'Id of that card in the game; of guardians and strongholds the library id.',
+    }),
+    creature: idSchema<'instance' | 'card'>()
+      .nullable()
+      .meta({ description: 'The creature it counts for; null: its side as a whole.' }),
     effect: z.int().nullable().meta({ description: "Place in the card's list of effects; null: a rule." }),
     rule: z
       .string()

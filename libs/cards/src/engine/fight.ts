@@ -1,10 +1,8 @@
 import type { Seat } from '#kernel';
-import type { Card } from '../schema/card.js';
+import type { CardKey } from '../ids.js';
+import type { Card } from '../schema/card-fields.js';
 import type { Effect } from '../schema/effect.js';
 import type { CardGame, CombatPlace, CombatRole, TerrainType } from '../words.js';
-
-/** Id of a card in a game; of a card without instance, as guardians and strongholds are in Arena, its library id. */
-export type CardKey = string;
 
 /** An effect that is at work now. Which ones are, is for each game to say (cards.md 4.2). */
 export interface Working {

@@ -1,4 +1,5 @@
-import type { CardKey, Fight, Working } from './fight.js';
+import type { Fight, Working } from './fight.js';
+import type { CardKey } from '../ids.js';
 import { counts, isImmuneToAttack } from './immunity.js';
 import { holds, reaches, type Flight } from './reach.js';
 

@@ -1,5 +1,6 @@
 import type { AttackSort } from '../words.js';
-import type { CardKey, Fight } from './fight.js';
+import type { Fight } from './fight.js';
+import type { CardKey } from '../ids.js';
 import { isFlying } from './flight.js';
 import { isImmuneToAttack, isImmuneToCreature } from './immunity.js';
 

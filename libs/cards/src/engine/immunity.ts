@@ -1,6 +1,7 @@
-import type { Immunity } from '../schema/effect.js';
+import type { Immunity } from '../schema/effect-fields.js';
 import type { AttackSort, AttackType } from '../words.js';
-import type { CardKey, Fight, Working } from './fight.js';
+import type { Fight, Working } from './fight.js';
+import type { CardKey } from '../ids.js';
 import { fitsFilter } from './filters.js';
 import { reaches, type Flight } from './reach.js';
 

@@ -11,7 +11,7 @@ export {
   type Total,
 } from './contributions.js';
 export { effectsIn, existsIn, type NumberedEffect } from './effects-in.js';
-export type { CardKey, Fight, Working } from './fight.js';
+export type { Fight, Working } from './fight.js';
 export { fitsFilter } from './filters.js';
 export { isFlying } from './flight.js';
 export { isImmune, isImmuneToFoe } from './immune.js';

@@ -1,4 +1,4 @@
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 
 /** The most influence that a creature takes in a round: its base vitality, or what its text says (cards.md 3). */
 export const influenceCapOf = ({ influenceCap, vitality }: Card): number => influenceCap ?? vitality ?? 0;

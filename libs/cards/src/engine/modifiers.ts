@@ -1,7 +1,8 @@
 import type { CardType } from '../words.js';
 import { actingOn } from './acts.js';
 import type { Contribution, ContributionSort } from './contributions.js';
-import type { CardKey, Fight, Working } from './fight.js';
+import type { Fight, Working } from './fight.js';
+import type { CardKey } from '../ids.js';
 
 const sorts: Readonly<Record<CardType, ContributionSort>> = {
   CREATURE: 'TEXT',

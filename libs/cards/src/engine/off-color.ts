@@ -1,4 +1,4 @@
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import { nextKind } from '../schema/kinds.js';
 
 /** The off-color bonus that a creature has against another card; the oval, where printed, overrules the cycle (CARD-05). */

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import type { EffectTarget } from '../words.js';
-import type { CardKey, Fight, Working } from './fight.js';
+import type { Fight, Working } from './fight.js';
+import type { CardKey } from '../ids.js';
 import { fitsFilter } from './filters.js';
 
 /** How a creature's flying is read; see `flight.ts` for the two ways and why there are two. */

@@ -1,7 +1,8 @@
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { Effect } from '../schema/effect.js';
 import type { TerrainType } from '../words.js';
-import type { CardKey, Working } from './fight.js';
+import type { Working } from './fight.js';
+import type { CardKey } from '../ids.js';
 
 const ruleOfType: Readonly<Partial<Record<TerrainType, Pick<Effect, 'op' | 'what'>>>> = {
   FOREST: { op: 'NO_RANGED' },

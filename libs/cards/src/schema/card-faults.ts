@@ -1,6 +1,6 @@
 import type { Timing } from '../words.js';
 import { borderOf } from './borders.js';
-import type { Card } from './card.js';
+import type { Card } from './card-fields.js';
 import { fieldsOf } from './fields-of.js';
 import { nextKind } from './kinds.js';
 import { gamesWhereItWorks } from './where-it-works.js';

@@ -1,6 +1,7 @@
 import { cardTypeSchema, kindSchema } from '../words.js';
 import { borderOf } from './borders.js';
-import { cardFields, cardSchema, type Card } from './card.js';
+import { cardFields, type Card } from './card-fields.js';
+import { cardSchema } from './card.js';
 import { defineCard, type PrintedCard } from './define-card.js';
 import { fieldsOf } from './fields-of.js';
 import { filterSchema } from './filter.js';

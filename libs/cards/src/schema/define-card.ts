@@ -1,6 +1,7 @@
 import type { CardType, EffectTarget, Trigger } from '../words.js';
 import { borderOf } from './borders.js';
-import { cardSchema, type Card } from './card.js';
+import { cardSchema } from './card.js';
+import { type Card } from './card-fields.js';
 import { defaultDuration } from './durations.js';
 import type { Effect } from './effect.js';
 import { gamesWhereItWorks } from './where-it-works.js';

@@ -1,4 +1,4 @@
-import type { EffectFields } from './effect.js';
+import type { EffectFields } from './effect-fields.js';
 import { operation } from './operations.js';
 
 /** What does not fit together in an effect, in sentences (cards.md 4 and 5). */

@@ -1,5 +1,5 @@
 import type { CardType } from '../words.js';
-import type { Card } from './card.js';
+import type { Card } from './card-fields.js';
 
 type Field = keyof Card;
 

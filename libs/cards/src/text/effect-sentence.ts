@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel';
-import type { Card } from '../schema/card.js';
-import type { Effect, Immunity } from '../schema/effect.js';
+import type { Card } from '../schema/card-fields.js';
+import type { Effect } from '../schema/effect.js';
+import type { Immunity } from '../schema/effect-fields.js';
 import type { CardGame } from '../words.js';
 import { conditionsOf, targetFilter } from './conditions.js';
 import { fill, type Blanks } from './fill.js';

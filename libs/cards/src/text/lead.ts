@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { Effect } from '../schema/effect.js';
 import type { CardGame } from '../words.js';
 import { oncePerTurn, timings, triggers } from './lexicon/circumstances.js';

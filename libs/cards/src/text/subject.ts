@@ -1,5 +1,5 @@
 import type { Localized } from '#kernel';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import type { Effect } from '../schema/effect.js';
 import type { CardGame } from '../words.js';
 import { hereOnDowngrade, subjects, underThisShield } from './lexicon/subjects.js';

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel';
-import type { Card } from '../schema/card.js';
+import type { Card } from '../schema/card-fields.js';
 import { creatureLine } from './lexicon/printed.js';
 import { fill } from './fill.js';
 import { list } from './list.js';

@@ -1,7 +1,8 @@
-import { findFigure } from '../figures/figures.js';
-import type { ClashTurn } from '../flow/step-rules.js';
+import type { ClashTurn } from '../flow/turn.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
-import type { FigureId, State } from '../state.js';
+import type { State } from '../state.js';
+import { findFigure } from '../table/figures.js';
+import type { FigureId } from '../words.js';
 
 /** The hero whose activation runs. Throws a RangeError when none does. */
 export function activeHero({ active }: State): FigureId {
@@ -13,7 +14,7 @@ export function activeHero({ active }: State): FigureId {
 export const actingFigures = ({ active }: State): FigureId[] => (active ? [active.figureId, ...active.sidekicks] : []);
 
 /** `UNKNOWN_ID`, `NOT_ACTIVE` and `NO_ACTION_LEFT` of a figure that is to act (clash.md 7). */
-export function whyNotActing(state: State, figureId: string): ClashRefusal | undefined {
+export function whyNotActing(state: State, figureId: FigureId): ClashRefusal | undefined {
   const { active } = state;
   const figure = findFigure(state, figureId);
   if (!figure) return refuse(122, 'UNKNOWN_ID', { id: figureId });

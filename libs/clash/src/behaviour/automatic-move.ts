@@ -1,11 +1,12 @@
 import { cellOf, spaceDistance, type Way } from '#skirmish';
 import type { Effect } from '../content/vocabulary.js';
-import { areSpacesAdjacent, boardOf, zonesBetween } from '../figures/board.js';
-import { spaceOf } from '../figures/figures.js';
-import { isClearFor } from '../figures/lines.js';
-import { reachOf } from '../figures/movement.js';
 import type { Weighed } from '../machine/frames.js';
-import type { FigureId, SpaceId, State } from '../state.js';
+import type { State } from '../state.js';
+import { areSpacesAdjacent, boardOf, zonesBetween } from '../table/board.js';
+import { spaceOf } from '../table/figures.js';
+import { isClearFor } from '../table/lines.js';
+import { reachOf } from '../table/movement.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { byKeys } from './select.js';
 
 type Move = NonNullable<Effect['move']>;

@@ -1,19 +1,20 @@
-import { pushAway } from '../combat/push.js';
-import { zoneOfSpace } from '../figures/board.js';
-import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../figures/figures.js';
-import { nearestFreeSpace } from '../flow/nearest-space.js';
+import { pushAway } from '../attacking/push.js';
 import type { Context } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
-import type { FigureId, SpaceId, State } from '../state.js';
+import type { Runner } from '../machine/runner.js';
+import type { State } from '../state.js';
+import { zoneOfSpace } from '../table/board.js';
+import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
+import { nearestFreeSpace } from '../table/nearest-space.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { automaticMove, nearestPlace } from './automatic-move.js';
 import { chosenFigures, chosenPlaces, type EffectRules } from './effect-rules.js';
 import { supplyOf } from './supply.js';
 
 /** Notes that a figure has come into another zone, if it has (CLASH-244). */
-export function noteArrival(machine: Machine, figureId: FigureId, from: SpaceId | null, context: Context): void {
-  const { state } = machine;
+export function noteArrival(runner: Runner, figureId: FigureId, from: SpaceId | null, context: Context): void {
+  const { state } = runner;
   const arrived = from === null || zoneOfSpace(state, from) !== zoneOfSpace(state, spaceOf(state, figureId));
-  if (arrived) machine.happened({ kind: 'ARRIVED', figureId }, context);
+  if (arrived) runner.happened({ kind: 'ARRIVED', figureId }, context);
 }
 
 /** The first free space of some places, or the free one nearest to the first of them; nobody stands in his own way (CLASH-229). */
@@ -26,12 +27,12 @@ function freeSpaceAt(state: State, figureId: FigureId, places: readonly SpaceId[
 
 /** Moves, placements, pushes and new figures (clash.md 11, effects on the board). */
 export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' | 'spawn'> = {
-  move(machine, { context }, { who, toward, away, want, zones }) {
+  move(runner, { context }, { who, toward, away, want, zones }) {
     let done = false;
-    for (const figureId of chosenFigures(machine, who, context)) {
-      const { state, turn } = machine;
+    for (const figureId of chosenFigures(runner, who, context)) {
+      const { state, turn } = runner;
       const target = away ?? toward;
-      const places = target ? chosenPlaces(machine, target, context, figureId) : [];
+      const places = target ? chosenPlaces(runner, target, context, figureId) : [];
       const from = spaceOf(state, figureId);
       const place = nearestPlace(state, from, places);
       if (!place) continue;
@@ -43,51 +44,51 @@ export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' 
         continue;
       }
       turn.emit({ type: 'figureMoved', figureId, from, to, kind: 'AUTOMATIC', zones: [...way.zones], source, weighed });
-      noteArrival(machine, figureId, from, context);
+      noteArrival(runner, figureId, from, context);
     }
     return done ? 'NEXT' : 'NOTHING';
   },
-  place(machine, { context }, { who, at }) {
+  place(runner, { context }, { who, at }) {
     let done = false;
-    for (const figureId of chosenFigures(machine, who, context)) {
-      const { spaceId: from } = figureOf(machine.state, figureId);
-      const spaceId = freeSpaceAt(machine.state, figureId, chosenPlaces(machine, at, context, figureId));
+    for (const figureId of chosenFigures(runner, who, context)) {
+      const { spaceId: from } = figureOf(runner.state, figureId);
+      const spaceId = freeSpaceAt(runner.state, figureId, chosenPlaces(runner, at, context, figureId));
       if (spaceId === undefined || spaceId === from) continue;
-      putFigure(machine, figureId, spaceId, false, context);
-      noteArrival(machine, figureId, from, context);
+      putFigure(runner, figureId, spaceId, false, context);
+      noteArrival(runner, figureId, from, context);
       done = true;
     }
     return done ? 'NEXT' : 'NOTHING';
   },
-  swap(machine, { context }, what) {
-    const { state, turn } = machine;
-    const [a] = chosenFigures(machine, what.a, context);
-    const [b] = chosenFigures(machine, what.b, context);
+  swap(runner, { context }, what) {
+    const { state, turn } = runner;
+    const [a] = chosenFigures(runner, what.a, context);
+    const [b] = chosenFigures(runner, what.b, context);
     if (a === undefined || b === undefined || a === b) return 'NOTHING';
     const [fromA, fromB] = [spaceOf(state, a), spaceOf(state, b)];
     turn.emit({ type: 'figuresSwapped', a, b, source: context.sourceId });
-    noteArrival(machine, a, fromA, context);
-    noteArrival(machine, b, fromB, context);
+    noteArrival(runner, a, fromA, context);
+    noteArrival(runner, b, fromB, context);
     return 'NEXT';
   },
-  push(machine, { context }, { who, from, steps }) {
-    const [fromId] = chosenFigures(machine, from, context);
+  push(runner, { context }, { who, from, steps }) {
+    const [fromId] = chosenFigures(runner, from, context);
     let pushed = false;
-    for (const figureId of fromId === undefined ? [] : chosenFigures(machine, who, context)) {
-      for (let step = 0; step < steps && standsOnBoard(machine.state, figureId); step += 1) {
-        if (!pushAway(machine, figureId, fromId ?? '', context)) break;
+    for (const figureId of fromId === undefined ? [] : chosenFigures(runner, who, context)) {
+      for (let step = 0; step < steps && standsOnBoard(runner.state, figureId); step += 1) {
+        if (!pushAway(runner, figureId, fromId ?? '', context)) break;
         pushed = true;
       }
     }
     return pushed ? 'NEXT' : 'NOTHING';
   },
-  spawn(machine, { context }, { sheet, count, at }) {
+  spawn(runner, { context }, { sheet, count, at }) {
     let come = 0;
-    for (const { id } of supplyOf(machine.state, sheet).slice(0, count)) {
-      const spaceId = freeSpaceAt(machine.state, id, chosenPlaces(machine, at, context));
+    for (const { id } of supplyOf(runner.state, sheet).slice(0, count)) {
+      const spaceId = freeSpaceAt(runner.state, id, chosenPlaces(runner, at, context));
       if (spaceId === undefined) break;
-      putFigure(machine, id, spaceId, true, context);
-      noteArrival(machine, id, null, context);
+      putFigure(runner, id, spaceId, true, context);
+      noteArrival(runner, id, null, context);
       come += 1;
     }
     return come > 0 ? 'NEXT' : 'NOTHING';
@@ -95,7 +96,7 @@ export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' 
 };
 
 function putFigure(
-  { state, turn }: Machine,
+  { state, turn }: Runner,
   figureId: FigureId,
   spaceId: SpaceId,
   spawned: boolean,

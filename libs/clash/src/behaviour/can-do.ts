@@ -1,17 +1,18 @@
+import { possibleAttacks } from '../attacking/legality.js';
+import { pushSpaces } from '../attacking/push-spaces.js';
 import type { Effect, Figures } from '../content/vocabulary.js';
-import { possibleAttacks } from '../combat/legality.js';
-import { pushSpaces } from '../combat/push-spaces.js';
-import { planOf } from '../check/plan.js';
-import { hasAbility } from '../figures/abilities.js';
-import { figureOf } from '../figures/figures.js';
-import { reachOf } from '../figures/movement.js';
 import type { Context } from '../machine/frames.js';
-import type { FigureId, State } from '../state.js';
+import type { State } from '../state.js';
+import { hasAbility } from '../table/abilities.js';
+import { figureOf } from '../table/figures.js';
+import { reachOf } from '../table/movement.js';
+import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
+import type { FigureId, TestId } from '../words.js';
+import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
 import { isMet } from './holds.js';
 import { scopeOf } from './scope.js';
 import { figuresOf, placesOf } from './select.js';
-import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
 import { supplyOf } from './supply.js';
 
 /** Whether effects can do anything at all as things stand (CLASH-214). Looks only at what everybody sees. */
@@ -92,7 +93,7 @@ export function canAttack(
 
 function onPlan(state: State, { track, easeTest, hardenTest, openTest, closeTest, award, endGame }: Effect): boolean {
   if (track) return track.by > 0 ? state.track < (planOf(state).track?.length ?? 0) : state.track > 0;
-  const closed = (testId: string): boolean[] =>
+  const closed = (testId: TestId): boolean[] =>
     planOf(state)
       .tests.filter(({ id }) => id === testId)
       .flatMap((test) => placesOfTest(state, test))

@@ -1,9 +1,9 @@
 import type { Amount, Condition } from '../content/vocabulary.js';
-import { figureOf, findHeroState, isVillainOut } from '../figures/figures.js';
-import type { FigureId, State } from '../state.js';
-import type { Characteristic } from '../words.js';
-import { candidatesOf, figuresOf } from './select.js';
+import type { State } from '../state.js';
+import { figureOf, findHeroState, isVillainOut } from '../table/figures.js';
+import type { Characteristic, FigureId, TestId } from '../words.js';
 import type { Scope } from './scope.js';
+import { candidatesOf, figuresOf } from './select.js';
 import { sideMeant, type SideWord } from './side-words.js';
 
 /** How a condition reads a characteristic: as it is now, or as printed where what is now depends on the condition. */
@@ -62,7 +62,7 @@ function outsBy(state: State, word: SideWord, sheet: string | undefined, scope: 
 const isVillainSheet = (state: State, sheetId: string): boolean =>
   state.figures.some((figure) => figure.kind === 'VILLAIN' && figure.sheetId === sheetId);
 
-function timesPassed(state: State, testId: string, word: SideWord | undefined, scope: Scope): number {
+function timesPassed(state: State, testId: TestId, word: SideWord | undefined, scope: Scope): number {
   const side = word === undefined ? null : sideMeant(state, word, scope);
   return sum(
     Object.entries(state.tests).filter(([key]) => key === testId || key.startsWith(`${testId}@`)),

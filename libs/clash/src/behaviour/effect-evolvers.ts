@@ -1,26 +1,12 @@
-import { putOn } from '../activation/action-evolvers.js';
-import { figureOf, findHeroState } from '../figures/figures.js';
-import { layPiece } from '../figures/pieces.js';
-import type { Evolvers } from '../flow/step-rules.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
-
-type EffectEvent =
-  | 'damageDealt'
-  | 'damagePrevented'
-  | 'figureHealed'
-  | 'modifierLaid'
-  | 'figurePlaced'
-  | 'figuresSwapped'
-  | 'pieceAdded'
-  | 'pieceRemoved'
-  | 'doorSet'
-  | 'actionsChanged'
-  | 'trackMoved'
-  | 'cardDiscarded';
+import { figureOf, findHeroState } from '../table/figures.js';
+import { layPiece } from '../table/pieces.js';
+import { putOn } from '../table/put-on.js';
 
 const unchanged = (_state: State): void => undefined;
 
-export const effectEvolvers: Evolvers<EffectEvent> = {
+export const effectEvolvers = {
   damageDealt(state, { figureId, points, damage }) {
     figureOf(state, figureId).damage = damage;
     const hero = findHeroState(state, figureId);
@@ -73,7 +59,7 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
     hero.hand = hero.hand.filter((id) => id !== cardId);
     hero.discard.push(cardId);
   },
-};
+} satisfies Partial<Evolvers>;
 
 /** A helper goes back to the supply; a sidekick or a figure of the super villain is gone (CLASH-216, CLASH-224). */
 function removeFigure(state: State, id: string): void {

@@ -1,10 +1,10 @@
 import type { Effect, Figures, Place } from '../content/vocabulary.js';
-import { figureOf, standsOnBoard } from '../figures/figures.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Question } from '../machine/verdict.js';
-import { boardOf, zoneOfSpace } from '../figures/board.js';
-import type { FigureId, SpaceId } from '../state.js';
+import { boardOf, zoneOfSpace } from '../table/board.js';
+import { figureOf, standsOnBoard } from '../table/figures.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { pickFigures } from './pick.js';
 import { scopeOf } from './scope.js';
 import { placesOf } from './select.js';
@@ -17,17 +17,17 @@ export type Step = 'NEXT' | 'NOTHING' | 'STAY' | Question;
 
 /** How the words of the vocabulary are carried out (clash.md 11). */
 export type EffectRules = {
-  readonly [W in keyof Effect]-?: (machine: Machine, frame: EffectsFrame, what: NonNullable<Effect[W]>) => Step;
+  readonly [W in keyof Effect]-?: (runner: Runner, frame: EffectsFrame, what: NonNullable<Effect[W]>) => Step;
 };
 
 /** The figures that a selector picks now; what chance or keys have decided is told (CLASH-232). */
 export function chosenFigures(
-  machine: Machine,
+  runner: Runner,
   figures: Figures,
   context: Context,
   actingId = context.selfId,
 ): FigureId[] {
-  const { state, turn } = machine;
+  const { state, turn } = runner;
   const { ids, weighed } = pickFigures(state, figures, scopeOf(context, actingId), turn.random);
   if (weighed) {
     turn.emit({ type: 'choiceMade', seat: null, source: context.sourceId, optionId: ids[0] ?? '', weighed });
@@ -36,20 +36,20 @@ export function chosenFigures(
 }
 
 /** The places that a word names now, its figures chosen as `chosenFigures` does. */
-export function chosenPlaces(machine: Machine, place: Place, context: Context, actingId = context.selfId): SpaceId[][] {
-  const { state } = machine;
+export function chosenPlaces(runner: Runner, place: Place, context: Context, actingId = context.selfId): SpaceId[][] {
+  const { state } = runner;
   const figures = place.spaceOf ?? place.zoneOf;
   if (!figures) return placesOf(state, place, scopeOf(context, actingId));
-  const spaces = chosenFigures(machine, figures, context, actingId).flatMap((id) => figureOf(state, id).spaceId ?? []);
+  const spaces = chosenFigures(runner, figures, context, actingId).flatMap((id) => figureOf(state, id).spaceId ?? []);
   if (place.spaceOf) return spaces.map((spaceId) => [spaceId]);
   return spaces.map((spaceId) => [...boardOf(state).zone(zoneOfSpace(state, spaceId)).spaces]);
 }
 
 /** The next figure of an effect that is done by one after the other; `undefined`: all have done it. */
-export function nextActor(machine: Machine, frame: EffectsFrame, who: Figures): FigureId | undefined {
-  frame.todo ??= chosenFigures(machine, who, frame.context);
+export function nextActor(runner: Runner, frame: EffectsFrame, who: Figures): FigureId | undefined {
+  frame.todo ??= chosenFigures(runner, who, frame.context);
   for (;;) {
     const next = frame.todo.shift();
-    if (next === undefined || standsOnBoard(machine.state, next)) return next;
+    if (next === undefined || standsOnBoard(runner.state, next)) return next;
   }
 }

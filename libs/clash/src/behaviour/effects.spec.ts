@@ -1,5 +1,5 @@
-import type { Condition, Effect, Figures } from '../content/vocabulary.js';
 import type { ScenarioPlan } from '../content/schema.js';
+import type { Condition, Effect, Figures } from '../content/vocabulary.js';
 import {
   aGame,
   given,
@@ -10,7 +10,7 @@ import {
   type GameSetup,
   type HeroSetup,
   type Scene,
-} from '../testing/with-made-box.js';
+} from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 const self: Figures = { of: 'SELF' };

@@ -1,84 +1,84 @@
-import { nearestOf } from './pick.js';
-import { dealDamage } from '../combat/damage.js';
-import { possibleAttacks } from '../combat/legality.js';
-import { ownPushes } from '../combat/push.js';
+import { dealDamage } from '../attacking/damage.js';
+import { possibleAttacks } from '../attacking/legality.js';
+import { ownPushes } from '../attacking/push.js';
 import type { Effect } from '../content/vocabulary.js';
-import { figureOf, heroBehind, spaceOf } from '../figures/figures.js';
-import type { Context, EffectsFrame } from '../machine/frames.js';
 import { attackFrame } from '../machine/frames-of.js';
-import type { Machine } from '../machine/machine.js';
-import type { FigureId } from '../state.js';
+import type { Context, EffectsFrame } from '../machine/frames.js';
+import type { Runner } from '../machine/runner.js';
+import { figureOf, heroBehind, spaceOf } from '../table/figures.js';
+import type { FigureId } from '../words.js';
 import { drawWound } from '../wounds/draw-wound.js';
 import { chosenFigures, nextActor, type EffectRules } from './effect-rules.js';
 import { actionsToGive, actionsToLose, mayDrawWound, powerCardsInHand } from './hero-limits.js';
+import { nearestOf } from './pick.js';
 
 type FigureWord = 'attack' | 'damage' | 'heal' | 'modify' | 'drawWound' | 'discardCard' | 'loseAction' | 'giveAction';
 
 /** Attacks, damage, cards and actions (clash.md 11, effects on figures). */
 export const figureEffects: Pick<EffectRules, FigureWord> = {
-  attack(machine, frame, what) {
-    const attackerId = nextActor(machine, frame, what.who);
+  attack(runner, frame, what) {
+    const attackerId = nextActor(runner, frame, what.who);
     if (attackerId === undefined) return 'NEXT';
-    pushAttack(machine, frame, attackerId, what);
+    pushAttack(runner, frame, attackerId, what);
     return 'STAY';
   },
-  damage: (machine, frame, { who, points }) =>
-    forAll(machine, frame, who, (id) => {
+  damage: (runner, frame, { who, points }) =>
+    forAll(runner, frame, who, (id) => {
       const by = frame.context.creditHeroId;
-      dealDamage(machine, id, points, { source: frame.context.sourceId, ...(by === null ? {} : { by }) });
+      dealDamage(runner, id, points, { source: frame.context.sourceId, ...(by === null ? {} : { by }) });
       return true;
     }),
-  heal: (machine, frame, { who, points }) =>
-    forAll(machine, frame, who, (figureId) => {
-      const { damage } = figureOf(machine.state, figureId);
+  heal: (runner, frame, { who, points }) =>
+    forAll(runner, frame, who, (figureId) => {
+      const { damage } = figureOf(runner.state, figureId);
       const healed = Math.min(points, damage);
       if (healed === 0) return false;
       const source = frame.context.sourceId;
-      machine.turn.emit({ type: 'figureHealed', figureId, points: healed, damage: damage - healed, source });
+      runner.turn.emit({ type: 'figureHealed', figureId, points: healed, damage: damage - healed, source });
       return true;
     }),
-  modify: (machine, frame, { who, characteristic, by, until }) =>
-    forAll(machine, frame, who, (figureId) => {
+  modify: (runner, frame, { who, characteristic, by, until }) =>
+    forAll(runner, frame, who, (figureId) => {
       const source = frame.context.sourceId;
-      machine.turn.emit({ type: 'modifierLaid', figureId, characteristic, by, until, source });
+      runner.turn.emit({ type: 'modifierLaid', figureId, characteristic, by, until, source });
       return true;
     }),
-  drawWound: (machine, frame, { who }) =>
-    forAll(machine, frame, who, (id) => {
-      if (!mayDrawWound(machine.state, id)) return false;
-      drawWound(machine.turn, id, 0, frame.context.sourceId);
+  drawWound: (runner, frame, { who }) =>
+    forAll(runner, frame, who, (id) => {
+      if (!mayDrawWound(runner.state, id)) return false;
+      drawWound(runner.turn, id, 0, frame.context.sourceId);
       return true;
     }),
-  discardCard: (machine, frame, { who }) =>
-    forAll(machine, frame, who, (heroId) => {
-      const cards = powerCardsInHand(machine.state, heroId);
+  discardCard: (runner, frame, { who }) =>
+    forAll(runner, frame, who, (heroId) => {
+      const cards = powerCardsInHand(runner.state, heroId);
       if (cards.length === 0) return false;
-      const cardId = machine.turn.random.pick(cards);
-      machine.turn.emit({ type: 'cardDiscarded', heroId, cardId, source: frame.context.sourceId });
+      const cardId = runner.turn.random.pick(cards);
+      runner.turn.emit({ type: 'cardDiscarded', heroId, cardId, source: frame.context.sourceId });
       return true;
     }),
-  loseAction: (machine, frame, { who, actions }) =>
-    forAll(machine, frame, who, (id) =>
-      changeActions(machine, frame, id, -Math.min(actions, actionsToLose(machine.state, id))),
+  loseAction: (runner, frame, { who, actions }) =>
+    forAll(runner, frame, who, (id) =>
+      changeActions(runner, frame, id, -Math.min(actions, actionsToLose(runner.state, id))),
     ),
-  giveAction: (machine, frame, { who, actions }) =>
-    forAll(machine, frame, who, (id) =>
-      changeActions(machine, frame, id, Math.min(actions, actionsToGive(machine.state, id))),
+  giveAction: (runner, frame, { who, actions }) =>
+    forAll(runner, frame, who, (id) =>
+      changeActions(runner, frame, id, Math.min(actions, actionsToGive(runner.state, id))),
     ),
 };
 
 /** Does something to all figures of a selector; for some of them there may be nothing to do. */
 function forAll(
-  machine: Machine,
+  runner: Runner,
   { context }: EffectsFrame,
   who: Parameters<typeof chosenFigures>[1],
   act: (id: FigureId) => boolean,
 ): 'NEXT' | 'NOTHING' {
-  const done = chosenFigures(machine, who, context).map(act);
+  const done = chosenFigures(runner, who, context).map(act);
   return done.includes(true) ? 'NEXT' : 'NOTHING';
 }
 
-function changeActions({ turn }: Machine, { context }: EffectsFrame, heroId: FigureId, by: number): boolean {
+function changeActions({ turn }: Runner, { context }: EffectsFrame, heroId: FigureId, by: number): boolean {
   if (by === 0) return false;
   turn.emit({ type: 'actionsChanged', heroId, by, source: context.sourceId });
   return true;
@@ -86,14 +86,14 @@ function changeActions({ turn }: Machine, { context }: EffectsFrame, heroId: Fig
 
 /** The attack of a figure on whom an effect names, or on whom CLASH-097 finds; with nobody to attack nothing happens (CLASH-228). */
 function pushAttack(
-  machine: Machine,
+  runner: Runner,
   { context }: EffectsFrame,
   attackerId: FigureId,
   what: NonNullable<Effect['attack']>,
 ): void {
-  const { state, turn } = machine;
+  const { state, turn } = runner;
   const { kind, target, combat = 0, power = 0, damage = 1, push = 0 } = what;
-  const named = target ? chosenFigures(machine, target, context, attackerId) : null;
+  const named = target ? chosenFigures(runner, target, context, attackerId) : null;
   const possible = possibleAttacks(state, attackerId, { kind, rangedGiven: kind === 'RANGED' }).filter(
     ({ targetId }) => named === null || named.includes(targetId),
   );
@@ -107,12 +107,12 @@ function pushAttack(
     turn.emit({ type: 'effectPassedOver', source: context.sourceId, effect: 'attack' });
     return;
   }
-  machine.push(
+  runner.push(
     attackFrame({
       attackerId,
       ...attack,
       rangedGiven: kind === 'RANGED',
-      context: contextOfAttack(machine, attackerId, attack.targetId, context),
+      context: contextOfAttack(runner, attackerId, attack.targetId, context),
       combat,
       power,
       damage,
@@ -123,7 +123,7 @@ function pushAttack(
 }
 
 /** An attack that an effect grants is its attacker's: his side is credited, and he has set off what follows (CLASH-213). */
-function contextOfAttack({ state }: Machine, attackerId: FigureId, targetId: FigureId, context: Context): Context {
+function contextOfAttack({ state }: Runner, attackerId: FigureId, targetId: FigureId, context: Context): Context {
   const hero = heroBehind(state, attackerId);
   const isHerosOwn = hero && context.creditSide !== null;
   return {

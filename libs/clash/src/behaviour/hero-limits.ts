@@ -1,6 +1,7 @@
-import { isWoundCard } from '../content/box.js';
-import { findHeroState, standsOnBoard } from '../figures/figures.js';
-import type { FigureId, State } from '../state.js';
+import { isWoundCard } from '../content/catalogue.js';
+import type { State } from '../state.js';
+import { findHeroState, standsOnBoard } from '../table/figures.js';
+import type { FigureId } from '../words.js';
 
 /** Actions that a hero has in an activation, and the most that he can come to (CLASH-122, CLASH-213). */
 const actionsOfHero = 3;

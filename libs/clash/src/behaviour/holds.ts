@@ -1,6 +1,6 @@
 import type { Condition } from '../content/vocabulary.js';
-import { characteristic } from '../figures/characteristics.js';
 import type { State } from '../state.js';
+import { characteristic } from '../table/characteristics.js';
 import { holdsWith } from './conditions.js';
 import type { Scope } from './scope.js';
 

@@ -1,11 +1,12 @@
 import type { Random } from '#kernel';
 import type { Figures } from '../content/vocabulary.js';
-import { findFigure } from '../figures/figures.js';
-import { leftOf } from '../figures/sheet.js';
 import type { Weighed } from '../machine/frames.js';
-import type { FigureId, SpaceId, State } from '../state.js';
-import { byKeys, candidatesOf, distancesFrom, figuresOf, pickKeys } from './select.js';
+import type { State } from '../state.js';
+import { findFigure } from '../table/figures.js';
+import { leftOf } from '../table/sheet.js';
+import type { FigureId, SpaceId } from '../words.js';
 import type { Scope } from './scope.js';
+import { byKeys, candidatesOf, distancesFrom, figuresOf, pickKeys } from './select.js';
 
 /** The figures picked, and why where there was something to choose. */
 export interface Picked {

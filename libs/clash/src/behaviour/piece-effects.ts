@@ -1,65 +1,66 @@
 import { cellOf, footprintOf, footprintProblem } from '#skirmish';
-import { objectKind, tokenKind } from '../content/box.js';
+import { objectKind, tokenKind } from '../content/catalogue.js';
 import type { Effect } from '../content/vocabulary.js';
-import { boardOf, coveredCells } from '../figures/board.js';
-import { figureOf } from '../figures/figures.js';
-import { nextPieceId } from '../figures/pieces.js';
 import type { EffectsFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
-import type { SpaceId, State } from '../state.js';
+import type { Runner } from '../machine/runner.js';
+import type { State } from '../state.js';
+import { boardOf, coveredCells } from '../table/board.js';
+import { figureOf } from '../table/figures.js';
+import { nextPieceId } from '../table/pieces.js';
+import type { PieceId, SpaceId } from '../words.js';
 import { chosenFigures, chosenPlaces, type EffectRules, type Step } from './effect-rules.js';
 import { byKeys, distancesFrom } from './select.js';
 
 /** Objects, tokens and doors come, go and change (clash.md 11, effects on the board). */
 export const pieceEffects: Pick<EffectRules, 'remove' | 'putToken' | 'takeToken' | 'putObject' | 'setDoor'> = {
-  remove(machine, frame, { figures, tokens, objects, count }) {
-    if (figures) return removeFigures(machine, frame, figures, count);
+  remove(runner, frame, { figures, tokens, objects, count }) {
+    if (figures) return removeFigures(runner, frame, figures, count);
     const piece = tokens === undefined ? 'OBJECT' : 'TOKEN';
-    const ids = ofKind(machine.state, piece, tokens ?? objects ?? '', frame.context.pieceId);
+    const ids = ofKind(runner.state, piece, tokens ?? objects ?? '', frame.context.pieceId);
     for (const id of ids.slice(0, count ?? ids.length)) {
-      machine.turn.emit({ type: 'pieceRemoved', piece, id, source: frame.context.sourceId });
+      runner.turn.emit({ type: 'pieceRemoved', piece, id, source: frame.context.sourceId });
     }
     return ids.length > 0 ? 'NEXT' : 'NOTHING';
   },
-  putToken: (machine, frame, { kind, at }) => {
-    const spaces = chosenPlaces(machine, at, frame.context).flat();
-    const spaceId = tokenKind(kind).hasSpace ? spaceForObject(machine.state, spaces, []) : spaces[0];
-    return put(machine, frame, 'TOKEN', kind, spaceId);
+  putToken: (runner, frame, { kind, at }) => {
+    const spaces = chosenPlaces(runner, at, frame.context).flat();
+    const spaceId = tokenKind(kind).hasSpace ? spaceForObject(runner.state, spaces, []) : spaces[0];
+    return put(runner, frame, 'TOKEN', kind, spaceId);
   },
-  takeToken(machine, { context }, { kind, at }) {
-    const spaces = chosenPlaces(machine, at, context).flat();
-    const token = machine.state.tokens.find(({ kindId, spaceId }) => kindId === kind && spaces.includes(spaceId));
+  takeToken(runner, { context }, { kind, at }) {
+    const spaces = chosenPlaces(runner, at, context).flat();
+    const token = runner.state.tokens.find(({ kindId, spaceId }) => kindId === kind && spaces.includes(spaceId));
     if (!token) return 'NOTHING';
-    machine.turn.emit({ type: 'pieceRemoved', piece: 'TOKEN', id: token.id, source: context.sourceId });
+    runner.turn.emit({ type: 'pieceRemoved', piece: 'TOKEN', id: token.id, source: context.sourceId });
     return 'NEXT';
   },
-  putObject: (machine, frame, { kind, at }) => {
-    const spaces = chosenPlaces(machine, at, frame.context).flat();
-    return put(machine, frame, 'OBJECT', kind, spaceForObject(machine.state, spaces, objectKind(kind).footprint));
+  putObject: (runner, frame, { kind, at }) => {
+    const spaces = chosenPlaces(runner, at, frame.context).flat();
+    return put(runner, frame, 'OBJECT', kind, spaceForObject(runner.state, spaces, objectKind(kind).footprint));
   },
-  setDoor(machine, { context }, { door, open }) {
-    if (machine.state.openDoors.includes(door) === open || !boardOf(machine.state).hasDoor(door)) return 'NOTHING';
-    machine.turn.emit({ type: 'doorSet', door, open, source: context.sourceId });
+  setDoor(runner, { context }, { door, open }) {
+    if (runner.state.openDoors.includes(door) === open || !boardOf(runner.state).hasDoor(door)) return 'NOTHING';
+    runner.turn.emit({ type: 'doorSet', door, open, source: context.sourceId });
     return 'NEXT';
   },
 };
 
 /** Only villains and sidekicks are taken off: heroes go out of action by damage, wounds and resigning alone. */
 function removeFigures(
-  machine: Machine,
+  runner: Runner,
   { context }: EffectsFrame,
   figures: NonNullable<NonNullable<Effect['remove']>['figures']>,
   count: number | undefined,
 ): Step {
-  const ids = chosenFigures(machine, figures, context).filter((id) => figureOf(machine.state, id).kind !== 'HERO');
+  const ids = chosenFigures(runner, figures, context).filter((id) => figureOf(runner.state, id).kind !== 'HERO');
   for (const id of ids.slice(0, count ?? ids.length)) {
-    machine.turn.emit({ type: 'pieceRemoved', piece: 'FIGURE', id, source: context.sourceId });
+    runner.turn.emit({ type: 'pieceRemoved', piece: 'FIGURE', id, source: context.sourceId });
   }
   return ids.length > 0 ? 'NEXT' : 'NOTHING';
 }
 
 /** The pieces of a kind, the one that was just tested or used first. */
-function ofKind(state: State, piece: 'OBJECT' | 'TOKEN', kind: string, pieceId: string | null): string[] {
+function ofKind(state: State, piece: 'OBJECT' | 'TOKEN', kind: string, pieceId: PieceId | null): string[] {
   const pieces = piece === 'TOKEN' ? state.tokens : state.objects;
   const ids = pieces.filter(({ kindId }) => kindId === kind).map(({ id }) => id);
   return [...ids.filter((id) => id === pieceId), ...ids.filter((id) => id !== pieceId)];
@@ -82,7 +83,7 @@ function spaceForObject(
 }
 
 function put(
-  { state, turn }: Machine,
+  { state, turn }: Runner,
   { context }: EffectsFrame,
   piece: 'OBJECT' | 'TOKEN',
   kindId: string,

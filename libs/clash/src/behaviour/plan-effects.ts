@@ -1,11 +1,12 @@
-import { planOf } from '../check/plan.js';
-import { winArticle } from '../check/win-article.js';
-import { endGame } from '../flow/game-end.js';
+import { endGame } from '../end-of-game/end-game.js';
+import { winArticle } from '../end-of-game/win-article.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { EffectsFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { TestState } from '../state.js';
+import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
+import type { TestId } from '../words.js';
 import type { EffectRules, Step } from './effect-rules.js';
 import { scopeOf } from './scope.js';
 import { sideMeant } from './side-words.js';
@@ -14,21 +15,19 @@ type PlanWord = 'track' | 'easeTest' | 'hardenTest' | 'openTest' | 'closeTest' |
 
 /** The progress track, tests, articles and the end (clash.md 11, effects on the plan). */
 export const planEffects: Pick<EffectRules, PlanWord> = {
-  track: (machine, frame, { by }) => moveTrack(machine, frame, by),
-  easeTest: (machine, frame, { test, by }) =>
-    changeTests(machine, frame, test, ({ change, closed }) => ({ change: change - by, closed })),
-  hardenTest: (machine, frame, { test, by }) =>
-    changeTests(machine, frame, test, ({ change, closed }) => ({ change: change + by, closed })),
-  openTest: (machine, frame, { test }) =>
-    changeTests(machine, frame, test, ({ change }) => ({ change, closed: false })),
-  closeTest: (machine, frame, { test }) =>
-    changeTests(machine, frame, test, ({ change }) => ({ change, closed: true })),
-  award(machine, { context }, { article, side: word }) {
-    const { state, turn } = machine;
+  track: (runner, frame, { by }) => moveTrack(runner, frame, by),
+  easeTest: (runner, frame, { test, by }) =>
+    changeTests(runner, frame, test, ({ change, closed }) => ({ change: change - by, closed })),
+  hardenTest: (runner, frame, { test, by }) =>
+    changeTests(runner, frame, test, ({ change, closed }) => ({ change: change + by, closed })),
+  openTest: (runner, frame, { test }) => changeTests(runner, frame, test, ({ change }) => ({ change, closed: false })),
+  closeTest: (runner, frame, { test }) => changeTests(runner, frame, test, ({ change }) => ({ change, closed: true })),
+  award(runner, { context }, { article, side: word }) {
+    const { state, turn } = runner;
     const side = sideMeant(state, word, scopeOf(context));
     if (side === null || !state.atStake.includes(article)) return 'NOTHING';
     winArticle(turn, side, 'OBJECTIVE', article);
-    machine.happened({ kind: 'ARTICLE', articleId: article }, context);
+    runner.happened({ kind: 'ARTICLE', articleId: article }, context);
     return 'NEXT';
   },
   endGame({ turn }, _frame, how) {
@@ -41,8 +40,8 @@ export const planEffects: Pick<EffectRules, PlanWord> = {
 };
 
 /** One step of the marker; the effects of a step reached forwards follow before the next one (CLASH-230). */
-function moveTrack(machine: Machine, frame: EffectsFrame, by: number): Step {
-  const { state, turn } = machine;
+function moveTrack(runner: Runner, frame: EffectsFrame, by: number): Step {
+  const { state, turn } = runner;
   const { track } = planOf(state);
   const from = state.track;
   const to = Math.min(Math.max(from + Math.sign(by), 0), track?.length ?? 0);
@@ -54,15 +53,15 @@ function moveTrack(machine: Machine, frame: EffectsFrame, by: number): Step {
   if (step) {
     const sourceId = `step-${to}`;
     turn.emit({ type: 'ruleTriggered', ruleId: sourceId, kind: 'TRACK' });
-    machine.push(effectsFrame(step.do, { ...frame.context, sourceId, creditSide: null, creditHeroId: null }));
+    runner.push(effectsFrame(step.do, { ...frame.context, sourceId, creditSide: null, creditHeroId: null }));
   }
   return 'STAY';
 }
 
 function changeTests(
-  { state, turn }: Machine,
+  { state, turn }: Runner,
   { context }: EffectsFrame,
-  testId: string,
+  testId: TestId,
   changed: (test: Readonly<TestState>) => Pick<TestState, 'change' | 'closed'>,
 ): Step {
   const keys = planOf(state)

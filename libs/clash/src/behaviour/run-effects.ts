@@ -1,8 +1,8 @@
-import { isVillainOut, standsOnBoard } from '../figures/figures.js';
 import type { Effect } from '../content/vocabulary.js';
 import type { EffectsFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Runner } from '../machine/runner.js';
 import type { Verdict } from '../machine/verdict.js';
+import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import { boardEffects } from './board-effects.js';
 import { choiceEffects } from './choice-effects.js';
 import type { EffectRules, Step } from './effect-rules.js';
@@ -22,21 +22,21 @@ const rules: EffectRules = {
 };
 
 /** The next effect, or a part of it; a state check after all damage and wound cards, and when all are done (CLASH-203). */
-export function runEffects(machine: Machine, frame: EffectsFrame): Verdict {
-  const [effect] = isSilenced(machine, frame) ? [] : frame.effects;
+export function runEffects(runner: Runner, frame: EffectsFrame): Verdict {
+  const [effect] = isSilenced(runner, frame) ? [] : frame.effects;
   if (!effect) {
-    machine.check(frame.context);
+    runner.check(frame.context);
     return 'DONE';
   }
-  const step = carryOut(machine, frame, effect);
+  const step = carryOut(runner, frame, effect);
   if (step === 'STAY') return 'AGAIN';
   if (typeof step === 'object') return step;
   frame.effects.shift();
   frame.todo = null;
   frame.answer = null;
   if (step === 'NOTHING') {
-    machine.turn.emit({ type: 'effectPassedOver', source: frame.context.sourceId, effect: wordOf(effect) });
-  } else if (effect.damage || effect.drawWound) machine.check(frame.context);
+    runner.turn.emit({ type: 'effectPassedOver', source: frame.context.sourceId, effect: wordOf(effect) });
+  } else if (effect.damage || effect.drawWound) runner.check(frame.context);
   return 'AGAIN';
 }
 
@@ -44,14 +44,14 @@ export function runEffects(machine: Machine, frame: EffectsFrame): Verdict {
  * The powers of a hero who has left play stop at once (CLASH-063, CLASH-241), and so do list and reactions of a super
  * villain who has gone out meanwhile (CLASH-225, CLASH-231).
  */
-const isSilenced = ({ state }: Machine, { context: { creditHeroId, sourceId } }: EffectsFrame): boolean =>
+const isSilenced = ({ state }: Runner, { context: { creditHeroId, sourceId } }: EffectsFrame): boolean =>
   creditHeroId === null ? isVillainOut(state) && isVillainsOwn(state, sourceId) : !standsOnBoard(state, creditHeroId);
 
 const wordOf = (effect: Effect): keyof EffectRules =>
   (Object.keys(effect) as (keyof Effect)[]).find((word) => effect[word] !== undefined) ?? 'if';
 
-function carryOut<W extends keyof EffectRules>(machine: Machine, frame: EffectsFrame, effect: Effect): Step {
+function carryOut<W extends keyof EffectRules>(runner: Runner, frame: EffectsFrame, effect: Effect): Step {
   const word = wordOf(effect) as W;
-  const rule = rules[word] as (machine: Machine, frame: EffectsFrame, what: NonNullable<Effect[W]>) => Step;
-  return rule(machine, frame, effect[word] as NonNullable<Effect[W]>);
+  const rule = rules[word] as (runner: Runner, frame: EffectsFrame, what: NonNullable<Effect[W]>) => Step;
+  return rule(runner, frame, effect[word] as NonNullable<Effect[W]>);
 }

@@ -1,7 +1,7 @@
-import { findFigure } from '../figures/figures.js';
 import type { Context } from '../machine/frames.js';
-import type { FigureId, State } from '../state.js';
-import type { Side } from '../words.js';
+import type { State } from '../state.js';
+import { findFigure } from '../table/figures.js';
+import type { FigureId, Side } from '../words.js';
 
 /** Whom the words of a condition or selector mean (clash.md 11). */
 export interface Scope {

@@ -1,12 +1,13 @@
 import { cellOf, spaceDistance } from '#skirmish';
-import { scenarioOf } from '../content/box.js';
 import type { Figures, Place } from '../content/vocabulary.js';
-import { areSpacesAdjacent, boardOf, zoneOfSpace, zonesBetween } from '../figures/board.js';
-import { isEnemy } from '../figures/enemies.js';
-import { findFigure, isInPlay } from '../figures/figures.js';
-import { isClearFor } from '../figures/lines.js';
-import { leftOf } from '../figures/sheet.js';
-import type { Figure, FigureId, SpaceId, State } from '../state.js';
+import type { Figure, State } from '../state.js';
+import { areSpacesAdjacent, boardOf, zoneOfSpace, zonesBetween } from '../table/board.js';
+import { isEnemy } from '../table/enemies.js';
+import { findFigure, isInPlay } from '../table/figures.js';
+import { isClearFor } from '../table/lines.js';
+import { scenarioOf } from '../table/scenario.js';
+import { leftOf } from '../table/sheet.js';
+import type { FigureId, SpaceId } from '../words.js';
 import type { Scope } from './scope.js';
 import { sideMeant } from './side-words.js';
 

@@ -1,5 +1,5 @@
-import { findFigure } from '../figures/figures.js';
 import type { State } from '../state.js';
+import { findFigure } from '../table/figures.js';
 import type { Side } from '../words.js';
 import type { Scope } from './scope.js';
 

@@ -1,5 +1,5 @@
-import { scenarioOf } from '../content/box.js';
 import type { State } from '../state.js';
+import { scenarioOf } from '../table/scenario.js';
 
 /** Whether an id names an item of the villain's end-of-turn list or a reaction of his: they end with him (CLASH-225, CLASH-231). */
 export function isVillainsOwn(state: State, ruleId: string): boolean {

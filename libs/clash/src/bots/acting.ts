@@ -1,10 +1,10 @@
 import type { Command, CommandOf } from '../commands.js';
 import { worthOfEffects } from './effect-worth.js';
 import { gainsOfAttack, gainsOfTest } from './goals.js';
-import { figureOf, type Outlook } from './outlook.js';
-import type { Prospects } from './prospects.js';
 import { worthOfUse } from './objects.js';
+import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPower } from './powers.js';
+import type { Prospects } from './prospects.js';
 
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;

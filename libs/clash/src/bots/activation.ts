@@ -1,7 +1,9 @@
+import { best, commandOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { actorOf } from './actor.js';
+import type { FigureId } from '../words.js';
 import { worthOfAction } from './acting.js';
-import { best, commandOf, figureOf, type Outlook } from './outlook.js';
+import { actorOf } from './actor.js';
+import { figureOf, type Outlook } from './outlook.js';
 import { Prospects } from './prospects.js';
 
 /** What has to be won by doing something rather than nothing. */
@@ -13,7 +15,7 @@ export function act(outlook: Outlook): Command | undefined {
   const end = commandOf(outlook, 'endActivation');
   if (!active) return end;
   const known = new Map<string, Prospects>();
-  const prospectsOf = (figureId: string): Prospects | undefined => {
+  const prospectsOf = (figureId: FigureId): Prospects | undefined => {
     const figure = figureOf(outlook, figureId);
     const prospects = known.get(figureId) ?? (figure && new Prospects(outlook, actorOf(outlook, figure)));
     if (prospects) known.set(figureId, prospects);

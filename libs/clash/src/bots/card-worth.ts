@@ -1,7 +1,7 @@
 import type { Power } from '../content/vocabulary.js';
 import { worthOfEffects } from './effect-worth.js';
-import { hitChance } from './odds.js';
 import { zonesBetween } from './ground.js';
+import { hitChance } from './odds.js';
 import type { Outlook } from './outlook.js';
 import type { Prospects } from './prospects.js';
 import { costOfHarm, worthOfHit } from './stakes.js';

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands.js';
-import { isWoundCard, powerCard, woundCard } from '../content/box.js';
+import { isWoundCard, powerCard, woundCard } from '../content/catalogue.js';
 import type { Modifier, Power } from '../content/vocabulary.js';
 import { actorOf, type Actor } from './actor.js';
 import type { Outlook, Standing } from './outlook.js';

@@ -1,11 +1,13 @@
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import type { Effect, Figures } from '../content/vocabulary.js';
 import type { WindowView } from '../view/view-schema.js';
+import type { FigureId, SpaceId } from '../words.js';
 import { actorOf } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
 import { hitChance } from './odds.js';
 import { powerById } from './open-powers.js';
-import { best, commandsOf, figureOf, heroOf, sum, type Outlook, type Standing } from './outlook.js';
+import { figureOf, heroOf, sum, type Outlook, type Standing } from './outlook.js';
 import { Prospects } from './prospects.js';
 import { worthOfPlace } from './pushes.js';
 import { costOfHarm, worthOfHit } from './stakes.js';
@@ -50,7 +52,7 @@ function effectsOfSource(outlook: Outlook, { source }: WindowView): Effect[] {
 const unfolded = (effect: Effect): Effect[] => [effect, ...(effect.chooseFigure?.do ?? []).flatMap(unfolded)];
 
 /** A figure to be chosen: foes where it hurts, ours where it helps. */
-function worthOfFigure(outlook: Outlook, effects: readonly Effect[], figureId: string): number {
+function worthOfFigure(outlook: Outlook, effects: readonly Effect[], figureId: FigureId): number {
   const figure = figureOf(outlook, figureId);
   if (!figure) return 0;
   const done = effects.find(({ chooseFigure }) => chooseFigure)?.chooseFigure?.do ?? [];
@@ -90,7 +92,7 @@ const attackChance = (
 ): number => hitChance((hero?.combatDice ?? 3) + combat, (hero?.powerDice ?? 0) + power, foe.defense);
 
 /** A space to go to, or to send somebody to. */
-function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: string): number {
+function worthOfSpace(outlook: Outlook, effects: readonly Effect[], spaceId: SpaceId): number {
   const moved = movedBy(outlook, effects);
   if (!moved) return 0;
   if (moved.side !== outlook.side)

@@ -1,4 +1,5 @@
 import type { Effect, Figures } from '../content/vocabulary.js';
+import type { FigureId } from '../words.js';
 import { hitChance } from './odds.js';
 import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { costOfHarm, worthOfHit, worthOfToken, worthOfTrackMove } from './stakes.js';
@@ -16,11 +17,11 @@ const isAgainst = ({ of, side }: Figures): boolean =>
 export const worthOfEffects = (
   outlook: Outlook,
   effects: readonly Effect[],
-  heroId: string,
+  heroId: FigureId,
   among: Figures = { of: 'SELF' },
 ): number => sum(effects.map((effect) => worthOfEffect(outlook, effect, heroId, among)));
 
-function worthOfEffect(outlook: Outlook, effect: Effect, heroId: string, among: Figures): number {
+function worthOfEffect(outlook: Outlook, effect: Effect, heroId: FigureId, among: Figures): number {
   const inner = (effects: readonly Effect[], chosen = among): number =>
     worthOfEffects(outlook, effects, heroId, chosen);
   if (effect.chooseFigure) return inner(effect.chooseFigure.do, effect.chooseFigure.among);

@@ -1,7 +1,7 @@
 import { onceFor } from '#kernel';
 import type { SpaceId } from '#skirmish';
 import type { TestView } from '../view/view-schema.js';
-import type { Characteristic } from '../words.js';
+import type { Characteristic, FigureId } from '../words.js';
 import type { Actor } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
 import { isBeside, sees, spacesBeside } from './ground.js';
@@ -31,7 +31,7 @@ const UNKNOWN_TEST = 1.5;
 const EASIER = 0.4;
 
 /** What passing a test brings an actor's side. */
-function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, heroId: string): number {
+function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, heroId: FigureId): number {
   const worths = worthsOf(outlook);
   const key = `${test.testKey} ${which} ${heroId}`;
   const known = worths.get(key) ?? weighTest(outlook, test, which, heroId);
@@ -41,7 +41,7 @@ function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, he
 
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
-function weighTest(outlook: Outlook, { testId }: TestView, which: Characteristic, heroId: string): number {
+function weighTest(outlook: Outlook, { testId }: TestView, which: Characteristic, heroId: FigureId): number {
   const card = outlook.plan?.tests.find(({ id }) => id === testId);
   if (!card) return UNKNOWN_TEST;
   const deed = which === 'MIND' ? 'MIND_TESTS_PASSED' : 'ATTACK_TESTS_PASSED';

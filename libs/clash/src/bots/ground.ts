@@ -11,7 +11,7 @@ import {
   type OpenDoors,
   type SpaceId,
 } from '#skirmish';
-import { objectKind, tileFace, tokenKind } from '../content/box.js';
+import { objectKind, tileFace, tokenKind } from '../content/catalogue.js';
 import type { BoardView, View } from '../view/view-schema.js';
 
 /** The board as a view shows it, with the doors that are open and the cells that objects cover. */

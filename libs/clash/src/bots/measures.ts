@@ -1,5 +1,5 @@
 import type { Amount, Deed } from '../content/vocabulary.js';
-import type { Side } from '../words.js';
+import type { FigureId, Side } from '../words.js';
 import { zoneAt } from './ground.js';
 import { heroOf, sum, type Outlook } from './outlook.js';
 
@@ -20,7 +20,7 @@ export interface Happening {
 export interface Looking {
   readonly side: Side;
   /** The owner of a mission. */
-  readonly heroId?: string;
+  readonly heroId?: FigureId;
 }
 
 /** The side that a condition means. */

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../commands.js';
-import { objectKind } from '../content/box.js';
+import { objectKind } from '../content/catalogue.js';
 import type { Actor } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
 import { costOfAnswer } from './goals.js';

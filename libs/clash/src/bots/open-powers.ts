@@ -1,10 +1,11 @@
-import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/box.js';
+import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/catalogue.js';
 import type { Ability, Power } from '../content/vocabulary.js';
 import type { FigureView } from '../view/view-schema.js';
+import type { FigureId, PowerId } from '../words.js';
 import { heroOf, type Outlook } from './outlook.js';
 
-/** What a card does on the left of a sheet. */
-export const powerOfCard = (cardId: string): Power | undefined =>
+/** What a card does on the left of a sheet: its power has its id. */
+export const powerOfCard = (cardId: PowerId): Power | undefined =>
   isWoundCard(cardId) ? woundCard(cardId).power : powerCard(cardId).special?.power;
 
 /** The powers that work for a figure now: those of its sheet and of the cards that lie open on the left. */
@@ -24,12 +25,12 @@ export const timesGranted = (powers: readonly Power[], ability: Ability): number
     .filter((grant) => grant.ability === ability && grant.who.of === 'SELF' && !grant.if).length;
 
 /** The power with this id: of a power card, or printed on a sheet. */
-export function powerById(outlook: Outlook, figureId: string | undefined, powerId: string): Power | undefined {
+export function powerById(outlook: Outlook, figureId: FigureId | undefined, powerId: PowerId): Power | undefined {
   const hero = figureId === undefined ? undefined : heroOf(outlook, figureId);
   const innate = hero && heroSheet(hero.heroId, hero.rank).innate;
   if (innate?.id === powerId) return innate.power;
   const held = outlook.view.heroes.some(({ set, inPlay }) =>
-    [...set, ...inPlay.map(({ cardId }) => cardId)].includes(powerId),
+    [...set, ...inPlay.map(({ cardId }) => cardId)].some((cardId) => cardId === powerId),
   );
   return held ? powerOfCard(powerId) : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Random, Seat, Sight } from '#kernel';
-import type { Command, CommandOf, CommandType } from '../commands.js';
-import { findScenario } from '../content/box.js';
+import type { Command } from '../commands.js';
+import { findScenario } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import type { FigureView, HeroView, View } from '../view/view-schema.js';
-import type { Side } from '../words.js';
+import type { FigureId, Side, SpaceId } from '../words.js';
 import { groundOf, type Ground } from './ground.js';
 
 /** A figure on the board. */
-export type Standing = FigureView & { readonly spaceId: string };
+export type Standing = FigureView & { readonly spaceId: SpaceId };
 
 /** What the captain makes of its sight, once for each decision. */
 export interface Outlook {
@@ -66,32 +66,13 @@ function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
   return fits ? scenario : undefined;
 }
 
-/** The legal commands of one type. */
-export const commandsOf = <T extends CommandType>({ legal }: Outlook, type: T): CommandOf<T>[] =>
-  legal.filter((command): command is CommandOf<T> => command.type === type);
-
-/** The only, or first, legal command of a type. */
-export const commandOf = <T extends CommandType>(outlook: Outlook, type: T): CommandOf<T> | undefined =>
-  commandsOf(outlook, type)[0];
-
-/** The candidate with the highest score; of equals the first. `undefined` when there is none. */
-export function best<T>(candidates: readonly T[], score: (candidate: T) => number): T | undefined {
-  let found: T | undefined;
-  let most = -Infinity;
-  for (const candidate of candidates) {
-    const points = score(candidate);
-    if (points > most) [found, most] = [candidate, points];
-  }
-  return found;
-}
-
 /** The sum of numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The hero beside a figure, if it is one. */
-export const heroOf = ({ view }: Outlook, figureId: string): HeroView | undefined =>
+export const heroOf = ({ view }: Outlook, figureId: FigureId): HeroView | undefined =>
   view.heroes.find(({ heroId }) => heroId === figureId);
 
 /** A figure on the board, if it is there. */
-export const figureOf = ({ standing }: Outlook, figureId: string): Standing | undefined =>
+export const figureOf = ({ standing }: Outlook, figureId: FigureId): Standing | undefined =>
   standing.find((figure) => figure.figureId === figureId);

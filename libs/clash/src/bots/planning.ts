@@ -1,7 +1,8 @@
 import { onceFor } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import { isWoundCard, powerCard } from '../content/box.js';
+import { isWoundCard, powerCard } from '../content/catalogue.js';
 import type { Power } from '../content/vocabulary.js';
+import type { FigureId } from '../words.js';
 import type { Actor } from './actor.js';
 import { worthOfCardPower } from './card-worth.js';
 import { actorWith, changeOf } from './changes.js';
@@ -18,7 +19,7 @@ const SECOND_CARD = -0.03;
 const INITIATIVE = 0.015;
 
 /** What playing these cards on a hero this turn promises. */
-export function worthOfPlan(outlook: Outlook, heroId: string, plays: Plays): number {
+export function worthOfPlan(outlook: Outlook, heroId: FigureId, plays: Plays): number {
   const figure = figureOf(outlook, heroId);
   if (!figure) return 0;
   const powers = plays.flatMap(({ cardId, side }) => (side === 'LEFT' ? (powerOfCard(cardId) ?? []) : []));
@@ -64,7 +65,7 @@ function healing(outlook: Outlook, figure: Standing, plays: Plays): number {
 }
 
 /** A wound card laid is out of the hand: it does not count when the next one comes (CLASH-172). */
-function woundsShed(outlook: Outlook, heroId: string, plays: Plays): number {
+function woundsShed(outlook: Outlook, heroId: FigureId, plays: Plays): number {
   const hero = heroOf(outlook, heroId);
   const figure = figureOf(outlook, heroId);
   const laid = plays.filter(({ cardId }) => isWoundCard(cardId)).length;
@@ -83,7 +84,7 @@ function woundsShed(outlook: Outlook, heroId: string, plays: Plays): number {
 }
 
 /** Whoever has taken as many wounds as he can bear goes out when his cards come back to his hand: he makes them last. */
-function handCost(outlook: Outlook, heroId: string, plays: Plays): number {
+function handCost(outlook: Outlook, heroId: FigureId, plays: Plays): number {
   const hero = heroOf(outlook, heroId);
   const cards = plays.filter(({ cardId }) => !isWoundCard(cardId)).length;
   if (!hero) return 0;

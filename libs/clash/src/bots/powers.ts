@@ -1,13 +1,14 @@
 import type { Effect } from '../content/vocabulary.js';
+import type { PowerId } from '../words.js';
 import { worthOfEffects } from './effect-worth.js';
+import { zonesBetween } from './ground.js';
 import { powerById } from './open-powers.js';
 import type { Outlook } from './outlook.js';
 import type { Prospects } from './prospects.js';
-import { zonesBetween } from './ground.js';
 import { gainOf } from './stakes.js';
 
 /** What the use of a special power for an action promises, with the actions left after it. */
-export function worthOfPower(outlook: Outlook, prospects: Prospects, powerId: string, actions: number): number {
+export function worthOfPower(outlook: Outlook, prospects: Prospects, powerId: PowerId, actions: number): number {
   const { figure } = prospects.actor;
   const effects = powerById(outlook, figure.figureId, powerId)?.do ?? [];
   const deed = gainOf(outlook, { deeds: { POWERS_USED: 1 } }, figure.figureId);

@@ -1,8 +1,10 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { SpaceId } from '#skirmish';
 import type { Command } from '../commands.js';
+import type { FigureId } from '../words.js';
 import { actorOf } from './actor.js';
 import { isBeside, zoneAt, zonesBetween } from './ground.js';
-import { best, commandOf, commandsOf, figureOf, sum, type Outlook, type Standing } from './outlook.js';
+import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { gainOf } from './stakes.js';
 
 /** Where a foe is pushed to: away from what it wants, but not out of reach of who goes on attacking. */
@@ -31,7 +33,7 @@ function inReach(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
   const allies = outlook.ours.filter(
     ({ figureId, spaceId: at }) => figureId !== hero?.figureId && isBeside(outlook.ground, at, spaceId),
   );
-  const activated = (figureId: string): boolean =>
+  const activated = (figureId: FigureId): boolean =>
     outlook.view.heroes.find(({ heroId }) => heroId === figureId)?.activated ?? true;
   const toCome = allies.filter(({ figureId }) => !activated(figureId)).length;
   return (follows ? 0.5 : 0) + 0.1 * toCome - (foe.kind === 'HERO' ? 0.05 : 0.02) * allies.length;

@@ -1,10 +1,11 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { heroSheet, powerCard, sidekick } from '../content/box.js';
+import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
-import type { Rank } from '../words.js';
-import { passChance } from './odds.js';
-import { best, commandOf, commandsOf, sum, type Outlook } from './outlook.js';
+import type { FigureId, Rank } from '../words.js';
 import { zonesBetween } from './ground.js';
+import { passChance } from './odds.js';
+import { sum, type Outlook } from './outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 
@@ -26,7 +27,7 @@ export const takeTeamUp = (outlook: Outlook): Command | undefined =>
   commandOf(outlook, 'passTeamUp');
 
 /** Fighters, and whoever passes the tests of the scenario; the best of an equal lot is drawn. */
-function worthOfHero(outlook: Outlook, heroId: string): number {
+function worthOfHero(outlook: Outlook, heroId: FigureId): number {
   const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, 'HERO');
   const ranged = (innate.power.grants ?? []).some(({ ability }) => ability === 'RANGED_ATTACKS') ? 1 : 0;
   const fights = 0.5 * attack + 0.35 * defense + 0.25 * health + 0.2 * speed + 0.6 * ranged;

@@ -1,6 +1,7 @@
 import { onceFor } from '#kernel';
-import { missionById } from '../content/box.js';
+import { missionById } from '../content/catalogue.js';
 import type { Condition, Effect } from '../content/vocabulary.js';
+import type { FigureId, TestId } from '../words.js';
 import { zoneAt } from './ground.js';
 import type { Happening } from './measures.js';
 import { hitChance } from './odds.js';
@@ -29,7 +30,7 @@ const LAST_TURNS = 8;
 const villainOut: Condition = { villainOut: true };
 
 /** What something that happens brings this side: articles, objectives and the missions of a hero. */
-export function gainOf(outlook: Outlook, happened: Happening, heroId?: string): number {
+export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId): number {
   const { view, plan, side } = outlook;
   const articles = view.atStake.map(({ articleId, points }) => {
     const article = plan?.articles.find(({ id }) => id === articleId);
@@ -39,7 +40,7 @@ export function gainOf(outlook: Outlook, happened: Happening, heroId?: string): 
   return gained + missionGain(outlook, happened, heroId) + ending(outlook, happened, gained);
 }
 
-function missionGain(outlook: Outlook, happened: Happening, heroId: string | undefined): number {
+function missionGain(outlook: Outlook, happened: Happening, heroId: FigureId | undefined): number {
   const hero = heroId === undefined ? undefined : heroOf(outlook, heroId);
   if (!hero?.missionId || hero.missionDone || outlook.alone) return 0;
   const { condition } = missionById(hero.missionId);
@@ -85,7 +86,7 @@ export function worthOfToken(outlook: Outlook, kind: string): number {
 }
 
 /** What rules that answer a passed test bring. */
-export function worthOfAnswers(outlook: Outlook, testId: string): number {
+export function worthOfAnswers(outlook: Outlook, testId: TestId): number {
   const { scenario } = outlook;
   const rules = [...(scenario?.rules ?? []), ...(scenario?.threatSheet?.scenarioReactions ?? [])];
   return sum(
@@ -107,7 +108,7 @@ function lifeLeft(outlook: Outlook, figure: Standing): number {
 }
 
 /** What one damage on one of the other side, or of the villain, is worth when it has so much health left. */
-export function worthOfHit(outlook: Outlook, foe: Standing, taken = 0, heroId?: string): number {
+export function worthOfHit(outlook: Outlook, foe: Standing, taken = 0, heroId?: FigureId): number {
   const worths = worthsOf(outlook);
   const key = `${foe.figureId} ${taken} ${heroId ?? ''}`;
   const known = worths.get(key);
@@ -120,7 +121,7 @@ export function worthOfHit(outlook: Outlook, foe: Standing, taken = 0, heroId?: 
 /** What has been weighed in one decision already. */
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
-function villainHit(outlook: Outlook, foe: Standing, taken: number, heroId: string | undefined): number {
+function villainHit(outlook: Outlook, foe: Standing, taken: number, heroId: FigureId | undefined): number {
   const left = Math.max(1, foe.health - foe.damage - taken);
   const out: Happening = {
     outBy: foe.sheetId,
@@ -141,7 +142,7 @@ function threatOf(outlook: Outlook, foe: Standing): number {
   return NUISANCE + strikes * (outlook.alone ? 0.4 : 0.2) + (stands ? (outlook.alone ? 1 : 0.4) : 0);
 }
 
-function heroHit(outlook: Outlook, foe: Standing, taken: number, heroId: string | undefined): number {
+function heroHit(outlook: Outlook, foe: Standing, taken: number, heroId: FigureId | undefined): number {
   if (foe.kind === 'SIDEKICK') return 0.5;
   const out: Happening = {
     ...(foe.side ? { heroOut: foe.side } : {}),

@@ -1,9 +1,6 @@
 import { Random } from '#kernel';
-import { aGame, given, madeCard, madeHero, madeToken } from '../testing/with-made-box.js';
-import type { Scene } from '../testing/scene.js';
-import { aTestCard } from './testing/a-test-card.js';
-
-const { captain } = await import('./captain.js');
+import { aGame, aTestCard, given, madeCard, madeHero, madeToken, type Scene } from '../testing/index.js';
+import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>
   captain({ seat, view: scene.view(seat), legal: scene.legal(seat), random: Random.from('captain') });

@@ -1,7 +1,9 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
+import type { FigureId } from '../words.js';
 import { actorWith, unchanged } from './changes.js';
+import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPlan } from './planning.js';
-import { best, commandOf, commandsOf, figureOf, type Outlook } from './outlook.js';
 import { Prospects } from './prospects.js';
 
 /** Plans hero by hero, places team-up tokens, sets the order once, and is ready. */
@@ -47,7 +49,7 @@ function orderSide(outlook: Outlook): Command | undefined {
   return commandsOf(outlook, 'proposeOrder').find(({ heroIds }) => heroIds.every((id, at) => id === wanted[at]));
 }
 
-function worthNow(outlook: Outlook, heroId: string): number {
+function worthNow(outlook: Outlook, heroId: FigureId): number {
   const figure = figureOf(outlook, heroId);
   const plan = outlook.view.own?.heroes.find((hero) => hero.heroId === heroId)?.plan ?? [];
   if (!figure) return -1;

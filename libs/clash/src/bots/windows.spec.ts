@@ -1,9 +1,7 @@
 import { Random } from '#kernel';
-import { aGame, given, madeCard, madeHero, type HeroSetup } from '../testing/with-made-box.js';
-import type { Scene } from '../testing/scene.js';
 import type { Effect, Power } from '../content/vocabulary.js';
-
-const { captain } = await import('./captain.js');
+import { aGame, given, madeCard, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
+import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>
   captain({ seat, view: scene.view(seat), legal: scene.legal(seat), random: Random.from('captain') });

@@ -1,10 +1,12 @@
+import { commandOf } from '#kernel';
 import type { Command } from '../commands.js';
 import type { Effect, Power } from '../content/vocabulary.js';
-import { commandOf, figureOf, type Outlook, type Standing } from './outlook.js';
-import { powerById } from './open-powers.js';
-import { costOfHarm } from './stakes.js';
-import { testValue } from './goals.js';
+import type { FigureId, PowerId } from '../words.js';
 import { actorOf } from './actor.js';
+import { testValue } from './goals.js';
+import { powerById } from './open-powers.js';
+import { figureOf, type Outlook, type Standing } from './outlook.js';
+import { costOfHarm } from './stakes.js';
 
 /** Uses the power that is offered where it can change something. */
 export function answerReaction(outlook: Outlook): Command | undefined {
@@ -12,14 +14,14 @@ export function answerReaction(outlook: Outlook): Command | undefined {
   return react && isWorthIt(outlook, react.powerId) ? react : commandOf(outlook, 'declineReaction');
 }
 
-function isWorthIt(outlook: Outlook, powerId: string): boolean {
+function isWorthIt(outlook: Outlook, powerId: PowerId): boolean {
   const { figureId } = outlook.view.window ?? {};
   const power = powerById(outlook, figureId, powerId);
   if (!power?.reaction || figureId === undefined) return true;
   return power.reaction.moment === 'AFTER_TEST_ROLL' ? testMatters(outlook) : attackMatters(outlook, figureId, power);
 }
 
-function attackMatters(outlook: Outlook, ownerId: string, { reaction, do: effects = [] }: Power): boolean {
+function attackMatters(outlook: Outlook, ownerId: FigureId, { reaction, do: effects = [] }: Power): boolean {
   const { attack } = outlook.view.window ?? {};
   const [owner, target] = [figureOf(outlook, ownerId), attack && figureOf(outlook, attack.targetId)];
   if (!attack || !owner || !target) return true;

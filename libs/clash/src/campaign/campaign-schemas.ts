@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { CampaignSchemas, Tagged } from '#kernel';
-import { heroRecordSchema } from '../options.js';
+import { z } from 'zod';
+import { heroRecordSchema } from '../options-fields.js';
 import { idSchema, modeSchema, outcomeSchema, rankSchema, seatSchema, sideSchema } from '../words.js';
 
 const gameId = z.string().meta({ description: 'The game that was the adventure.' });

@@ -1,4 +1,4 @@
-import type { HeroRecord } from '../options.js';
+import type { HeroRecord } from '../options-fields.js';
 import type { CampaignHero, ClashAdventure } from './campaign-schemas.js';
 
 /** What has become of the heroes of a campaign. Plain JSON; changed by `evolve` alone. */

@@ -1,6 +1,6 @@
 import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type GameDecision } from '#kernel';
 import { clash } from '../clash.js';
-import { cardsOfHero, powerCard } from '../content/box.js';
+import { cardsOfHero, powerCard } from '../content/catalogue.js';
 import { optionsSchema } from '../options.js';
 import { Road } from '../testing/road.js';
 import { campaignSchemas } from './campaign-schemas.js';

@@ -1,10 +1,11 @@
 import type { CampaignRules, FinishedGame } from '#kernel';
-import { scenarioOf } from '../content/box.js';
-import { heroRecord } from '../flow/advancement.js';
-import { firstMainHero } from '../flow/first-main-hero.js';
-import type { Options } from '../options.js';
+import type { Options } from '../options-fields.js';
 import { refuse, type RefusalCode } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstMainHero } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
+import { scenarioOf } from '../table/scenario.js';
+import { heroRecord } from './advancement.js';
 import { campaignSchemas, type CampaignEvent } from './campaign-schemas.js';
 import { initialCampaign, recordsOf, type CampaignState } from './campaign-state.js';
 import { evolveCampaign } from './evolve-campaign.js';
@@ -30,9 +31,10 @@ export const campaign: CampaignRules<CampaignState, typeof campaignSchemas, Opti
 
 /** Throws an Error when the game is not over. */
 function told({ gameId, state }: FinishedGame<Options, State>): CampaignEvent {
-  if (!state.over) throw new Error(`The adventure ${gameId} is not over.`);
+  const over = overOf(state);
+  if (!over) throw new Error(`The adventure ${gameId} is not over.`);
   const { id: scenarioId } = scenarioOf(state);
-  return { type: 'adventureTold', gameId, scenarioId, mode: state.options.mode, outcome: state.over.outcome };
+  return { type: 'adventureTold', gameId, scenarioId, mode: state.options.mode, outcome: over.outcome };
 }
 
 /** The hero with whom each seat began, as the game left him: team-up heroes do not advance. */

@@ -1,7 +1,15 @@
-import { objectKinds, scenarios, tileFaces, tokenKinds, villainSheets } from './board-box.js';
+import { box } from './catalogue.js';
 import { nodesOf } from './lint/walk.js';
 
-const all = [...nodesOf([objectKinds, scenarios, tileFaces, tokenKinds, villainSheets])];
+const all = [
+  ...nodesOf([
+    box.printed.objectKind,
+    box.printed.scenario,
+    box.printed.tileFace,
+    box.printed.tokenKind,
+    box.printed.villainSheet,
+  ]),
+];
 const texts = all.flatMap(({ value: { en, fr } }) =>
   typeof en === 'string' && typeof fr === 'string' ? [{ en, fr }] : [],
 );

@@ -1,11 +1,11 @@
 import { ranks, type Rank } from '../words.js';
-import { box, cardsOfHero, heroSheet } from './box.js';
+import { box, cardsOfHero, heroSheet } from './catalogue.js';
 import { powerCardSchema, type PowerCard, type Technique } from './schema.js';
 import { hinders } from './testing/harm.js';
 import { objectsIn, powersOfHeroes, repeated, under } from './testing/open-records.js';
 import { abilitySchema, momentSchema, type Effect } from './vocabulary.js';
 
-const { heroes, powerCards, woundCards } = box;
+const { hero: heroes, powerCard: powerCards, woundText: woundCards } = box.printed;
 const of = (type: string) => powerCards.filter(({ special }) => special?.type === type);
 const reactions = powersOfHeroes.filter(({ power }) => power.trigger === 'REACTION');
 const worth = ({ speed = 0, attack = 0, defense = 0, mind = 0 }: Technique = {}) =>

@@ -1,7 +1,7 @@
 import { checkScenario } from './check-scenario.js';
-import type { Scenario, ScenarioPlan, TestCard, ThreatSheet } from './schema.js';
 import { rooftopRumble } from './scenarios/rooftop-rumble.js';
 import { silentHour } from './scenarios/silent-hour.js';
+import type { Scenario, ScenarioPlan, TestCard, ThreatSheet } from './schema.js';
 import type { Condition, Effect, SheetRule } from './vocabulary.js';
 
 const words = { en: 'Words', fr: 'Mots' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { woundCardIds } from './box.js';
+import { woundCardIds } from './catalogue.js';
 import { content, contentSchema } from './content-schema.js';
 
 describe('the content of the box', () => {

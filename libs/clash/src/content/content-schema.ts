@@ -1,7 +1,7 @@
 import { tileFaceSchema } from '#skirmish';
 import { z } from 'zod';
 import { idSchema } from '../words.js';
-import { box, findWoundCard, woundCardIds } from './box.js';
+import { blankWound, box, findWoundCard, woundCardIds } from './catalogue.js';
 import {
   heroSchema,
   objectKindSchema,
@@ -40,16 +40,16 @@ export type Content = z.output<typeof contentSchema>;
 
 /** The box as `contentSchema` describes it. */
 export const content: Content = {
-  heroes: [...box.heroes],
-  powerCards: [...box.powerCards],
-  woundCards: [...box.woundCards, box.blankWound].map((card) => ({
+  heroes: [...box.printed.hero],
+  powerCards: [...box.printed.powerCard],
+  woundCards: [...box.printed.woundText, blankWound].map((card) => ({
     ...card,
     cardIds: woundCardIds.filter((cardId) => findWoundCard(cardId) === card),
   })),
-  villainSheets: [...box.villainSheets],
-  sidekicks: [...box.sidekicks],
-  objectKinds: [...box.objectKinds],
-  tokenKinds: [...box.tokenKinds],
-  tileFaces: [...box.tileFaces],
-  scenarios: [...box.scenarios],
+  villainSheets: [...box.printed.villainSheet],
+  sidekicks: [...box.printed.sidekick],
+  objectKinds: [...box.printed.objectKind],
+  tokenKinds: [...box.printed.tokenKind],
+  tileFaces: [...box.printed.tileFace],
+  scenarios: [...box.printed.scenario],
 };

@@ -1,21 +1,12 @@
 import { optionsSchema } from '../options.js';
+import { scenarioOf } from '../table/scenario.js';
 import { ranks, type Rank } from '../words.js';
-import {
-  box,
-  cardsOfHero,
-  findHero,
-  heroById,
-  heroSheet,
-  missionById,
-  powerCard,
-  scenarioOf,
-  sidekick,
-} from './box.js';
+import { box, cardsOfHero, findHero, heroById, heroSheet, missionById, powerCard, sidekick } from './catalogue.js';
 import { heroSchema, sidekickSchema, type HeroSheet } from './schema.js';
 import { repeated, under } from './testing/open-records.js';
 import { deedSchema } from './vocabulary.js';
 
-const { heroes, sidekicks } = box;
+const { hero: heroes, sidekick: sidekicks } = box.printed;
 const points = ({ speed, attack, defense, mind, health }: HeroSheet) => speed + attack + defense + mind + health;
 const numbers = ['speed', 'attack', 'defense', 'mind', 'health'] as const;
 
@@ -144,7 +135,7 @@ describe('the sidekicks', () => {
 describe('the lookups', () => {
   it('find every record by its id', () => {
     for (const hero of heroes) expect(heroById(hero.id)).toBe(hero);
-    for (const card of box.powerCards) expect(powerCard(card.id)).toBe(card);
+    for (const card of box.printed.powerCard) expect(powerCard(card.id)).toBe(card);
     for (const companion of sidekicks) expect(sidekick(companion.id)).toBe(companion);
     for (const mission of heroes.flatMap(({ missions }) => missions)) expect(missionById(mission.id)).toBe(mission);
   });
@@ -157,7 +148,7 @@ describe('the lookups', () => {
   });
 
   it('CLASH-014 prefer the scenario that a game brings along', () => {
-    const [printed] = box.scenarios;
+    const [printed] = box.printed.scenario;
     if (!printed) throw new Error('The box has no scenario.');
     const scenario = { ...printed, id: 'home-made' };
     expect(scenarioOf({ options: optionsSchema.parse({ scenarioId: printed.id }) })).toBe(printed);
@@ -169,7 +160,7 @@ describe('the lookups', () => {
   });
 
   it('use no id twice', () => {
-    const ids = [...heroes, ...box.powerCards, ...box.woundCards, ...sidekicks].map(({ id }) => id);
+    const ids = [...heroes, ...box.printed.powerCard, ...box.printed.woundText, ...sidekicks].map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
   });
 });

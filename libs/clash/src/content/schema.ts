@@ -5,8 +5,11 @@ import {
   cardSideSchema,
   characteristicSchema,
   difficultySchema,
+  figureIdSchema,
   idSchema,
+  missionIdSchema,
   modeSchema,
+  testIdSchema,
 } from '../words.js';
 import {
   conditionSchema,
@@ -37,7 +40,7 @@ const innatePowerSchema = z
 
 export const missionSchema = z
   .strictObject({
-    id: idSchema,
+    id: missionIdSchema,
     text: localizedSchema,
     condition: conditionSchema.meta({ description: 'Looked at for the hero as SELF (CLASH-207).' }),
     atEnd: z.boolean().meta({ description: 'Looked at once, when the game has ended.' }),
@@ -51,6 +54,7 @@ export const heroSheetSchema = z
 export const heroSchema = z
   .strictObject({
     ...named,
+    id: figureIdSchema,
     type: localizedSchema,
     flavor: localizedSchema,
     emblem: idSchema.meta({ description: 'Which emblem pictures draw for the hero.' }),
@@ -76,7 +80,7 @@ export const techniqueSchema = z
 export const powerCardSchema = z
   .strictObject({
     ...named,
-    heroId: idSchema,
+    heroId: figureIdSchema,
     set: z.enum(['BASE', 'WEAKNESS', 'ROOKIE', 'VETERAN']).meta({ id: 'CardSet' }),
     flavor: localizedSchema,
     special: z
@@ -123,6 +127,7 @@ export const villainSheetSchema = z
 export const sidekickSchema = z
   .strictObject({
     ...named,
+    id: figureIdSchema,
     speed,
     attack,
     defense,
@@ -138,7 +143,7 @@ export const offerSchema = z
 
 export const testSchema = z
   .strictObject({
-    id: idSchema,
+    id: testIdSchema,
     name: localizedSchema,
     text: localizedSchema,
     at: placeSchema

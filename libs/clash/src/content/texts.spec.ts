@@ -1,9 +1,9 @@
 import { locales, type Locale } from '#kernel';
-import { box } from './box.js';
+import { blankWound, box } from './catalogue.js';
 import { objectsIn, powersOfHeroes, repeated, under } from './testing/open-records.js';
 import type { Ability } from './vocabulary.js';
 
-const { heroes, powerCards, woundCards, blankWound, sidekicks } = box;
+const { hero: heroes, powerCard: powerCards, woundText: woundCards, sidekick: sidekicks } = box.printed;
 const isText = (record: Record<string, unknown>): record is { en: string; fr: string } =>
   typeof record['en'] === 'string' && typeof record['fr'] === 'string';
 const everyText = objectsIn([heroes, powerCards, woundCards, blankWound, sidekicks]).filter(isText);

@@ -1,9 +1,9 @@
-import { box, findWoundCard, isWoundCard, woundCard, woundCardIds } from './box.js';
+import { blankWound, box, findWoundCard, isWoundCard, woundCard, woundCardIds } from './catalogue.js';
 import { woundCardSchema } from './schema.js';
-import { repeated } from './testing/open-records.js';
 import { hinders } from './testing/harm.js';
+import { repeated } from './testing/open-records.js';
 
-const { woundCards, blankWound } = box;
+const { woundText: woundCards } = box.printed;
 
 describe('the wound cards', () => {
   it.each([...woundCards, blankWound])('$id is as the schema says', (card) => {
@@ -43,7 +43,7 @@ describe('the wound cards', () => {
   it('CLASH-049 are told apart from power cards by their ids', () => {
     expect(woundCardIds.every(isWoundCard)).toBe(true);
     expect(isWoundCard('wound:blank-1')).toBe(true);
-    expect(box.powerCards.some(({ id }) => isWoundCard(id))).toBe(false);
+    expect(box.printed.powerCard.some(({ id }) => isWoundCard(id))).toBe(false);
   });
 
   it('a wound card that is not in the pile is unknown', () => {

@@ -1,4 +1,5 @@
-import type { activationEvents } from '../events/activation-events.js';
+import type { EventType } from '../events.js';
+import type { TestId } from '../words.js';
 import { nameOfTest } from './names.js';
 import type { Seen, Teller, Tellings } from './teller.js';
 import { because } from './why.js';
@@ -23,7 +24,7 @@ function moves(kind: MoveKind, tell: Teller): string {
 }
 
 /** Activations, moves, attacks, tests and windows. */
-export const activationSentences: Tellings<keyof typeof activationEvents> = {
+export const activationSentences = {
   heroActivated: ({ heroId, actions }, tell) =>
     tell.say(
       `${tell.figure(heroId)} is activated, with ${tell.count(actions, 'action', 'action')}.`,
@@ -178,9 +179,9 @@ export const activationSentences: Tellings<keyof typeof activationEvents> = {
     const chooses = whose ?? tell.say(`${tell.who(seat ?? 0)} chooses`, `${tell.who(seat ?? 0)} choisit`);
     return `${chooses} ${option}${tell.by(source)}${because(weighed, tell)}.`;
   },
-};
+} satisfies Partial<Tellings<EventType>>;
 
-const testName = (testId: string, tell: Teller): string => {
+const testName = (testId: TestId, tell: Teller): string => {
   const name = nameOfTest(testId);
   return name ? tell.quoted(tell.text(name)) : tell.card(testId);
 };

@@ -1,7 +1,12 @@
-import { box } from '../content/box.js';
+import { box } from '../content/catalogue.js';
 import type { SeenEvent } from '../events.js';
 import { events } from '../events.js';
+import { activationSentences } from './activation-sentences.js';
 import { describe as sentenceOf } from './describe.js';
+import { effectSentences } from './effect-sentences.js';
+import { outcomeSentences } from './outcome-sentences.js';
+import { setUpSentences } from './set-up-sentences.js';
+import { strategySentences } from './strategy-sentences.js';
 
 const names = ['Ada', 'Bo'];
 const told = (event: SeenEvent): [string, string] => [sentenceOf(event, 'en', names), sentenceOf(event, 'fr', names)];
@@ -69,7 +74,7 @@ describe('sentences in both languages', () => {
   });
 
   it('CLASH-091 CLASH-230 quote the rule that is carried out, and what it does without its id', () => {
-    const [rule] = box.scenarios.flatMap(({ threatSheet }) => threatSheet?.endOfTurn ?? []);
+    const [rule] = box.printed.scenario.flatMap(({ threatSheet }) => threatSheet?.endOfTurn ?? []);
     const [english, french] = told({
       type: 'ruleTriggered',
       ruleId: rule?.id ?? '',
@@ -114,62 +119,51 @@ describe('CLASH-232 an automatic choice says why', () => {
       } satisfies Weighed,
     });
 
+  /** What is weighed of an enemy: zones and spaces away, damage left, and whether the other side is first. */
+  const enemy = ({ zones = 1, spaces = 3, left = 1, ofSecondSide = false } = {}): readonly number[] => [
+    zones,
+    spaces,
+    left,
+    Number(ofSecondSide),
+  ];
+
+  /** The same where the farthest enemy is wanted, and where the weakest is. */
+  const farthest = ({ zones = 1, spaces = 9 }): readonly number[] => [-zones, -spaces];
+  const weakest = ({ left = 1 }): readonly number[] => [left];
+
   it.each<[string, readonly (readonly number[])[], string, string]>([
     [
       'zones',
-      [
-        [2, 9, 3, 0],
-        [3, 4, 1, 0],
-      ],
+      [enemy({ zones: 2, spaces: 9, left: 3 }), enemy({ zones: 3, spaces: 4 })],
       ', as the nearest (2 zones away).',
       ', au plus près (à 2 zones).',
     ],
     [
       'one zone',
-      [
-        [0, 1, 3, 0],
-        [1, 1, 1, 0],
-      ],
+      [enemy({ zones: 0, spaces: 1, left: 3 }), enemy({ spaces: 1 })],
       ', as the nearest (in the same zone).',
       ', au plus près (dans la même zone).',
     ],
     [
       'spaces',
-      [
-        [1, 3, 3, 0],
-        [1, 4, 1, 0],
-      ],
+      [enemy({ left: 3 }), enemy({ spaces: 4 })],
       ', as the nearest (3 spaces away).',
       ', au plus près (à 3 espaces).',
     ],
     [
       'damage left',
-      [
-        [1, 3, 1, 0],
-        [1, 3, 2, 0],
-      ],
+      [enemy(), enemy({ left: 2 })],
       ', as the weakest of those as near (1 damage left).',
       ', comme le plus affaibli à cette distance (encore 1 point de santé).',
     ],
     [
       'first side',
-      [
-        [1, 3, 1, 0],
-        [1, 3, 1, 1],
-      ],
+      [enemy(), enemy({ ofSecondSide: true })],
       ', as one of the first side.',
       ', du premier camp de ce tour.',
     ],
-    [
-      'order',
-      [
-        [1, 3, 1, 0],
-        [1, 3, 1, 0],
-      ],
-      ', the first in order among equals.',
-      ', en premier dans l’ordre entre égaux.',
-    ],
-    ['nobody else', [[1, 3, 1, 0]], ', the only choice.', ', seule possibilité.'],
+    ['order', [enemy(), enemy()], ', the first in order among equals.', ', en premier dans l’ordre entre égaux.'],
+    ['nobody else', [enemy()], ', the only choice.', ', seule possibilité.'],
   ])('CLASH-097 by %s', (_, keys, en, fr) => {
     const [english, french] = attack('CLASH-097', keys);
     expect(english).toBe(`X-Tina attacks Rage${en}`);
@@ -177,23 +171,13 @@ describe('CLASH-232 an automatic choice says why', () => {
   });
 
   it('CLASH-097 by lot, CLASH-232 the farthest and the weakest, CLASH-228 as far as possible', () => {
-    expect(
-      attack(
-        'CLASH-097',
-        [
-          [1, 3, 1, 0],
-          [1, 3, 1, 0],
-        ],
-        true,
-      )[0],
-    ).toContain('drawn by lot');
-    expect(
-      attack('CLASH-232', [
-        [-4, -9],
-        [-3, -9],
-      ])[0],
-    ).toContain('as the farthest (4 zones away)');
-    expect(attack('CLASH-232', [[1], [2]])[1]).toContain('comme le plus affaibli (encore 1 point de santé)');
+    expect(attack('CLASH-097', [enemy(), enemy()], true)[0]).toContain('drawn by lot');
+    expect(attack('CLASH-232', [farthest({ zones: 4 }), farthest({ zones: 3 })])[0]).toContain(
+      'as the farthest (4 zones away)',
+    );
+    expect(attack('CLASH-232', [weakest({ left: 1 }), weakest({ left: 2 })])[1]).toContain(
+      'comme le plus affaibli (encore 1 point de santé)',
+    );
     const pushed = { type: 'figurePushed', figureId: 'rage', from: '1,1', to: '3,0', by: 'x-tina-1' } as const;
     const weighed: Weighed = {
       rule: 'CLASH-228',
@@ -208,14 +192,8 @@ describe('CLASH-232 an automatic choice says why', () => {
 });
 
 describe('every event', () => {
-  it('has a sentence of its own table: none is forgotten, none is told twice', async () => {
-    const tables = await Promise.all([
-      import('./set-up-sentences.js').then((module) => module.setUpSentences),
-      import('./strategy-sentences.js').then((module) => module.strategySentences),
-      import('./activation-sentences.js').then((module) => module.activationSentences),
-      import('./effect-sentences.js').then((module) => module.effectSentences),
-      import('./outcome-sentences.js').then((module) => module.outcomeSentences),
-    ]);
+  it('has a sentence of its own table: none is forgotten, none is told twice', () => {
+    const tables = [setUpSentences, strategySentences, activationSentences, effectSentences, outcomeSentences];
     expect(tables.flatMap((table) => Object.keys(table)).sort()).toEqual(Object.keys(events).sort());
   });
 });

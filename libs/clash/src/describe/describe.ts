@@ -1,11 +1,11 @@
-import type { Locale } from '#kernel';
+import { toldBy, type Locale } from '#kernel';
 import type { EventType, SeenEvent } from '../events.js';
 import { activationSentences } from './activation-sentences.js';
 import { effectSentences } from './effect-sentences.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { setUpSentences } from './set-up-sentences.js';
 import { strategySentences } from './strategy-sentences.js';
-import { tellerIn, type Teller, type Tellings } from './teller.js';
+import { tellerIn, type Tellings } from './teller.js';
 
 const sentences: Tellings<EventType> = {
   ...setUpSentences,
@@ -16,7 +16,5 @@ const sentences: Tellings<EventType> = {
 };
 
 /** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
-export function describe(event: SeenEvent, locale: Locale, names: readonly string[]): string {
-  const tell = sentences[event.type] as (event: SeenEvent, teller: Teller) => string;
-  return tell(event, tellerIn(locale, names));
-}
+export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
+  toldBy(sentences, event, tellerIn(locale, names));

@@ -1,6 +1,5 @@
-import type { effectEvents } from '../events/effect-events.js';
+import type { EventType } from '../events.js';
 import { textOfRule } from './names.js';
-import type { outcomeSentences } from './outcome-sentences.js';
 import type { Teller, Tellings } from './teller.js';
 
 const untilWords = {
@@ -21,7 +20,7 @@ const ruleText = (ruleId: string, tell: Teller): string => {
 const stepOf = (ruleId: string): string => /\d+$/.exec(ruleId)?.[0] ?? ruleId;
 
 /** What cards, sheets and rules do to figures, board and plan. */
-export const effectSentences: Tellings<Exclude<keyof typeof effectEvents, keyof typeof outcomeSentences>> = {
+export const effectSentences = {
   ruleTriggered({ ruleId, kind, figureId }, tell) {
     const rule = ruleText(ruleId, tell);
     switch (kind) {
@@ -152,4 +151,4 @@ export const effectSentences: Tellings<Exclude<keyof typeof effectEvents, keyof 
       `${tell.card(source)} finds nothing that it could do here.`,
       `${tell.card(source)} ne trouve rien à faire ici.`,
     ),
-};
+} satisfies Partial<Tellings<EventType>>;

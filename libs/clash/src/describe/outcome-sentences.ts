@@ -1,21 +1,8 @@
 import type { Localized } from '#kernel';
-import type { effectEvents } from '../events/effect-events.js';
+import type { EventType } from '../events.js';
 import type { EndReason, Outcome } from '../words.js';
 import { headlinesOf, textOfMission } from './names.js';
 import type { Tellings } from './teller.js';
-
-type Told =
-  | 'figureOut'
-  | 'cardsInPlayDiscarded'
-  | 'woundDrawn'
-  | 'discardTakenBack'
-  | 'heroPromoted'
-  | 'upkeepDone'
-  | 'missionAccomplished'
-  | 'articleWon'
-  | 'gameEnded'
-  | 'heroesWithdrawn'
-  | 'campaignStepTaken';
 
 const reasons: Readonly<Record<EndReason, Localized>> = {
   OBJECTIVE: { en: 'A side has reached its objective', fr: 'Un camp a atteint son objectif' },
@@ -41,7 +28,7 @@ const sizes = {
 } as const;
 
 /** Wounds, articles and the end. */
-export const outcomeSentences: Tellings<Told & keyof typeof effectEvents> = {
+export const outcomeSentences = {
   figureOut({ figureId, side, woundIds }, tell) {
     const credit = side === null ? '' : tell.say(`, thanks to side ${side}`, `, grâce au camp ${side}`);
     const wounds =
@@ -118,4 +105,4 @@ export const outcomeSentences: Tellings<Told & keyof typeof effectEvents> = {
           `${tell.figure(heroId)} remplace la carte Rookie ${tell.card(lost)} par ${tell.card(gained)}.`,
         );
   },
-};
+} satisfies Partial<Tellings<EventType>>;

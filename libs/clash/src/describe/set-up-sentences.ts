@@ -1,9 +1,9 @@
-import type { setUpEvents } from '../events/set-up-events.js';
+import type { EventType } from '../events.js';
 import { textOfMission } from './names.js';
 import type { Tellings } from './teller.js';
 
 /** Set-up. */
-export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
+export const setUpSentences = {
   tableLaid: ({ scenarioId, heroesA, heroesB }, tell) =>
     heroesB === 0 || heroesA === 0
       ? tell.say(
@@ -88,4 +88,4 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
       `${tell.figure(heroId)} lance ${tell.dice(faces)} pour sa mission personnelle : ${text}`,
     );
   },
-};
+} satisfies Partial<Tellings<EventType>>;

@@ -1,9 +1,9 @@
-import type { strategyEvents } from '../events/strategy-events.js';
+import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
 import type { Tellings } from './teller.js';
 
 /** Turns, steps and the strategy. */
-export const strategySentences: Tellings<keyof typeof strategyEvents> = {
+export const strategySentences = {
   stepOpened: ({ step }, tell) => `${tell.text(stepNames[step])}.`,
   turnStarted: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`),
   decksStacked: ({ side, order }, tell) =>
@@ -71,4 +71,4 @@ export const strategySentences: Tellings<keyof typeof strategyEvents> = {
       `Initiative : ${sums}. Le camp ${firstSide} commence${why}.`,
     );
   },
-};
+} satisfies Partial<Tellings<EventType>>;

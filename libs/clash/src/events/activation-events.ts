@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { attackModeSchema, characteristicSchema, objectUseSchema } from '../words.js';
 import {
   by,
-  card,
   count,
   figure,
   figures,
@@ -120,7 +119,7 @@ export const activationEvents = {
       dice: count,
       sure: z.boolean().meta({ description: 'It cannot fail; nothing is rolled (CLASH-161).' }),
       afar: z.boolean(),
-      objectId: card.optional(),
+      objectId: object.optional(),
       use: objectUseSchema.optional(),
     })
     .meta({ description: 'A test is attempted (CLASH-155).' }),
@@ -156,7 +155,7 @@ export const activationEvents = {
       ...by,
       kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
       figureId: figure.optional(),
-      powerId: card.optional(),
+      powerId: power.optional(),
       source: source.optional(),
       options: z.array(windowOptionSchema),
       stack: hidden(z.string()).meta({ description: 'What goes on afterwards, for the rules.' }),

@@ -1,25 +1,43 @@
 import { secret } from '#kernel';
 import { z } from 'zod';
-import { cardSideSchema, characteristicSchema, countSchema, idSchema, seatSchema, sideSchema } from '../words.js';
+import {
+  articleIdSchema,
+  cardIdSchema,
+  cardSideSchema,
+  characteristicSchema,
+  countSchema,
+  figureIdSchema,
+  idSchema,
+  missionIdSchema,
+  pieceIdSchema,
+  powerIdSchema,
+  seatSchema,
+  sideSchema,
+  spaceIdSchema,
+  testIdSchema,
+  testKeySchema,
+} from '../words.js';
 
 /** Fields that many events share. */
 export const by = { seat: seatSchema };
-export const hero = idSchema.meta({ description: 'Id of a hero.' });
-export const figure = idSchema.meta({ description: 'Id of a figure.' });
+export const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
+export const figure = figureIdSchema.meta({ description: 'Id of a figure.' });
 export const figures = z.array(figure);
-export const space = z.string().max(9).meta({ description: 'A space of the board, as "x,y".' });
+export const space = spaceIdSchema;
 export const source = idSchema.meta({ description: 'The card, sheet, rule or object that does it.' });
-export const card = idSchema.meta({ description: 'Id of a card.' });
-export const power = idSchema.meta({ description: 'Id of a power: of the card, or as its sheet names it.' });
-export const mission = idSchema.meta({ description: 'Id of a personal mission.' });
-export const article = idSchema.meta({ description: 'Id of an article.' });
+export const card = cardIdSchema.meta({ description: 'Id of a card.' });
+export const power = powerIdSchema.meta({ description: 'Id of a power: of the card, or as its sheet names it.' });
+export const mission = missionIdSchema.meta({ description: 'Id of a personal mission.' });
+export const article = articleIdSchema.meta({ description: 'Id of an article.' });
 export const scenario = idSchema.meta({ description: 'Id of a scenario.' });
 export const specialAction = idSchema.meta({ description: 'Id of a special action of the scenario.' });
 export const rule = idSchema.meta({ description: 'Id of a rule of the scenario or of the threat sheet.' });
 export const behaviorItem = idSchema.meta({ description: 'Id of an item of a threat sheet.' });
-export const test = idSchema.meta({ description: 'Id of a test of the scenario.' });
-export const testKey = idSchema.meta({ description: 'The test, and the piece that it is at where there are several.' });
-export const object = idSchema.meta({ description: 'Id of an object on the board.' });
+export const test = testIdSchema.meta({ description: 'Id of a test of the scenario.' });
+export const testKey = testKeySchema.meta({
+  description: 'The test, and the piece that it is at where there are several.',
+});
+export const object = pieceIdSchema.meta({ description: 'Id of an object on the board.' });
 export const piece = idSchema.meta({ description: 'Id of an object, token or figure on the board.' });
 export const pieceKind = idSchema.meta({ description: 'Id of a kind of objects or tokens, or of a sheet.' });
 export const door = idSchema.meta({ description: 'Id of a door: that of the tile face, and its own.' });

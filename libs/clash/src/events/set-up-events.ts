@@ -11,6 +11,7 @@ import {
   idList,
   mission,
   ofSide,
+  piece,
   pieceKind,
   scenario,
   side,
@@ -54,7 +55,7 @@ export const setUpEvents = {
   piecePlaced: z
     .strictObject({
       piece: z.enum(['FIGURE', 'OBJECT', 'TOKEN']).meta({ id: 'Piece' }),
-      id: figure,
+      id: piece,
       kindId: pieceKind,
       spaceId: space,
       turns: z.int().min(0).max(3),

@@ -1,19 +1,19 @@
+import { endActivation, isActivationOver } from '../activation/activation.js';
+import { flipNext } from '../activation/flips.js';
+import { countInitiative } from '../activation/initiative.js';
+import { reveal } from '../activation/reveal.js';
+import { advancementSteps, finishAdvancement } from '../campaign/advancement.js';
+import { promotionSteps } from '../end-of-turn/promotion.js';
+import { doUpkeep } from '../end-of-turn/upkeep.js';
+import { beginVillainPhase } from '../end-of-turn/villain-phase.js';
 import type { Machine } from '../machine/machine.js';
+import { strategySteps } from '../strategy/strategy.js';
+import { openStrategy, startTurn } from '../strategy/turn-start.js';
+import { isVersus } from '../table/seats.js';
 import { settleCardsAndWounds } from '../wounds/cards-and-wounds.js';
-import { endActivation, isActivationOver } from './activation/activation.js';
-import { flipNext } from './activation/flips.js';
-import { countInitiative } from './activation/initiative.js';
-import { reveal } from './activation/reveal.js';
-import { advancementSteps, finishAdvancement } from './advancement.js';
-import { promotionSteps } from './end-of-turn/promotion.js';
-import { doUpkeep } from './end-of-turn/upkeep.js';
-import { beginVillainPhase } from './end-of-turn/villain-phase.js';
-import { openStep } from './open-step.js';
+import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
-import type { ClashTurn } from './step-rules.js';
-import { strategySteps } from './strategy/strategy.js';
-import { isVersus } from './table.js';
-import { openStrategy, startTurn } from './turn-start.js';
+import type { ClashTurn } from './turn.js';
 
 /** Does what comes next by itself. False: a seat is asked, or a job has to run. */
 type Proceed = (turn: ClashTurn, machine: Machine) => boolean;
@@ -59,7 +59,7 @@ const phases: Readonly<Record<ClashTurn['state']['phase'], Proceed>> = {
   },
   WOUNDS(turn) {
     if (promotionSteps['endOfTurn.promotion'].asked(turn.state).length === 0) return endTurn(turn);
-    openStep(turn, 'endOfTurn.promotion');
+    opensStep(turn, 'endOfTurn.promotion');
     return true;
   },
   PROMOTION: (turn) => promotionSteps['endOfTurn.promotion'].asked(turn.state).length === 0 && endTurn(turn),
@@ -73,7 +73,7 @@ const phases: Readonly<Record<ClashTurn['state']['phase'], Proceed>> = {
       finishAdvancement(turn);
       return false;
     }
-    if (state.step === null) openStep(turn, 'advancement');
+    if (state.step === null) opensStep(turn, 'advancement');
     return false;
   },
   OVER: () => false,

@@ -1,16 +1,28 @@
+import type { State, Window } from '../state.js';
+import { stepRules } from '../step-rules.js';
+import { isOver } from '../table/over.js';
 import type { Step } from '../words.js';
-import type { ClashTurn, Evolvers } from './step-rules.js';
+import type { OpenStep } from './turn.js';
 
-/** Opens a step: from now on the game waits for the seats that it asks. */
-export function openStep(turn: ClashTurn, step: Step): void {
-  turn.emit({ type: 'stepOpened', step });
+const windowStep: Readonly<Record<Window['kind'], Step>> = {
+  reaction: 'window.reaction',
+  push: 'window.push',
+  choice: 'window.choice',
+};
+
+/** The step beneath a window, or the one that waits: its id never comes again. */
+export const stepIdOf = (state: State): string => `${state.step ?? 'none'}-${state.steps}`;
+
+/** The step that waits, an open window first (CLASH-243); `undefined` when nobody is asked. */
+export function openStepOf(state: State): OpenStep | undefined {
+  if (isOver(state)) return undefined;
+  const { window } = state;
+  if (window) return opened(state, windowStep[window.kind], `${windowStep[window.kind]}-${state.windows}`);
+  return state.step === null ? undefined : opened(state, state.step, stepIdOf(state));
 }
 
-export const openStepEvolvers: Evolvers<'stepOpened'> = {
-  stepOpened(state, { step }) {
-    state.step = step;
-    state.steps += 1;
-    if (step === 'strategy') state.phase = 'STRATEGY';
-    if (step === 'endOfTurn.promotion') state.phase = 'PROMOTION';
-  },
-};
+function opened(state: State, step: Step, stepId: string): OpenStep | undefined {
+  const rules = stepRules[step];
+  const asked = rules.asked(state);
+  return asked.length > 0 ? { step, stepId, rules, asked } : undefined;
+}

@@ -1,10 +1,13 @@
 import type { Seat } from '#kernel';
-import { stateCheck } from '../check/state-check.js';
-import { putOut } from '../check/outs.js';
-import { Machine } from '../machine/machine.js';
-import { endGame } from './game-end.js';
-import type { ClashTurn, Evolvers } from './step-rules.js';
-import { clashSeat, isOut, seatsOf } from './table.js';
+import { endGame } from '../end-of-game/end-game.js';
+import { stateCheck } from '../end-of-game/state-check.js';
+import { machineOf } from '../frame-rules.js';
+import type { Machine } from '../machine/machine.js';
+import { isOut } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
+import { clashSeat, seatsOf } from '../table/seats.js';
+import { putOut } from '../wounds/outs.js';
+import type { ClashTurn, Evolvers } from './turn.js';
 
 /**
  * A seat resigns: its heroes go out of action at once, with their discredit articles. When all seats of a side have
@@ -15,8 +18,8 @@ import { clashSeat, isOut, seatsOf } from './table.js';
 export function resign(turn: ClashTurn, seat: Seat): Machine {
   const { state } = turn;
   turn.emit({ type: 'heroesWithdrawn', seat });
-  const machine = new Machine(turn);
-  if (state.over) return machine;
+  const machine = machineOf(turn);
+  if (overOf(state)) return machine;
   const own = state.heroes.filter((hero) => hero.seat === seat && !isOut(state, hero.heroId));
   for (const { heroId } of own) putOut(turn, heroId, 'RESIGNED');
   if (seatsOf(state, clashSeat(state, seat).side).every(({ resigned }) => resigned)) endGame(turn, 'RESIGNATION');
@@ -25,8 +28,8 @@ export function resign(turn: ClashTurn, seat: Seat): Machine {
   return machine;
 }
 
-export const resignationEvolvers: Evolvers<'heroesWithdrawn'> = {
+export const resignationEvolvers = {
   heroesWithdrawn(state, { seat }) {
     clashSeat(state, seat).resigned = true;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,6 +1,6 @@
-import type { FigureId, State } from '../state.js';
-import type { Side } from '../words.js';
-import { figureOf } from '../figures/figures.js';
+import type { State } from '../state.js';
+import { figureOf } from '../table/figures.js';
+import type { FigureId, Side } from '../words.js';
 import type { Context } from './frames.js';
 
 const nobody: Context = {

@@ -1,5 +1,5 @@
 import type { Effect } from '../content/vocabulary.js';
-import type { AttackMode } from '../words.js';
+import type { AttackMode, FigureId } from '../words.js';
 import type { AttackFrame, Context, EffectsFrame } from './frames.js';
 
 /** Effects of one source, ready to run. */
@@ -13,7 +13,7 @@ export const effectsFrame = (effects: readonly Effect[], context: Context): Effe
 
 /** An attack, ready to be declared; whoever makes it has paid for it. */
 export const attackFrame = (
-  attack: { attackerId: string; targetId: string; mode: AttackMode; context: Context } & Partial<AttackFrame>,
+  attack: { attackerId: FigureId; targetId: FigureId; mode: AttackMode; context: Context } & Partial<AttackFrame>,
 ): AttackFrame => ({
   kind: 'attack',
   stage: 'DECLARED',

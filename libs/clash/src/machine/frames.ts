@@ -1,5 +1,5 @@
 import type { Effect } from '../content/vocabulary.js';
-import type { AttackMode, Characteristic, Side } from '../words.js';
+import type { AttackMode, Characteristic, FigureId, PieceId, PowerId, Side, TestId, TestKey } from '../words.js';
 
 /*
  * What runs inside a command is a stack of frames, newest last (docs/decisions/0008). A frame is plain data: when a
@@ -19,18 +19,18 @@ export interface Context {
   /** Card, sheet, rule or item that does it. */
   sourceId: string;
   /** SELF. */
-  selfId: string | null;
+  selfId: FigureId | null;
   /** CAUSE. */
-  causeId: string | null;
+  causeId: FigureId | null;
   /** TARGET. */
-  targetId: string | null;
+  targetId: FigureId | null;
   /** CHOSEN. */
-  chosenId: string | null;
+  chosenId: FigureId | null;
   /** The token, object or door that was tested or used. */
-  pieceId: string | null;
+  pieceId: PieceId | null;
   /** Side credited with damage (CLASH-246); null: nobody. */
   creditSide: Side | null;
-  creditHeroId: string | null;
+  creditHeroId: FigureId | null;
   /** True inside a reaction of a villain or scenario: what happens there sets no other one off (CLASH-226). */
   inReaction: boolean;
   /** True inside an attack or power that was granted: no power that grants an attack answers it (CLASH-213). */
@@ -76,8 +76,8 @@ export interface AttackFrame {
   kind: 'attack';
   stage: AttackStage;
   context: Context;
-  attackerId: string;
-  targetId: string;
+  attackerId: FigureId;
+  targetId: FigureId;
   mode: AttackMode;
   /** Ranged without a power, as an effect or an object says. */
   rangedGiven: boolean;
@@ -92,7 +92,7 @@ export interface AttackFrame {
   /** Steps of push left; a villain has those of its sheet (CLASH-153). */
   push: number;
   /** Object used as the weapon. */
-  weaponId: string | null;
+  weaponId: PieceId | null;
   /** Why the target was chosen, until it is told (CLASH-232). */
   weighed: Weighed | null;
   dice: RolledDie[];
@@ -112,12 +112,12 @@ export interface TestFrame {
   kind: 'test';
   stage: 'ATTEMPT' | 'AFTER_ROLL' | 'COMPARE' | 'REACTIONS' | 'DONE';
   context: Context;
-  testKey: string;
-  testId: string;
-  heroId: string;
+  testKey: TestKey;
+  testId: TestId;
+  heroId: FigureId;
   characteristic: Characteristic;
   /** Use of an object instead of a test on its card. */
-  object: { objectId: string; use: 'CLASSIC' | 'AGGRESSIVE'; targetId: string | null } | null;
+  object: { objectId: PieceId; use: 'CLASSIC' | 'AGGRESSIVE'; targetId: FigureId | null } | null;
   afar: boolean;
   value: number;
   faces: number[];
@@ -149,7 +149,7 @@ export interface ReactionsFrame {
 /** Powers that do something at the reveal, in order. */
 export interface RevealFrame {
   kind: 'reveal';
-  powers: { figureId: string; powerId: string }[];
+  powers: { figureId: FigureId; powerId: PowerId }[];
 }
 
 /** Rules of a moment of the turn, in printed order. */
@@ -168,3 +168,6 @@ export interface ItemFrame {
 }
 
 export type Frame = EffectsFrame | AttackFrame | TestFrame | ReactionsFrame | RevealFrame | MomentFrame | ItemFrame;
+
+/** A frame of one kind. */
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;

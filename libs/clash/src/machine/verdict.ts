@@ -1,12 +1,13 @@
 import type { Seat } from '#kernel';
-import type { FigureId, Option } from '../state.js';
+import type { Option } from '../state.js';
+import type { FigureId, PowerId } from '../words.js';
 
 /** What a frame asks of a seat (CLASH-243). */
 export interface Question {
   readonly seat: Seat;
   readonly kind: 'REACTION' | 'PUSH' | 'CHOICE';
   readonly figureId?: FigureId;
-  readonly powerId?: string;
+  readonly powerId?: PowerId;
   readonly source?: string;
   readonly options: Option[];
 }

@@ -1,9 +1,7 @@
 import type { EventOf } from '../events.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import type { State, Window } from '../state.js';
+import type { Evolvers } from '../flow/turn.js';
+import type { Window } from '../state.js';
 import type { Frame } from './frames.js';
-
-type WindowEvent = 'windowOpened' | 'windowClosed' | 'ruleTriggered' | 'villainItemDone';
 
 function windowOf({ kind, seat, figureId = '', powerId = '', source, options }: EventOf<'windowOpened'>): Window {
   switch (kind) {
@@ -16,9 +14,7 @@ function windowOf({ kind, seat, figureId = '', powerId = '', source, options }: 
   }
 }
 
-const unchanged = (_state: State): void => undefined;
-
-export const windowEvolvers: Evolvers<WindowEvent> = {
+export const windowEvolvers = {
   windowOpened(state, event) {
     state.window = windowOf(event);
     state.windows += 1;
@@ -28,8 +24,4 @@ export const windowEvolvers: Evolvers<WindowEvent> = {
     state.window = null;
     state.stack = [];
   },
-  ruleTriggered: unchanged,
-  villainItemDone(state, { next }) {
-    state.villainItem = next;
-  },
-};
+} satisfies Partial<Evolvers>;

@@ -1,12 +1,10 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 
 /** What fills a gap of a page and is worth nothing (CLASH-185). */
 export interface Advertisement {
   readonly title: Localized;
   readonly text: Localized;
 }
-
-const both = (en: string, fr: string): Localized => ({ en, fr });
 
 /** The advertisements of Metro City, in the order in which they fill gaps. */
 export const advertisements: readonly Advertisement[] = [

@@ -16,17 +16,18 @@ import {
   space,
   stacked,
   tag,
+  told,
+  wrapped,
   type Markup,
   type Piece,
   type TextStyle,
-  wrapped,
 } from '#drawing';
-import { findHero } from '../content/box.js';
+import { findHero } from '../content/catalogue.js';
 import type { SideView } from '../view/view-schema.js';
 import { advertisements } from './advertisements.js';
 import { pageWords } from './page-words.js';
 import { print, type Press } from './press.js';
-import { heroLook, told, type FigureLook, type Showing } from './showing.js';
+import { heroLook, type FigureLook, type Showing } from './showing.js';
 import { articleOf } from './stakes-panel.js';
 import { superVillainLook } from './threat-panel.js';
 
@@ -87,9 +88,10 @@ export function smallArticle(showing: Showing, press: Press, article: Article, w
 export function heroArticle(showing: Showing, press: Press, article: Article, width: number): Piece {
   const isNegative = article.points < 0;
   const color = isNegative ? NEGATIVE : press.ink;
-  const hero = findHero(article.articleId);
-  const look = heroLook(article.articleId);
-  const headline = hero ? told(showing, isNegative ? hero.discredit : hero.praise) : article.articleId;
+  const heroId: string = article.articleId;
+  const hero = findHero(heroId);
+  const look = heroLook(heroId);
+  const headline = hero ? told(showing, isNegative ? hero.discredit : hero.praise) : heroId;
   const inner = width - 28;
   const kind = told(showing, isNegative ? pageWords.discredit : pageWords.praise).toUpperCase();
   const head: Piece = {
@@ -204,7 +206,7 @@ function byline(showing: Showing, press: Press, width: number): Piece {
   return {
     width,
     height: 24,
-    markup: joined(tag('rect', { width: 60, height: 3, fill: press.accent }), line(text, 0, 20, print.caption)),
+    markup: joined(tag('rect', { width: 60, height: 3, fill: press.accent }), line(text, 0, 20, print.caption, width)),
   };
 }
 

@@ -1,9 +1,9 @@
-import { icon, joined, line, tag, type Markup } from '#drawing';
+import { icon, joined, line, tag, told, type Markup } from '#drawing';
 import { tileSize, turnedCell } from '#skirmish';
-import { tileFaces } from '../content/board-box.js';
+import { findTileFace } from '../content/catalogue.js';
 import type { BoardView } from '../view/view-schema.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 /** Tints of the zones of a tile, in turn. */
 const tints = {
@@ -36,7 +36,7 @@ export function boardGround(showing: Showing, size: number): Markup {
 }
 
 function groundsOf({ face: faceId, column, row, turns }: BoardView['tiles'][number]): Ground[] {
-  const face = tileFaces.find(({ id }) => id === faceId);
+  const face = findTileFace(faceId);
   const grounds: Ground[] = [];
   for (let v = 0; v < tileSize; v += 1) {
     for (let u = 0; u < tileSize; u += 1) {
@@ -112,7 +112,7 @@ export const tileNames = (showing: Showing, size: number): Markup =>
   joined(...showing.view.board.tiles.map((tile) => tileName(showing, tile, size)));
 
 function tileName(showing: Showing, { face: faceId, column, row }: BoardView['tiles'][number], size: number): Markup {
-  const face = tileFaces.find(({ id }) => id === faceId);
+  const face = findTileFace(faceId);
   if (!face) return joined();
   const style = { ...styles.tiny, size: Math.max(8, size * 0.125), bold: true, color: '#ffffff' };
   const text = told(showing, face.name);

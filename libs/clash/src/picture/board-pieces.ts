@@ -1,9 +1,10 @@
-import { disc, icon, joined, line, readableOn, tag, textWidth, type Markup } from '#drawing';
+import { disc, icon, joined, line, readableOn, tag, textWidth, told, type Markup } from '#drawing';
 import { cellOf, turnedOffset, type CellEdge } from '#skirmish';
-import { objectKinds, tokenKinds } from '../content/board-box.js';
+import { findObjectKind, findTokenKind } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
+import type { SpaceId } from '../words.js';
 import { colors, sideColor, styles } from './look.js';
-import { lookOf, told, type Showing } from './showing.js';
+import { lookOf, type Showing } from './showing.js';
 
 /** Walls in thick ink; doors as bars, closed across their edge or swung open. */
 export function boardEdges({ view: { board } }: Showing, size: number): Markup {
@@ -48,7 +49,7 @@ export function boardThings(showing: Showing, size: number): Markup {
   const { objects, tokens } = showing.view;
   return joined(
     ...objects.map(({ kindId, spaceId, turns }) => {
-      const kind = objectKinds.find(({ id }) => id === kindId);
+      const kind = findObjectKind(kindId);
       const { x, y } = cellOf(spaceId);
       const cells = [{ x: 0, y: 0 }, ...(kind?.footprint ?? []).map((offset) => turnedOffset(offset, turns))];
       return thing(
@@ -59,7 +60,7 @@ export function boardThings(showing: Showing, size: number): Markup {
       );
     }),
     ...tokens.map(({ kindId, spaceId }) => {
-      const kind = tokenKinds.find(({ id }) => id === kindId);
+      const kind = findTokenKind(kindId);
       return token(spaceId, kind ? told(showing, kind.name) : kindId, kind?.hasSpace ?? false, size);
     }),
   );
@@ -89,7 +90,7 @@ function thing(cells: readonly Cell[], name: string, color: string, size: number
   );
 }
 
-function token(spaceId: string, name: string, blocks: boolean, size: number): Markup {
+function token(spaceId: SpaceId, name: string, blocks: boolean, size: number): Markup {
   const { x, y } = cellOf(spaceId);
   const [cx, cy, r] = [(x + 0.5) * size, (y + 0.5) * size, size * 0.4];
   const points = [0, 1, 2, 3, 4, 5].map(

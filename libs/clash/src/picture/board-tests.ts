@@ -31,11 +31,13 @@ function flag(space: string, tests: readonly TestView[], size: number): Markup {
         height * 0.72,
         colors.ink,
       ),
-      line(String(difficulty), left + index * each + height * 1.42, top + height * 0.76, {
-        ...styles.number,
-        size: height * 0.75,
-        anchor: 'middle',
-      }),
+      line(
+        String(difficulty),
+        left + index * each + height * 1.42,
+        top + height * 0.76,
+        { ...styles.number, size: height * 0.75, anchor: 'middle' },
+        height,
+      ),
     ),
   );
   const box = { x: left, y: top, width, height, rx: height / 3 };

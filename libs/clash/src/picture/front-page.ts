@@ -15,6 +15,7 @@ import {
   tag,
   textWidth,
   thinRule,
+  told,
   type Piece,
 } from '#drawing';
 import type { Picture } from '#kernel';
@@ -23,7 +24,7 @@ import type { Side } from '../words.js';
 import { advertisementBox, heroArticle, leadArticle, mediumArticle, quietDay, smallArticle } from './articles.js';
 import { outcomes, pageWords } from './page-words.js';
 import { presses, print, type Press } from './press.js';
-import { showingOf, told, type Showing } from './showing.js';
+import { showingOf, type Showing } from './showing.js';
 
 const WIDTH = 1180;
 const MARGIN = 56;
@@ -76,7 +77,7 @@ function masthead(showing: Showing, press: Press): Piece {
   const title: Piece = {
     width: INNER,
     height: 96,
-    markup: joined(bar, line(name, INNER / 2, 48 + size * 0.35, style)),
+    markup: joined(bar, line(name, INNER / 2, 48 + size * 0.35, style, INNER - 60)),
   };
   const motto = label(told(showing, press.motto), like(print.dateline, { anchor: 'middle' }), INNER);
   return stacked([title, motto, doubleRule(INNER, press.ink), dateline(showing), thinRule(INNER, press.ink)], 7);
@@ -91,14 +92,15 @@ function dateline(showing: Showing): Piece {
     width: INNER,
     height: 20,
     markup: joined(
-      line(left, 0, 15, print.dateline),
+      line(left, 0, 15, print.dateline, INNER / 3),
       line(
         told(showing, over ? outcomes[over.outcome] : edition),
         INNER / 2,
         15,
         like(print.dateline, { anchor: 'middle', bold: true }),
+        INNER / 3,
       ),
-      line(right, INNER, 15, like(print.dateline, { anchor: 'end' })),
+      line(right, INNER, 15, like(print.dateline, { anchor: 'end' }), INNER / 3),
     ),
   };
 }
@@ -130,7 +132,10 @@ const columnTitle = (showing: Showing, press: Press): Piece => {
   return {
     width: RIGHT,
     height: 28,
-    markup: joined(tag('rect', { width: RIGHT, height: 28, fill: press.ink }), line(text, RIGHT / 2, 18.5, style)),
+    markup: joined(
+      tag('rect', { width: RIGHT, height: 28, fill: press.ink }),
+      line(text, RIGHT / 2, 18.5, style, RIGHT - 12),
+    ),
   };
 };
 

@@ -1,10 +1,10 @@
-import { icon, joined, label, like, paragraph, placed, stacked, type IconName, type Piece } from '#drawing';
+import { icon, joined, label, like, paragraph, placed, stacked, told, type IconName, type Piece } from '#drawing';
 import type { Localized } from '#kernel';
-import { villainSheets } from '../content/board-box.js';
+import { box } from '../content/catalogue.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { colors, styles } from './look.js';
 import { tableWords } from './picture-words.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 /** How the game ends, and what else the sheet lets heroes and villains do. Nothing for a scenario that is not in the box. */
 export function goalPanel(showing: Showing, width: number): Piece[] {
@@ -21,7 +21,7 @@ export function goalPanel(showing: Showing, width: number): Piece[] {
   const sheets = new Set(
     showing.view.figures.filter(({ status }) => status === 'IN_PLAY').map(({ sheetId }) => sheetId),
   );
-  const powers = villainSheets
+  const powers = box.printed.villainSheet
     .filter(({ id }) => sheets.has(id))
     .flatMap((sheet) => sheet.powers.map(({ text }) => text));
   section(tableWords.reactions, 'bolt', [

@@ -12,18 +12,21 @@ import {
   pips,
   placed,
   readableOn,
+  secretsOf,
   sheet,
   stacked,
   tag,
+  told,
+  withColon,
   type Markup,
   type Piece,
 } from '#drawing';
-import { findHero, findMission } from '../content/box.js';
+import { findHero, findMission } from '../content/catalogue.js';
 import type { FigureView, HeroView } from '../view/view-schema.js';
 import { characteristicIcons, colors, sideColor, styles } from './look.js';
-import { playCard, secretCard } from './power-card.js';
 import { rankNames, tableWords } from './picture-words.js';
-import { heroLook, playerName, secretsOf, told, withColon, type Showing } from './showing.js';
+import { playCard, secretCard } from './power-card.js';
+import { heroLook, type Showing } from './showing.js';
 
 const PADDING = 14;
 const HEAD = 62;
@@ -55,7 +58,7 @@ function head(showing: Showing, hero: HeroView, figure: FigureView | undefined, 
   const ink = readableOn(look.color);
   const isActive = showing.view.active?.heroId === hero.heroId;
   const rank = told(showing, rankNames[hero.rank]);
-  const player = playerName(showing, hero.seat);
+  const player = showing.tell.who(hero.seat);
   const subtitle = [player, rank, ...(hero.teamUp ? [told(showing, tableWords.teamUp)] : [])].join(' · ');
   const markup = joined(
     tag('circle', {
@@ -123,7 +126,7 @@ function values(figure: FigureView, width: number): Piece {
     markup: joined(
       tag('rect', { width: 62, height: 28, rx: 14, fill: '#ffffff', stroke: color, 'stroke-width': 2 }),
       icon(name, 8, 5, 18, color),
-      line(String(value), 44, 20, like(styles.number, { anchor: 'middle' })),
+      line(String(value), 44, 20, like(styles.number, { anchor: 'middle' }), 34),
     ),
   }));
   const used = 4 * 62 + 3 * 8 + 16;
@@ -139,7 +142,7 @@ function values(figure: FigureView, width: number): Piece {
 function cardsInPlay(showing: Showing, hero: HeroView, width: number): Piece {
   const room = width - 6;
   const each = (room - 10) / 2;
-  const own = secretsOf(showing, hero.side)?.heroes.find(({ heroId }) => heroId === hero.heroId);
+  const own = secretsOf(showing, (own) => own.side === hero.side)?.heroes.find(({ heroId }) => heroId === hero.heroId);
   const played = hero.inPlay.map((play) => playCard(showing, play, each));
   const planned = (own?.plan ?? []).map((play) => playCard(showing, play, each, true));
   const hand = (own?.hand ?? []).map((cardId) => secretCard(showing, cardId));
@@ -148,7 +151,7 @@ function cardsInPlay(showing: Showing, hero: HeroView, width: number): Piece {
   if (hand.length > 0)
     parts.push(
       flowing(
-        [label(withColon(showing, tableWords.hand), like(styles.small, { bold: true }), 52), ...hand],
+        [label(withColon(showing, told(showing, tableWords.hand)), like(styles.small, { bold: true }), 52), ...hand],
         room,
         6,
         'middle',

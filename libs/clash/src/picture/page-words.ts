@@ -1,7 +1,5 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import { outcomes as plainOutcomes } from './picture-words.js';
-
-const both = (en: string, fr: string): Localized => ({ en, fr });
 
 /** Words of the newspapers. */
 export const pageWords = {

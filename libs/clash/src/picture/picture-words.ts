@@ -1,8 +1,6 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import type { View } from '../view/view-schema.js';
 import type { EndReason, Newspaper, Outcome, Rank } from '../words.js';
-
-const both = (en: string, fr: string): Localized => ({ en, fr });
 
 /** Words of the table that stand on no card. */
 export const tableWords = {

@@ -1,16 +1,16 @@
 import { atSeat, auditor, locales, Random, spectator } from '#kernel';
 import { SaxesParser } from 'saxes';
-import { box } from '../content/box.js';
+import { box, findPowerCard } from '../content/catalogue.js';
 import { anyTable } from '../testing/any-table.js';
-import { view } from '../view/view.js';
 import type { View } from '../view/view-schema.js';
 import { viewSchema } from '../view/view-schema.js';
+import { view } from '../view/view.js';
 import { pictures } from './pictures.js';
 
 const NAMES = ['Ada <b>', '"Bo" & Co', 'D\u0000\uD800é'];
 
 /** Tables of every scenario and mode: at set-up as everybody has them, on the way as a seat does, over as an auditor does. */
-const views: View[] = box.scenarios.flatMap(({ id, modes }) =>
+const views: View[] = box.printed.scenario.flatMap(({ id, modes }) =>
   [0, 0.7, 1].flatMap((progress) =>
     modes.map((mode) => {
       const seats = mode === 'COOP' || (mode === 'VERSUS' && progress > 0.5) ? 2 : 1;
@@ -23,6 +23,9 @@ const views: View[] = box.scenarios.flatMap(({ id, modes }) =>
   ),
 );
 
+/** A picture without the fonts that it carries: any three letters may come one after the other in these. */
+const withoutLetters = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/, '<style/>');
+
 /** The texts and element names of a document. Throws when it is not well formed. */
 function parsed(xml: string): { readonly texts: string[]; readonly elements: Set<string> } {
   const parser = new SaxesParser({ xmlns: true });
@@ -33,12 +36,12 @@ function parsed(xml: string): { readonly texts: string[]; readonly elements: Set
   });
   parser.on('text', (text) => texts.push(text));
   parser.on('opentag', ({ name }) => elements.add(name));
-  parser.write(xml).close();
+  parser.write(withoutLetters(xml)).close();
   return { texts, elements };
 }
 
 // prettier-ignore
-const DRAWN = ['circle', 'defs', 'g', 'path', 'pattern', 'polygon', 'rect', 'svg', 'symbol', 'text', 'title', 'use'];
+const DRAWN = ['circle', 'defs', 'g', 'path', 'pattern', 'polygon', 'rect', 'style', 'svg', 'symbol', 'text', 'title', 'use'];
 
 describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
   const draw = pictures[name]!;
@@ -51,7 +54,7 @@ describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
         const svg = draw(seen, locale, NAMES);
         expect([...parsed(svg).elements].filter((element) => !DRAWN.includes(element))).toEqual([]);
         expect(Buffer.byteLength(svg)).toBeLessThan(400_000);
-        expect(svg).not.toMatch(/NaN|undefined|\[object/);
+        expect(withoutLetters(svg)).not.toMatch(/NaN|undefined|\[object/);
         const copy = JSON.parse(JSON.stringify(seen)) as View;
         if (locale === 'en') expect(draw(copy, locale, NAMES) === svg).toBe(true);
       }
@@ -74,7 +77,7 @@ describe('pictures of Clash', () => {
 
   it('show the hand to its own side alone', () => {
     const card = early.own!.heroes[0]!.hand[0]!;
-    const name = box.powerCards.find(({ id }) => id === card)!.name.en;
+    const name = findPowerCard(card)!.name.en;
     expect(parsed(pictures.table(early, 'en', NAMES)).texts).toContain(name);
     const { own: _own, ...others } = early;
     expect(parsed(pictures.table(others, 'en', NAMES)).texts).not.toContain(name);

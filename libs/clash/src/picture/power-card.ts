@@ -11,21 +11,23 @@ import {
   stacked,
   tag,
   textWidth,
+  told,
   type Piece,
 } from '#drawing';
-import { findPowerCard, findWoundCard, isWoundCard } from '../content/box.js';
+import { findPowerCard, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { Technique } from '../content/schema.js';
 import type { HeroView } from '../view/view-schema.js';
+import type { CardId } from '../words.js';
 import { characteristicIcons, colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
 import { tableWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 type Play = HeroView['inPlay'][number];
 
 /** What a card is called and does on the side on which it lies; nothing is known of a card that is not in the box. */
 function faceOf(
   showing: Showing,
-  cardId: string,
+  cardId: CardId,
 ): { readonly name: string; readonly text: string | undefined; readonly technique: Technique | undefined } {
   const wound = isWoundCard(cardId) ? findWoundCard(cardId) : undefined;
   if (wound) return { name: told(showing, wound.name), text: told(showing, wound.text), technique: wound.technique };
@@ -82,7 +84,7 @@ function modifiers(technique: Technique | undefined): Piece {
 }
 
 /** A card in hand, as its own side sees it: its name on a slip. */
-export function secretCard(showing: Showing, cardId: string): Piece {
+export function secretCard(showing: Showing, cardId: CardId): Piece {
   const style = like(styles.tiny, { bold: true });
   const { name } = faceOf(showing, cardId);
   const width = textWidth(name, style) + 16;

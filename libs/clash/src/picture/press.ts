@@ -1,5 +1,5 @@
 import { like, type TextStyle } from '#drawing';
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import type { Newspaper } from '../words.js';
 
 /** How a newspaper looks. */
@@ -14,7 +14,6 @@ export interface Press {
   readonly capitals: boolean;
 }
 
-const both = (en: string, fr: string): Localized => ({ en, fr });
 const news: TextStyle = { face: 'news', size: 15, color: '#1b1917', leading: 1.28 };
 
 /** The two newspapers of Metro City (CLASH-016): one old and solemn, one loud. */

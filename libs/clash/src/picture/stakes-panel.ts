@@ -4,25 +4,28 @@ import {
   inRow,
   joined,
   label,
+  labelled,
   like,
   line,
   paragraph,
   pill,
   placed,
+  secretsOf,
   stacked,
   tag,
+  told,
   type Piece,
 } from '#drawing';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { SideView, View } from '../view/view-schema.js';
-import type { Side } from '../words.js';
+import type { ArticleId, Side } from '../words.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { colors, sideColor, styles } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';
-import { heroLook, secretsOf, told, withColon, type Showing } from './showing.js';
+import { heroLook, type Showing } from './showing.js';
 
 /** The article of the scenario with this id, when the box has it. */
-export const articleOf = ({ scenario }: Showing, articleId: string): ObjectiveArticle | undefined =>
+export const articleOf = ({ scenario }: Showing, articleId: ArticleId): ObjectiveArticle | undefined =>
   (scenario?.threatSheet?.articles ?? scenario?.plan?.articles)?.find(({ id }) => id === articleId);
 
 /** The pages of the sides with their points, and the articles that nobody has won yet. */
@@ -46,11 +49,11 @@ function pageRow(showing: Showing, { side, newspaper, points, page, deck }: Side
   const about = `${sideName(showing, side)} · ${page.length} ${told(showing, tableWords.articles)}`;
   const cards = joined(
     icon('cards', width - 52, 10, 18, '#ffffff'),
-    line(String(deck), width - 12, 25, like(styles.number, { ...white, anchor: 'end' })),
+    line(String(deck), width - 12, 25, like(styles.number, { ...white, anchor: 'end' }), 22),
   );
   const markup = joined(
     tag('rect', { width, height: 38, fill: sideColor(side) }),
-    line(String(points).replace('-', '−'), 26, 28, like(styles.number, { ...white, size: 24, anchor: 'middle' })),
+    line(String(points).replace('-', '−'), 26, 28, like(styles.number, { ...white, size: 24, anchor: 'middle' }), 52),
     placed(54, 4, label(name, like(styles.body, { ...white, bold: true, face: 'serif', size: 15 }), width - 140)),
     placed(54, 22, label(about, like(styles.tiny, white), width - 140)),
     deck > 0 ? cards : undefined,
@@ -75,10 +78,10 @@ function initiative(showing: Showing, width: number): Piece {
   const side = nextSide ?? firstSide;
   if (side !== undefined)
     marks.push(
-      pill(`${withColon(showing, tableWords.next)} ${sideName(showing, side)}`, style, sideColor(side), 'bolt'),
+      pill(labelled(showing, told(showing, tableWords.next), sideName(showing, side)), style, sideColor(side), 'bolt'),
     );
-  for (const { side: own } of sides) {
-    for (const heroId of secretsOf(showing, own)?.deck ?? []) {
+  for (const each of sides) {
+    for (const heroId of secretsOf(showing, (own) => own.side === each.side)?.deck ?? []) {
       const look = heroLook(heroId);
       marks.push(pill(told(showing, look.name), style, look.color === '#ffffff' ? colors.ink : look.color, look.icon));
     }

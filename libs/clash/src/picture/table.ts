@@ -14,6 +14,7 @@ import {
   stacked,
   tag,
   textWidth,
+  told,
   type Piece,
 } from '#drawing';
 import type { Picture } from '#kernel';
@@ -26,7 +27,7 @@ import { goalPanel } from './goal-panel.js';
 import { heroPanel } from './hero-panel.js';
 import { colors, styles } from './look.js';
 import { endReasons, outcomes, phaseNames, tableWords } from './picture-words.js';
-import { showingOf, told, type Showing } from './showing.js';
+import { showingOf, type Showing } from './showing.js';
 import { stakesPanel } from './stakes-panel.js';
 import { threatPanel } from './threat-panel.js';
 

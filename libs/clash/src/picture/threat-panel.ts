@@ -13,14 +13,15 @@ import {
   readableOn,
   stacked,
   tag,
+  told,
   type Piece,
 } from '#drawing';
-import { villainSheets } from '../content/board-box.js';
+import { findVillainSheet } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { characteristicIcons, colors, styles } from './look.js';
 import { tableWords } from './picture-words.js';
-import { lookOf, told, villainLook, type Showing } from './showing.js';
+import { lookOf, villainLook, type Showing } from './showing.js';
 
 /** The villain with its values, its list of the end of the turn, and the progress track. */
 export function threatPanel(showing: Showing, width: number): Piece[] {
@@ -55,7 +56,7 @@ function sheetRow(showing: Showing, figures: readonly FigureView[], width: numbe
   const [first] = figures;
   if (!first) return { width, height: 0, markup: joined() };
   const look = lookOf(first);
-  const sheetOf = villainSheets.find(({ id }) => id === first.sheetId);
+  const sheetOf = findVillainSheet(first.sheetId);
   const standing = figures.filter(({ status }) => status === 'IN_PLAY');
   const best = standing[0] ?? first;
   const numbers = inRow(
@@ -108,7 +109,7 @@ function listItem(text: string, index: number, runs: number | undefined, width: 
       ? tag('rect', { x: -6, y: -3, width: width + 12, height: height + 6, fill: colors.yellow, opacity: 0.6 })
       : undefined,
     tag('circle', { cx: 10, cy: 10, r: 9, fill: isNow ? colors.red : colors.ink }),
-    line(String(index + 1), 10, 14, like(styles.small, { bold: true, color: '#ffffff', anchor: 'middle' })),
+    line(String(index + 1), 10, 14, like(styles.small, { bold: true, color: '#ffffff', anchor: 'middle' }), 18),
     placed(28, (20 - 14) / 2 - 1, shown),
   );
   return { width, height, markup };
@@ -145,6 +146,7 @@ function track(
           anchor: 'middle',
           size: Math.min(12, cell * 0.45),
         }),
+        cell,
       ),
     );
   });

@@ -1,11 +1,10 @@
-import { z } from 'zod';
-import { cardsOfHero, villainSheet, woundCardIds } from '../content/box.js';
+import { cardsOfHero, villainSheet, woundCardIds } from '../content/catalogue.js';
 import { evolve } from '../evolve.js';
-import { layPiece } from '../figures/pieces.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { initialState } from '../initial-state.js';
-import { optionsSchema, type Options } from '../options.js';
-import { seatPlan } from '../seat-plan.js';
+import { optionsFields, type Options } from '../options-fields.js';
 import type { Figure, State } from '../state.js';
+import { layPiece } from '../table/pieces.js';
 import { sides, type Side } from '../words.js';
 import type { FigureSetup, GameSetup, HeroSetup } from './game-setup.js';
 import { madeHero } from './made-records.js';
@@ -37,10 +36,7 @@ export function aGame(setup: GameSetup = {}): State {
   return state;
 }
 
-/** Options without what holds them against the box: made scenarios are not for players. */
-const anyOptions = z.strictObject(optionsSchema.shape);
-
-/** The options of a game with the made scenario. */
+/** The options of a game with the made scenario, not held against the box: made scenarios are not for players. */
 export function optionsOf(setup: GameSetup): Options {
   const alone = setup.options?.mode !== undefined && setup.options.mode !== 'VERSUS';
   const seatSides: readonly Side[] = setup.seats ?? (alone ? ['A'] : ['A', 'B']);
@@ -48,7 +44,7 @@ export function optionsOf(setup: GameSetup): Options {
   const mode = setup.options?.mode ?? 'VERSUS';
   const numbers = mode === 'VERSUS' ? { seatsA: seats('A'), seatsB: seats('B') } : { seatsA: seatSides.length };
   const scenario = madeScenario(setup);
-  return anyOptions.parse({ mode, ...numbers, ...setup.options, scenario });
+  return optionsFields.parse({ mode, ...numbers, ...setup.options, scenario });
 }
 
 const count = (state: State, heroes: readonly HeroSetup[], side: Side): number =>

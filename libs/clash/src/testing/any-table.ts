@@ -1,13 +1,13 @@
 import type { Random } from '#kernel';
-import { planOf } from '../check/plan.js';
-import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/box.js';
 import { doorsOpenAtStart } from '#skirmish';
-import { boardOf, coveredCells } from '../figures/board.js';
+import { box, cardsOfHero, scenarioById, villainSheet, woundCardIds } from '../content/catalogue.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import { seatPlan } from '../seat-plan.js';
 import type { Figure, HeroState, State } from '../state.js';
-import { ranks, type Mode, type Side } from '../words.js';
+import { boardOf, coveredCells } from '../table/board.js';
+import { planOf } from '../table/scenario.js';
+import { ranks, type FigureId, type Mode, type Side } from '../words.js';
 
 /** What a table is made of. */
 export interface TableSetup {
@@ -34,7 +34,7 @@ export function anyTable(
   );
   layBoard(state);
   if (progress > 0) {
-    const heroes = random.shuffle([...box.heroes]);
+    const heroes = random.shuffle([...box.printed.hero]);
     state.seats.forEach(({ seat, side }, index) =>
       addHero(state, heroes[index]?.id ?? 'rage', { seat, side, teamUp: false }, random),
     );
@@ -107,7 +107,7 @@ function layBoard(state: State): void {
 
 type Place = Pick<HeroState, 'seat' | 'side' | 'teamUp'>;
 
-function addHero(state: State, heroId: string, { seat, side, teamUp }: Place, random: Random): void {
+function addHero(state: State, heroId: FigureId, { seat, side, teamUp }: Place, random: Random): void {
   const cards = cardsOfHero(heroId, 'BASE', 'WEAKNESS').map(({ id }) => id);
   const [first = '', second = '', ...hand] = random.shuffle(cards);
   const hero: HeroState = {

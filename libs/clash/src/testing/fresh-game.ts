@@ -1,12 +1,9 @@
-import { layTable } from '../flow/set-up/set-up.js';
-import { advance } from '../flow/advance.js';
+import { clash } from '../clash.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { initialState } from '../initial-state.js';
-import { Machine } from '../machine/machine.js';
-import { seatPlan } from '../seat-plan.js';
 import { optionsOf } from './a-game.js';
 import type { GameSetup } from './game-setup.js';
-import { Scene } from './scene.js';
-import { ScriptedTurn } from './scripted-turn.js';
+import { given, type Scene } from './scene.js';
 
 /** A game that has just been opened, with the made scenario: only seats, options and scenario of the setup matter. */
 export function freshGame(
@@ -14,8 +11,7 @@ export function freshGame(
 ): Scene {
   const options = optionsOf(setup);
   const seats = seatPlan(options).seats.map((seat) => ({ ...seat, bot: false }));
-  const turn = new ScriptedTurn(initialState(options, seats));
-  layTable(turn);
-  advance(turn, new Machine(turn));
-  return new Scene(turn.state, turn.events);
+  return given(initialState(options, seats)).whenRules((turn) => {
+    clash.setUp(turn);
+  });
 }

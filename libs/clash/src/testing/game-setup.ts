@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
 import type { Scenario, ScenarioPlan, ThreatSheet } from '../content/schema.js';
-import type { Options } from '../options.js';
-import type { BoardObject, BoardToken, Figure, HeroState, SpaceId, State } from '../state.js';
-import type { Rank, Side } from '../words.js';
+import type { Options } from '../options-fields.js';
+import type { BoardObject, BoardToken, Figure, HeroState, State } from '../state.js';
+import type { Rank, Side, SpaceId } from '../words.js';
 import type { FaceSetup } from './made-records.js';
 
 /** A hero as a test wants him. Whatever is absent is harmless: his 8 cards in hand, no damage, no mission. */

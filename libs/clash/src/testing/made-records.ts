@@ -1,4 +1,6 @@
+import { overlay } from '#kernel/testing';
 import type { TileFace } from '#skirmish';
+import { box } from '../content/catalogue.js';
 import type {
   Hero,
   HeroSheet,
@@ -12,8 +14,13 @@ import type {
   WoundCard,
 } from '../content/schema.js';
 import type { Condition, Power } from '../content/vocabulary.js';
-import type { CardSide } from '../words.js';
-import { freshId, made } from './test-box.js';
+import type { CardSide, FigureId } from '../words.js';
+
+/**
+ * Records made for a test, beside those of the box: a rule test says the values that it is about, and goes on saying
+ * them when the content is tuned.
+ */
+const made = overlay(box);
 
 const text = (words: string): { en: string; fr: string } => ({ en: words, fr: words });
 
@@ -42,13 +49,13 @@ export interface CardSetup {
 
 /** Makes a power card of a hero. @returns its id. */
 export function madeCard(
-  heroId: string,
-  { id = freshId('card'), set = 'BASE', technique, power }: CardSetup = {},
+  heroId: FigureId,
+  { id = made.freshId('card'), set = 'BASE', technique, power }: CardSetup = {},
 ): string {
   const type = set === 'WEAKNESS' ? 'WEAKNESS' : 'ATTACK';
   const right = technique ?? (power || set === 'WEAKNESS' ? undefined : {});
   const left = power ?? (set === 'WEAKNESS' ? idle : undefined);
-  made.powerCards.set(id, {
+  made.add('powerCard', {
     id,
     heroId,
     set,
@@ -74,7 +81,7 @@ export interface HeroRecordSetup extends Numbers {
  * (`-v1`, `-v2`) with techniques that change nothing, and a weakness (`-w`) that does nothing. @returns his id.
  */
 export function madeHero({
-  id = freshId('hero'),
+  id = made.freshId('hero'),
   innate,
   missions,
   rookie,
@@ -106,7 +113,7 @@ export function madeHero({
     discredit: text(id),
     sheets: { ROOKIE: sheet(rookie), HERO: sheet(), VETERAN: sheet(veteran) },
   };
-  made.heroes.set(id, hero);
+  made.add('hero', hero);
   for (let card = 1; card <= 7; card += 1) madeCard(id, { id: `${id}-${card}` });
   madeCard(id, { id: `${id}-w`, set: 'WEAKNESS' });
   for (const card of ['r1', 'r2']) madeCard(id, { id: `${id}-${card}`, set: 'ROOKIE' });
@@ -120,13 +127,13 @@ export function madeWound(
   { side = 'RIGHT', technique = {}, power }: { side?: CardSide; technique?: Technique; power?: Power } = {},
 ): string {
   const card: WoundCard = { id: `text-of-${id}`, name: text(id), copies: 1, side, text: text(id), technique };
-  made.wounds.set(id, power ? { ...card, power } : card);
+  made.add('woundCard', { id, text: power ? { ...card, power } : card });
   return id;
 }
 
 /** Makes a villain sheet. @returns its id. */
-export function madeVillain({ id = freshId('villain'), ...given }: Partial<VillainSheet> = {}): string {
-  made.villainSheets.set(id, {
+export function madeVillain({ id = made.freshId('villain'), ...given }: Partial<VillainSheet> = {}): string {
+  made.add('villainSheet', {
     id,
     name: text(id),
     type: text('made'),
@@ -147,8 +154,8 @@ export function madeVillain({ id = freshId('villain'), ...given }: Partial<Villa
 }
 
 /** Makes a sidekick. @returns its id. */
-export function madeSidekick({ id = freshId('sidekick'), ...given }: Partial<Sidekick> = {}): string {
-  made.sidekicks.set(id, {
+export function madeSidekick({ id = made.freshId('sidekick'), ...given }: Partial<Sidekick> = {}): string {
+  made.add('sidekick', {
     id,
     name: text(id),
     speed: 2,
@@ -162,14 +169,14 @@ export function madeSidekick({ id = freshId('sidekick'), ...given }: Partial<Sid
 }
 
 /** Makes a kind of object. @returns its id. */
-export function madeObject({ id = freshId('object'), ...given }: Partial<ObjectKind> = {}): string {
-  made.objectKinds.set(id, { id, name: text(id), text: text(id), footprint: [], afterAggressive: 'REMOVE', ...given });
+export function madeObject({ id = made.freshId('object'), ...given }: Partial<ObjectKind> = {}): string {
+  made.add('objectKind', { id, name: text(id), text: text(id), footprint: [], afterAggressive: 'REMOVE', ...given });
   return id;
 }
 
 /** Makes a kind of token. @returns its id. */
-export function madeToken({ id = freshId('token'), ...given }: Partial<TokenKind> = {}): string {
-  made.tokenKinds.set(id, { id, name: text(id), hasSpace: false, ...given });
+export function madeToken({ id = made.freshId('token'), ...given }: Partial<TokenKind> = {}): string {
+  made.add('tokenKind', { id, name: text(id), hasSpace: false, ...given });
   return id;
 }
 
@@ -178,10 +185,10 @@ export type FaceSetup = Partial<Pick<TileFace, 'map' | 'zones' | 'walls' | 'door
 
 /** Makes a tile face; zones are named `<id>/<letter>`. @returns its id. */
 export function madeFace({ map, zones, ...given }: FaceSetup = {}): string {
-  const id = freshId('face');
+  const id = made.freshId('face');
   const drawn = zones ?? ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'];
   const letters = [...new Set(drawn.join('').replaceAll('#', ''))].sort();
-  made.tileFaces.set(id, {
+  made.add('tileFace', {
     id,
     tile: 99,
     name: text(id),

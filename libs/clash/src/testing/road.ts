@@ -14,14 +14,15 @@ import {
   type GameDecision,
   type SeatHolder,
 } from '#kernel';
-import { campaign as rules } from '../campaign/campaign.js';
-import type { CampaignState } from '../campaign/campaign-state.js';
 import type { CampaignHero } from '../campaign/campaign-schemas.js';
+import type { CampaignState } from '../campaign/campaign-state.js';
+import { campaign as rules } from '../campaign/campaign.js';
 import { clash } from '../clash.js';
-import { powerCard } from '../content/box.js';
 import type { Command } from '../commands.js';
-import type { Options } from '../options.js';
+import { powerCard } from '../content/catalogue.js';
+import type { Options } from '../options-fields.js';
 import type { State } from '../state.js';
+import type { FigureId } from '../words.js';
 
 const campaignId = '00000000-0000-8000-8000-00000000cafe';
 
@@ -105,14 +106,14 @@ export class Road {
     return rules.view(this.state);
   }
 
-  hero(heroId: string): CampaignHero {
+  hero(heroId: FigureId): CampaignHero {
     const hero = this.state.heroes.find((one) => one.heroId === heroId);
     if (!hero) throw new RangeError(`${heroId} is not in the campaign.`);
     return hero;
   }
 
   /** How many cards of each set a hero has. */
-  sets(heroId: string): Readonly<Record<string, number>> {
+  sets(heroId: FigureId): Readonly<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const id of this.hero(heroId).cards) {
       const { set } = powerCard(id);

@@ -1,168 +1,60 @@
-import { atSeat, clone, isRefusal, spectator, waitsForSeats, type Seat, type Waiting } from '#kernel';
-import type { Command } from '../commands.js';
-import { decide } from '../decide.js';
-import type { Event, EventOf, EventType } from '../events.js';
+import { SceneOf, type Chance } from '#kernel/testing';
+import { attackDice, testDie } from '#skirmish';
+import { clash } from '../clash.js';
 import { advance } from '../flow/advance.js';
-import { resign } from '../flow/resignation.js';
-import { runVillainTurn } from '../flow/end-of-turn/villain-phase.js';
-import { defaultCommand, legalCommands } from '../legal-commands.js';
-import { Machine } from '../machine/machine.js';
-import type { ClashRefusal } from '../refusals.js';
-import { score } from '../score.js';
+import type { ClashTurn } from '../flow/turn.js';
+import { machineOf } from '../frame-rules.js';
 import type { Figure, HeroState, State } from '../state.js';
-import { view } from '../view/view.js';
-import type { View } from '../view/view-schema.js';
-import { waiting } from '../waiting.js';
-import type { Chance } from './scripted-random.js';
-import { ScriptedTurn } from './scripted-turn.js';
+import { figureOf, heroOf } from '../table/figures.js';
+import type { FigureId, PowerId } from '../words.js';
 
-/** A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one. */
-export class Scene {
-  constructor(
-    readonly state: State,
-    /** The events of the last command, in order; none at first. */
-    readonly events: readonly Event[] = [],
-    private readonly chance: Chance = {},
-  ) {}
+/** The dice that tests script: faces in the order rolled, rerolls of POW among them. */
+interface Dice {
+  combat: string;
+  power: string;
+  test: number;
+}
 
-  /** Scripts dice, picks and shuffles of the next command, which must use exactly these dice and picks. */
-  chancing(chance: Chance): Scene {
-    return new Scene(this.state, this.events, { ...this.chance, ...chance });
+const dice = { combat: attackDice.COMBAT.faces, power: attackDice.POWER.faces, test: testDie.faces };
+
+/** A game of Clash at one moment in a test. */
+export class Scene extends SceneOf<typeof clash, Dice> {
+  constructor(state: State) {
+    super(clash, dice, state);
   }
 
-  /** A seat gives a command. Throws an Error when it is refused, or when scripted chance is left over. */
-  when(seat: Seat, command: Command): Scene {
-    return this.run((turn) => {
-      const refusal = decide(turn, command, seat);
-      if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify(refusal)}`);
+  /** Something that no command does, and what follows from it by itself. */
+  goingOn(act: (turn: ClashTurn) => void = () => undefined): this {
+    return this.whenRules((turn) => {
+      act(turn);
+      advance(turn, machineOf(turn));
     });
   }
 
-  /** The refusal of a command. Throws an Error when it is accepted, or when a refused command has changed something. */
-  refusal(seat: Seat, command: Command): ClashRefusal {
-    const turn = new ScriptedTurn(clone(this.state), this.chance);
-    const refusal = decide(turn, command, seat);
-    if (!isRefusal(refusal)) throw new Error(`${JSON.stringify(command)} was accepted.`);
-    if (turn.events.length > 0) throw new Error(`${JSON.stringify(command)} was refused after events.`);
-    return refusal;
-  }
-
-  /** The code of a refusal. */
-  refusalCode(seat: Seat, command: Command): ClashRefusal['code'] {
-    return this.refusal(seat, command).code;
-  }
-
-  /** The job runs the automatic step that waits (the villain's end of turn). */
-  whenJobRuns(): Scene {
-    return this.run((turn) => {
-      if (!('rules' in waiting(turn.state))) throw new Error('No automatic step waits.');
-      advance(turn, runVillainTurn(turn));
+  /** The active hero attacks hand to hand, and rolls these dice. */
+  attacks(heroId: FigureId, targetId: FigureId, rolled: Chance<Dice> = {}): this {
+    return this.chancing(rolled).when(this.hero(heroId).seat, {
+      type: 'attack',
+      figureId: heroId,
+      targetId,
+      mode: 'MELEE',
     });
   }
 
-  /** The time of the step that waits runs out: as the kernel does it, seat by seat. */
-  whenTimeRunsOut(): Scene {
-    return this.run((turn) => {
-      const open = waiting(turn.state);
-      if (!waitsForSeats(open)) throw new Error('Nobody is asked.');
-      const asked = (seat: Seat): boolean => {
-        const now = waiting(turn.state);
-        return waitsForSeats(now) && now.stepId === open.stepId && now.seats.includes(seat);
-      };
-      for (const seat of open.seats) {
-        while (asked(seat)) {
-          const refusal = decide(turn, defaultCommand(turn.state, seat), seat);
-          if (refusal) throw new Error(`The default command was refused: ${JSON.stringify(refusal)}`);
-        }
-      }
-    });
+  /** Whoever is asked uses the power that is offered. */
+  reacts(powerId: PowerId): this {
+    const [seat = 0] = this.asked;
+    return this.when(seat, { type: 'react', powerId });
   }
 
-  /** A seat resigns. */
-  whenResigns(seat: Seat): Scene {
-    return this.run((turn) => {
-      advance(turn, resign(turn, seat));
-    });
+  /** A hero in the game. Throws a RangeError when nobody plays him. */
+  hero(heroId: FigureId): HeroState {
+    return heroOf(this.state, heroId);
   }
 
-  /** Something that no command does: for parts that the rules call. The flow goes on afterwards where `goOn` says so. */
-  whenRules(act: (turn: ScriptedTurn, machine: Machine) => void, goOn = false): Scene {
-    return this.run((turn) => {
-      const machine = new Machine(turn);
-      act(turn, machine);
-      if (goOn) advance(turn, machine);
-    });
-  }
-
-  get waiting(): Waiting {
-    return waiting(this.state);
-  }
-
-  /** The name of the step that waits; `undefined` when nobody is asked. */
-  get step(): string | undefined {
-    return waitsForSeats(this.waiting) ? this.waiting.step : undefined;
-  }
-
-  /** Who is asked. */
-  get asked(): readonly Seat[] {
-    return waitsForSeats(this.waiting) ? this.waiting.seats : [];
-  }
-
-  /** The events of one type that the last command has made happen. */
-  happened<T extends EventType>(type: T): EventOf<T>[] {
-    return this.events.filter((event): event is EventOf<T> => event.type === type);
-  }
-
-  /** The types of the events of the last command, in order. */
-  get told(): readonly EventType[] {
-    return this.events.map(({ type }) => type);
-  }
-
-  /** Every legal command of a seat, of one type when that is named. */
-  legal<T extends Command['type']>(seat: Seat, type?: T): Extract<Command, { type: T }>[] {
-    return [...legalCommands(this.state, seat)].filter(
-      (command): command is Extract<Command, { type: T }> => type === undefined || command.type === type,
-    );
-  }
-
-  /** What the seat does when its time runs out. */
-  byDefault(seat: Seat): Command {
-    return defaultCommand(this.state, seat);
-  }
-
-  view(viewer: Seat | 'spectator'): View {
-    return view(this.state, viewer === 'spectator' ? spectator : atSeat(viewer));
-  }
-
-  hero(heroId: string): HeroState {
-    const hero = this.state.heroes.find((candidate) => candidate.heroId === heroId);
-    if (!hero) throw new RangeError(`Nobody plays ${heroId}.`);
-    return hero;
-  }
-
-  figure(figureId: string): Figure {
-    const figure = this.state.figures.find(({ id }) => id === figureId);
-    if (!figure) throw new RangeError(`There is no figure ${figureId}.`);
-    return figure;
-  }
-
-  /** How the seats did. */
-  get score(): ReturnType<typeof score> {
-    return score(this.state);
-  }
-
-  /** A change of the state that no rule makes, to get where a test wants to be. */
-  with(change: (state: State) => void): Scene {
-    const state = clone(this.state);
-    change(state);
-    return new Scene(state);
-  }
-
-  private run(act: (turn: ScriptedTurn) => void): Scene {
-    const turn = new ScriptedTurn(clone(this.state), this.chance);
-    act(turn);
-    turn.finish();
-    return new Scene(turn.state, turn.events);
+  /** A figure, wherever it is. Throws a RangeError when there is none. */
+  figure(figureId: FigureId): Figure {
+    return figureOf(this.state, figureId);
   }
 }
 

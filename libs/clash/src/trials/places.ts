@@ -1,16 +1,17 @@
 import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
-import { planOf } from '../check/plan.js';
 import type { TestCard } from '../content/schema.js';
-import { boardOf } from '../figures/board.js';
-import type { SpaceId, State, TestState } from '../state.js';
+import type { State, TestState } from '../state.js';
+import { boardOf } from '../table/board.js';
+import { planOf } from '../table/scenario.js';
+import type { PieceId, SpaceId } from '../words.js';
 
 /** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */
 export interface PlacedTest {
   /** `testId`, or `testId@pieceId`: what commands call it. */
   readonly key: string;
   readonly test: TestCard;
-  readonly pieceId: string | null;
+  readonly pieceId: PieceId | null;
   readonly spaces: readonly SpaceId[];
 }
 

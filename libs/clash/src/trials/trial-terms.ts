@@ -1,11 +1,11 @@
-import { objectKind } from '../content/box.js';
-import { timesGranted } from '../figures/abilities.js';
-import type { FigureId, State } from '../state.js';
-import type { Characteristic, ObjectUse } from '../words.js';
+import { objectKind } from '../content/catalogue.js';
+import type { State } from '../state.js';
+import { timesGranted } from '../table/abilities.js';
+import type { Characteristic, FigureId, ObjectUse, PieceId } from '../words.js';
 import { testOfKey, testState } from './places.js';
 
 /** The key under which uses of an object are tests (CLASH-247). */
-export const keyOfUse = (objectId: string, use: ObjectUse): string => `${objectId}:${use}`;
+export const keyOfUse = (objectId: PieceId, use: ObjectUse): string => `${objectId}:${use}`;
 
 /** The characteristic that a use of an object tests (CLASH-101, CLASH-102). */
 export const characteristicOfUse = (use: ObjectUse): Characteristic => (use === 'CLASSIC' ? 'MIND' : 'ATTACK');

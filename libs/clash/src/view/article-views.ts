@@ -1,8 +1,8 @@
-import { planOf } from '../check/plan.js';
-import { articleValues } from '../check/win-article.js';
-import { pointsOf } from '../front-page/pages.js';
+import { pointsOf } from '../end-of-game/pages.js';
+import { articleValues } from '../end-of-game/win-article.js';
 import type { ArticleWon, State } from '../state.js';
-import type { ArticleSize } from '../words.js';
+import { planOf } from '../table/scenario.js';
+import type { ArticleId, ArticleSize } from '../words.js';
 import type { SideView, View } from './view-schema.js';
 
 /** An article on a page, with its points there (CLASH-186). */
@@ -19,5 +19,5 @@ export const stakeViews = (state: State): View['atStake'] =>
     return { articleId, size, points: articleValues[size] };
   });
 
-const sizeOf = (state: State, articleId: string): ArticleSize =>
+const sizeOf = (state: State, articleId: ArticleId): ArticleSize =>
   planOf(state).articles.find(({ id }) => id === articleId)?.size ?? 'SMALL';

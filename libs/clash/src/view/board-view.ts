@@ -1,8 +1,9 @@
 import { compareCells, tileSize, turned, type Board, type EdgeOfCell } from '#skirmish';
-import { scenarioOf, tileFace, tokenKind } from '../content/box.js';
+import { tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
-import { boardOf } from '../figures/board.js';
 import type { State } from '../state.js';
+import { boardOf } from '../table/board.js';
+import { scenarioOf } from '../table/scenario.js';
 import type { BoardView } from './view-schema.js';
 
 /** The board as it lies, with doors and interaction spaces as they are now (CLASH-217, CLASH-219, CLASH-234). */

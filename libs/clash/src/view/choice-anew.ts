@@ -1,7 +1,7 @@
 import type { Random } from '#kernel';
-import { isWoundCard, powerCard } from '../content/box.js';
-import { inHandOrder } from '../flow/card-order.js';
+import { isWoundCard, powerCard } from '../content/catalogue.js';
 import type { HeroState } from '../state.js';
+import { inHandOrder } from '../table/card-order.js';
 
 /**
  * Draws anew which cards were chosen for a team-up, solo or co-op hero, among those that nobody has seen

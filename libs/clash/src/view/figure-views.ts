@@ -1,7 +1,7 @@
-import { attackDiceOf, characteristic } from '../figures/characteristics.js';
-import { isInPlay } from '../figures/figures.js';
-import { healthOf, printed } from '../figures/sheet.js';
 import type { Figure, State, TimedModifier } from '../state.js';
+import { attackDiceOf, characteristic } from '../table/characteristics.js';
+import { isInPlay } from '../table/figures.js';
+import { healthOf, printed } from '../table/sheet.js';
 import type { Characteristic } from '../words.js';
 import type { FigureView, View } from './view-schema.js';
 

@@ -1,4 +1,4 @@
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import type { HeroState, State } from '../state.js';
 
 /** Whether plans and team-up tokens lie hidden: between the start of the strategy and the reveal (CLASH-110). */

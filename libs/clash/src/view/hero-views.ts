@@ -1,8 +1,8 @@
-import { woundLimit } from '../check/outs.js';
-import { isWoundCard } from '../content/box.js';
+import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
 import { inCardOrder } from '../flow/set-up/hero-set.js';
 import type { HeroState, State } from '../state.js';
+import { woundLimit } from '../wounds/outs.js';
 import { heldCards, isPlanning, setOf } from './held-cards.js';
 import type { HeroView } from './view-schema.js';
 

@@ -1,10 +1,20 @@
 import { edgeSchema } from '#skirmish';
 import { z } from 'zod';
 import { untilSchema } from '../content/vocabulary.js';
-import { characteristicSchema, countSchema, idSchema, sideSchema } from '../words.js';
+import {
+  characteristicSchema,
+  countSchema,
+  figureIdSchema,
+  idSchema,
+  pieceIdSchema,
+  powerIdSchema,
+  sideSchema,
+  spaceIdSchema,
+  testIdSchema,
+  testKeySchema,
+} from '../words.js';
 
 /** Id of a space of the board: its cell. */
-export const spaceIdSchema = z.string().max(9).meta({ description: 'A space of the board, as "x,y".' });
 const cell = z.int().min(0).max(40);
 const turns = z.int().min(0).max(3).meta({ description: 'Quarter turns clockwise.' });
 
@@ -51,18 +61,18 @@ export const boardViewSchema = z
 /** Whoever stands on the board, or could. */
 export const figureViewSchema = z
   .strictObject({
-    figureId: idSchema.meta({ description: 'For a hero, his id.' }),
+    figureId: figureIdSchema.meta({ description: 'For a hero, his id.' }),
     kind: z.enum(['HERO', 'SIDEKICK', 'VILLAIN']).meta({ id: 'FigureKind' }),
     sheetId: idSchema.meta({ description: 'Hero, sidekick or villain sheet.' }),
     number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
     side: sideSchema.optional().meta({ description: 'Absent for villains.' }),
-    ownerId: idSchema.optional().meta({ description: 'The hero of a sidekick.' }),
+    ownerId: figureIdSchema.optional().meta({ description: 'The hero of a sidekick.' }),
     status: z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
       .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a villain in the supply.' }),
     superVillain: z.boolean(),
     usedPowers: z
-      .array(idSchema)
+      .array(powerIdSchema)
       .max(40)
       .optional()
       .meta({ description: 'Powers that a villain has used this turn; of heroes their own view tells.' }),
@@ -79,24 +89,24 @@ export const figureViewSchema = z
   .meta({ id: 'FigureView', description: 'A hero, sidekick or villain, with its values now.' });
 
 export const objectViewSchema = z
-  .strictObject({ objectId: idSchema, kindId: idSchema, spaceId: spaceIdSchema, turns })
+  .strictObject({ objectId: pieceIdSchema, kindId: idSchema, spaceId: spaceIdSchema, turns })
   .meta({ id: 'ObjectView', description: 'An object on the board; its kind says which cells it covers.' });
 
 export const tokenViewSchema = z
-  .strictObject({ tokenId: idSchema, kindId: idSchema, spaceId: spaceIdSchema })
+  .strictObject({ tokenId: pieceIdSchema, kindId: idSchema, spaceId: spaceIdSchema })
   .meta({ id: 'TokenView', description: 'A token on the board.' });
 
 export const modifierViewSchema = z
-  .strictObject({ figureId: idSchema, characteristic: characteristicSchema, by: z.int(), until: untilSchema })
+  .strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z.int(), until: untilSchema })
   .meta({ id: 'ModifierView', description: 'A change laid by an effect; the values of the figure count it already.' });
 
 /** A test that can be, or has been, attempted. */
 export const testViewSchema = z
   .strictObject({
-    testKey: idSchema.meta({
+    testKey: testKeySchema.meta({
       description: 'Names it in `attemptTest` and in events; the test, and its piece where there are several.',
     }),
-    testId: idSchema.meta({ description: 'Its record in the content.' }),
+    testId: testIdSchema.meta({ description: 'Its record in the content.' }),
     spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place (CLASH-156).' }),
     offers: z
       .array(

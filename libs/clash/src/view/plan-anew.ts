@@ -1,8 +1,8 @@
 import type { Random } from '#kernel';
 import { plansOf } from '#skirmish';
-import { inHandOrder } from '../flow/card-order.js';
-import { plannable } from '../flow/strategy/plan-cards.js';
 import type { HeroState, State } from '../state.js';
+import { plannable } from '../strategy/plan-cards.js';
+import { inHandOrder } from '../table/card-order.js';
 import { characteristics } from '../words.js';
 import { isPlanning } from './held-cards.js';
 

@@ -1,9 +1,8 @@
 import { atSeat, auditor, clone, Random, spectator, type Viewer } from '#kernel';
 import type { State } from '../state.js';
-import { aGame, given, madeHero, madeWound, type Scene } from '../testing/with-made-box.js';
-
-const { resample } = await import('./resample.js');
-const { view } = await import('./view.js');
+import { aGame, given, madeHero, madeWound, type Scene } from '../testing/index.js';
+import { resample } from './resample.js';
+import { view } from './view.js';
 
 const DRAWS = 60;
 

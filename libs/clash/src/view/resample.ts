@@ -1,6 +1,6 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { clashSeat, sidesInPlay } from '../flow/table.js';
 import type { State } from '../state.js';
+import { clashSeat, sidesInPlay } from '../table/seats.js';
 import { choiceAnew } from './choice-anew.js';
 import { planAnew } from './plan-anew.js';
 import { woundsAnew } from './wounds-anew.js';

@@ -1,19 +1,16 @@
-import { atSeat, auditor, redactorOf, spectator, type AnyRuleset, type Seat } from '#kernel';
+import { atSeat, auditor, redactorOf, spectator, type Seat } from '#kernel';
+import { clash } from '../clash.js';
 import type { Command } from '../commands.js';
-import { events } from '../events.js';
-import { seatPlan } from '../seat-plan.js';
-import { aGame, given, madeHero, madeWound, type Scene } from '../testing/with-made-box.js';
-import type { View } from './view-schema.js';
+import { box } from '../content/catalogue.js';
+import { evolve } from '../evolve.js';
+import { seatPlan } from '../flow/set-up/seat-plan.js';
+import { initialState } from '../initial-state.js';
+import { optionsSchema } from '../options.js';
+import { aGame, given, madeHero, madeWound, type Scene } from '../testing/index.js';
+import { viewSchema, type View } from './view-schema.js';
+import { view } from './view.js';
 
-const { view } = await import('./view.js');
-const { viewSchema } = await import('./view-schema.js');
-const { box } = await import('../content/box.js');
-const { initialState } = await import('../initial-state.js');
-const { optionsSchema } = await import('../options.js');
-const { evolve } = await import('../evolve.js');
-
-const redactor = (scene: Scene) =>
-  redactorOf({ name: 'clash', schemas: { events }, seats: seatPlan } as unknown as AnyRuleset, scene.state.options);
+const redactor = (scene: Scene) => redactorOf(clash, scene.state.options);
 
 /** Everything that a seat gets: its view, the events of the last command, and its legal commands. */
 const gets = (scene: Scene, seat: Seat): string =>
@@ -254,16 +251,19 @@ describe('clash.md 6: the rest', () => {
     expect(scene.view(0).heroes[0]?.woundLimit).toBe(2);
   });
 
-  it.each(box.scenarios.map(({ id }) => [id]))('CLASH-014 the table of %s is what the schema says', (scenarioId) => {
-    const options = optionsSchema.parse({ scenarioId });
-    const seats = seatPlan(options).seats.map((seat) => ({ ...seat, bot: false }));
-    const state = initialState(options, seats);
-    evolve(state, { type: 'tableLaid', scenarioId, heroesA: 1, heroesB: 1 });
-    const seen = view(state, spectator);
-    expect(viewSchema.parse(seen)).toEqual(seen);
-    expect(seen.board.spaces.length).toBeGreaterThan(20);
-    expect(seen.board.walls.length).toBeGreaterThan(0);
-  });
+  it.each(box.printed.scenario.map(({ id }) => [id]))(
+    'CLASH-014 the table of %s is what the schema says',
+    (scenarioId) => {
+      const options = optionsSchema.parse({ scenarioId });
+      const seats = seatPlan(options).seats.map((seat) => ({ ...seat, bot: false }));
+      const state = initialState(options, seats);
+      evolve(state, { type: 'tableLaid', scenarioId, heroesA: 1, heroesB: 1 });
+      const seen = view(state, spectator);
+      expect(viewSchema.parse(seen)).toEqual(seen);
+      expect(seen.board.spaces.length).toBeGreaterThan(20);
+      expect(seen.board.walls.length).toBeGreaterThan(0);
+    },
+  );
 
   it('every view is what the schema says', () => {
     const { scene, a } = strategy();

@@ -1,5 +1,5 @@
-import { sidesInPlay } from '../flow/table.js';
 import type { ClashSeat, State } from '../state.js';
+import { sidesInPlay } from '../table/seats.js';
 import type { Side } from '../words.js';
 import { articleView } from './article-views.js';
 import type { SeatView, SideView } from './view-schema.js';

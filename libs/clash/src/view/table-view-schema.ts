@@ -3,21 +3,28 @@ import { deedSchema, localizedSchema } from '../content/vocabulary.js';
 import { windowOptionSchema } from '../events/activation-events.js';
 import { plays, tokens } from '../events/event-fields.js';
 import {
+  articleIdSchema,
   articleSizeSchema,
   attackModeSchema,
+  cardIdSchema,
   characteristicSchema,
   countSchema,
+  figureIdSchema,
   idSchema,
+  missionIdSchema,
   newspaperSchema,
   objectUseSchema,
+  pieceIdSchema,
+  powerIdSchema,
   rankSchema,
   seatSchema,
   sideSchema,
+  testKeySchema,
 } from '../words.js';
 
-const card = idSchema.meta({ description: 'Id of a card.' });
+const card = cardIdSchema.meta({ description: 'Id of a card.' });
 const cards = z.array(card).max(40);
-const hero = idSchema.meta({ description: 'Id of a hero.' });
+const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
 const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
 
 /** A seat, and how far it is. */
@@ -36,7 +43,7 @@ export const seatViewSchema = z
 
 const articleKind = z.enum(['OBJECTIVE', 'PRAISE', 'DISCREDIT']).meta({ id: 'ArticleKind' });
 const article = {
-  articleId: idSchema.meta({ description: 'The article of the sheet, or the hero.' }),
+  articleId: articleIdSchema.meta({ description: 'The article of the sheet, or the hero.' }),
   size: articleSizeSchema,
   points: z.int(),
 };
@@ -85,12 +92,12 @@ export const heroViewSchema = z
     tokensPlaced: z.boolean().meta({ description: 'Has team-up tokens that are not revealed yet.' }),
     tokens: tokens.meta({ description: 'Team-up tokens revealed this turn.' }),
     setAside: cards,
-    missionId: idSchema.optional(),
+    missionId: missionIdSchema.optional(),
     missionDone: z.boolean(),
     activated: z.boolean(),
     bonusActions: z.int().meta({ description: 'Given for his coming activation; below 0: taken from it.' }),
     drewWound: z.boolean().meta({ description: 'Has drawn his wound card of this turn.' }),
-    usedPowers: z.array(idSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
+    usedPowers: z.array(powerIdSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
     deeds: z
       .array(z.strictObject({ deed: deedSchema, count: countSchema }).meta({ id: 'DeedCount' }))
       .meta({ description: 'What he has done, as far as missions count it.' }),
@@ -103,17 +110,17 @@ export const activeViewSchema = z
     heroId: hero,
     actions: countSchema.meta({ description: 'Left.' }),
     granted: countSchema.meta({ description: 'In all, at most 5 (CLASH-213).' }),
-    sidekicks: z.array(idSchema).max(2).meta({ description: 'Sidekicks that have still their action.' }),
+    sidekicks: z.array(figureIdSchema).max(2).meta({ description: 'Sidekicks that have still their action.' }),
   })
   .meta({ id: 'ActiveView' });
 
 /** An attack that a window interrupts. */
 export const attackViewSchema = z
   .strictObject({
-    attackerId: idSchema,
-    targetId: idSchema,
+    attackerId: figureIdSchema,
+    targetId: figureIdSchema,
     mode: attackModeSchema,
-    weaponId: idSchema.optional(),
+    weaponId: pieceIdSchema.optional(),
     combat: faces,
     power: faces,
     successes: countSchema.optional().meta({ description: 'Absent before the roll.' }),
@@ -125,9 +132,9 @@ export const attackViewSchema = z
 export const trialViewSchema = z
   .strictObject({
     heroId: hero,
-    testKey: idSchema,
+    testKey: testKeySchema,
     characteristic: characteristicSchema,
-    objectId: idSchema.optional(),
+    objectId: pieceIdSchema.optional(),
     use: objectUseSchema.optional(),
     faces: z.array(z.int()),
     total: z.int(),
@@ -139,8 +146,8 @@ export const windowViewSchema = z
   .strictObject({
     seat: seatSchema,
     kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
-    figureId: idSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
-    powerId: idSchema.optional().meta({ description: 'The power that may answer.' }),
+    figureId: figureIdSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
+    powerId: powerIdSchema.optional().meta({ description: 'The power that may answer.' }),
     source: idSchema.optional().meta({ description: 'The card, sheet or rule that asks.' }),
     options: z
       .array(

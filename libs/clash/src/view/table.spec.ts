@@ -1,6 +1,6 @@
 import type { Effect } from '../content/vocabulary.js';
 import type { AttackFrame, Context, EffectsFrame, TestFrame } from '../machine/frames.js';
-import { aGame, given, madeFace, madeObject, madeToken } from '../testing/with-made-box.js';
+import { aGame, given, madeFace, madeObject, madeToken } from '../testing/index.js';
 
 const text = (words: string): { en: string; fr: string } => ({ en: words, fr: words });
 const nobody: Context = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cardIdSchema,
   countSchema,
   difficultySchema,
   endReasonSchema,
@@ -74,9 +75,9 @@ export const viewSchema = z.strictObject({
   atStake: z.array(stakeViewSchema).max(4),
   villainBeatenBy: sideSchema.optional().meta({ description: 'The side that dealt the last damage to the villain.' }),
   woundPile: countSchema,
-  woundDiscard: z.array(idSchema).max(40).meta({ description: 'The common discard pile of wound cards, sorted.' }),
+  woundDiscard: z.array(cardIdSchema).max(40).meta({ description: 'The common discard pile of wound cards, sorted.' }),
   shownWounds: z
-    .array(idSchema)
+    .array(cardIdSchema)
     .max(40)
     .meta({ description: 'Wound cards that everybody has seen, sorted; the content says which text each has.' }),
   over: z.strictObject({ outcome: outcomeSchema, reason: endReasonSchema }).meta({ id: 'GameOver' }).optional(),

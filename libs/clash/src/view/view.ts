@@ -1,16 +1,18 @@
 import type { Viewer } from '#kernel';
-import { planOf } from '../check/plan.js';
-import { scenarioOf, woundCardIds } from '../content/box.js';
-import { openStepOf } from '../flow/steps.js';
-import { clashSeat, sidesInPlay } from '../flow/table.js';
+import { woundCardIds } from '../content/catalogue.js';
+import { openStepOf } from '../flow/open-step.js';
 import type { State } from '../state.js';
+import { overOf } from '../table/over.js';
+import { planOf, scenarioOf } from '../table/scenario.js';
+import { clashSeat, sidesInPlay } from '../table/seats.js';
+import type { CardId } from '../words.js';
 import { stakeViews } from './article-views.js';
 import { boardView } from './board-view.js';
 import { figureViews, modifierViews } from './figure-views.js';
 import { heroViews } from './hero-views.js';
 import { sideSecrets } from './side-secrets.js';
 import { seatViews, sideViews } from './side-views.js';
-import { testViews } from './test-views.js';
+import { testViews } from './trial-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
 
@@ -43,15 +45,16 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** Wound cards as the box counts them; how they lay tells nothing. Blank ones are told by their ids. */
-const inPileOrder = (woundIds: readonly string[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
+const inPileOrder = (woundIds: readonly CardId[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
 
 /** How far turn, activation, villain and game are. */
 function addCourse(seen: View, state: State): void {
-  const { options, firstSide, nextSide, villainItem, active, villainBeatenBy, over } = state;
+  const { options, firstSide, nextSide, villainItem, active, villainBeatenBy } = state;
+  const over = overOf(state);
   const { track } = planOf(state);
   const window = windowView(state);
   const open = openStepOf(state);
-  if (open) seen.step = open.name;
+  if (open) seen.step = open.step;
   if (options.mode !== 'VERSUS' && options.difficulty !== undefined) seen.difficulty = options.difficulty;
   if (firstSide !== null) seen.firstSide = firstSide;
   if (nextSide !== null) seen.nextSide = nextSide;

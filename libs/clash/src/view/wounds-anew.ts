@@ -1,6 +1,7 @@
 import type { Random } from '#kernel';
-import { box, findWoundCard, isWoundCard } from '../content/box.js';
+import { blankWound, findWoundCard, isWoundCard } from '../content/catalogue.js';
 import type { HeroState, State } from '../state.js';
+import type { CardId } from '../words.js';
 
 /** A place where a wound card lies that the viewer does not know. */
 interface Slot {
@@ -29,5 +30,5 @@ export function woundsAnew(world: State, hidden: readonly HeroState[], random: R
 
 const cardIn = ({ cards, place }: Slot): string => cards[place] ?? '';
 
-const isUnknown = ({ shownWounds }: State, cardId: string): boolean =>
-  isWoundCard(cardId) && findWoundCard(cardId) !== box.blankWound && !shownWounds.includes(cardId);
+const isUnknown = ({ shownWounds }: State, cardId: CardId): boolean =>
+  isWoundCard(cardId) && findWoundCard(cardId) !== blankWound && !shownWounds.includes(cardId);

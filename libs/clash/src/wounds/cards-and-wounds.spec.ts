@@ -1,4 +1,5 @@
-import { aGame, given, madeHero, type GameSetup, type HeroSetup, type Scene } from '../testing/with-made-box.js';
+import { aGame, given, madeHero, type GameSetup, type HeroSetup, type Scene } from '../testing/index.js';
+import { drawWound } from './draw-wound.js';
 
 const ends = { type: 'endActivation' } as const;
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;
@@ -112,7 +113,7 @@ describe('cards and wounds at the end of a turn', () => {
     const scene = given(aGame({ heroes: [{ id, hand: [], discard: cards(id, 1, 2) }, {}] })).with((state) => {
       Object.assign(state, { phase: 'TURN_START', step: null });
     });
-    const begun = scene.whenRules(() => undefined, true);
+    const begun = scene.goingOn();
     expect(begun.happened('discardTakenBack')).toMatchObject([{ cardIds: cards(id, 1, 2) }]);
     expect(begun.step).toBe('strategy');
   });
@@ -219,5 +220,3 @@ describe('the wound pile', () => {
     expect(scene.legal(0, 'planCards').some(({ plays }) => plays.length === 1)).toBe(true);
   });
 });
-
-const { drawWound } = await import('./draw-wound.js');

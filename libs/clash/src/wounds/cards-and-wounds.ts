@@ -1,11 +1,12 @@
 import { settleDamage } from '#skirmish';
-import { isWoundCard } from '../content/box.js';
-import { stateCheck } from '../check/state-check.js';
-import { figureOf, heroOf } from '../figures/figures.js';
-import { healthOf } from '../figures/sheet.js';
-import { inHandOrder } from '../flow/card-order.js';
-import type { ClashTurn, Evolvers } from '../flow/step-rules.js';
-import { heroesInPlay } from '../flow/table.js';
+import { isWoundCard } from '../content/catalogue.js';
+import { stateCheck } from '../end-of-game/state-check.js';
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import { inHandOrder } from '../table/card-order.js';
+import { figureOf, heroOf } from '../table/figures.js';
+import { heroesInPlay } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
+import { healthOf } from '../table/sheet.js';
 import { drawWound } from './draw-wound.js';
 
 /**
@@ -20,7 +21,7 @@ export function settleCardsAndWounds(turn: ClashTurn): void {
     if (settleDamage(figureOf(state, heroId).damage, health).wounded) drawWound(turn, heroId, health);
   }
   stateCheck(turn);
-  if (!state.over) takeBackDiscards(turn);
+  if (!overOf(state)) takeBackDiscards(turn);
 }
 
 /** Heroes without a power card in hand take their discard piles back, which can put them out (CLASH-052, CLASH-053). */
@@ -33,7 +34,7 @@ export function takeBackDiscards(turn: ClashTurn): void {
   if (empty.length > 0) stateCheck(turn);
 }
 
-export const cardEvolvers: Evolvers<'cardsInPlayDiscarded' | 'discardTakenBack'> = {
+export const cardEvolvers = {
   cardsInPlayDiscarded(state) {
     state.phase = 'WOUNDS';
     for (const hero of state.heroes) {
@@ -47,4 +48,4 @@ export const cardEvolvers: Evolvers<'cardsInPlayDiscarded' | 'discardTakenBack'>
     hero.discard = [];
     hero.tookBack = true;
   },
-};
+} satisfies Partial<Evolvers>;

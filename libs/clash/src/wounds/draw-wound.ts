@@ -1,6 +1,7 @@
-import { figureOf, heroOf, standsOnBoard } from '../figures/figures.js';
-import { countDeed } from '../flow/deeds.js';
-import type { ClashTurn, Evolvers } from '../flow/step-rules.js';
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import { countDeed } from '../table/deeds.js';
+import { figureOf, heroOf, standsOnBoard } from '../table/figures.js';
+import type { FigureId } from '../words.js';
 
 /**
  * A main hero draws a wound card, his one of this turn (CLASH-170, CLASH-266). With pile and common discard empty it
@@ -8,7 +9,7 @@ import type { ClashTurn, Evolvers } from '../flow/step-rules.js';
  * @param discarded damage that he discards for it (CLASH-169); 0 when an effect makes him draw.
  * @returns true when he has drawn.
  */
-export function drawWound(turn: ClashTurn, heroId: string, discarded: number, source?: string): boolean {
+export function drawWound(turn: ClashTurn, heroId: FigureId, discarded: number, source?: string): boolean {
   const { state } = turn;
   const { teamUp, drewWound, side } = heroOf(state, heroId);
   if (teamUp || drewWound || !standsOnBoard(state, heroId)) return false;
@@ -21,7 +22,7 @@ export function drawWound(turn: ClashTurn, heroId: string, discarded: number, so
   return true;
 }
 
-export const woundEvolvers: Evolvers<'woundPileShuffled' | 'woundDrawn'> = {
+export const woundEvolvers = {
   woundPileShuffled(state, { woundIds }) {
     const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));
     state.woundPile = [...woundIds];
@@ -39,4 +40,4 @@ export const woundEvolvers: Evolvers<'woundPileShuffled' | 'woundDrawn'> = {
     else state.blanks += 1;
     countDeed(state, heroId, 'WOUNDS_DRAWN');
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,41 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore, FeedEntry } from '../event-store.js';
-import { hashCommit, verifyChain } from '../hash-chain.js';
+import { hashCommit, verifyChain } from '#records';
+import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
+import type { EventStore } from '../event-store.js';
+import { describeFeed } from './feed-contract.js';
 import { describeObligations } from './obligations-contract.js';
-import { appended, appendMany, newGameId, sampleCommit, sampleEvent, versionsOf } from './sample-commits.js';
-
-/** A store to be tested, and what it takes to let the feed go on and to end it. */
-export interface StoreUnderTest {
-  readonly store: EventStore;
-  /** Lets the feed be read up to the last commit. */
-  publish(): Promise<unknown>;
-  stop(): Promise<unknown>;
-}
+import { appended, appendMany, sampleCommit } from './sample-commits.js';
+import type { StoreUnderTest } from './store-under-test.js';
 
 /** What every event store does: a jest suite. */
 export function describeEventStore(name: string, setUp: () => Promise<StoreUnderTest>): void {
   describe(`${name} keeps the contract of an event store:`, () => {
     let tested: StoreUnderTest | undefined;
     let store: EventStore;
-    let gameId: string;
+    let streamId: string;
 
     beforeAll(async () => {
       tested = await setUp();
       store = tested.store;
     });
     beforeEach(() => {
-      gameId = newGameId();
+      streamId = newStreamId();
     });
     afterAll(() => tested?.stop());
 
     describe('append', () => {
       it('stores a commit and says the new version and hash', async () => {
-        const commit = sampleCommit(gameId, undefined, { events: [sampleEvent(1), sampleEvent(2)] });
+        const commit = sampleCommit(streamId, undefined, { events: [sampleEvent(1), sampleEvent(2)] });
         const result = await store.append(commit);
-        const [stored, ...others] = await store.read(gameId);
+        const [stored, ...others] = await store.read(streamId);
         expect(others).toEqual([]);
         expect(stored).toEqual({
-          gameId,
+          streamId,
           commandId: commit.commandId,
           firstVersion: 1,
           lastVersion: 2,
@@ -52,11 +47,11 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
       });
 
       it('says what the head of the stream has become', async () => {
-        const tip = await appendMany(store, gameId, 2);
-        const header = { ruleset: 'lantern', rulesVersion: '1.0', status: 'closed' } as const;
-        const { hash } = await appended(store, sampleCommit(gameId, tip, { head: header }));
-        expect(await store.head(gameId)).toEqual({ gameId, version: 3, lastHash: hash, ...header });
-        expect(await store.head(newGameId())).toBeUndefined();
+        const tip = await appendMany(store, streamId, 2);
+        const header = { kind: 'game', subject: { name: 'lantern', version: '1.0' }, status: 'closed' } as const;
+        const { hash } = await appended(store, sampleCommit(streamId, tip, { head: header }));
+        expect(await store.head(streamId)).toEqual({ streamId, version: 3, lastHash: hash, ...header });
+        expect(await store.head(newStreamId())).toBeUndefined();
       });
 
       it('gives data back as it was written: order of keys, odd numbers, odd characters', async () => {
@@ -66,28 +61,32 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
           m: { '2': 'x', b: null, a: [1.5e-7, 'é\u0000\ud83d\ude00\ud800"\\'] },
           '': {},
         };
-        await appended(store, sampleCommit(gameId, undefined, { command: data, events: [sampleEvent(data)] }));
-        const commits = await store.read(gameId);
+        await appended(store, sampleCommit(streamId, undefined, { command: data, events: [sampleEvent(data)] }));
+        const commits = await store.read(streamId);
         expect(JSON.stringify(commits[0]!.events[0]!.data)).toBe(JSON.stringify({ n: data }));
         expect(JSON.stringify(commits[0]!.command)).toBe(JSON.stringify(data));
         expect(verifyChain(commits)).toMatchObject({ ok: true });
       });
 
       it('answers a stale version with the commits that were missed, and writes nothing', async () => {
-        const tip = await appendMany(store, gameId, 1);
-        await appendMany(store, gameId, 2, tip);
-        const result = await store.append(sampleCommit(gameId, tip));
+        const tip = await appendMany(store, streamId, 1);
+        await appendMany(store, streamId, 2, tip);
+        const result = await store.append(sampleCommit(streamId, tip));
         expect(result).toMatchObject({ status: 'conflict', version: 3 });
         expect(result.status === 'conflict' && versionsOf(result.missed)).toEqual([2, 3]);
-        expect(await store.read(gameId)).toHaveLength(3);
+        expect(await store.read(streamId)).toHaveLength(3);
       });
 
       it('answers a second opening, and a version that is not reached yet, as conflicts', async () => {
-        const tip = await appendMany(store, gameId, 1);
-        expect(await store.append(sampleCommit(gameId))).toMatchObject({ status: 'conflict', version: 1 });
+        const tip = await appendMany(store, streamId, 1);
+        expect(await store.append(sampleCommit(streamId))).toMatchObject({ status: 'conflict', version: 1 });
         const ahead = { ...tip, version: 5 };
-        expect(await store.append(sampleCommit(gameId, ahead))).toEqual({ status: 'conflict', version: 1, missed: [] });
-        expect(await store.append(sampleCommit(newGameId(), ahead))).toEqual({
+        expect(await store.append(sampleCommit(streamId, ahead))).toEqual({
+          status: 'conflict',
+          version: 1,
+          missed: [],
+        });
+        expect(await store.append(sampleCommit(newStreamId(), ahead))).toEqual({
           status: 'conflict',
           version: 0,
           missed: [],
@@ -95,105 +94,105 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
       });
 
       it('answers a command id that it knows with its first answer, whatever the version', async () => {
-        const first = sampleCommit(gameId);
+        const first = sampleCommit(streamId);
         const tip = await appended(store, first);
-        const [stored] = await store.read(gameId);
-        await appendMany(store, gameId, 2, tip);
+        const [stored] = await store.read(streamId);
+        await appendMany(store, streamId, 2, tip);
         expect(await store.append(first)).toEqual({ status: 'replayed', commit: stored });
         expect(await store.append({ ...first, expectedVersion: 3 })).toEqual({ status: 'replayed', commit: stored });
-        expect(await store.read(gameId)).toHaveLength(3);
+        expect(await store.read(streamId)).toHaveLength(3);
       });
 
       it('knows a command id in its own stream only', async () => {
-        const first = sampleCommit(gameId);
+        const first = sampleCommit(streamId);
         await appended(store, first);
-        expect(await store.append({ ...first, gameId: newGameId() })).toMatchObject({ status: 'ok' });
+        expect(await store.append({ ...first, streamId: newStreamId() })).toMatchObject({ status: 'ok' });
       });
 
       it('takes nothing more once the stream is closed, but still replays', async () => {
-        const last = sampleCommit(gameId, undefined, {
-          head: { ruleset: 'lantern', rulesVersion: '1.0', status: 'closed' },
+        const last = sampleCommit(streamId, undefined, {
+          head: { kind: 'game', subject: { name: 'lantern', version: '1.0' }, status: 'closed' },
         });
         const tip = await appended(store, last);
-        expect(await store.append(sampleCommit(gameId, tip))).toEqual({ status: 'closed', version: 1 });
-        expect(await store.append(sampleCommit(gameId))).toEqual({ status: 'closed', version: 1 });
+        expect(await store.append(sampleCommit(streamId, tip))).toEqual({ status: 'closed', version: 1 });
+        expect(await store.append(sampleCommit(streamId))).toEqual({ status: 'closed', version: 1 });
         expect(await store.append(last)).toMatchObject({ status: 'replayed' });
       });
 
       it('refuses a commit that does not follow on the last hash', async () => {
-        const tip = await appendMany(store, gameId, 1);
-        const altered = sampleCommit(gameId, { ...tip, hash: 'f'.repeat(64) });
-        await expect(store.append(altered)).rejects.toMatchObject({ name: 'ChainMismatch', gameId, version: 1 });
-        expect(await store.read(gameId)).toHaveLength(1);
+        const tip = await appendMany(store, streamId, 1);
+        const altered = sampleCommit(streamId, { ...tip, hash: 'f'.repeat(64) });
+        await expect(store.append(altered)).rejects.toMatchObject({ name: 'ChainMismatch', streamId, version: 1 });
+        expect(await store.read(streamId)).toHaveLength(1);
       });
 
       it.each([
-        ['a game id in upper case', { gameId: 'A0000000-0000-7000-8000-000000000000' }, /lower case/],
+        ['a stream id in upper case', { streamId: 'A0000000-0000-7000-8000-000000000000' }, /lower case/],
         ['an empty command id', { commandId: '' }, /visible ASCII/],
         ['a previous hash that is none', { previousHash: 'abc' }, /64 lower-case hex/],
         ['a broken version', { expectedVersion: 0.5 }, /whole number/],
         ['a time before 1970', { at: -1 }, /milliseconds/],
         ['no event', { events: [] }, /at least one event/],
       ])('throws on %s', async (_, over, message) => {
-        await expect(store.append(sampleCommit(gameId, undefined, over))).rejects.toThrow(message);
+        await expect(store.append(sampleCommit(streamId, undefined, over))).rejects.toThrow(message);
       });
 
       it('stores one of two writers on one version', async () => {
-        const tip = await appendMany(store, gameId, 1);
-        const results = await Promise.all([1, 2, 3, 4].map(() => store.append(sampleCommit(gameId, tip))));
+        const tip = await appendMany(store, streamId, 1);
+        const results = await Promise.all([1, 2, 3, 4].map(() => store.append(sampleCommit(streamId, tip))));
         expect(results.map((result) => result.status).sort()).toEqual(['conflict', 'conflict', 'conflict', 'ok']);
-        expect(versionsOf(await store.read(gameId))).toEqual([1, 2]);
+        expect(versionsOf(await store.read(streamId))).toEqual([1, 2]);
       });
 
       it('stores one of two openings of one stream', async () => {
-        const results = await Promise.all([1, 2].map(() => store.append(sampleCommit(gameId))));
+        const results = await Promise.all([1, 2].map(() => store.append(sampleCommit(streamId))));
         expect(results.map((result) => result.status).sort()).toEqual(['conflict', 'ok']);
       });
 
       it('stores a command that is given many times at once a single time', async () => {
-        const tip = await appendMany(store, gameId, 1);
-        const commit = sampleCommit(gameId, tip);
+        const tip = await appendMany(store, streamId, 1);
+        const commit = sampleCommit(streamId, tip);
         const results = await Promise.all(Array.from({ length: 10 }, () => store.append(commit)));
         expect(results.filter((result) => result.status === 'ok')).toHaveLength(1);
         expect(results.filter((result) => result.status === 'replayed')).toHaveLength(9);
-        expect(versionsOf(await store.read(gameId))).toEqual([1, 2]);
+        expect(versionsOf(await store.read(streamId))).toEqual([1, 2]);
       });
     });
 
     describe('reading', () => {
       it('gives the whole commits that hold a version of the range', async () => {
-        let tip = await appendMany(store, gameId, 1);
+        let tip = await appendMany(store, streamId, 1);
         for (let i = 0; i < 3; i += 1) {
-          tip = await appended(store, sampleCommit(gameId, tip, { events: [sampleEvent(i), sampleEvent(i)] }));
+          tip = await appended(store, sampleCommit(streamId, tip, { events: [sampleEvent(i), sampleEvent(i)] }));
         }
-        const read = async (range: object) => versionsOf(await store.read(gameId, range));
+        const read = async (range: object) => versionsOf(await store.read(streamId, range));
         expect(await read({})).toEqual([1, 2, 3, 4, 5, 6, 7]);
         expect(await read({ after: 3 })).toEqual([4, 5, 6, 7]);
         expect(await read({ after: 2 })).toEqual([2, 3, 4, 5, 6, 7]);
         expect(await read({ upTo: 4 })).toEqual([1, 2, 3, 4, 5]);
         expect(await read({ after: 3, upTo: 5 })).toEqual([4, 5]);
         expect(await read({ after: 7 })).toEqual([]);
-        expect(await store.read(newGameId())).toEqual([]);
+        expect(await store.read(newStreamId())).toEqual([]);
       });
 
       it('finds the commit that answered a command', async () => {
-        const commit = sampleCommit(gameId);
+        const commit = sampleCommit(streamId);
         await appended(store, commit);
-        expect(await store.receipt(gameId, commit.commandId)).toEqual((await store.read(gameId))[0]);
-        expect(await store.receipt(gameId, randomUUID())).toBeUndefined();
-        expect(await store.receipt(newGameId(), commit.commandId)).toBeUndefined();
+        expect(await store.receipt(streamId, commit.commandId)).toEqual((await store.read(streamId))[0]);
+        expect(await store.receipt(streamId, randomUUID())).toBeUndefined();
+        expect(await store.receipt(newStreamId(), commit.commandId)).toBeUndefined();
       });
 
       it('gives a chain that verifies', async () => {
-        const tip = await appendMany(store, gameId, 5);
-        expect(verifyChain(await store.read(gameId))).toEqual({ ok: true, lastHash: tip.hash });
+        const tip = await appendMany(store, streamId, 5);
+        expect(verifyChain(await store.read(streamId))).toEqual({ ok: true, lastHash: tip.hash });
       });
     });
 
     describe('snapshots', () => {
-      const snapshot = (version: number, rulesVersion = '1.0') => ({
-        gameId,
-        rulesVersion,
+      const snapshot = (version: number, subjectVersion = '1.0') => ({
+        streamId,
+        subjectVersion,
         version,
         hash: 'a'.repeat(64),
         state: { z: version, a: '\u0000' },
@@ -202,47 +201,20 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
       it('finds the newest of a rules version that is not beyond a version', async () => {
         for (const version of [10, 30, 20]) await store.saveSnapshot(snapshot(version));
         await store.saveSnapshot(snapshot(40, '1.1'));
-        expect(await store.loadSnapshot(gameId, '1.0')).toEqual(snapshot(30));
-        expect(await store.loadSnapshot(gameId, '1.0', 29)).toEqual(snapshot(20));
-        expect(await store.loadSnapshot(gameId, '1.0', 9)).toBeUndefined();
-        expect(await store.loadSnapshot(gameId, '2.0')).toBeUndefined();
+        expect(await store.loadSnapshot(streamId, '1.0')).toEqual(snapshot(30));
+        expect(await store.loadSnapshot(streamId, '1.0', 29)).toEqual(snapshot(20));
+        expect(await store.loadSnapshot(streamId, '1.0', 9)).toBeUndefined();
+        expect(await store.loadSnapshot(streamId, '2.0')).toBeUndefined();
       });
 
       it('keeps the last one of a version', async () => {
         await store.saveSnapshot(snapshot(10));
         await store.saveSnapshot({ ...snapshot(10), state: 'again' });
-        expect(await store.loadSnapshot(gameId, '1.0')).toMatchObject({ state: 'again' });
+        expect(await store.loadSnapshot(streamId, '1.0')).toMatchObject({ state: 'again' });
       });
     });
 
-    describe('the feed', () => {
-      const everything = async (after: number, page: number): Promise<FeedEntry[]> => {
-        const entries: FeedEntry[] = [];
-        for (;;) {
-          const next = await store.feed(entries.at(-1)?.position ?? after, page);
-          if (next.length === 0) return entries;
-          entries.push(...next);
-        }
-      };
-
-      it('gives the commits of all streams in the order of their positions, page by page', async () => {
-        await tested!.publish();
-        const before = (await everything(0, 1000)).at(-1)?.position ?? 0;
-        const other = newGameId();
-        const tip = await appendMany(store, gameId, 2);
-        await appendMany(store, other, 2);
-        await appendMany(store, gameId, 1, tip);
-        await tested!.publish();
-        const entries = await everything(before, 2);
-        expect(entries.map((entry) => entry.commit.gameId)).toEqual([gameId, gameId, other, other, gameId]);
-        expect(entries.map((entry) => entry.commit.lastVersion)).toEqual([1, 2, 1, 2, 3]);
-        expect(entries[4]!.commit).toEqual((await store.read(gameId))[2]);
-        expect(entries[0]!.header).toEqual({ ruleset: 'lantern', rulesVersion: '1.0', status: 'running' });
-        const positions = entries.map((entry) => entry.position);
-        expect(positions).toEqual([...new Set(positions)].sort((one, next) => one - next));
-      });
-    });
-
+    describeFeed(() => tested!);
     describeObligations(() => store);
   });
 }

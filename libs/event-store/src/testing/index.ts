@@ -1,14 +1,6 @@
-export { describeEventStore, type StoreUnderTest } from './event-store-contract.js';
-export {
-  appended,
-  appendMany,
-  newGameId,
-  sampleCommit,
-  sampleEvent,
-  START,
-  versionsOf,
-  type Tip,
-} from './sample-commits.js';
+export { describeEventStore } from './event-store-contract.js';
+export type { StoreUnderTest } from './store-under-test.js';
+export { appended, appendMany, sampleCommit } from './sample-commits.js';
 export { scratchDatabase, type ScratchDatabase } from './scratch-database.js';
 export { statementSizes } from './statement-sizes.js';
 export { storeOnPostgres, type StoreOnPostgres } from './store-on-postgres.js';

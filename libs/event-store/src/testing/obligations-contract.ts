@@ -1,5 +1,6 @@
+import { newStreamId } from '#records/testing';
 import type { EventStore, NewObligation } from '../event-store.js';
-import { appended, appendMany, newGameId, sampleCommit } from './sample-commits.js';
+import { appended, appendMany, sampleCommit } from './sample-commits.js';
 
 const SOON = Date.parse('2100-01-01');
 
@@ -14,62 +15,66 @@ const obligation = (key: string, dueAt: number): NewObligation => ({
 export function describeObligations(theStore: () => EventStore): void {
   describe('obligations', () => {
     let store: EventStore;
-    let gameId: string;
+    let streamId: string;
 
     beforeEach(() => {
       store = theStore();
-      gameId = newGameId();
+      streamId = newStreamId();
     });
 
     const due = async (by?: number) =>
-      (await store.dueObligations(1000, by)).filter((one) => one.gameId === gameId).map((one) => one.key);
+      (await store.dueObligations(1000, by)).filter((one) => one.streamId === streamId).map((one) => one.key);
 
     it('are due from their time on, soonest first, and give back what was written', async () => {
       const obligations = [obligation('later', SOON + 2), obligation('first', SOON), obligation('second', SOON + 1)];
-      await appended(store, sampleCommit(gameId, undefined, { obligations }));
+      await appended(store, sampleCommit(streamId, undefined, { obligations }));
       expect(await due(SOON - 1)).toEqual([]);
       expect(await due(SOON + 1)).toEqual(['first', 'second']);
       expect(await due(SOON + 2)).toEqual(['first', 'second', 'later']);
       const listed = await store.dueObligations(1000, SOON);
-      expect(listed.find((one) => one.gameId === gameId)).toEqual({ gameId, ...obligation('first', SOON) });
+      expect(listed.find((one) => one.streamId === streamId)).toEqual({
+        streamId,
+        streamKind: 'game',
+        ...obligation('first', SOON),
+      });
     });
 
     it('are due by the clock of the store when nobody says a time', async () => {
       const obligations = [obligation('past', Date.now() - 60_000), obligation('future', Date.now() + 3_600_000)];
-      await appended(store, sampleCommit(gameId, undefined, { obligations }));
+      await appended(store, sampleCommit(streamId, undefined, { obligations }));
       expect(await due()).toEqual(['past']);
     });
 
     it('come in pages', async () => {
       const obligations = [1, 2, 3].map((n) => obligation(`k${n}`, n));
-      await appended(store, sampleCommit(gameId, undefined, { obligations }));
+      await appended(store, sampleCommit(streamId, undefined, { obligations }));
       expect((await store.dueObligations(2, 3)).map((one) => one.key)).toEqual(['k1', 'k2']);
-      await Promise.all(obligations.map(({ key }) => store.settle(gameId, key)));
+      await Promise.all(obligations.map(({ key }) => store.settle(streamId, key)));
     });
 
     it('are gone when a commit settles them, or somebody does', async () => {
       const obligations = [obligation('auction', SOON), obligation('deadline', SOON), obligation('bot', SOON)];
-      const tip = await appended(store, sampleCommit(gameId, undefined, { obligations }));
-      await appended(store, sampleCommit(gameId, tip, { settled: ['auction', 'unknown'] }));
+      const tip = await appended(store, sampleCommit(streamId, undefined, { obligations }));
+      await appended(store, sampleCommit(streamId, tip, { settled: ['auction', 'unknown'] }));
       expect((await due(SOON)).sort()).toEqual(['bot', 'deadline']);
-      await store.settle(gameId, 'bot');
-      await store.settle(newGameId(), 'deadline');
+      await store.settle(streamId, 'bot');
+      await store.settle(newStreamId(), 'deadline');
       expect(await due(SOON)).toEqual(['deadline']);
     });
 
     it('are written once a key, also after they were met', async () => {
-      const tip = await appended(store, sampleCommit(gameId, undefined, { obligations: [obligation('k', SOON)] }));
-      const next = await appended(store, sampleCommit(gameId, tip, { obligations: [obligation('k', SOON + 9)] }));
+      const tip = await appended(store, sampleCommit(streamId, undefined, { obligations: [obligation('k', SOON)] }));
+      const next = await appended(store, sampleCommit(streamId, tip, { obligations: [obligation('k', SOON + 9)] }));
       expect(await due(SOON)).toEqual(['k']);
-      await store.settle(gameId, 'k');
-      await appended(store, sampleCommit(gameId, next, { obligations: [obligation('k', SOON)] }));
+      await store.settle(streamId, 'k');
+      await appended(store, sampleCommit(streamId, next, { obligations: [obligation('k', SOON)] }));
       expect(await due(SOON)).toEqual([]);
     });
 
     it('are not written by a commit that is refused', async () => {
       const commit = { obligations: [obligation('never', SOON)] };
-      const tip = await appendMany(store, gameId, 1);
-      expect((await store.append(sampleCommit(gameId, { ...tip, version: 7 }, commit))).status).toBe('conflict');
+      const tip = await appendMany(store, streamId, 1);
+      expect((await store.append(sampleCommit(streamId, { ...tip, version: 7 }, commit))).status).toBe('conflict');
       expect(await due(SOON)).toEqual([]);
     });
   });

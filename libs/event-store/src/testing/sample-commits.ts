@@ -1,38 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Json } from '#kernel';
-import type { EventStore, NewCommit, StoredCommit } from '../event-store.js';
-import { GENESIS_HASH } from '../hash-chain.js';
+import { sampleUnsealed, START, type Tip } from '#records/testing';
+import type { EventStore, NewCommit } from '../event-store.js';
 
-/** Where a stream stands, as whoever appends to it sees it. */
-export interface Tip {
-  readonly version: number;
-  readonly hash: string;
-}
-
-/** Before the first commit. */
-export const START: Tip = { version: 0, hash: GENESIS_HASH };
-
-/** The id of a new stream. */
-export const newGameId = (): string => randomUUID();
-
-/** A commit of one event on a tip; `over` says what is different. */
-export const sampleCommit = (gameId: string, tip: Tip = START, over: Partial<NewCommit> = {}): NewCommit => ({
-  gameId,
-  commandId: randomUUID(),
-  expectedVersion: tip.version,
-  previousHash: tip.hash,
-  actor: 'account-1',
-  command: { type: 'placeBid', coins: 3 },
-  at: 1_795_262_400_123,
-  events: [sampleEvent(tip.version + 1)],
+/** A commit of one event on a tip, as a store takes it; `over` says what is different. */
+export const sampleCommit = (streamId: string, tip: Tip = START, over: Partial<NewCommit> = {}): NewCommit => ({
+  ...sampleUnsealed(streamId, tip, over),
   obligations: [],
   settled: [],
-  head: { ruleset: 'lantern', rulesVersion: '1.0', status: 'running' },
+  head: { kind: 'game', subject: { name: 'lantern', version: '1.0' }, status: 'running' },
   ...over,
 });
-
-/** An event that says a number. */
-export const sampleEvent = (n: Json) => ({ type: 'bidPlaced', schemaVersion: 1, data: { n } });
 
 /** Appends a commit that nothing stands against; answers with the new tip. */
 export async function appended(store: EventStore, commit: NewCommit): Promise<Tip> {
@@ -42,12 +18,8 @@ export async function appended(store: EventStore, commit: NewCommit): Promise<Ti
 }
 
 /** Appends `count` commits of one event; answers with the tip after the last. */
-export async function appendMany(store: EventStore, gameId: string, count: number, from: Tip = START): Promise<Tip> {
+export async function appendMany(store: EventStore, streamId: string, count: number, from: Tip = START): Promise<Tip> {
   let tip = from;
-  for (let i = 0; i < count; i += 1) tip = await appended(store, sampleCommit(gameId, tip));
+  for (let i = 0; i < count; i += 1) tip = await appended(store, sampleCommit(streamId, tip));
   return tip;
 }
-
-/** The versions of the events of some commits, in order. */
-export const versionsOf = (commits: readonly StoredCommit[]): number[] =>
-  commits.flatMap((commit) => commit.events.map((event) => event.version));

@@ -8,18 +8,14 @@ import {
 } from '#kernel';
 import { SYSTEM } from '../attempt.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
-import type { LoadedGame } from '../loaded-game.js';
+import type { LoadedGame, LoadedCampaign } from '#records';
 import type { Forbidden } from '../outcome.js';
+import type { StreamAttempt } from '../streams/run-outcome.js';
 import { openingDuty, RECORD_KEY } from './campaign-duties.js';
 import type { GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
-import type { LoadedCampaign } from './loaded-campaign.js';
 
 /** A command on its way to a campaign. */
-export interface CampaignAttempt {
-  readonly campaignId: string;
-  readonly commandId: string;
-  /** An account, or `SYSTEM`. */
-  readonly actor: string;
+export interface CampaignAttempt extends StreamAttempt {
   /** Plain data, stored with the commit. A known command id must have been given for the same. */
   readonly command: AnyTagged;
   /** With the id of a game to open: the campaign owes its opening from this commit on. */
@@ -39,7 +35,7 @@ const adventureCommandId = ({ campaignId, commandId }: OpenAdventureRequest): st
 export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
   const { account, commandId, ruleset, name } = request;
   return {
-    campaignId: openedCampaignId(account, commandId),
+    streamId: openedCampaignId(account, commandId),
     commandId,
     actor: account,
     command: { type: 'openCampaign', ruleset, name, openedBy: account },
@@ -53,7 +49,7 @@ export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt
   const opens = adventureCommandId(request);
   const gameId = openedGameId(account, opens);
   return {
-    campaignId,
+    streamId: campaignId,
     commandId,
     actor: account,
     command: { type: 'openAdventure', gameId, options, openedBy: account },
@@ -66,7 +62,7 @@ export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt
 
 /** Whoever opened the campaign gives an adventure up. */
 export const givingUp = ({ campaignId, commandId, account, gameId }: GiveUpRequest): CampaignAttempt => ({
-  campaignId,
+  streamId: campaignId,
   commandId,
   actor: account,
   command: { type: 'giveUpAdventure', gameId },
@@ -76,7 +72,7 @@ export const givingUp = ({ campaignId, commandId, account, gameId }: GiveUpReque
 /** A job writes a finished game down. The command id derives from the game: done twice, it happens once. */
 export function recording(campaignId: string, { gameId, game, hash }: LoadedGame): CampaignAttempt {
   return {
-    campaignId,
+    streamId: campaignId,
     commandId: obligationCommandId(gameId, RECORD_KEY),
     actor: SYSTEM,
     command: { type: 'recordAdventure', gameId, gameHash: hash },

@@ -1,36 +1,41 @@
 import type { NewObligation } from '#event-store';
-import type { LoadedGame } from '../loaded-game.js';
+import type { LoadedGame } from '#records';
 
-const PREFIX = 'campaign/';
-const OPEN = `${PREFIX}open/`;
+/** Kind of the obligation, of a game that is over, to be written down in its campaign. */
+export const TELL_CAMPAIGN = 'campaign';
 
-/** The key, in a game, of the obligation to write it down in its campaign. */
-export const RECORD_KEY = `${PREFIX}record`;
+/** Kind of the obligation, of a campaign, to open the game of an adventure. */
+const OPEN_ADVENTURE = 'campaign';
 
-/** True when `Campaigns` meets the obligation with this key, false when `Games` does. */
-export const isCampaignDuty = (key: string): boolean => key.startsWith(PREFIX);
+/** The key, in a game, of the obligation to write it down in its campaign: a game has one such. */
+export const RECORD_KEY = 'campaign/record';
+
+/** What a finished game of a campaign owes. */
+export interface TellingDuty extends NewObligation {
+  readonly kind: typeof TELL_CAMPAIGN;
+  readonly payload: { readonly campaignId: string };
+}
+
+/** What a campaign owes when it sends out for an adventure. */
+export interface OpeningDuty extends NewObligation {
+  readonly payload: { readonly commandId: string };
+}
 
 /** The campaign that a game belongs to, or claims to; `undefined` when it stands alone. */
 export const campaignOf = ({ ruleset, game }: LoadedGame): string | undefined =>
   ruleset.campaign?.campaignOf(game.options);
 
-/** What the last commit of a game of a campaign owes: that the campaign hears of it. Empty for every other commit. */
-export function campaignDuties(after: LoadedGame): readonly NewObligation[] {
-  // No commit follows on the one that ends a game.
-  if (after.game.phase !== 'over') return [];
-  const campaignId = campaignOf(after);
+/** What a finished game of a campaign owes: that the campaign hears of it. */
+export function campaignDuties(over: LoadedGame): readonly TellingDuty[] {
+  const campaignId = campaignOf(over);
   if (campaignId === undefined) return [];
-  return [{ key: RECORD_KEY, kind: 'campaign', dueAt: after.at, payload: { campaignId } }];
+  return [{ key: RECORD_KEY, kind: TELL_CAMPAIGN, dueAt: over.at, payload: { campaignId } }];
 }
 
 /** What a campaign owes when it sends out for an adventure: that its game is opened, with this command id. */
-export const openingDuty = (commandId: string, at: number): NewObligation => ({
-  key: `${OPEN}${commandId}`,
-  kind: 'campaign',
+export const openingDuty = (commandId: string, at: number): OpeningDuty => ({
+  key: `campaign/open/${commandId}`,
+  kind: OPEN_ADVENTURE,
   dueAt: at,
   payload: { commandId },
 });
-
-/** The command id with which the game of an adventure is opened, from the key of an obligation; `undefined` for another one. */
-export const openingOf = (key: string): string | undefined =>
-  key.startsWith(OPEN) ? key.slice(OPEN.length) : undefined;

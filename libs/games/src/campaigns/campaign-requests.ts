@@ -1,5 +1,5 @@
 import type { CommandIdReused, Forbidden, Invalid, NotFound, Refused, Busy } from '../outcome.js';
-import type { LoadedCampaign } from './loaded-campaign.js';
+import type { LoadedCampaign } from '#records';
 
 /** What every command on a campaign carries. */
 export interface CampaignRequest {
@@ -34,7 +34,7 @@ export interface GiveUpRequest extends CampaignRequest {
 /** The command was carried out, now or when its id was first given. */
 export interface CampaignAccepted {
   readonly status: 'accepted';
-  /** The campaign as it is now. */
+  /** The campaign at that very version. */
   readonly loaded: LoadedCampaign;
   /** Version of the campaign after the command. */
   readonly version: number;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { verifyChain } from '#event-store';
+import type { Obligation } from '#event-store';
+import { verifyChain } from '#records';
 import { MemoryGameDirectory } from '../directory/memory-game-directory.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
 import type { CampaignAccepted, CampaignOutcome } from './campaign-requests.js';
-import { accepted, Table } from '../testing/index.js';
+import { accepted, RivalStore, Table } from '../testing/index.js';
 
 const host = 'player-0';
 
@@ -58,7 +59,12 @@ describe('campaigns', () => {
     });
     expect(done(await table.neighbour().campaigns.open(opening))).toMatchObject({ replayed: true, version: 1 });
     expect(await table.campaigns.open({ ...opening, name: 'Another' })).toEqual({ status: 'commandIdReused' });
-    expect(await table.store.head(campaignId)).toMatchObject({ ruleset: 'campaign:saga', status: 'open', version: 1 });
+    expect(await table.store.head(campaignId)).toMatchObject({
+      kind: 'campaign',
+      subject: { name: 'saga', version: '1.0' },
+      status: 'open',
+      version: 1,
+    });
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
   });
 
@@ -125,7 +131,7 @@ describe('campaigns', () => {
     const gameId = await openAdventure(table, campaignId);
     await playToTheEnd(table, gameId);
     expect(await due(table)).toEqual(['campaign/record']);
-    const job = { gameId, key: 'campaign/record' };
+    const [job] = (await table.store.dueObligations(1, Number.MAX_SAFE_INTEGER)) as [Obligation];
     await Promise.all([1, 2, 3].map(() => table.campaigns.meet(job)));
     await table.neighbour().campaigns.meet(job);
     expect(await due(table)).toEqual([]);
@@ -242,8 +248,9 @@ describe('campaigns', () => {
 
   it('settle jobs that nothing stands behind', async () => {
     const table = new Table();
-    await table.campaigns.meet({ gameId: randomUUID(), key: 'campaign/record' });
-    await table.campaigns.meet({ gameId: randomUUID(), key: `campaign/open/${randomUUID()}` });
+    const nowhere = { streamId: randomUUID(), key: 'campaign/record', payload: { commandId: randomUUID() } };
+    await table.campaigns.meet({ ...nowhere, streamKind: 'game' });
+    await table.campaigns.meet({ ...nowhere, streamKind: 'campaign' });
     expect(await due(table)).toEqual([]);
   });
 
@@ -254,5 +261,28 @@ describe('campaigns', () => {
     const answers = await Promise.all(processes.map(({ campaigns }) => campaigns.openAdventure(adventure(campaignId))));
     expect(answers.map(({ status }) => status).sort()).toEqual(['accepted', 'accepted', 'refused']);
     expect(verifyChain(await table.store.read(campaignId))).toMatchObject({ ok: true });
+  });
+
+  it('answer a command that several processes were given at once with its receipt, whatever became of it meanwhile', async () => {
+    const table = new Table();
+    const campaignId = await openCampaign(table);
+    const gameId = await openAdventure(table, campaignId);
+    const request = { campaignId, commandId: randomUUID(), account: host, gameId };
+    const processes = [table, table.neighbour(), table.neighbour()];
+    const answers = (await Promise.all(processes.map(({ campaigns }) => campaigns.giveUp(request)))).map(done);
+    expect(answers.map(({ version }) => version)).toEqual([3, 3, 3]);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    await openAdventure(table, campaignId);
+    const late = done(await table.campaigns.giveUp(request));
+    expect(late).toMatchObject({ version: 3, replayed: true, loaded: { campaign: { version: 3 } } });
+  });
+
+  it('say that they are busy when others are always faster, with nothing done', async () => {
+    const store = new RivalStore();
+    const table = new Table({ store });
+    const campaignId = await openCampaign(table);
+    store.rival = true;
+    expect(await table.campaigns.openAdventure(adventure(campaignId))).toEqual({ status: 'busy' });
+    expect((await table.campaigns.load(campaignId))?.campaign.version).toBe(1);
   });
 });

@@ -1,15 +1,26 @@
 import type { EventStore, Obligation } from '#event-store';
 import type { Adventure } from '#kernel';
+import { unopenedCampaign, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import { isUuid, openedGameId } from '../derived-id.js';
 import type { Games } from '../games.js';
 import { malformed } from '../malformed.js';
 import type { Outcome } from '../outcome.js';
-import { givingUp, openedCampaignId, openingAdventure, openingCampaign, recording } from './campaign-attempts.js';
-import { campaignOf, openingDuty, openingOf, RECORD_KEY } from './campaign-duties.js';
+import { LoadedStreams } from '../streams/loaded-streams.js';
+import { CAMPAIGN_STREAM, GAME_STREAM } from '../streams/stream-kinds.js';
+import { StreamRunner } from '../streams/stream-runner.js';
+import {
+  givingUp,
+  openedCampaignId,
+  openingAdventure,
+  openingCampaign,
+  recording,
+  type CampaignAttempt,
+} from './campaign-attempts.js';
+import { campaignOf, openingDuty, RECORD_KEY, type OpeningDuty } from './campaign-duties.js';
 import type { CampaignOutcome, GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from './campaign-requests.js';
-import { CampaignRunner } from './campaign-runner.js';
-import { unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
+import { campaignDecider, type CampaignAnswer } from './campaign-decider.js';
+import { campaignKind } from './campaign-kind.js';
 
 const LONGEST_NAME = 80;
 
@@ -27,16 +38,18 @@ export interface CampaignsParts {
  * stream to the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
  */
 export class Campaigns {
-  private readonly runner: CampaignRunner;
+  private readonly loads: LoadedStreams<LoadedCampaign>;
+  private readonly runner: StreamRunner<LoadedCampaign, CampaignAttempt, CampaignAnswer>;
 
   constructor(private readonly parts: CampaignsParts) {
     const { store, games, clock = Date.now } = parts;
-    this.runner = new CampaignRunner({ store, rulesets: games.rulesets, clock });
+    this.loads = new LoadedStreams(store, campaignKind(games.rulesets));
+    this.runner = new StreamRunner({ store, streams: this.loads, decider: campaignDecider(clock) });
   }
 
   /** A campaign as it is now; `undefined` when there is none. */
   async load(campaignId: string): Promise<LoadedCampaign | undefined> {
-    return isUuid(campaignId) ? this.runner.load(campaignId) : undefined;
+    return isUuid(campaignId) ? this.loads.current(campaignId) : undefined;
   }
 
   /** Opens a campaign. Its id derives from account and command id. */
@@ -51,7 +64,8 @@ export class Campaigns {
     const ruleset = rulesets.find(request.ruleset);
     if (!ruleset) return { status: 'notFound', what: 'ruleset' };
     const campaignId = openedCampaignId(request.account, request.commandId);
-    return this.runner.run(openingCampaign({ ...request, name }), unopenedCampaign(campaignId, ruleset, rulesets));
+    const blank = unopenedCampaign(campaignId, ruleset, rulesets.formsOf(CAMPAIGN_STREAM, ruleset.name));
+    return this.run(openingCampaign({ ...request, name }), blank);
   }
 
   /**
@@ -63,25 +77,40 @@ export class Campaigns {
     if (wrong) return wrong;
     await this.catchUp(request.campaignId);
     const attempt = openingAdventure(request);
-    const outcome = await this.runner.run(attempt);
+    const outcome = await this.run(attempt);
     return outcome.status === 'accepted' ? this.openGame(outcome.loaded, attempt.opens) : outcome;
   }
 
   /** Waits no longer for an adventure: how its game ends counts for nothing in the campaign. */
   async giveUp(request: GiveUpRequest): Promise<CampaignOutcome> {
-    return this.wrong(request) ?? this.runner.run(givingUp(request));
+    return this.wrong(request) ?? this.run(givingUp(request));
   }
 
   /**
    * Does what an obligation of a campaign, or of a finished game of one, asks for; however often it is called, it happens
    * once. Throws an Error when it has to be tried again.
    */
-  async meet({ gameId, key }: Pick<Obligation, 'gameId' | 'key'>): Promise<void> {
-    const commandId = openingOf(key);
-    if (commandId === undefined) return this.record(gameId);
-    const loaded = await this.load(gameId);
+  async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<void> {
+    if (streamKind === GAME_STREAM) return this.record(streamId);
+    const { commandId } = payload as OpeningDuty['payload'];
+    const loaded = await this.load(streamId);
     if (loaded && adventureOf(loaded, commandId)?.status === 'open') await this.openGame(loaded, commandId);
-    else await this.parts.store.settle(gameId, key);
+    else await this.parts.store.settle(streamId, key);
+  }
+
+  private async run(attempt: CampaignAttempt, start?: LoadedCampaign): Promise<CampaignOutcome> {
+    const outcome = await this.runner.run(attempt, start);
+    switch (outcome.status) {
+      case 'accepted': {
+        const { loaded, commit, replayed } = outcome;
+        return { status: 'accepted', loaded, version: commit.lastVersion, replayed };
+      }
+      case 'conflict':
+      case 'closed':
+        throw new Error(`The stream of campaign ${attempt.streamId} answered with "${outcome.status}".`);
+      default:
+        return outcome;
+    }
   }
 
   private wrong({ campaignId, commandId }: { readonly campaignId: string; readonly commandId: string }) {
@@ -105,7 +134,7 @@ export class Campaigns {
 
   /** Writes every adventure down that is over: what a job does, done before somebody looks. */
   private async catchUp(campaignId: string): Promise<void> {
-    const loaded = await this.runner.load(campaignId);
+    const loaded = await this.loads.current(campaignId);
     const open = loaded?.campaign.adventures.filter(({ status }) => status === 'open') ?? [];
     for (const { gameId } of open) {
       if ((await this.parts.games.load(gameId))?.game.phase === 'over') await this.record(gameId);

@@ -1,5 +1,5 @@
 import type { Projection } from '#event-store';
-import { isOfCampaign } from '../campaigns/campaign-stream.js';
+import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
@@ -21,9 +21,9 @@ export const gameListProjection: Projection = {
     create index on ${table} (status, changed_at, game_id);
     create index on ${table} using gin (accounts);`,
   async handle({ commit, header }, { db, table }) {
-    if (isOfCampaign(header)) return;
+    if (header.kind !== GAME_STREAM) return;
     const { rows } = await db.query<{ listing: GameListing }>(`select listing from ${table} where game_id = $1`, [
-      commit.gameId,
+      commit.streamId,
     ]);
     const listing = listingAfter(rows[0]?.listing, commit);
     const accounts = listing.seats.flatMap(({ account }) => (account === null ? [] : [account]));
@@ -33,7 +33,7 @@ export const gameListProjection: Projection = {
         on conflict (game_id) do update
           set status = excluded.status, changed_at = excluded.changed_at, accounts = excluded.accounts, listing = excluded.listing`,
       [
-        commit.gameId,
+        commit.streamId,
         listing.ruleset,
         listing.status,
         listing.openedAt,

@@ -1,5 +1,5 @@
-import type { StoredCommit } from '#event-store';
-import { isGameEvent, type AnyTagged, type GameEvent, type Seat } from '#kernel';
+import { isGameEvent, type GameEvent, type Seat } from '#kernel';
+import { taggedOf, type StoredCommit } from '#records';
 
 /** What a list of games says of one. Public: it tells nothing that is secret in a game. */
 export interface GameListing {
@@ -22,18 +22,17 @@ export interface GameListing {
  */
 export function listingAfter(before: GameListing | undefined, commit: StoredCommit): GameListing {
   let listing = before;
-  for (const { type, data } of commit.events) {
-    const event: AnyTagged = { ...(data as object), type };
+  for (const event of commit.events.map(taggedOf)) {
     if (!isGameEvent(event)) continue;
     if (event.type === 'gameOpened') listing = opened(commit, event);
     else if (listing) listing = changed(listing, event);
   }
-  if (!listing) throw new TypeError(`The first commit of the game ${commit.gameId} does not open it.`);
+  if (!listing) throw new TypeError(`The first commit of the game ${commit.streamId} does not open it.`);
   return { ...listing, version: commit.lastVersion, changedAt: commit.at };
 }
 
-const opened = ({ gameId, at }: StoredCommit, event: Extract<GameEvent, { type: 'gameOpened' }>): GameListing => ({
-  gameId,
+const opened = ({ streamId, at }: StoredCommit, event: Extract<GameEvent, { type: 'gameOpened' }>): GameListing => ({
+  gameId: streamId,
   ruleset: event.ruleset,
   rulesVersion: event.rulesVersion,
   status: 'open',

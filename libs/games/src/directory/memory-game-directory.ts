@@ -1,17 +1,17 @@
-import type { EventStore } from '#event-store';
-import { isOfCampaign } from '../campaigns/campaign-stream.js';
+import { FeedReader, type EventStore } from '#event-store';
+import { GAME_STREAM } from '../streams/stream-kinds.js';
 import type { GameDirectory, GameQuery } from './game-directory.js';
 import { listingAfter, type GameListing } from './game-listing.js';
-
-const PAGE = 500;
 
 /** Keeps the list of games in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
 export class MemoryGameDirectory implements GameDirectory {
   private readonly listings = new Map<string, GameListing>();
-  private position = 0;
+  private readonly reader: FeedReader;
   private reading: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: Pick<EventStore, 'feed'>) {}
+  constructor(store: Pick<EventStore, 'feed'>) {
+    this.reader = new FeedReader(store.feed);
+  }
 
   async find(query: GameQuery): Promise<readonly GameListing[]> {
     this.reading = this.reading.then(() => this.catchUp());
@@ -31,14 +31,9 @@ export class MemoryGameDirectory implements GameDirectory {
   }
 
   private async catchUp(): Promise<void> {
-    for (;;) {
-      const entries = await this.store.feed(this.position, PAGE);
-      for (const { commit, header, position } of entries) {
-        this.position = position;
-        if (isOfCampaign(header)) continue;
-        this.listings.set(commit.gameId, listingAfter(this.listings.get(commit.gameId), commit));
-      }
-      if (entries.length === 0) return;
+    for await (const { commit, header } of this.reader.news()) {
+      if (header.kind !== GAME_STREAM) continue;
+      this.listings.set(commit.streamId, listingAfter(this.listings.get(commit.streamId), commit));
     }
   }
 }

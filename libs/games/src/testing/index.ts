@@ -1,3 +1,4 @@
+export { RivalStore } from './rival-store.js';
 export { accepted, pick, Table } from './table.js';
 export { saga } from './saga.js';
 export { tally } from './tally.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore, type EventStore } from '#event-store';
-import { meetObligation } from '../campaigns/campaign-jobs.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { Games, type GamesParts } from '../games.js';
+import { meetObligation } from '../jobs.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
 import type { Accepted, Outcome } from '../outcome.js';
 import { RulesetRegistry } from '../rulesets.js';

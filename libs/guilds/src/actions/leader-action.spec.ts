@@ -1,6 +1,6 @@
-import type { Effect } from '../content/index.js';
+import type { Effect } from '../content/effects.js';
 import type { GuildSetup } from '../testing/game-setup.js';
-import { aGame, aLeader, aMage, given, type Scene } from '../testing/with-made-cards.js';
+import { aGame, aLeader, aMage, given, type Scene } from '../testing/index.js';
 
 const use = { type: 'useLeaderPower' } as const;
 const end = { type: 'endAction' } as const;

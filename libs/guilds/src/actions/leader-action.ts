@@ -1,17 +1,19 @@
 import type { Seat } from '#kernel';
-import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS, leader, type Effect } from '../content/index.js';
-import { firstOf, outside } from '../checks.js';
+import { leader } from '../content/catalogue.js';
+import { ALIGNMENT_LIMIT, BONUS_ALIGNMENT_STEPS } from '../content/constants.js';
+import type { Effect } from '../content/effects.js';
 import { applyEffects, choicesFor, objectionsTo } from '../effects/use.js';
-import { openStep } from '../flow/open-step.js';
-import { isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstOf, outside } from '../table/checks.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-087, GUILD-088. */
 export const leaderAction: ActionRules = {
-  proceed: (turn) => openStep(turn, 'resolve.leader', [resolutionOf(turn.state).seat]),
+  proceed: (turn) => opensStep(turn, 'resolve.leader', [resolutionOf(turn.state).seat]),
 };
 
 const powerOf = (state: State, seat: Seat): readonly Effect[] => leader(leaderIdOf(guildOf(state, seat))).power;
@@ -19,17 +21,6 @@ const powerOf = (state: State, seat: Seat): readonly Effect[] => leader(leaderId
 export const leaderSteps = {
   'resolve.leader': {
     asked: (state) => (isResolving(state, 'leaderAction') ? [resolutionOf(state).seat] : []),
-    *offers(state, seat) {
-      const { powerUsed, bonusUsed, x2 } = resolutionOf(state);
-      if (!powerUsed) {
-        for (const choices of choicesFor(state, seat, powerOf(state, seat)))
-          yield { type: 'useLeaderPower', ...choices };
-      }
-      for (let steps = -BONUS_ALIGNMENT_STEPS; x2 && !bonusUsed && steps <= BONUS_ALIGNMENT_STEPS; steps += 1) {
-        yield { type: 'bonusAlignment', steps };
-      }
-      yield { type: 'endAction' };
-    },
     byDefault: () => ({ type: 'endAction' }),
     passable: () => true,
   },
@@ -38,6 +29,10 @@ export const leaderSteps = {
 export const leaderCommands: CommandTable<'useLeaderPower' | 'bonusAlignment'> = {
   useLeaderPower: {
     steps: ['resolve.leader'],
+    *offers(state, seat) {
+      if (resolutionOf(state).powerUsed) return;
+      for (const choices of choicesFor(state, seat, powerOf(state, seat))) yield { type: 'useLeaderPower', ...choices };
+    },
     check(state, { type: _type, ...choices }, seat) {
       const used = resolutionOf(state).powerUsed ? refuse(87, 'alreadyUsed', { what: 'power' }) : undefined;
       return firstOf([used, ...objectionsTo(state, seat, powerOf(state, seat), choices)]);
@@ -49,6 +44,13 @@ export const leaderCommands: CommandTable<'useLeaderPower' | 'bonusAlignment'> =
   },
   bonusAlignment: {
     steps: ['resolve.leader'],
+    *offers(state) {
+      const { x2, bonusUsed } = resolutionOf(state);
+      if (!x2 || bonusUsed) return;
+      for (let steps = -BONUS_ALIGNMENT_STEPS; steps <= BONUS_ALIGNMENT_STEPS; steps += 1) {
+        yield { type: 'bonusAlignment', steps };
+      }
+    },
     check(state, { steps }, seat) {
       const { x2, bonusUsed } = resolutionOf(state);
       const { alignment } = guildOf(state, seat);

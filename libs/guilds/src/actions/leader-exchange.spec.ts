@@ -1,6 +1,6 @@
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
+import { aGame, aGuildTile, aLeader, given, seenBy, type Scene } from '../testing/index.js';
 import { idlyUntil } from '../testing/next-turn.js';
-import { aGame, aGuildTile, aLeader, given, seenBy, type Scene } from '../testing/with-made-cards.js';
 
 const draw = { type: 'drawLeaders' } as const;
 const swap = (leaderId: string) => ({ type: 'swapLeader', leaderId }) as const;

@@ -1,5 +1,5 @@
+import { aGame, anObject, aSpell, given, seenBy, type Scene } from '../testing/index.js';
 import { aTrade, buy, end, openMarket, sell } from '../testing/trades.js';
-import { aGame, anObject, aSpell, given, seenBy, type Scene } from '../testing/with-made-cards.js';
 
 const [a, b, c, d] = [anObject({ price: 3 }), anObject(), anObject(), anObject()];
 const spell = aSpell('anytime', { effect: 'gainRubies', amount: 2 });

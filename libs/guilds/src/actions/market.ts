@@ -1,25 +1,27 @@
-import { item, MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/index.js';
-import { cannotPay, firstOf, notAmong } from '../checks.js';
-import type { Command } from '../commands.js';
-import { resolutionOf } from '../flow/resolution.js';
-import type { CommandTable, Evolvers, GuildsTurn } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { learn } from '../knowledge.js';
-import { removeObject, removeSpell } from '../mage-moves.js';
-import { discountOn, reduced } from '../prices.js';
+import type { Seat } from '#kernel';
+import { item } from '../content/catalogue.js';
+import { MARKET_ITEMS, SALE_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
+import type { ItemId } from '../content/ids.js';
+import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { Resolution, State } from '../state.js';
-import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from './items-deck.js';
+import { cannotPay, firstOf, notAmong } from '../table/checks.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { isObject, noItemLeft, receiveItem, replenishItems, turnUpItem } from '../table/items-deck.js';
+import { learn } from '../table/knowledge.js';
+import { removeObject, removeSpell } from '../table/moves.js';
+import { discountOn, reduced } from '../table/prices.js';
+import { resolutionOf } from './resolution.js';
 
 /** True when there is an item to look at (GUILD-068). */
 export const marketHasItems = (state: State): boolean => state.items.faceUp !== null || !noItemLeft(state);
 
 /** The other one of the two items looked at. */
-const otherThan = ({ offered }: Resolution['market'], itemId: string): string | null =>
+const otherThan = ({ offered }: Resolution['market'], itemId: ItemId): string | null =>
   offered.find((other) => other !== itemId) ?? null;
 
 /** The price of an item for the seat that is trading (GUILD-069, GUILD-076). */
-const priceOf = (state: State, seat: number, itemId: string, useDiscount: boolean): number =>
+const priceOf = (state: State, seat: Seat, itemId: ItemId, useDiscount: boolean): number =>
   reduced(item(itemId).price, discountOn(guildOf(state, seat), 'item'), useDiscount ? TRADE_DISCOUNTS.rubies : 0);
 
 /** A discount of Trade X2 that is asked for and not there (GUILD-076). */
@@ -39,23 +41,10 @@ export function leaveMarket(turn: GuildsTurn): void {
   if (faceUp !== undefined) turn.emit({ type: 'marketLeft', seat, faceUp, under: market.offered.length - 1 });
 }
 
-/** Answers that have to do with the market, for Trade and Work X2. */
-export function* marketOffers(state: State, seat: number): Iterable<Command> {
-  const { market, discounts } = resolutionOf(state);
-  if (!market.open) yield { type: 'openMarket' };
-  for (const itemId of market.offered) {
-    yield { type: 'buyItem', itemId, useDiscount: false };
-    if (discounts > 0) yield { type: 'buyItem', itemId, useDiscount: true };
-  }
-  if (!resolutionOf(state).market.used && resolutionOf(state).action === 'trade') {
-    const { objects, spells } = guildOf(state, seat);
-    for (const itemId of [...objects.map(({ id }) => id), ...spells]) yield { type: 'sellItem', itemId };
-  }
-}
-
 export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'> = {
   openMarket: {
     steps: ['resolve.trade', 'resolve.market'],
+    offers: () => [{ type: 'openMarket' }],
     check(state) {
       const { market } = resolutionOf(state);
       if (market.open || market.used) return refuse(67, 'alreadyUsed', { what: 'market' });
@@ -71,6 +60,13 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
   buyItem: {
     steps: ['resolve.trade', 'resolve.market'],
+    *offers(state) {
+      const { market, discounts } = resolutionOf(state);
+      for (const itemId of market.offered) {
+        yield { type: 'buyItem', itemId, useDiscount: false };
+        if (discounts > 0) yield { type: 'buyItem', itemId, useDiscount: true };
+      }
+    },
     check(state, { itemId, useDiscount }, seat) {
       const resolution = resolutionOf(state);
       const unknown = notAmong(state, seat, itemId, resolution.market.offered, 69);
@@ -88,6 +84,11 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
   sellItem: {
     steps: ['resolve.trade'],
+    *offers(state, seat) {
+      if (resolutionOf(state).market.used) return;
+      const { objects, spells } = guildOf(state, seat);
+      for (const itemId of [...objects.map(({ id }) => id), ...spells]) yield { type: 'sellItem', itemId };
+    },
     check(state, { itemId }, seat) {
       const { objects, spells } = guildOf(state, seat);
       const owned = spells.includes(itemId) || objects.some(({ id }) => id === itemId);
@@ -101,7 +102,7 @@ export const marketCommands: CommandTable<'openMarket' | 'buyItem' | 'sellItem'>
   },
 };
 
-function closeMarket(state: State, seat: number, price: number, discounted: boolean): void {
+function closeMarket(state: State, seat: Seat, price: number, discounted: boolean): void {
   const resolution = resolutionOf(state);
   resolution.market = { offered: [], open: false, used: true };
   if (discounted) resolution.discounts -= 1;

@@ -1,10 +1,12 @@
-import { resolutionOf } from '../flow/resolution.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { addMage } from '../mage-moves.js';
+import type { Seat } from '#kernel';
+import type { MageId, LeaderId } from '../content/ids.js';
+import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { addMage } from '../table/moves.js';
+import { resolutionOf } from './resolution.js';
 
-function recruited(state: State, seat: number, mageId: string, price: number): void {
+function recruited(state: State, seat: Seat, mageId: MageId, price: number): void {
   const guild = guildOf(state, seat);
   guild.rubies -= price;
   guild.effects.freeRecruitment = false;
@@ -12,7 +14,7 @@ function recruited(state: State, seat: number, mageId: string, price: number): v
   resolutionOf(state).done = true;
 }
 
-function leadersReturned(state: State, under: readonly string[]): void {
+function leadersReturned(state: State, under: readonly LeaderId[]): void {
   const resolution = resolutionOf(state);
   resolution.drawnLeaders = [];
   resolution.done = true;

@@ -1,6 +1,6 @@
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
+import { aGame, aMage, anObject, aSpell, given, seenBy, type Scene } from '../testing/index.js';
 import { theNextTurn } from '../testing/next-turn.js';
-import { aGame, aMage, anObject, aSpell, given, seenBy, type Scene } from '../testing/with-made-cards.js';
 
 const recruiting = (guild: GuildSetup, setup: GameSetup & { readonly x2?: boolean } = {}): Scene => {
   const { x2 = false, ...game } = setup;

@@ -1,28 +1,31 @@
-import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, mage, MAGES_DRAWN } from '../content/index.js';
-import { cannotPay, firstOf, notAdmitted, notAmong } from '../checks.js';
-import { openStep } from '../flow/open-step.js';
-import { endAction, isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, CommandTable, StepRules } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
-import { discountOn, reduced } from '../prices.js';
+import type { Seat } from '#kernel';
+import { mage } from '../content/catalogue.js';
+import { LEADER_EXCHANGE_PRICE, LEADERS_DRAWN, MAGES_DRAWN } from '../content/constants.js';
+import type { MageId } from '../content/ids.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { ActionRules, CommandTable, StepRules } from '../flow/turn.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { cannotPay, firstOf, notAdmitted, notAmong } from '../table/checks.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { discountOn, reduced } from '../table/prices.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-077 to GUILD-086. */
 export const recruitmentAction: ActionRules = {
   proceed(turn) {
     const { seat, done, drawnMages, drawnLeaders } = resolutionOf(turn.state);
     if (done) endAction(turn);
-    else if (drawnMages.length > 0) openStep(turn, 'resolve.recruitPick', [seat]);
-    else if (drawnLeaders.length > 0) openStep(turn, 'resolve.leaderPick', [seat]);
-    else openStep(turn, 'resolve.recruit', [seat]);
+    else if (drawnMages.length > 0) opensStep(turn, 'resolve.recruitPick', [seat]);
+    else if (drawnLeaders.length > 0) opensStep(turn, 'resolve.leaderPick', [seat]);
+    else opensStep(turn, 'resolve.recruit', [seat]);
   },
 };
 
-const magePrice = (state: State, seat: number, mageId: string): number =>
+const magePrice = (state: State, seat: Seat, mageId: MageId): number =>
   reduced(mage(mageId).price, discountOn(guildOf(state, seat), 'mage'));
 
-function cannotRecruit(state: State, seat: number, mageId: string): GuildsRefusal | undefined {
+function cannotRecruit(state: State, seat: Seat, mageId: MageId): GuildsRefusal | undefined {
   const guild = guildOf(state, seat);
   return firstOf([
     notAdmitted(guild, mageId, guild.effects.freeRecruitment, 78),
@@ -40,30 +43,16 @@ export const recruitmentSteps = {
   'resolve.recruit': {
     asked: (state) =>
       askedWhile(state, ({ drawnMages, drawnLeaders }) => drawnMages.length + drawnLeaders.length === 0),
-    *offers() {
-      yield { type: 'buyFaceUpMage' };
-      yield { type: 'drawMages' };
-      yield { type: 'drawLeaders' };
-      yield { type: 'endAction' };
-    },
     byDefault: () => ({ type: 'endAction' }),
     passable: () => true,
   },
   'resolve.recruitPick': {
     asked: (state) => askedWhile(state, ({ drawnMages }) => drawnMages.length > 0),
-    *offers(state) {
-      for (const mageId of resolutionOf(state).drawnMages) yield { type: 'recruitMage', mageId };
-      yield { type: 'declineMages' };
-    },
     byDefault: () => ({ type: 'declineMages' }),
     passable: () => false,
   },
   'resolve.leaderPick': {
     asked: (state) => askedWhile(state, ({ drawnLeaders }) => drawnLeaders.length > 0),
-    *offers(state) {
-      for (const leaderId of resolutionOf(state).drawnLeaders) yield { type: 'swapLeader', leaderId };
-      yield { type: 'keepLeader' };
-    },
     byDefault: () => ({ type: 'keepLeader' }),
     passable: () => false,
   },
@@ -74,6 +63,7 @@ export const recruitmentCommands: CommandTable<
 > = {
   buyFaceUpMage: {
     steps: ['resolve.recruit'],
+    offers: () => [{ type: 'buyFaceUpMage' }],
     check(state, _command, seat) {
       const { faceUp } = state.mages;
       return faceUp === null ? refuse(81, 'nothingThere') : cannotRecruit(state, seat, faceUp);
@@ -85,6 +75,7 @@ export const recruitmentCommands: CommandTable<
   },
   drawMages: {
     steps: ['resolve.recruit'],
+    offers: () => [{ type: 'drawMages' }],
     check: (state) => (state.mages.deck.length === 0 ? refuse(83, 'nothingThere') : undefined),
     perform(turn, _command, seat) {
       const { deck, faceUp } = turn.state.mages;
@@ -94,6 +85,7 @@ export const recruitmentCommands: CommandTable<
   },
   recruitMage: {
     steps: ['resolve.recruitPick'],
+    offers: (state) => resolutionOf(state).drawnMages.map((mageId) => ({ type: 'recruitMage', mageId })),
     check: (state, { mageId }, seat) =>
       notAmong(state, seat, mageId, resolutionOf(state).drawnMages, 77) ?? cannotRecruit(state, seat, mageId),
     perform(turn, { mageId }, seat) {
@@ -103,6 +95,7 @@ export const recruitmentCommands: CommandTable<
   },
   declineMages: {
     steps: ['resolve.recruitPick'],
+    offers: () => [{ type: 'declineMages' }],
     check: () => undefined,
     perform(turn, _command, seat) {
       const [first = '', second] = resolutionOf(turn.state).drawnMages;
@@ -112,6 +105,7 @@ export const recruitmentCommands: CommandTable<
   },
   drawLeaders: {
     steps: ['resolve.recruit'],
+    offers: () => [{ type: 'drawLeaders' }],
     check: (state, _command, seat) =>
       firstOf([
         resolutionOf(state).x2 ? undefined : refuse(84, 'illegalChoice'),
@@ -125,6 +119,7 @@ export const recruitmentCommands: CommandTable<
   },
   swapLeader: {
     steps: ['resolve.leaderPick'],
+    offers: (state) => resolutionOf(state).drawnLeaders.map((leaderId) => ({ type: 'swapLeader', leaderId })),
     check: (state, { leaderId }, seat) =>
       notAmong(state, seat, leaderId, resolutionOf(state).drawnLeaders, 84) ??
       cannotPay(guildOf(state, seat), LEADER_EXCHANGE_PRICE),
@@ -138,6 +133,7 @@ export const recruitmentCommands: CommandTable<
   },
   keepLeader: {
     steps: ['resolve.leaderPick'],
+    offers: () => [{ type: 'keepLeader' }],
     check: () => undefined,
     perform(turn, _command, seat) {
       const under = turn.random.shuffle(resolutionOf(turn.state).drawnLeaders);

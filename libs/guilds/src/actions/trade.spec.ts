@@ -1,6 +1,6 @@
-import { aTrade, buy, end, heal, openMarket, sell, shift } from '../testing/trades.js';
 import type { GuildSetup } from '../testing/game-setup.js';
-import { aMage, anObject, aSpell, type Scene } from '../testing/with-made-cards.js';
+import { aMage, anObject, aSpell, type Scene } from '../testing/index.js';
+import { aTrade, buy, end, heal, openMarket, sell, shift } from '../testing/trades.js';
 
 const sick = (damage: number, id = aMage()) => ({ id, damage, inCare: true });
 const mageOf = (scene: Scene, id: string) => scene.guild(0).mages.find((mage) => mage.id === id);

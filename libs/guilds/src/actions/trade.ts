@@ -1,19 +1,20 @@
-import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/index.js';
-import { cannotPay, firstOf, notOwnMage, outside } from '../checks.js';
-import type { Command } from '../commands.js';
-import { openStep } from '../flow/open-step.js';
-import { isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/step-rules.js';
-import { findGuildMage, guildMage, guildOf, inCardOrder, magesInCare } from '../guilds-of-a-game.js';
-import { healMage } from '../mage-moves.js';
-import { discountOn, reduced } from '../prices.js';
+import type { Seat } from '#kernel';
+import type { CommandOf } from '../commands.js';
+import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE, HEALING_PRICE, TRADE_DISCOUNTS } from '../content/constants.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { ActionRules, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
-import { discountRefused, marketOffers } from './market.js';
+import { cannotPay, firstOf, notOwnMage, outside } from '../table/checks.js';
+import { findGuildMage, guildMage, guildOf, inCardOrder, magesInCare } from '../table/guilds-of-a-game.js';
+import { healMage } from '../table/moves.js';
+import { discountOn, reduced } from '../table/prices.js';
+import { discountRefused } from './market.js';
+import { isResolving, resolutionOf } from './resolution.js';
 
 /** GUILD-067 to GUILD-076, GUILD-174, GUILD-175. */
 export const tradeAction: ActionRules = {
-  proceed: (turn) => openStep(turn, 'resolve.trade', [resolutionOf(turn.state).seat]),
+  proceed: (turn) => opensStep(turn, 'resolve.trade', [resolutionOf(turn.state).seat]),
 };
 
 const alignmentPrice = (steps: number, useDiscount: boolean): number =>
@@ -22,7 +23,7 @@ const alignmentPrice = (steps: number, useDiscount: boolean): number =>
 /** What healing costs, and what discounts cover of it: objects first, then Trade X2 (GUILD-174). */
 function healingPrice(
   state: State,
-  seat: number,
+  seat: Seat,
   points: number,
   useDiscount: boolean,
 ): { price: number; savedByObjects: number; saved: number } {
@@ -34,7 +35,7 @@ function healingPrice(
   return { price: full - savedByObjects - saved, savedByObjects, saved };
 }
 
-function* alignmentOffers(state: State, seat: number): Iterable<Command> {
+function* alignmentOffers(state: State, seat: Seat): Iterable<CommandOf<'buyAlignment'>> {
   const { alignmentBought, discounts } = resolutionOf(state);
   if (alignmentBought) return;
   const { alignment } = guildOf(state, seat);
@@ -44,7 +45,7 @@ function* alignmentOffers(state: State, seat: number): Iterable<Command> {
   }
 }
 
-function* healingOffers(state: State, seat: number): Iterable<Command> {
+function* healingOffers(state: State, seat: Seat): Iterable<CommandOf<'buyHealing'>> {
   const { discounts, healingDiscount } = resolutionOf(state);
   for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat)))) {
     for (let damage = 1; damage <= most; damage += 1) {
@@ -57,12 +58,6 @@ function* healingOffers(state: State, seat: number): Iterable<Command> {
 export const tradeSteps = {
   'resolve.trade': {
     asked: (state) => (isResolving(state, 'trade') ? [resolutionOf(state).seat] : []),
-    *offers(state, seat) {
-      yield* marketOffers(state, seat);
-      yield* alignmentOffers(state, seat);
-      yield* healingOffers(state, seat);
-      yield { type: 'endAction' };
-    },
     byDefault: () => ({ type: 'endAction' }),
     passable: (state) => !resolutionOf(state).market.open,
   },
@@ -71,6 +66,7 @@ export const tradeSteps = {
 export const tradeCommands: CommandTable<'buyAlignment' | 'buyHealing'> = {
   buyAlignment: {
     steps: ['resolve.trade'],
+    offers: alignmentOffers,
     check(state, { steps, useDiscount }, seat) {
       const resolution = resolutionOf(state);
       const guild = guildOf(state, seat);
@@ -90,6 +86,7 @@ export const tradeCommands: CommandTable<'buyAlignment' | 'buyHealing'> = {
   },
   buyHealing: {
     steps: ['resolve.trade'],
+    offers: healingOffers,
     check(state, { mageId, damage, useDiscount }, seat) {
       const notOwn = notOwnMage(state, seat, mageId, 75);
       if (notOwn) return notOwn;

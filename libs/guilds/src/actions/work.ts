@@ -1,10 +1,10 @@
-import { guildTile, leader, quest } from '../content/index.js';
-import { openStep } from '../flow/open-step.js';
-import { endAction, isResolving, resolutionOf } from '../flow/resolution.js';
-import type { ActionRules, StepRules } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import { guildTile, leader, quest } from '../content/catalogue.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { ActionRules, StepRules } from '../flow/turn.js';
 import type { Guild, State } from '../state.js';
-import { marketHasItems, marketOffers } from './market.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
+import { marketHasItems } from './market.js';
+import { endAction, isResolving, resolutionOf } from './resolution.js';
 
 /** Tile, leader and completed quests together (GUILD-065). */
 export const workIncome = (guild: Guild): number =>
@@ -23,7 +23,7 @@ export const workAction: ActionRules = {
   proceed(turn) {
     const { seat, done } = resolutionOf(turn.state);
     if (!done) turn.emit({ type: 'incomePaid', seat, rubies: workIncome(guildOf(turn.state, seat)), source: 'work' });
-    if (mayVisit(turn.state)) openStep(turn, 'resolve.market', [seat]);
+    if (mayVisit(turn.state)) opensStep(turn, 'resolve.market', [seat]);
     else endAction(turn);
   },
 };
@@ -31,10 +31,6 @@ export const workAction: ActionRules = {
 export const workSteps = {
   'resolve.market': {
     asked: (state) => (isResolving(state, 'work') && mayVisit(state) ? [resolutionOf(state).seat] : []),
-    *offers(state, seat) {
-      yield* marketOffers(state, seat);
-      yield { type: 'endAction' };
-    },
     byDefault: () => ({ type: 'endAction' }),
     passable: (state) => !resolutionOf(state).market.open,
   },

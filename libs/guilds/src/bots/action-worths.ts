@@ -1,5 +1,7 @@
 import { onceFor } from '#kernel';
-import { BONUS_ALIGNMENT_STEPS, guildTile, leader, quest, TRADE_DISCOUNTS, type Action } from '../content/index.js';
+import { guildTile, leader, quest } from '../content/catalogue.js';
+import { BONUS_ALIGNMENT_STEPS, TRADE_DISCOUNTS } from '../content/constants.js';
+import type { Action } from '../content/vocabulary.js';
 import type { SecondChoice } from '../words.js';
 import { bestMove, bestPurchase } from './alignment-plans.js';
 import { strongestFirst, UNSEEN, worthOfAttempt, worthOfSecondAttempt } from './campaigns.js';

@@ -1,6 +1,6 @@
 import { onceFor } from '#kernel';
-import { meets } from '../alignment.js';
-import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE } from '../content/index.js';
+import { ALIGNMENT_LIMIT, ALIGNMENT_STEP_PRICE } from '../content/constants.js';
+import { meets } from '../table/alignment.js';
 import { available } from './fighters.js';
 import type { Outlook } from './outlook.js';
 import { worthOfOpenQuest, worthOfSteps } from './worth.js';

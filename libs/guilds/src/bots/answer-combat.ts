@@ -1,9 +1,11 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
+import type { FighterId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { strongestFirst } from './campaigns.js';
 import { chanceToHit, raidForecast } from './combat-odds.js';
 import { available, eligible, fighterOf, type Fighter } from './fighters.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { bestRaid, raidOn } from './raids.js';
 import { worthOfItem } from './worth.js';
 
@@ -109,7 +111,7 @@ function isClose({ view }: Outlook): boolean {
   const attacking = combat && view.guilds[combat.attacker];
   const defending = combat && view.guilds[combat.defender];
   if (!attacking || !defending) return false;
-  const fighters = (guild: GuildView, line: readonly { readonly fighterId: string }[]) =>
+  const fighters = (guild: GuildView, line: readonly { readonly fighterId: FighterId }[]) =>
     line
       .filter(({ fighterId }) => !combat.left.includes(fighterId))
       .map(({ fighterId }) => fighterOf(guild, fighterId));
@@ -132,7 +134,7 @@ function worthOfPlay({ view, seat }: Outlook, { mageId, leaderId, element }: Com
 }
 
 /** A bonus does most for a fighter that is not sure to hit. */
-const facing = (own: GuildView, other: GuildView, fighterId: string): number => {
+const facing = (own: GuildView, other: GuildView, fighterId: FighterId): number => {
   const rivals = available(other).map(({ mageId }) => fighterOf(other, mageId));
   const fighter = fighterOf(own, fighterId);
   return rivals.reduce((sum, rival) => sum + 1 - chanceToHit(fighter, rival), 0) / Math.max(1, rivals.length);

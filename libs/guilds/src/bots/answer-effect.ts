@@ -1,7 +1,8 @@
-import { meets } from '../alignment.js';
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { quest } from '../content/index.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import { quest } from '../content/catalogue.js';
+import { meets } from '../table/alignment.js';
+import type { Outlook } from './outlook.js';
 import { worthOfItem, worthOfQuestId } from './worth.js';
 
 /** The item that is worth most. */

@@ -1,10 +1,13 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { elements, type Monster } from '../content/index.js';
+import type { FighterId, MageId } from '../content/ids.js';
+import type { Monster } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import { bestPost, counterDamage, forecast, type Plan } from './campaign-odds.js';
 import { isGrouped, strongestFirst, SURE, UNSEEN, worthOfAttempt } from './campaigns.js';
 import { chanceOf, diceOf } from './dice-odds.js';
 import { eligible, fighterOf, together, type Fighter } from './fighters.js';
-import { best, commandOf, commandsOf, type OpenQuest, type Outlook } from './outlook.js';
+import type { OpenQuest, Outlook } from './outlook.js';
 import { costOfCare, worthOfItem, worthOfMageId, worthOfUnknownQuest } from './worth.js';
 
 /** Quests X2: the second quest, unseen, when the first promises less. */
@@ -28,7 +31,7 @@ export function planCampaign(outlook: Outlook): Command | undefined {
   const plan = planSoFar(outlook, quest);
   const grouped = isGrouped(outlook, quest);
   if (start && forecast(quest, plan, grouped).chance >= SURE) return start;
-  const sent = new Set(view.campaign?.sent.map(({ mageId }) => mageId));
+  const sent = new Set<FighterId>(view.campaign?.sent.map(({ mageId }) => mageId));
   const next = strongestFirst(outlook, [...new Set(offers.map(({ mageId }) => mageId))]).find(
     ({ id }) => !sent.has(id),
   );
@@ -84,7 +87,7 @@ export function chooseCounterTarget(outlook: Outlook): Command | undefined {
   const { view, quest, me } = outlook;
   const monster = quest?.card.monsters[(view.campaign?.monster ?? 1) - 1];
   if (!monster) return undefined;
-  const cost = (mageId: string) => {
+  const cost = (mageId: MageId) => {
     const fighter = fighterOf(me, mageId, view.campaign?.boosts);
     const dice = diceOf(monster.attack.value, fighter.defense[monster.attack.element]);
     const death = chanceOf(dice, fighter.left + 1) * (2 + worthOfMageId(outlook, mageId));
@@ -101,7 +104,7 @@ export const leaveObject = (outlook: Outlook): Command | undefined =>
 export function assignDamage(outlook: Outlook): Command | undefined {
   const { card } = outlook.quest ?? {};
   const points = card?.failure.distributed ? 1 : (outlook.view.campaign?.damageDue ?? 1);
-  const cost = (mageId: string) => {
+  const cost = (mageId: MageId) => {
     const { left } = fighterOf(outlook.me, mageId);
     const hurt = (outlook.me.mages.find((member) => member.mageId === mageId)?.damage ?? 0) > 0;
     if (points > left) return 2 + worthOfMageId(outlook, mageId);

@@ -1,8 +1,10 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { LEADER_EXCHANGE_PRICE } from '../content/index.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
-import { usePower, worthOfLeader } from './powers.js';
+import { LEADER_EXCHANGE_PRICE } from '../content/constants.js';
+import type { LeaderId } from '../content/ids.js';
 import { worthOfMove } from './alignment-plans.js';
+import type { Outlook } from './outlook.js';
+import { usePower, worthOfLeader } from './powers.js';
 import { mageSurplus, worthOfRecruiting } from './shopping.js';
 
 /** A leader worth less than this a turn is worth exchanging. */
@@ -31,7 +33,7 @@ export function recruitDrawn(outlook: Outlook): Command | undefined {
 
 /** A leader that is so much better that the exchange pays. */
 export function exchangeLeader(outlook: Outlook): Command | undefined {
-  const worth = (leaderId: string | undefined) => (leaderId === undefined ? 0 : worthOfLeader(outlook, leaderId));
+  const worth = (leaderId: LeaderId | undefined) => (leaderId === undefined ? 0 : worthOfLeader(outlook, leaderId));
   const other = best(commandsOf(outlook, 'swapLeader'), ({ leaderId }) => worth(leaderId));
   const price = LEADER_EXCHANGE_PRICE * outlook.ruby;
   const pays = other && worth(other.leaderId) - worth(outlook.me.leaderId) > price;

@@ -1,7 +1,8 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { item } from '../content/index.js';
+import { item } from '../content/catalogue.js';
 import { worthOfMove } from './alignment-plans.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { itemSurplus, patients, worthOfMarket } from './shopping.js';
 import { worthOfItem, worthOfSale } from './worth.js';
 

@@ -1,7 +1,9 @@
-import { meets } from '../alignment.js';
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { mage } from '../content/index.js';
-import { best, commandOf, commandsOf, type Outlook } from './outlook.js';
+import { mage } from '../content/catalogue.js';
+import type { MageId } from '../content/ids.js';
+import { meets } from '../table/alignment.js';
+import type { Outlook } from './outlook.js';
 import { worthOfLeader } from './powers.js';
 import { worthOfMage } from './worth.js';
 
@@ -12,7 +14,7 @@ export const chooseLeader = (outlook: Outlook): Command | undefined =>
 /** Mages come back from care when they can stand a blow, or when there is no time left to heal. */
 export function recover(outlook: Outlook): Command | undefined {
   const late = outlook.turnsLeft < 2.5;
-  const left = (mageId: string) => {
+  const left = (mageId: MageId) => {
     const member = outlook.me.mages.find((candidate) => candidate.mageId === mageId);
     return mage(mageId).health - (member?.damage ?? 0);
   };

@@ -1,4 +1,6 @@
-import { quest, type ElementValues, type Monster } from '../content/index.js';
+import { quest } from '../content/catalogue.js';
+import type { Monster } from '../content/schema.js';
+import type { ElementValues } from '../content/vocabulary.js';
 import { bestPost, counterDamage, diceAgainst, forecast, planFor } from './campaign-odds.js';
 import type { Fighter } from './fighters.js';
 import type { OpenQuest } from './outlook.js';

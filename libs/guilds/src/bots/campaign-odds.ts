@@ -1,4 +1,4 @@
-import type { Monster } from '../content/index.js';
+import type { Monster } from '../content/schema.js';
 import { chanceOf, diceOf, meanDamage } from './dice-odds.js';
 import { mostDice, together, type Fighter } from './fighters.js';
 import type { OpenQuest } from './outlook.js';

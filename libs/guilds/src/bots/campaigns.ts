@@ -1,4 +1,5 @@
-import { meets } from '../alignment.js';
+import type { MageId } from '../content/ids.js';
+import { meets } from '../table/alignment.js';
 import { forecast, planFor, type Forecast } from './campaign-odds.js';
 import { fighterOf, type Fighter } from './fighters.js';
 import type { OpenQuest, Outlook } from './outlook.js';
@@ -12,7 +13,7 @@ export const UNSEEN = 0.4;
 export const SURE = 0.93;
 
 /** The fighters with these ids, strongest first. */
-export const strongestFirst = ({ me }: Outlook, mageIds: readonly string[]): Fighter[] =>
+export const strongestFirst = ({ me }: Outlook, mageIds: readonly MageId[]): Fighter[] =>
   mageIds.map((mageId) => fighterOf(me, mageId)).sort((a, b) => b.strength - a.strength);
 
 /** True when the groups of a campaign may attack together. */

@@ -1,6 +1,9 @@
+import { best, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { elements, item, mage } from '../content/index.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import { item, mage } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
+import { elements } from '../content/vocabulary.js';
+import type { Outlook } from './outlook.js';
 
 /** An object that gives a fight bonus and lies in the stock goes to the mage who makes most of it. */
 export function carryObject(outlook: Outlook): Command | undefined {
@@ -12,7 +15,7 @@ export function carryObject(outlook: Outlook): Command | undefined {
   return best(offers, suits);
 }
 
-const isCarried = (objectId: string): boolean =>
+const isCarried = (objectId: ItemId): boolean =>
   item(objectId).effects.some(({ effect }) => effect === 'attackBonus' || effect === 'defenseBonus');
 
 /** How well an object suits a mage: an attack bonus the strongest in its element, a defense bonus the soundest. */

@@ -1,8 +1,9 @@
+import { best, commandOf, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { actions, type Action } from '../content/index.js';
+import { actions, type Action } from '../content/vocabulary.js';
 import { secondChoices, type SecondChoice } from '../words.js';
 import { worthOfAction, worthOfSecond } from './action-worths.js';
-import { best, commandsOf, commandOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 
 /** How much better another action must be before a chosen one is given up. */
 const WORTH_CHANGING = 1;

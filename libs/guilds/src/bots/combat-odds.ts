@@ -1,4 +1,4 @@
-import { leader } from '../content/index.js';
+import { leader } from '../content/catalogue.js';
 import type { GuildView } from '../view/view-schema.js';
 import { chanceOf } from './dice-odds.js';
 import { available, fighterOf, mostDice, type Fighter } from './fighters.js';

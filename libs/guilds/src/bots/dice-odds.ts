@@ -1,4 +1,4 @@
-import { COMBAT_DIE_FACES } from '../content/index.js';
+import { COMBAT_DIE_FACES } from '../content/constants.js';
 
 const MOST_DICE = 40;
 const MEAN = COMBAT_DIE_FACES.reduce<number>((sum, face) => sum + face, 0) / COMBAT_DIE_FACES.length;

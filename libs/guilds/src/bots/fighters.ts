@@ -1,11 +1,14 @@
 import { onceFor } from '#kernel';
-import { elements, findMage, item, leader, type ElementValues, type Mage } from '../content/index.js';
+import { fighter, item } from '../content/catalogue.js';
+import type { FighterId, ItemId } from '../content/ids.js';
+import type { Mage } from '../content/schema.js';
+import { elements, type ElementValues } from '../content/vocabulary.js';
 import type { CampaignView, CombatView } from '../view/fight-view-schema.js';
 import type { GuildView } from '../view/view-schema.js';
 
 /** A mage or leader with everything that counts in a fight. */
 export interface Fighter {
-  readonly id: string;
+  readonly id: FighterId;
   readonly attack: ElementValues;
   readonly defense: ElementValues;
   /** Damage that it survives; more than it can ever take for a leader. */
@@ -17,7 +20,7 @@ export interface Fighter {
 type Boosts = (CampaignView | CombatView)['boosts'];
 
 /** A mage or the leader of a guild, with the objects that it carries and the bonuses of the running fight. */
-export function fighterOf(guild: GuildView, id: string, boosts: Boosts = []): Fighter {
+export function fighterOf(guild: GuildView, id: FighterId, boosts: Boosts = []): Fighter {
   const own = boosts.filter(({ fighterId }) => fighterId === id);
   if (own.length > 0) return equipped(guild, id, own);
   const known = fightersOf(guild);
@@ -28,8 +31,8 @@ export function fighterOf(guild: GuildView, id: string, boosts: Boosts = []): Fi
 
 const fightersOf = onceFor((_: GuildView) => new Map<string, Fighter>());
 
-function equipped(guild: GuildView, id: string, boosts: Boosts): Fighter {
-  const card = findMage(id) ?? leader(id);
+function equipped(guild: GuildView, id: FighterId, boosts: Boosts): Fighter {
+  const card = fighter(id);
   const attack = { ...card.attack };
   const defense = { ...card.defense };
   for (const { objectId } of guild.objects.filter((object) => object.mageId === id)) carry(objectId, attack, defense);
@@ -48,7 +51,7 @@ export const strengthOf = ({ attack, defense, health }: Pick<Mage, 'attack' | 'd
 
 const sum = ({ fire, water, air, earth }: ElementValues): number => fire + water + air + earth;
 
-function carry(objectId: string, attack: ElementValues, defense: ElementValues): void {
+function carry(objectId: ItemId, attack: ElementValues, defense: ElementValues): void {
   for (const effect of item(objectId).effects) {
     if (effect.effect !== 'attackBonus' && effect.effect !== 'defenseBonus') continue;
     const values = effect.effect === 'attackBonus' ? attack : defense;

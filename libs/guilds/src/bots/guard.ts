@@ -1,4 +1,5 @@
 import { onceFor } from '#kernel';
+import { isMage } from '../content/catalogue.js';
 import type { GuildView } from '../view/view-schema.js';
 import { captainOf, raidForecast } from './combat-odds.js';
 import { chanceOf } from './dice-odds.js';
@@ -49,7 +50,7 @@ function raidersOf(rival: GuildView): Fighter[] {
 function costOfBlow(outlook: Outlook, guard: Fighter, { raiders, blows }: Threat): number {
   const known = blows.get(guard);
   if (known !== undefined) return known;
-  const life = 1 + worthOfMageId(outlook, guard.id);
+  const life = 1 + (isMage(guard.id) ? worthOfMageId(outlook, guard.id) : 0);
   const care = costOfCare(outlook);
   const cost = raiders.reduce((sum, raider) => {
     const dice = mostDice(raider.attack, guard.defense);

@@ -1,13 +1,10 @@
 import type { Random, Seat, Sight } from '#kernel';
-import type { Command, CommandOf, CommandType } from '../commands.js';
-import {
-  guildTile,
-  OBJECTIVE_POINTS,
-  objectiveKinds,
-  quest,
-  type ObjectiveKind,
-  type Quest,
-} from '../content/index.js';
+import type { Command } from '../commands.js';
+import { guildTile, quest } from '../content/catalogue.js';
+import { OBJECTIVE_POINTS } from '../content/constants.js';
+import type { ItemId } from '../content/ids.js';
+import type { Quest } from '../content/schema.js';
+import { objectiveKinds, type ObjectiveKind } from '../content/vocabulary.js';
 import type { GuildView, OwnView, View } from '../view/view-schema.js';
 
 /** However slowly it goes, nobody plans further ahead. */
@@ -21,7 +18,7 @@ export interface OpenQuest {
   /** Health that each monster has left; 0 for a dead one. */
   readonly left: readonly number[];
   readonly rubies: number;
-  readonly objects: readonly string[];
+  readonly objects: readonly ItemId[];
 }
 
 /** What the steward makes of its sight, once for each decision. */
@@ -107,22 +104,4 @@ function openQuest(view: View): OpenQuest | undefined {
   const card = quest(top.questId);
   const left = card.monsters.map((monster, index) => Math.max(0, monster.health - (top.damage[index] ?? 0)));
   return { card, left, rubies: top.rubies, objects: top.objects };
-}
-
-/** The legal commands of one type. */
-export const commandsOf = <T extends CommandType>({ legal }: Outlook, type: T): CommandOf<T>[] =>
-  legal.filter((command): command is CommandOf<T> => command.type === type);
-
-/** The legal command of a type without a choice. */
-export const commandOf = (outlook: Outlook, type: CommandType): Command | undefined =>
-  outlook.legal.find((command) => command.type === type);
-
-/** The one that is worth most, the first of equals; `undefined` of none. */
-export function best<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
-  let top: { one: T; value: number } | undefined;
-  for (const one of list) {
-    const value = worth(one);
-    if (!top || value > top.value) top = { one, value };
-  }
-  return top?.one;
 }

@@ -1,5 +1,6 @@
 import { onceFor } from '#kernel';
-import { item, type Effect } from '../content/index.js';
+import { item } from '../content/catalogue.js';
+import type { Effect } from '../content/effects.js';
 import type { GuildView } from '../view/view-schema.js';
 
 /** The effects of all objects of a guild. */

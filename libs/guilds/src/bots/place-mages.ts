@@ -1,8 +1,9 @@
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { mayAttempt, strongestFirst, worthOfAttempt } from './campaigns.js';
 import { available, type Fighter } from './fighters.js';
 import { expectedLoss } from './guard.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { bestRaid } from './raids.js';
 
 /** What a mage promises that is ready for a quest which nobody has seen. */

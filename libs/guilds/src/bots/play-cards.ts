@@ -1,11 +1,13 @@
+import { best, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { item, mage, type Effect, type Mechanic } from '../content/index.js';
+import { item, mage } from '../content/catalogue.js';
+import type { Effect, Mechanic } from '../content/effects.js';
+import { worthOfMove } from './alignment-plans.js';
 import { diceOfGroup, groupAtWork } from './answer-quest.js';
 import { missedLots } from './answer-turn.js';
-import { worthOfMove } from './alignment-plans.js';
 import { betterSecond } from './choose-actions.js';
 import { chanceOf } from './dice-odds.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { worthOfCare } from './powers.js';
 import { worthOfItem } from './worth.js';
 

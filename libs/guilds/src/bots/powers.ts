@@ -1,8 +1,11 @@
+import { best, commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
-import { leader, mage, type Effect } from '../content/index.js';
+import { leader, mage } from '../content/catalogue.js';
+import type { Effect } from '../content/effects.js';
+import type { LeaderId, MageId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { bestMove, worthOfMove } from './alignment-plans.js';
-import { best, commandsOf, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { mageSurplus } from './shopping.js';
 import { costOfCare, worthOfItem } from './worth.js';
 
@@ -45,7 +48,7 @@ export function worthOfPower(outlook: Outlook): number {
 }
 
 /** How good it is to have a leader for the rest of the game, in points: to choose one by. */
-export function worthOfLeader({ turnsLeft, ruby, ...rest }: Outlook, leaderId: string): number {
+export function worthOfLeader({ turnsLeft, ruby, ...rest }: Outlook, leaderId: LeaderId): number {
   const { income, victoryPoints, power, attack, defense } = leader(leaderId);
   const turns = Math.min(20, turnsLeft);
   const outlook = { ...rest, turnsLeft, ruby, me: { ...rest.me, leaderId } };
@@ -72,7 +75,7 @@ function worthOfChoice(outlook: Outlook, { targetSeat, mageId, direction, object
 }
 
 /** How glad the seat is of a mage that is healed or comes back: out of care first, and the sounder the better. */
-export function worthOfCare({ me }: Outlook, mageId: string): number {
+export function worthOfCare({ me }: Outlook, mageId: MageId): number {
   const member = me.mages.find((candidate) => candidate.mageId === mageId);
   if (!member) return -1;
   const left = mage(mageId).health - member.damage;

@@ -1,7 +1,8 @@
+import { best } from '#kernel';
 import type { GuildView } from '../view/view-schema.js';
 import { captainOf, defendersOf, raidForecast } from './combat-odds.js';
 import type { Fighter } from './fighters.js';
-import { best, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
 import { guarded } from './passive-objects.js';
 import { costOfCare } from './worth.js';
 

@@ -1,19 +1,21 @@
-import { meets } from '../alignment.js';
-import { HEALING_PRICE, item, mage } from '../content/index.js';
+import { item, mage } from '../content/catalogue.js';
+import { HEALING_PRICE } from '../content/constants.js';
+import type { ItemId, MageId } from '../content/ids.js';
+import { meets } from '../table/alignment.js';
 import { bestPurchase } from './alignment-plans.js';
 import type { Outlook } from './outlook.js';
 import { savingOn } from './passive-objects.js';
 import { costOfCare, worthOfItem, worthOfMage, worthOfSale, worthOfService } from './worth.js';
 
 /** What is left of an item's worth when its price is paid, in points. */
-export const itemSurplus = (outlook: Outlook, itemId: string): number =>
+export const itemSurplus = (outlook: Outlook, itemId: ItemId): number =>
   worthOfItem(outlook, itemId) - Math.max(0, item(itemId).price - savingOn(outlook.me, 'item')) * outlook.ruby;
 
 /** What is left of a mage's worth when its printed price is paid, in points. */
-export const mageSurplus = (outlook: Outlook, mageId: string): number =>
+export const mageSurplus = (outlook: Outlook, mageId: MageId): number =>
   worthOfMage(outlook, mage(mageId)) - priceOfMage(outlook, mageId) * outlook.ruby;
 
-const priceOfMage = ({ me }: Outlook, mageId: string): number => Math.max(0, mage(mageId).price - savingOn(me, 'mage'));
+const priceOfMage = ({ me }: Outlook, mageId: MageId): number => Math.max(0, mage(mageId).price - savingOn(me, 'mage'));
 
 /** The strength of a mage as most are. */
 const STRENGTH_OF_MOST = 12;
@@ -48,7 +50,7 @@ export function worthOfSelling(outlook: Outlook): number {
 }
 
 /** Mages in the care center whom it pays to heal, with what that is worth, the best first. */
-export const patients = (outlook: Outlook): { mageId: string; damage: number; worth: number }[] =>
+export const patients = (outlook: Outlook): { mageId: MageId; damage: number; worth: number }[] =>
   outlook.me.mages
     .filter(({ inCare }) => inCare)
     .map(({ mageId, damage }) => {

@@ -1,10 +1,9 @@
 import { atSeat, LocalGame, Random, randomBot, type Bot, type Seat } from '#kernel';
 import type { Command } from '../commands.js';
+import { guilds } from '../guilds.js';
 import { aCampaign, aCombat, aRaid } from '../testing/fights.js';
-import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given, type Scene } from '../testing/with-made-cards.js';
+import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given, type Scene } from '../testing/index.js';
 import type { View } from '../view/view-schema.js';
-
-const { guilds } = await import('../guilds.js');
 const { steward } = guilds.bots as { steward: Bot<View, Command> };
 
 /** What the steward does at a seat. */

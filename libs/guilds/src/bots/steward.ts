@@ -1,5 +1,5 @@
-import type { Bot, Sight } from '#kernel';
-import type { Command, CommandType } from '../commands.js';
+import { answeringBot, type Bot } from '#kernel';
+import type { Command } from '../commands.js';
 import type { View } from '../view/view-schema.js';
 import type { Step } from '../words.js';
 import {
@@ -65,22 +65,13 @@ const answers: Readonly<Record<Step, (outlook: Outlook) => Command | undefined>>
   'effect.order': orderQuests,
 };
 
-/** Commands that may be given beside the answer that the game waits for. */
-const asides: readonly CommandType[] = ['playCard', 'assignObject'];
-
 /**
  * A sensible player: buys what it can use, bids what a mage is worth, works toward the quest that is face up, fights when
  * the odds are good, and keeps an eye on its objectives. Decides from its own seat's view and legal commands only.
  */
-export const steward: Bot<View, Command> = (sight: Sight<View, Command>): Command => {
-  const outlook = outlookOf(sight);
-  const { step } = sight.view;
-  const aside = playCard(outlook) ?? carryObject(outlook);
-  return aside ?? (step && answers[step](outlook)) ?? anyAnswer(outlook);
-};
-
-/** Where nothing stands out: any answer to what the game waits for. */
-function anyAnswer({ legal, random }: Outlook): Command {
-  const answering = legal.filter(({ type }) => !asides.includes(type));
-  return random.pick(answering.length > 0 ? answering : legal);
-}
+export const steward: Bot<View, Command> = answeringBot({
+  outlookOf,
+  answers,
+  asides: ['playCard', 'assignObject'],
+  first: (outlook) => playCard(outlook) ?? carryObject(outlook),
+});

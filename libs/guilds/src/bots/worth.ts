@@ -1,5 +1,9 @@
 import { onceFor } from '#kernel';
-import { guildTile, item, mage, quest, SALE_PRICE, type Effect, type Mage, type Quest } from '../content/index.js';
+import { guildTile, item, mage, quest } from '../content/catalogue.js';
+import { SALE_PRICE } from '../content/constants.js';
+import type { Effect } from '../content/effects.js';
+import type { ItemId, MageId, QuestId } from '../content/ids.js';
+import type { Mage, Quest } from '../content/schema.js';
 import { strengthOf } from './fighters.js';
 import type { Outlook } from './outlook.js';
 
@@ -58,7 +62,7 @@ export function worthOfSteps({ me, pointsFor }: Outlook, steps: number): number 
 }
 
 /** What an item is worth to a seat that holds it, in points; never less than what the bank gives. */
-export function worthOfItem(outlook: Outlook, itemId: string): number {
+export function worthOfItem(outlook: Outlook, itemId: ItemId): number {
   const card = item(itemId);
   const use = card.effects.reduce((sum, effect) => sum + worthOfEffect(outlook, effect), 0);
   if (card.kind === 'spell') return Math.min(use * 0.7, outlook.turnsLeft * 2);
@@ -101,7 +105,7 @@ export const worthOfUnknownQuest = (outlook: Outlook): number =>
   (4 + outlook.pointsFor.quests + worthOfRace(outlook)) * urgency(outlook);
 
 /** What the mage with this id is worth. */
-export const worthOfMageId = (outlook: Outlook, mageId: string): number => worthOfMage(outlook, mage(mageId));
+export const worthOfMageId = (outlook: Outlook, mageId: MageId): number => worthOfMage(outlook, mage(mageId));
 
 /** What the quest with this id is worth. */
-export const worthOfQuestId = (outlook: Outlook, questId: string): number => worthOfQuest(outlook, quest(questId));
+export const worthOfQuestId = (outlook: Outlook, questId: QuestId): number => worthOfQuest(outlook, quest(questId));

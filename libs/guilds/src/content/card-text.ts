@@ -1,9 +1,9 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import { effectText } from './effect-text.js';
+import { objectiveNames, requires, rubies, sentences, signed } from './phrases.js';
 import { questText } from './quest-text.js';
 import type { Authored, GuildTile, Item, Leader, Mage, Quest } from './schema.js';
 import type { Timing } from './vocabulary.js';
-import { both, objectiveNames, requires, rubies, sentences, signed } from './words.js';
 
 /** A card of any kind, as it is written down. */
 export type AuthoredCard = Authored<GuildTile | Leader | Mage | Item | Quest>;

@@ -1,17 +1,6 @@
-import {
-  actions,
-  content,
-  contentSchema,
-  findItem,
-  findMage,
-  guildTile,
-  item,
-  items,
-  leader,
-  mage,
-  mages,
-  quest,
-} from './index.js';
+import { content, findItem, findMage, guildTile, item, items, leader, mage, mages, quest } from './catalogue.js';
+import { contentSchema } from './schema.js';
+import { actions } from './vocabulary.js';
 
 const { actionCards, ...cards } = content;
 const everyCard = Object.values(cards).flat();

@@ -1,7 +1,7 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
 import type { Effect, EffectOf, Mechanic } from './effects.js';
+import { counted, fightValue, rubies } from './phrases.js';
 import type { Timing } from './vocabulary.js';
-import { both, counted, fightValue, rubies } from './words.js';
 
 type Phrase<M extends Mechanic> = (effect: EffectOf<M>, timing: Timing | undefined) => Localized;
 

@@ -1,4 +1,7 @@
-import { leaders, mechanics, objects, spells, type Effect, type Mechanic } from './index.js';
+import { content, leaders } from './catalogue.js';
+import { mechanics, type Effect, type Mechanic } from './effects.js';
+
+const { objects, spells } = content;
 
 /** guilds.md 11.3: on which kinds of cards a mechanic may stand. */
 const marked: Record<Mechanic, string> = {

@@ -1,4 +1,5 @@
-import { guildTiles, objectiveKinds } from './index.js';
+import { guildTiles } from './catalogue.js';
+import { objectiveKinds } from './vocabulary.js';
 
 const starts = guildTiles.map((tile) => tile.startAlignment);
 const pairOf = (kinds: readonly string[]) => [...kinds].sort().join(' + ');

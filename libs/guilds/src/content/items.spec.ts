@@ -1,5 +1,10 @@
-import { elements, items, objects, spells, SPELL_PRICE, type Effect, type ObjectCard, type Timing } from './index.js';
+import { content, items } from './catalogue.js';
+import { SPELL_PRICE } from './constants.js';
+import type { Effect } from './effects.js';
+import type { ObjectCard } from './schema.js';
+import { elements, type Timing } from './vocabulary.js';
 
+const { objects, spells } = content;
 const isFightBonus = ({ effect }: Effect) => effect === 'attackBonus' || effect === 'defenseBonus';
 const used = objects.filter((object) => object.timing !== 'passive');
 const passive = objects.filter((object) => object.timing === 'passive');

@@ -1,4 +1,5 @@
-import { elements, leaders } from './index.js';
+import { leaders } from './catalogue.js';
+import { elements } from './vocabulary.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

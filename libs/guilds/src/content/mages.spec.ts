@@ -1,4 +1,6 @@
-import { elements, mages, type Element, type ElementValues, type Mage, type Side } from './index.js';
+import { mages } from './catalogue.js';
+import type { Mage } from './schema.js';
+import { elements, type Element, type ElementValues, type Side } from './vocabulary.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const all = (values: ElementValues) => Object.values(values);

@@ -1,6 +1,6 @@
-import type { Localized } from '#kernel';
+import { both, type Localized } from '#kernel';
+import { counted, elementNames, requires, rubies, sentences, shift } from './phrases.js';
 import type { Authored, Monster, Quest } from './schema.js';
-import { both, counted, elementNames, requires, rubies, sentences, shift } from './words.js';
 
 /** The rules text of a quest: conditions, monsters, success, failure. */
 export const questText = ({ conditions, groupAttack, monsters, success, failure }: Authored<Quest>): Localized =>

@@ -1,4 +1,6 @@
-import { elements, mages, quests, type Element, type ElementValues, type Monster, type Quest } from './index.js';
+import { mages, quests } from './catalogue.js';
+import type { Monster, Quest } from './schema.js';
+import { elements, type Element, type ElementValues } from './vocabulary.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;

@@ -6,15 +6,14 @@ import {
   alignmentShiftSchema,
   elementSchema,
   elementValuesSchema,
-  idSchema,
   localizedSchema,
   objectiveKindSchema,
+  printedId,
   requirementSchema,
   timingSchema,
 } from './vocabulary.js';
 
 const common = {
-  id: idSchema,
   name: localizedSchema,
   flavor: localizedSchema,
   text: localizedSchema.meta({ description: 'The rules of the card in words, made from its fields.' }),
@@ -22,6 +21,7 @@ const common = {
 
 export const guildTileSchema = z
   .strictObject({
+    id: printedId<'guildTile'>(),
     ...common,
     startAlignment: z.int().min(-3).max(3),
     income: z.int().min(1).max(3),
@@ -31,6 +31,7 @@ export const guildTileSchema = z
 
 export const leaderSchema = z
   .strictObject({
+    id: printedId<'leader'>(),
     ...common,
     income: z.int().min(0).max(3),
     victoryPoints: z.int().min(0).max(5),
@@ -42,6 +43,7 @@ export const leaderSchema = z
 
 export const mageSchema = z
   .strictObject({
+    id: printedId<'mage'>(),
     ...common,
     category: z.int().min(1).max(3),
     requirement: requirementSchema.optional().meta({ description: 'Absent: anybody may recruit the mage.' }),
@@ -55,6 +57,7 @@ export const mageSchema = z
 
 export const objectSchema = z
   .strictObject({
+    id: printedId<'item'>(),
     ...common,
     kind: z.literal('object'),
     price: z.int().min(1).max(8),
@@ -71,6 +74,7 @@ export const objectSchema = z
 
 export const spellSchema = z
   .strictObject({
+    id: printedId<'item'>(),
     ...common,
     kind: z.literal('spell'),
     price: z.int().min(SPELL_PRICE).max(SPELL_PRICE),
@@ -120,6 +124,7 @@ const failureSchema = z
 
 export const questSchema = z
   .strictObject({
+    id: printedId<'quest'>(),
     ...common,
     conditions: conditionsSchema,
     groupAttack: z.boolean().meta({ description: 'false: no group attack (GUILD-113).' }),

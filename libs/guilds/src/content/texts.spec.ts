@@ -1,6 +1,7 @@
 import { locales, type Locale, type Localized } from '#kernel';
+import { content, items, leaders, quests } from './catalogue.js';
 import { effectText } from './effect-text.js';
-import { content, items, leaders, mechanics, quests, type Effect } from './index.js';
+import { mechanics, type Effect } from './effects.js';
 
 const { actionCards, ...cards } = content;
 const everyCard = Object.values(cards).flat();

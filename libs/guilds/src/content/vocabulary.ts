@@ -1,3 +1,4 @@
+import { idSchema } from '#kernel';
 import { z } from 'zod';
 
 /** The four elements, in the order in which ties are broken (GUILD-005). */
@@ -28,10 +29,11 @@ export const timingSchema = z.enum(['anytime', 'ownAction', 'campaign', 'guildCo
   description: 'When an item may be played; passive: never played, always on (GUILD-150, GUILD-186).',
 });
 
-export const idSchema = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/)
-  .meta({ description: 'Stable identifier: words in lower case, joined by hyphens.' });
+/** The id that is printed on a card of a kind. */
+export const printedId = <Of extends string>() =>
+  idSchema<Of>()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .meta({ description: 'Stable identifier: words in lower case, joined by hyphens.' });
 
 export const localizedSchema = z
   .strictObject({ en: z.string().min(1), fr: z.string().min(1) })

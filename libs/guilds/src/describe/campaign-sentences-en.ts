@@ -1,8 +1,8 @@
 import type { campaignEvents } from '../events/campaign-events.js';
-import type { Sentences } from './speech.js';
+import type { Tellings } from './teller.js';
 
 /** Campaigns in English. */
-export const campaignSentencesEn: Sentences<keyof typeof campaignEvents> = {
+export const campaignSentencesEn: Tellings<keyof typeof campaignEvents> = {
   questsSwapped: ({ seat, questId, under }, { who, card }) =>
     `${who(seat)} exchanges the first two quests: ${card(questId)} is face up, ${card(under)} lies under it.`,
   questsKept: ({ seat }, { who }) => `${who(seat)} leaves the quests as they are.`,

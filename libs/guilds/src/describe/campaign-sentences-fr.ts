@@ -1,10 +1,10 @@
 import type { campaignEvents } from '../events/campaign-events.js';
-import type { Sentences } from './speech.js';
+import type { Tellings } from './teller.js';
 
 const points = (count: number): string => `${count} dégât${count > 1 ? 's' : ''}`;
 
 /** Campaigns in French. */
-export const campaignSentencesFr: Sentences<keyof typeof campaignEvents> = {
+export const campaignSentencesFr: Tellings<keyof typeof campaignEvents> = {
   questsSwapped: ({ seat, questId, under }, { who, card }) =>
     `${who(seat)} échange les deux premières quêtes : ${card(questId)} est visible, ${card(under)} est dessous.`,
   questsKept: ({ seat }, { who }) => `${who(seat)} laisse les quêtes telles quelles.`,

@@ -1,8 +1,9 @@
+import type { FighterId } from '../content/ids.js';
 import type { combatEvents } from '../events/combat-events.js';
-import type { Sentences } from './speech.js';
+import type { Tellings } from './teller.js';
 
 /** Guild combats in English. */
-export const combatSentencesEn: Sentences<keyof typeof combatEvents> = {
+export const combatSentencesEn: Tellings<keyof typeof combatEvents> = {
   mageSwitched: ({ seat, mageId, post }, { who, card }) => `${card(mageId)} of ${who(seat)} becomes ${post}.`,
   rearrangeEnded: ({ seat }, { who }) => `${who(seat)} has rearranged the mages of the guild.`,
   attackDeclared: ({ seat, target }, { who }) => `${who(seat)} attacks the guild of ${who(target)}.`,
@@ -47,4 +48,5 @@ export const combatSentencesEn: Sentences<keyof typeof combatEvents> = {
   combatEnded: ({ seat, target }, { who }) => `The combat of ${who(seat)} against ${who(target)} is over.`,
 };
 
-const fighters = (line: readonly { readonly fighterId: string }[]): string[] => line.map(({ fighterId }) => fighterId);
+const fighters = (line: readonly { readonly fighterId: FighterId }[]): string[] =>
+  line.map(({ fighterId }) => fighterId);

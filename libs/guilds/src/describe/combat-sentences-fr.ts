@@ -1,8 +1,9 @@
+import type { FighterId } from '../content/ids.js';
 import type { combatEvents } from '../events/combat-events.js';
-import type { Sentences } from './speech.js';
+import type { Tellings } from './teller.js';
 
 /** Guild combats in French. */
-export const combatSentencesFr: Sentences<keyof typeof combatEvents> = {
+export const combatSentencesFr: Tellings<keyof typeof combatEvents> = {
   mageSwitched: ({ seat, mageId, post }, { who, card }) =>
     `${card(mageId)} de ${who(seat)} devient ${post === 'active' ? 'actif' : 'passif'}.`,
   rearrangeEnded: ({ seat }, { who }) => `${who(seat)} a fini de changer la disposition de ses mages.`,
@@ -47,4 +48,5 @@ export const combatSentencesFr: Sentences<keyof typeof combatEvents> = {
   combatEnded: ({ seat, target }, { who }) => `Le combat de ${who(seat)} contre ${who(target)} est terminé.`,
 };
 
-const fighters = (line: readonly { readonly fighterId: string }[]): string[] => line.map(({ fighterId }) => fighterId);
+const fighters = (line: readonly { readonly fighterId: FighterId }[]): string[] =>
+  line.map(({ fighterId }) => fighterId);

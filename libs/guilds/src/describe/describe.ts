@@ -1,10 +1,10 @@
-import type { Locale } from '#kernel';
+import { toldBy, type Locale } from '#kernel';
 import type { EventType, SeenEvent } from '../events.js';
 import { actionSentences } from './action-sentences.js';
 import { effectSentences } from './effect-sentences.js';
 import { fightSentences } from './fight-sentences.js';
 import { setUpSentences } from './set-up-sentences.js';
-import { tellerIn, type Teller, type Tellings } from './teller.js';
+import { tellerIn, type Tellings } from './teller.js';
 import { turnSentences } from './turn-sentences.js';
 
 const toldInBoth = { ...setUpSentences, ...turnSentences, ...actionSentences, ...effectSentences };
@@ -15,7 +15,5 @@ const sentences: Readonly<Record<Locale, Tellings<EventType>>> = {
 };
 
 /** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
-export function describe(event: SeenEvent, locale: Locale, names: readonly string[]): string {
-  const tell = sentences[locale][event.type] as (event: SeenEvent, teller: Teller) => string;
-  return tell(event, tellerIn(locale, names));
-}
+export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
+  toldBy(sentences[locale], event, tellerIn(locale, names));

@@ -1,10 +1,11 @@
+import type { ItemId } from '../content/ids.js';
+import type { Element } from '../content/vocabulary.js';
 import type { effectEvents } from '../events/effect-events.js';
-import type { Element } from '../content/index.js';
 import type { Teller, Tellings } from './teller.js';
 
 const elementsOf = (elements: readonly Element[], tell: Teller): string => elements.map(tell.element).join(', ');
 
-const someSpell = (spellId: string | undefined, tell: Teller): string =>
+const someSpell = (spellId: ItemId | undefined, tell: Teller): string =>
   spellId === undefined ? tell.say('a spell', 'un sort') : tell.card(spellId);
 
 /** Cards and powers at work. */

@@ -5,12 +5,12 @@ import { campaignSentencesEn } from './campaign-sentences-en.js';
 import { campaignSentencesFr } from './campaign-sentences-fr.js';
 import { combatSentencesEn } from './combat-sentences-en.js';
 import { combatSentencesFr } from './combat-sentences-fr.js';
-import type { Sentences } from './speech.js';
+import type { Tellings } from './teller.js';
 
 type FightEventType = keyof typeof campaignEvents | keyof typeof combatEvents;
 
 /** Sentences about campaigns and guild combats. */
-export const fightSentences: Readonly<Record<Locale, Sentences<FightEventType>>> = {
+export const fightSentences: Readonly<Record<Locale, Tellings<FightEventType>>> = {
   en: { ...campaignSentencesEn, ...combatSentencesEn },
   fr: { ...campaignSentencesFr, ...combatSentencesFr },
 };

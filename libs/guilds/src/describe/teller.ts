@@ -1,43 +1,58 @@
-import type { Locale } from '#kernel';
-import { actionCard, type Action } from '../content/index.js';
-import type { EventType } from '../events.js';
-import type { SecondChoice } from '../words.js';
-import { speechIn, type Seen, type Speech } from './speech.js';
+import type * as kernel from '#kernel';
+import { tellerIn as plainTellerIn, type Locale } from '#kernel';
+import { actionCard, findGuildTile, findItem, findLeader, findMage, findQuest, quest } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
+import { elementNames, rubies } from '../content/phrases.js';
+import type { Action, Element } from '../content/vocabulary.js';
+import type { EventType, SeenEvent } from '../events.js';
+import type { Dice, SecondChoice } from '../words.js';
 
-/** Speech for sentences that are written once for both languages. */
-export interface Teller extends Speech {
-  /** The same thing in English and in French: the one that is wanted. */
-  readonly say: (en: string, fr: string) => string;
-  /** Names of cards, one after the other. */
+/** What sentences of Guilds are made of, in one language. */
+export interface Teller extends kernel.Teller {
+  /** The name of a card, in quotation marks. */
+  readonly card: (cardId: string) => string;
+  /** Names of cards, one after the other; `none` when there are none. */
   readonly cards: (cardIds: readonly string[], none?: string) => string;
+  /** The name of a monster, by its number from 1. */
+  readonly monster: (questId: QuestId, number: number) => string;
+  readonly element: (element: Element) => string;
   readonly action: (action: Action | SecondChoice) => string;
-  /** “1 point”, “3 points”: a number with a noun that takes an s. */
-  readonly count: (count: number, en: string, fr: string) => string;
+  /** “1 ruby”, “2 rubies”. */
+  readonly rubies: (count: number) => string;
   /** “2 steps toward Light”. */
   readonly steps: (steps: number) => string;
+  /** “2, 0, 3”, and what was rolled again. */
+  readonly dice: (dice: Dice) => string;
 }
 
-/** A sentence for each of some types of events, in the language of its teller. */
-export type Tellings<T extends EventType> = {
-  readonly [K in T]: (event: Seen<K>, tell: Teller) => string;
-};
+/** A sentence for each of some types of events, as a viewer gets them. */
+export type Tellings<T extends EventType> = kernel.Tellings<Extract<SeenEvent, { type: T }>, Teller>;
 
 /** Tells in a language; `names` are the players' names by seat. */
 export function tellerIn(locale: Locale, names: readonly string[]): Teller {
-  const speech = speechIn(locale, names);
-  const say = (en: string, fr: string): string => (locale === 'en' ? en : fr);
-  const plural = { en: (number: number) => number !== 1, fr: (number: number) => number > 1 }[locale];
-  const count = (number: number, en: string, fr: string): string =>
-    `${number} ${say(en, fr)}${plural(number) ? 's' : ''}`;
+  const plain = plainTellerIn(locale, names);
+  const { say, count, text, quoted, list } = plain;
+  const card = (cardId: string): string => quoted(nameOf(cardId, locale));
   return {
-    ...speech,
-    say,
-    count,
-    cards: (cardIds, none = say('no card', 'aucune carte')) => speech.cards(cardIds, none),
-    action: (action) => (action === 'X2' ? 'X2' : actionCard(action).name[locale]),
+    ...plain,
+    card,
+    cards: (cardIds, none = say('no card', 'aucune carte')) => list(cardIds.map(card), none),
+    monster: (questId, number) => quoted(quest(questId).monsters[number - 1]?.name[locale] ?? String(number)),
+    element: (element) => text(elementNames[element]),
+    action: (action) => (action === 'X2' ? 'X2' : text(actionCard(action).name)),
+    rubies: (number) => text(rubies(number)),
     steps: (steps) =>
       steps > 0
         ? `${count(steps, 'step', 'cran')} ${say('toward Light', 'vers la Lumière')}`
         : `${count(-steps, 'step', 'cran')} ${say('toward Darkness', 'vers les Ténèbres')}`,
+    dice({ faces, rerolled }) {
+      const rolled = list(faces.map(String), say('no dice', 'aucun dé'));
+      return rerolled.length > 0 ? `${rolled} (${say('rolled again', 'relancés')}: ${rerolled.join(', ')})` : rolled;
+    },
   };
 }
+
+const nameOf = (cardId: string, locale: Locale): string =>
+  (findMage(cardId) ?? findItem(cardId) ?? findQuest(cardId) ?? findLeader(cardId) ?? findGuildTile(cardId))?.name[
+    locale
+  ] ?? cardId;

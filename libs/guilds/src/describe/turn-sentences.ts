@@ -1,8 +1,9 @@
+import type { Seat } from '#kernel';
 import type { turnEvents } from '../events/turn-events.js';
 import type { Teller, Tellings } from './teller.js';
 
 interface Bid {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly amount: number;
   readonly valid: boolean;
 }

@@ -1,10 +1,10 @@
-import { moved } from '../alignment.js';
 import type { Choices } from '../commands.js';
-import type { EffectOf } from '../content/index.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { moveAlignment } from '../move-alignment.js';
+import type { EffectOf } from '../content/effects.js';
+import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
+import { moved } from '../table/alignment.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { moveAlignment } from '../table/move-alignment.js';
 import type { EffectTable } from './effect-rules.js';
 
 type Shift = EffectOf<'shiftAlignment'>;

@@ -1,7 +1,7 @@
-import type { Effect } from '../content/index.js';
+import type { Effect } from '../content/effects.js';
 import { aCampaign, aCombat, at, sends } from '../testing/fights.js';
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
-import { aGame, aMage, anObject, aQuest, aSpell, given, seenBy, type Scene } from '../testing/with-made-cards.js';
+import { aGame, aMage, anObject, aQuest, aSpell, given, seenBy, type Scene } from '../testing/index.js';
 
 /** An object that seat 0 of a test uses. */
 const tool = (...effects: readonly Effect[]) => anObject({ timing: 'anytime', effects: [...effects] });

@@ -1,19 +1,20 @@
 import type { Seat } from '#kernel';
-import { firstOf, notAmong } from '../checks.js';
 import type { Choices, CommandOf } from '../commands.js';
-import { findItem, item } from '../content/index.js';
-import type { CommandTable, Evolvers, GuildsTurn } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { forget } from '../knowledge.js';
-import { removeSpell } from '../mage-moves.js';
+import { findItem, item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
+import type { CommandTable, Evolvers, GuildsTurn } from '../flow/turn.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstOf, notAmong } from '../table/checks.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { forget } from '../table/knowledge.js';
+import { removeSpell } from '../table/moves.js';
 import type { Step } from '../words.js';
 import { fits, isUsedUp } from './timing.js';
 import { applyEffects, choicesFor, objectionsTo } from './use.js';
 
 /** A card as it is played: its id, and what the player chooses for it. */
-type Played = { readonly itemId: string } & Choices;
+type Played = { readonly itemId: ItemId } & Choices;
 
 const ownItems = (state: State, seat: Seat): string[] => {
   const { objects, spells } = guildOf(state, seat);
@@ -38,7 +39,7 @@ export function refusedPlay(state: State, seat: Seat, played: Played, step: Step
 function* objectionsToPlay(
   state: State,
   seat: Seat,
-  itemId: string,
+  itemId: ItemId,
   choices: Choices,
   step: Step,
 ): Iterable<GuildsRefusal | undefined> {
@@ -59,14 +60,22 @@ export function playItem(turn: GuildsTurn, seat: Seat, { itemId, ...choices }: P
   applyEffects(turn, seat, item(itemId).effects, choices);
 }
 
+const stepOf = (state: State): Step => state.step?.name ?? 'setup.chooseLeader';
+
+/** Steps in which cards are played openly, beside the answers (GUILD-151). */
+const isPlayable = (step: Step): boolean => step !== 'combat.cards' && step !== 'setup.chooseLeader';
+
 const playedOf = ({ type: _type, ...played }: CommandOf<'playCard'>): Played => played;
 
 export const cardCommands: CommandTable<'playCard'> = {
   playCard: {
+    *offers(state, seat) {
+      const step = stepOf(state);
+      if (isPlayable(step)) for (const played of plays(state, seat, step)) yield { type: 'playCard', ...played };
+    },
     check(state, command, seat) {
-      const step = state.step?.name ?? 'setup.chooseLeader';
-      if (step === 'combat.cards' || step === 'setup.chooseLeader') return refuse(151, 'wrongState', { step });
-      return refusedPlay(state, seat, playedOf(command), step);
+      const step = stepOf(state);
+      return isPlayable(step) ? refusedPlay(state, seat, playedOf(command), step) : refuse(151, 'wrongState', { step });
     },
     perform: (turn, command, seat) => playItem(turn, seat, playedOf(command)),
   },

@@ -1,4 +1,4 @@
-import { aGame, aMage, anObject, aSpell, given } from '../testing/with-made-cards.js';
+import { aGame, aMage, anObject, aSpell, given } from '../testing/index.js';
 
 const letter = () => aSpell('anytime', { effect: 'drawItems', draw: 2, keep: 1 });
 const drum = () => anObject({ timing: 'anytime', effects: [{ effect: 'freshMages' }] });

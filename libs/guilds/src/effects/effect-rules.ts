@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Choices } from '../commands.js';
-import type { EffectOf, Mechanic } from '../content/index.js';
-import type { GuildsTurn } from '../flow/step-rules.js';
+import type { EffectOf, Mechanic } from '../content/effects.js';
+import type { GuildsTurn } from '../flow/turn.js';
 import type { GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 

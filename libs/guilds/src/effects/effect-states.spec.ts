@@ -1,16 +1,6 @@
 import { deadlineOf } from '#kernel';
 import type { GuildSetup, GameSetup } from '../testing/game-setup.js';
-import {
-  aGame,
-  aMage,
-  anObject,
-  aQuest,
-  aSpell,
-  atTable,
-  given,
-  seenBy,
-  type Scene,
-} from '../testing/with-made-cards.js';
+import { aGame, aMage, anObject, aQuest, aSpell, atTable, given, seenBy, type Scene } from '../testing/index.js';
 
 const letter = () => aSpell('anytime', { effect: 'drawItems', draw: 3, keep: 1 });
 const globe = () => anObject({ timing: 'anytime', effects: [{ effect: 'peekQuests', quests: 3 }] });

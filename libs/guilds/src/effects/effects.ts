@@ -1,4 +1,4 @@
-import type { Effect, Mechanic } from '../content/index.js';
+import type { Effect, Mechanic } from '../content/effects.js';
 import { alignmentEffects } from './alignment-effects.js';
 import type { EffectRules, EffectTable } from './effect-rules.js';
 import { fightEffects } from './fight-effects.js';

@@ -1,5 +1,5 @@
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf, leaderIdOf } from '../guilds-of-a-game.js';
+import type { Evolvers } from '../flow/turn.js';
+import { guildOf, leaderIdOf } from '../table/guilds-of-a-game.js';
 
 export const fightEffectEvolvers: Evolvers<
   | 'fighterBoosted'

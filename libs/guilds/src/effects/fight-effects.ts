@@ -1,14 +1,15 @@
 import type { Seat } from '#kernel';
-import { elements, type EffectOf, type Element } from '../content/index.js';
+import { damageMonster } from '../campaigns/campaign-combats.js';
+import { livingMonsters, questOf, runningCampaign } from '../campaigns/campaign-facts.js';
 import type { Choices } from '../commands.js';
-import type { GuildsTurn } from '../flow/step-rules.js';
-import { damageMonster } from '../fights/campaign-combats.js';
-import { livingMonsters, questOf, runningCampaign } from '../fights/campaign-facts.js';
+import type { EffectOf } from '../content/effects.js';
+import { elements, type Element } from '../content/vocabulary.js';
 import type { Campaign } from '../fights/fight-state.js';
 import { fightersOf } from '../fights/fighters.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import type { GuildsTurn } from '../flow/turn.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { noChoice, noObjections, nothingToChoose, type EffectTable, type Forms } from './effect-rules.js';
 
 const elementsOf = (element: Element | 'all'): Element[] => (element === 'all' ? [...elements] : [element]);

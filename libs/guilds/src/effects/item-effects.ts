@@ -1,22 +1,23 @@
 import type { Seat } from '#kernel';
-import { isObject, noItemLeft, receiveItem, replenishItems } from '../actions/items-deck.js';
-import { notAmong } from '../checks.js';
 import type { Choices } from '../commands.js';
-import { openStep } from '../flow/open-step.js';
-import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { learn } from '../knowledge.js';
-import { removeObject } from '../mage-moves.js';
-import { moveSpellUnseen } from '../move-spell.js';
+import type { ItemId } from '../content/ids.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { isObject, noItemLeft, receiveItem, replenishItems } from '../table/items-deck.js';
+import { learn } from '../table/knowledge.js';
+import { moveSpellUnseen } from '../table/move-spell.js';
+import { removeObject } from '../table/moves.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 
 /** The pick that is open; `undefined` outside `effect.pick`. */
 const pickOf = (state: State) => (state.effect?.kind === 'pick' ? state.effect : undefined);
 
 /** Takes a named object, or else a random spell, from another seat: by a card or as booty (GUILD-139). */
-export function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: string | undefined): void {
+export function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: ItemId | undefined): void {
   if (objectId !== undefined) turn.emit({ type: 'objectTaken', seat, from, objectId });
   else {
     const spellId = turn.random.pick(guildOf(turn.state, from).spells);
@@ -43,7 +44,7 @@ export const itemEffects: EffectTable<'drawItems' | 'stealItem'> = {
       replenishItems(turn, draw);
       const itemIds = turn.state.items.deck.slice(0, draw);
       turn.emit({ type: 'itemsDrawn', seat, count: itemIds.length, keep: Math.min(keep, itemIds.length), itemIds });
-      if (itemIds.length > keep) openStep(turn, 'effect.pick', [seat]);
+      if (itemIds.length > keep) opensStep(turn, 'effect.pick', [seat]);
     },
   },
   stealItem: {
@@ -79,7 +80,7 @@ export function finishPick(turn: GuildsTurn): void {
   turn.emit({ type: 'itemsPutUnder', seat, count: pick.cards.length });
 }
 
-function keepItem(turn: GuildsTurn, seat: Seat, itemId: string): void {
+function keepItem(turn: GuildsTurn, seat: Seat, itemId: ItemId): void {
   if (isObject(itemId)) turn.emit({ type: 'objectPicked', seat, objectId: itemId });
   else turn.emit({ type: 'spellPicked', seat, spellId: itemId });
 }
@@ -90,9 +91,6 @@ export const pickSteps = {
       const pick = pickOf(state);
       return pick && pick.due > 0 && pick.cards.length > pick.due ? [pick.seat] : [];
     },
-    *offers(state) {
-      for (const itemId of pickOf(state)?.cards ?? []) yield { type: 'pickItem', itemId };
-    },
     byDefault: (state) => ({ type: 'pickItem', itemId: pickOf(state)?.cards[0] ?? '' }),
     passable: () => false,
   },
@@ -101,12 +99,13 @@ export const pickSteps = {
 export const pickCommands: CommandTable<'pickItem'> = {
   pickItem: {
     steps: ['effect.pick'],
+    offers: (state) => (pickOf(state)?.cards ?? []).map((itemId) => ({ type: 'pickItem', itemId })),
     check: (state, { itemId }, seat) => notAmong(state, seat, itemId, pickOf(state)?.cards ?? [], 187),
     perform: (turn, { itemId }, seat) => keepItem(turn, seat, itemId),
   },
 };
 
-function picked(state: State, seat: Seat, itemId: string): void {
+function picked(state: State, seat: Seat, itemId: ItemId): void {
   const pick = pickOf(state);
   if (pick) {
     pick.cards = pick.cards.filter((card) => card !== itemId);

@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
 import type { Choices } from '../commands.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { findGuildMage, guildMage, guildOf } from '../guilds-of-a-game.js';
-import { leaveCare } from '../mage-moves.js';
+import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { GuildMage, State } from '../state.js';
+import { findGuildMage, guildMage, guildOf } from '../table/guilds-of-a-game.js';
+import { leaveCare } from '../table/moves.js';
 import type { EffectTable, Forms } from './effect-rules.js';
 
 const oneMage: Forms = [['mageId']];

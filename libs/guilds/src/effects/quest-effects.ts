@@ -1,9 +1,9 @@
-import { notAmong } from '../checks.js';
-import { openStep } from '../flow/open-step.js';
-import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/step-rules.js';
-import { forget, learn } from '../knowledge.js';
+import { opensStep } from '../flow/opens-step.js';
+import type { CommandTable, Evolvers, GuildsTurn, StepRules } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { notAmong } from '../table/checks.js';
+import { forget, learn } from '../table/knowledge.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 
 /** The quests that are being put in order; `undefined` outside `effect.order`. */
@@ -19,7 +19,7 @@ export const questEffects: EffectTable<'peekQuests'> = {
     apply(turn, seat, { quests }) {
       const questIds = turn.state.quests.deck.slice(1, 1 + quests);
       turn.emit({ type: 'questsPeeked', seat, count: questIds.length, questIds });
-      if (questIds.length > 1) openStep(turn, 'effect.order', [seat]);
+      if (questIds.length > 1) opensStep(turn, 'effect.order', [seat]);
     },
   },
 };
@@ -37,9 +37,6 @@ export const orderSteps = {
       const order = orderOf(state);
       return order && order.cards.length > 1 ? [order.seat] : [];
     },
-    *offers(state) {
-      for (const questId of orderOf(state)?.cards ?? []) yield { type: 'putQuestNext', questId };
-    },
     byDefault: (state) => ({ type: 'putQuestNext', questId: orderOf(state)?.cards[0] ?? '' }),
     passable: () => false,
   },
@@ -48,6 +45,7 @@ export const orderSteps = {
 export const orderCommands: CommandTable<'putQuestNext'> = {
   putQuestNext: {
     steps: ['effect.order'],
+    offers: (state) => (orderOf(state)?.cards ?? []).map((questId) => ({ type: 'putQuestNext', questId })),
     check: (state, { questId }, seat) => notAmong(state, seat, questId, orderOf(state)?.cards ?? [], 187),
     perform: (turn, { questId }, seat) => turn.emit({ type: 'questPutNext', seat, questId }),
   },

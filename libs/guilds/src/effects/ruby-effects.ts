@@ -1,6 +1,6 @@
-import { guildOf } from '../guilds-of-a-game.js';
+import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import type { Evolvers } from '../flow/step-rules.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { noChoice, noObjections, nothingToChoose, type EffectTable } from './effect-rules.js';
 
 export const rubyEffects: EffectTable<'gainRubies' | 'stealRubies'> = {

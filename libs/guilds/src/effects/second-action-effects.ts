@@ -1,13 +1,14 @@
-import { isSecondChoice } from '../flow/action-choice.js';
-import type { Evolvers } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import type { Seat } from '#kernel';
+import { isSecondChoice } from '../choice/action-choice.js';
+import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import { secondChoices } from '../words.js';
 import type { EffectTable } from './effect-rules.js';
 
 /** A seat has chosen its second action, and it is hidden (public: who has answered). */
-const isHidden = (state: State, seat: number): boolean =>
+const isHidden = (state: State, seat: Seat): boolean =>
   !state.secondActionsRevealed && guildOf(state, seat).secondAction !== null;
 
 export const secondActionEffects: EffectTable<'revealSecondAction' | 'changeSecondAction'> = {

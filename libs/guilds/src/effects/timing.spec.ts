@@ -1,8 +1,8 @@
-import type { Timing } from '../content/index.js';
+import type { Timing } from '../content/vocabulary.js';
 import { aCampaign, aCombat, aRaid, at, sends } from '../testing/fights.js';
 import type { GameSetup, GuildSetup } from '../testing/game-setup.js';
+import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given, type Scene } from '../testing/index.js';
 import { aTurnAlmostOver } from '../testing/next-turn.js';
-import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given, type Scene } from '../testing/with-made-cards.js';
 
 const purse = (timing: Timing = 'anytime') => anObject({ timing, effects: [{ effect: 'gainRubies', amount: 1 }] });
 const coin = (timing: Exclude<Timing, 'passive'> = 'anytime') => aSpell(timing, { effect: 'gainRubies', amount: 1 });

@@ -1,7 +1,9 @@
 import type { Seat } from '#kernel';
-import { item, type Timing } from '../content/index.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { item } from '../content/catalogue.js';
+import type { ItemId } from '../content/ids.js';
+import type { Timing } from '../content/vocabulary.js';
 import type { State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { Step } from '../words.js';
 
 const campaignSteps: readonly Step[] = ['quest.plan', 'quest.element', 'quest.counterTarget'];
@@ -26,13 +28,13 @@ export function fits(state: State, seat: Seat, timing: Timing, step: Step): bool
 }
 
 /** How often an object may be used; 0 for one that is always on, and for a spell. */
-const usesPerTurn = (itemId: string): number => {
+const usesPerTurn = (itemId: ItemId): number => {
   const card = item(itemId);
   return card.kind === 'object' && card.timing !== 'passive' ? card.usesPerTurn : 0;
 };
 
 /** True when an object has been used as often as its card says in this turn (GUILD-153). */
-export const isUsedUp = (state: State, objectId: string): boolean =>
+export const isUsedUp = (state: State, objectId: ItemId): boolean =>
   (state.uses[objectId] ?? 0) >= usesPerTurn(objectId);
 
 /**

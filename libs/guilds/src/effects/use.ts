@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
-import { firstOf, notOwnMage, unknownSeat, unknownTo } from '../checks.js';
 import type { Choices } from '../commands.js';
-import type { Effect } from '../content/index.js';
-import type { GuildsTurn } from '../flow/step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import type { Effect } from '../content/effects.js';
+import type { GuildsTurn } from '../flow/turn.js';
 import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { State } from '../state.js';
+import { firstOf, notOwnMage, unknownSeat, unknownTo } from '../table/checks.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { ChoiceKey, Forms } from './effect-rules.js';
 import { effectRules } from './effects.js';
 

@@ -1,10 +1,13 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { actionSchema } from '../content/index.js';
-import { alignment, by, card, cards, count, hidden, own, rubies } from './event-fields.js';
+import { card, cards } from '../content/ids.js';
+import { actionSchema } from '../content/vocabulary.js';
+import { alignment, by, count, hidden, own, rubies } from './event-fields.js';
 
 const discounted = z.boolean().meta({ description: 'With a discount of Trade X2 (GUILD-076).' });
-const faceUp = card.nullable().meta({ description: 'The card that is face up afterwards.' });
+const faceUpAfterwards = { description: 'The card that is face up afterwards.' };
+const faceUpItem = card.item.nullable().meta(faceUpAfterwards);
+const faceUpMage = card.mage.nullable().meta(faceUpAfterwards);
 const steps = z.int().meta({ description: 'Steps moved: above 0 toward Light.' });
 
 /** Step 6: the actions but the fights. */
@@ -21,31 +24,31 @@ export const actionEvents = {
   actionEnded: z.strictObject({ ...by, action: actionSchema }).meta({ description: 'The action is over (GUILD-061).' }),
   marketOpened: revealing(
     z
-      .strictObject({ ...by, faceUp, drawn: count, itemIds: own(cards) })
+      .strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) })
       .meta({ description: 'A seat looks at the face-up item and at cards of the deck (GUILD-068).' }),
     { seat: 'seat' },
   ),
   objectBought: revealing(
     z
-      .strictObject({ ...by, objectId: card, price: rubies, discounted, faceUp })
+      .strictObject({ ...by, objectId: card.item, price: rubies, discounted, faceUp: faceUpItem })
       .meta({ description: 'An object is bought in the market (GUILD-069, GUILD-073).' }),
     'everyone',
   ),
   spellBought: revealing(
     z
-      .strictObject({ ...by, spellId: own(card), price: rubies, discounted, faceUp })
+      .strictObject({ ...by, spellId: own(card.item), price: rubies, discounted, faceUp: faceUpItem })
       .meta({ description: 'A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073).' }),
     'everyone',
   ),
   marketLeft: revealing(
     z
-      .strictObject({ ...by, faceUp: card, under: count })
+      .strictObject({ ...by, faceUp: card.item, under: count })
       .meta({ description: 'Nothing was bought: one card is face up, the other goes under the deck (GUILD-070).' }),
     'everyone',
   ),
   itemSold: revealing(
     z
-      .strictObject({ ...by, itemId: card, price: rubies })
+      .strictObject({ ...by, itemId: card.item, price: rubies })
       .meta({ description: 'An object or spell is sold to the bank (GUILD-071).' }),
     'everyone',
   ),
@@ -55,7 +58,7 @@ export const actionEvents = {
   healingBought: z
     .strictObject({
       ...by,
-      mageId: card,
+      mageId: card.mage,
       points: count,
       price: rubies,
       discounted,
@@ -65,40 +68,51 @@ export const actionEvents = {
     })
     .meta({ description: 'A mage in the care center is healed for rubies (GUILD-075, GUILD-174).' }),
   mageBought: z
-    .strictObject({ ...by, mageId: card, price: rubies })
+    .strictObject({ ...by, mageId: card.mage, price: rubies })
     .meta({ description: 'The face-up mage is recruited (GUILD-081).' }),
   magesDrawn: revealing(
-    z.strictObject({ ...by, count, sentToAuction: card.nullable(), mageIds: own(cards) }).meta({
+    z.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
       description: 'A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081).',
     }),
     { seat: 'seat' },
   ),
   mageRecruited: revealing(
     z
-      .strictObject({ ...by, mageId: card, price: rubies, faceUp })
+      .strictObject({ ...by, mageId: card.mage, price: rubies, faceUp: faceUpMage })
       .meta({ description: 'A drawn mage is recruited, the other one is face up (GUILD-080).' }),
     'everyone',
   ),
   magesDeclined: revealing(
     z
-      .strictObject({ ...by, sentToAuction: card.nullable(), faceUp: card })
+      .strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage })
       .meta({ description: 'No drawn mage is recruited (GUILD-082).' }),
     'everyone',
   ),
   leadersDrawn: revealing(
-    z.strictObject({ ...by, count, leaderIds: own(cards) }).meta({ description: 'A seat draws leaders (GUILD-084).' }),
+    z
+      .strictObject({ ...by, count, leaderIds: own(cards.leader) })
+      .meta({ description: 'A seat draws leaders (GUILD-084).' }),
     { seat: 'seat' },
   ),
   leaderSwapped: revealing(
     z
-      .strictObject({ ...by, leaderId: card, replaced: card, price: rubies, count, under: hidden(cards) })
+      .strictObject({
+        ...by,
+        leaderId: card.leader,
+        replaced: card.leader,
+        price: rubies,
+        count,
+        under: hidden(cards.leader),
+      })
       .meta({ description: 'A leader is exchanged; the others go under the deck in random order (GUILD-085).' }),
     'everyone',
   ),
   leaderKept: z
-    .strictObject({ ...by, count, under: hidden(cards) })
+    .strictObject({ ...by, count, under: hidden(cards.leader) })
     .meta({ description: 'No leader is exchanged; those drawn go under the deck in random order (GUILD-085).' }),
-  powerUsed: z.strictObject({ ...by, leaderId: card }).meta({ description: "A leader's power is used (GUILD-087)." }),
+  powerUsed: z
+    .strictObject({ ...by, leaderId: card.leader })
+    .meta({ description: "A leader's power is used (GUILD-087)." }),
   bonusAlignmentMoved: z
     .strictObject({ ...by, steps, alignment })
     .meta({ description: 'The free steps of Leader action X2 (GUILD-088).' }),

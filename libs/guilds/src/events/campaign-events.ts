@@ -1,8 +1,9 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { elementSchema } from '../content/index.js';
+import { card, cards } from '../content/ids.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { diceSchema } from '../words.js';
-import { by, card, cards, count, rubies } from './event-fields.js';
+import { by, count, rubies } from './event-fields.js';
 
 const monster = z.int().min(1).max(2).meta({ description: 'A monster of the quest, in card order.' });
 const total = z.int();
@@ -11,16 +12,16 @@ const total = z.int();
 export const campaignEvents = {
   questsSwapped: revealing(
     z
-      .strictObject({ ...by, questId: card, under: card })
+      .strictObject({ ...by, questId: card.quest, under: card.quest })
       .meta({ description: 'The second quest is face up on top, the first lies face down under it (GUILD-101).' }),
     'everyone',
   ),
   questsKept: z.strictObject({ ...by }).meta({ description: 'The quests are not exchanged (GUILD-101).' }),
   campaignOpened: z
-    .strictObject({ ...by, questId: card })
+    .strictObject({ ...by, questId: card.quest })
     .meta({ description: 'A campaign begins; its conditions are met (GUILD-176, GUILD-180).' }),
   mageSent: z
-    .strictObject({ ...by, mageId: card, monster: monster.nullable(), group: z.int().min(1).nullable() })
+    .strictObject({ ...by, mageId: card.mage, monster: monster.nullable(), group: z.int().min(1).nullable() })
     .meta({ description: 'A mage is sent on the campaign; null on a quest without monsters (GUILD-181).' }),
   campaignStarted: z.strictObject({ ...by }).meta({ description: 'The plan of the campaign is closed (GUILD-181).' }),
   groupAttacked: revealing(
@@ -39,11 +40,19 @@ export const campaignEvents = {
     'everyone',
   ),
   monsterDamaged: z
-    .strictObject({ ...by, questId: card, monster, damage: count, dead: z.boolean() })
+    .strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z.boolean() })
     .meta({ description: 'A monster takes damage, which stays (GUILD-095, GUILD-120).' }),
   monsterAttacked: revealing(
     z
-      .strictObject({ ...by, monster, mageId: card, attack: total, defense: total, dice: diceSchema, damage: count })
+      .strictObject({
+        ...by,
+        monster,
+        mageId: card.mage,
+        attack: total,
+        defense: total,
+        dice: diceSchema,
+        damage: count,
+      })
       .meta({ description: 'A monster counter-attacks a mage (GUILD-118, GUILD-119).' }),
     'everyone',
   ),
@@ -51,47 +60,47 @@ export const campaignEvents = {
     .strictObject({ ...by, monster })
     .meta({ description: 'All combats against a monster, and its counter-attack, are over (GUILD-117).' }),
   campaignWon: z
-    .strictObject({ ...by, questId: card, rubies, left: rubies })
+    .strictObject({ ...by, questId: card.quest, rubies, left: rubies })
     .meta({ description: 'A quest is completed: its reward, and the rubies left on it (GUILD-093, GUILD-098).' }),
   campaignFailed: z
-    .strictObject({ ...by, questId: card, objects: count, damage: count, distributed: z.boolean() })
+    .strictObject({ ...by, questId: card.quest, objects: count, damage: count, distributed: z.boolean() })
     .meta({
       description: 'A campaign fails; what the seat still has to leave and to take (GUILD-095, GUILD-097, GUILD-099).',
     }),
   rubiesLeft: z
-    .strictObject({ ...by, questId: card, rubies })
+    .strictObject({ ...by, questId: card.quest, rubies })
     .meta({ description: 'Rubies are left on a quest (GUILD-097).' }),
   objectLeft: z
-    .strictObject({ ...by, questId: card, objectId: card })
+    .strictObject({ ...by, questId: card.quest, objectId: card.item })
     .meta({ description: 'An object is left on a quest (GUILD-097).' }),
   objectClaimed: z
-    .strictObject({ ...by, questId: card, objectId: card })
+    .strictObject({ ...by, questId: card.quest, objectId: card.item })
     .meta({ description: 'An object that lay on the completed quest is taken (GUILD-098).' }),
   claimEnded: z
-    .strictObject({ ...by, questId: card, discarded: cards })
+    .strictObject({ ...by, questId: card.quest, discarded: cards.item })
     .meta({ description: 'What is still on the completed quest goes to the item discard pile (GUILD-098).' }),
   mageDamaged: z
     .strictObject({
       ...by,
-      mageId: card,
+      mageId: card.mage,
       damage: count.meta({ description: 'Damage that the mage takes, shields taken off.' }),
       shielded: count.meta({ description: 'Points that a shield took off.' }),
       shieldLeft: count,
     })
     .meta({ description: 'A mage takes damage in a fight.' }),
   mageRemoved: z
-    .strictObject({ ...by, mageId: card })
+    .strictObject({ ...by, mageId: card.mage })
     .meta({ description: 'A mage with more damage than health is removed from the game (GUILD-109, GUILD-111).' }),
-  mageSentToCare: z.strictObject({ ...by, mageId: card }).meta({
+  mageSentToCare: z.strictObject({ ...by, mageId: card.mage }).meta({
     description: 'A mage goes to the care center; its objects return to the stock (GUILD-121, GUILD-129, GUILD-030).',
   }),
   failureDamageAssigned: z
-    .strictObject({ ...by, mageId: card, points: count })
+    .strictObject({ ...by, mageId: card.mage, points: count })
     .meta({ description: 'A mage is named for failure damage (GUILD-178).' }),
   failureDamageLost: z
     .strictObject({ ...by, points: count })
     .meta({ description: 'Nobody is left to take the rest of the failure damage (GUILD-100, GUILD-178).' }),
   campaignEnded: z
-    .strictObject({ ...by, questId: card, won: z.boolean() })
+    .strictObject({ ...by, questId: card.quest, won: z.boolean() })
     .meta({ description: 'A campaign and its consequences are over (GUILD-121).' }),
 };

@@ -1,16 +1,17 @@
 import { revealing, secret } from '#kernel';
 import { z } from 'zod';
 import { commands } from '../commands.js';
-import { elementSchema } from '../content/index.js';
+import { card, cards } from '../content/ids.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { diceSchema, postSchema, seatSchema } from '../words.js';
-import { between, betweenThem, by, card, cards, count, own, rubies } from './event-fields.js';
+import { between, betweenThem, by, count, own, rubies } from './event-fields.js';
 
 const column = z.int().min(1).meta({ description: 'A column of the lines, from 1.' });
 const total = z.int();
 
 /** A mage or leader in a line. */
 const place = z
-  .strictObject({ fighterId: card, column })
+  .strictObject({ fighterId: card.fighter, column })
   .meta({ id: 'PlaceInLine', description: 'A mage, or the leader, and its column.' });
 
 /** A card as it was played before a wave, with what the player chose for it. */
@@ -22,7 +23,7 @@ export const playedCardSchema = commands.playCombatCard.meta({
 /** Guild combats. */
 export const combatEvents = {
   mageSwitched: z
-    .strictObject({ ...by, mageId: card, post: postSchema })
+    .strictObject({ ...by, mageId: card.mage, post: postSchema })
     .meta({ description: 'X2: an active mage becomes passive, or a passive one active (GUILD-179).' }),
   rearrangeEnded: z
     .strictObject({ ...by })
@@ -31,13 +32,13 @@ export const combatEvents = {
     .strictObject({ ...by, target: seatSchema })
     .meta({ description: 'A guild is attacked (GUILD-103, GUILD-180).' }),
   defenderLinedUp: z
-    .strictObject({ ...by, column, mageId: own(card) })
+    .strictObject({ ...by, column, mageId: own(card.mage) })
     .meta({ description: 'A defender is placed face down (GUILD-122, GUILD-182).' }),
   defendersLinedUpAtRandom: z
-    .strictObject({ ...by, count, mageIds: own(cards) })
+    .strictObject({ ...by, count, mageIds: own(cards.mage) })
     .meta({ description: 'The columns still empty are left to chance (GUILD-182).' }),
   attackerLinedUp: z
-    .strictObject({ ...by, mageId: own(card), column: secret(column, { seat: 'seat' }) })
+    .strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: 'seat' }) })
     .meta({ description: 'An attacker is placed face down, in front or behind (GUILD-123, GUILD-183).' }),
   linesRevealed: revealing(
     z
@@ -68,8 +69,8 @@ export const combatEvents = {
       .strictObject({
         ...by,
         column,
-        attackerId: card,
-        defenderId: card,
+        attackerId: card.fighter,
+        defenderId: card.fighter,
         element: elementSchema,
         attack: total,
         defense: total,
@@ -82,10 +83,10 @@ export const combatEvents = {
     'everyone',
   ),
   duelSkipped: z
-    .strictObject({ ...by, column, attackerId: card })
+    .strictObject({ ...by, column, attackerId: card.fighter })
     .meta({ description: 'An attack from the back line finds its defender beaten already (GUILD-128).' }),
   leaderBeaten: z
-    .strictObject({ ...by, leaderId: card })
+    .strictObject({ ...by, leaderId: card.leader })
     .meta({ description: 'A leader leaves the line and returns to its tile unharmed (GUILD-130).' }),
   waveEnded: z
     .strictObject({ attackers: count, defenders: count })
@@ -105,11 +106,11 @@ export const combatEvents = {
     .strictObject({ ...by, from: seatSchema, rubies })
     .meta({ description: 'A winning attacker takes half of the rubies (GUILD-138).' }),
   objectLooted: z
-    .strictObject({ ...by, from: seatSchema, objectId: card })
+    .strictObject({ ...by, from: seatSchema, objectId: card.item })
     .meta({ description: 'An object is taken as booty (GUILD-139).' }),
   spellLooted: revealing(
     z
-      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card) })
+      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) })
       .meta({ description: 'A random spell is taken as booty; only the two seats know which (GUILD-139).' }),
     { seat: 'between' },
   ),

@@ -1,8 +1,10 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { elementSchema, mechanics } from '../content/index.js';
+import { mechanics } from '../content/effects.js';
+import { card, cards } from '../content/ids.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { postSchema, seatSchema, secondChoiceSchema } from '../words.js';
-import { alignment, between, betweenThem, by, card, cards, count, own, rubies } from './event-fields.js';
+import { alignment, between, betweenThem, by, count, own, rubies } from './event-fields.js';
 
 const mechanic = z.enum(mechanics).meta({ id: 'Mechanic', description: 'A mechanic of cards and powers.' });
 
@@ -10,7 +12,7 @@ const mechanic = z.enum(mechanics).meta({ id: 'Mechanic', description: 'A mechan
 export const effectEvents = {
   cardPlayed: revealing(
     z
-      .strictObject({ ...by, itemId: card })
+      .strictObject({ ...by, itemId: card.item })
       .meta({ description: 'A spell is played and discarded, or an object is used (GUILD-149).' }),
     'everyone',
   ),
@@ -23,37 +25,39 @@ export const effectEvents = {
     .meta({ description: 'A seat takes rubies from another.' }),
   itemsDrawn: revealing(
     z
-      .strictObject({ ...by, count, keep: count, itemIds: own(cards) })
+      .strictObject({ ...by, count, keep: count, itemIds: own(cards.item) })
       .meta({ description: 'A seat draws items and will keep some (GUILD-187).' }),
     { seat: 'seat' },
   ),
   objectPicked: revealing(
-    z.strictObject({ ...by, objectId: card }).meta({ description: 'A drawn object is kept.' }),
+    z.strictObject({ ...by, objectId: card.item }).meta({ description: 'A drawn object is kept.' }),
     'everyone',
   ),
-  spellPicked: z.strictObject({ ...by, spellId: own(card) }).meta({ description: 'A drawn spell is kept, hidden.' }),
+  spellPicked: z
+    .strictObject({ ...by, spellId: own(card.item) })
+    .meta({ description: 'A drawn spell is kept, hidden.' }),
   itemsPutUnder: z
     .strictObject({ ...by, count })
     .meta({ description: 'Drawn items that are not kept go under the deck in the order drawn.' }),
   objectTaken: z
-    .strictObject({ ...by, from: seatSchema, objectId: card })
+    .strictObject({ ...by, from: seatSchema, objectId: card.item })
     .meta({ description: 'An object changes owner by a card.' }),
   spellTaken: revealing(
     z
-      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card) })
+      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) })
       .meta({ description: 'A random spell changes owner by a card; only the two know which.' }),
     { seat: 'between' },
   ),
   mageReturned: z
-    .strictObject({ ...by, mageId: card })
+    .strictObject({ ...by, mageId: card.mage })
     .meta({ description: 'A mage leaves the care center by an effect and keeps its damage.' }),
   magePosted: z
-    .strictObject({ ...by, mageId: card, post: postSchema })
+    .strictObject({ ...by, mageId: card.mage, post: postSchema })
     .meta({ description: 'A mage becomes active or passive after placement (GUILD-058, GUILD-179).' }),
   fighterBoosted: z
     .strictObject({
       ...by,
-      fighterId: card.meta({ description: 'A mage or leader.' }),
+      fighterId: card.fighter.meta({ description: 'A mage or leader.' }),
       value: z.enum(['attack', 'defense']).meta({ id: 'BoostedValue' }),
       elements: z.array(elementSchema),
       amount: z.int(),
@@ -64,7 +68,7 @@ export const effectEvents = {
     .strictObject({ ...by, count })
     .meta({ description: "Lowest dice of the seat's next roll are rolled again." }),
   shieldRaised: z
-    .strictObject({ ...by, mageId: card, points: count })
+    .strictObject({ ...by, mageId: card.mage, points: count })
     .meta({ description: 'Points off the next damage of a mage in this turn.' }),
   elementLocked: z
     .strictObject({ ...by, element: elementSchema })
@@ -84,18 +88,18 @@ export const effectEvents = {
     .meta({ description: 'Requirements of mages do not count for the seat in this turn.' }),
   faceUpMageReplaced: revealing(
     z
-      .strictObject({ ...by, sentToAuction: card, faceUp: card.nullable() })
+      .strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() })
       .meta({ description: 'The face-up mage goes to the auction pile and the next is turned up.' }),
     'everyone',
   ),
   questsPeeked: revealing(
     z
-      .strictObject({ ...by, count, questIds: own(cards) })
+      .strictObject({ ...by, count, questIds: own(cards.quest) })
       .meta({ description: 'A seat looks at the quests under the face-up one (GUILD-187).' }),
     { seat: 'seat' },
   ),
   questPutNext: z
-    .strictObject({ ...by, questId: own(card) })
+    .strictObject({ ...by, questId: own(card.quest) })
     .meta({ description: 'A seat has put one of the quests shown next in order.' }),
   questsReordered: z
     .strictObject({ ...by, count })

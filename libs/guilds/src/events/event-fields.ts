@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { seatSchema } from '../words.js';
 
 /** Fields that many events share. */
-export const card = z.string().meta({ description: 'Id of a card.' });
-export const cards = z.array(card);
 export const rubies = z.int().min(0).meta({ description: 'Rubies.' });
 export const count = z.int().min(0);
 export const alignment = z.int().min(-10).max(10).meta({ description: 'The alignment afterwards.' });
@@ -19,4 +17,5 @@ export const betweenThem = <T extends z.ZodType>(schema: T) => secret(schema, { 
 export const between = z.array(seatSchema).meta({ description: 'The two seats that know which card it was.' });
 
 /** A deck in a new order. */
-export const deckOrder = (description: string) => z.strictObject({ count, order: hidden(cards) }).meta({ description });
+export const deckOrder = <Ids extends z.ZodType>(cards: Ids, description: string) =>
+  z.strictObject({ count, order: hidden(cards) }).meta({ description });

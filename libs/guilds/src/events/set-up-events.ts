@@ -1,30 +1,38 @@
-import { revealing } from '#kernel';
+import { idSchema, revealing } from '#kernel';
 import { z } from 'zod';
+import { card, cards } from '../content/ids.js';
 import { endReasonSchema, seatSchema, stepSchema } from '../words.js';
-import { alignment, by, card, cards, count, deckOrder, own, rubies } from './event-fields.js';
+import { alignment, by, count, deckOrder, own, rubies } from './event-fields.js';
+
+const stepId = idSchema<'step'>();
 
 /** Set-up, the frame of the turn, and who is there. */
 export const setUpEvents = {
   guildFounded: z
-    .strictObject({ ...by, tileId: card, alignment, rubies })
+    .strictObject({ ...by, tileId: card.guildTile, alignment, rubies })
     .meta({ description: 'A seat gets its guild tile and its first rubies (GUILD-010, GUILD-011).' }),
-  leaderDeckShuffled: deckOrder('The leaders are shuffled (GUILD-012, GUILD-013).'),
+  leaderDeckShuffled: deckOrder(cards.leader, 'The leaders are shuffled (GUILD-012, GUILD-013).'),
   leadersDealt: revealing(
     z
-      .strictObject({ ...by, leaderIds: own(cards) })
+      .strictObject({ ...by, leaderIds: own(cards.leader) })
       .meta({ description: 'A seat is dealt leaders to choose from (GUILD-012).' }),
     { seat: 'seat' },
   ),
-  mageDeckShuffled: deckOrder('The mages are shuffled (GUILD-014).'),
+  mageDeckShuffled: deckOrder(cards.mage, 'The mages are shuffled (GUILD-014).'),
   magesDealt: revealing(
-    z.strictObject({ ...by, mageIds: cards }).meta({ description: 'A seat is dealt its first mages (GUILD-014).' }),
+    z
+      .strictObject({ ...by, mageIds: cards.mage })
+      .meta({ description: 'A seat is dealt its first mages (GUILD-014).' }),
     'everyone',
   ),
-  itemDeckShuffled: deckOrder('All items that are in no hand or market are shuffled (GUILD-016, GUILD-072).'),
-  questDeckShuffled: deckOrder('The quests are shuffled and cut (GUILD-017).'),
+  itemDeckShuffled: deckOrder(
+    cards.item,
+    'All items that are in no hand or market are shuffled (GUILD-016, GUILD-072).',
+  ),
+  questDeckShuffled: deckOrder(cards.quest, 'The quests are shuffled and cut (GUILD-017).'),
   questTurnedUp: revealing(
     z
-      .strictObject({ questId: card.nullable() })
+      .strictObject({ questId: card.quest.nullable() })
       .meta({ description: 'The next quest is face up; null: there is none left (GUILD-017, GUILD-093).' }),
     'everyone',
   ),
@@ -32,12 +40,12 @@ export const setUpEvents = {
     .strictObject({ ...by })
     .meta({ description: 'The first player of the first turn is drawn (GUILD-018).' }),
   leaderChosen: z
-    .strictObject({ ...by, leaderId: own(card) })
+    .strictObject({ ...by, leaderId: own(card.leader) })
     .meta({ description: 'A seat has chosen its leader in secret (GUILD-012).' }),
   leadersRevealed: revealing(
     z
       .strictObject({
-        leaders: z.array(z.strictObject({ seat: seatSchema, leaderId: card }).meta({ id: 'KeptLeader' })),
+        leaders: z.array(z.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: 'KeptLeader' })),
       })
       .meta({ description: 'The kept leaders are revealed (GUILD-012).' }),
     'everyone',
@@ -46,15 +54,15 @@ export const setUpEvents = {
     .strictObject({ turn: z.int().min(1), firstPlayer: seatSchema })
     .meta({ description: 'A turn begins (GUILD-018, GUILD-019, GUILD-021).' }),
   stepOpened: z
-    .strictObject({ step: stepSchema, stepId: z.string(), seats: z.array(seatSchema) })
+    .strictObject({ step: stepSchema, stepId, seats: z.array(seatSchema) })
     .meta({ description: 'The game waits for these seats.' }),
   idleTurnsCounted: z
     .strictObject({ idleTurns: count })
     .meta({ description: 'Turns in a row without progress on the quests (GUILD-156).' }),
-  guildsRecovered: z.strictObject({ sentToAuction: card.nullable() }).meta({
+  guildsRecovered: z.strictObject({ sentToAuction: card.mage.nullable() }).meta({
     description: 'Step 7: mages and action cards return, the face-up mage goes to auction (GUILD-154, GUILD-032).',
   }),
-  deadlineMissed: z.strictObject({ ...by, stepId: z.string(), missed: z.int().min(1), absent: z.boolean() }).meta({
+  deadlineMissed: z.strictObject({ ...by, stepId, missed: z.int().min(1), absent: z.boolean() }).meta({
     description: 'A seat did not answer in time; absent: its defaults are given at once from now on (GUILD-168).',
   }),
   seatBack: z

@@ -1,14 +1,15 @@
 import { revealing } from '#kernel';
 import { z } from 'zod';
-import { actionSchema } from '../content/index.js';
+import { card, cards } from '../content/ids.js';
+import { actionSchema } from '../content/vocabulary.js';
 import { seatSchema, secondChoiceSchema } from '../words.js';
-import { by, card, cards, count, own, rubies } from './event-fields.js';
+import { by, count, own, rubies } from './event-fields.js';
 
 const bid = z
   .strictObject({ seat: seatSchema, amount: z.int().min(1), valid: z.boolean() })
   .meta({ id: 'Bid', description: 'A bid, once it is public; void ones no longer met the conditions (GUILD-040).' });
 
-const lot = { mageId: card, bids: z.array(bid) };
+const lot = { mageId: card.mage, bids: z.array(bid) };
 
 /** Steps 1 to 5 of a turn. */
 export const turnEvents = {
@@ -16,18 +17,18 @@ export const turnEvents = {
     .strictObject({ ...by, rubies, source: z.enum(['income', 'work']).meta({ id: 'IncomeSource' }) })
     .meta({ description: 'A seat is paid in step 1 or by Work (GUILD-022, GUILD-065).' }),
   mageHealed: z
-    .strictObject({ ...by, mageId: card, points: count, returned: z.boolean() })
+    .strictObject({ ...by, mageId: card.mage, points: count, returned: z.boolean() })
     .meta({ description: 'A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025).' }),
   mageRecovered: z
-    .strictObject({ ...by, mageId: card })
+    .strictObject({ ...by, mageId: card.mage })
     .meta({ description: 'A mage leaves the care center with its damage (GUILD-026).' }),
   recoveryEnded: z.strictObject({ ...by }).meta({ description: 'A seat takes no more mages back (GUILD-026).' }),
-  lotsOpened: z.strictObject({ mageIds: cards }).meta({ description: 'The auction opens (GUILD-031).' }),
+  lotsOpened: z.strictObject({ mageIds: cards.mage }).meta({ description: 'The auction opens (GUILD-031).' }),
   lotPassed: z
-    .strictObject({ ...by, mageId: card })
+    .strictObject({ ...by, mageId: card.mage })
     .meta({ description: 'A lot is passed for a seat that cannot bid on it (GUILD-172).' }),
   bidPlaced: z
-    .strictObject({ ...by, mageId: card, amount: own(z.int().min(0)) })
+    .strictObject({ ...by, mageId: card.mage, amount: own(z.int().min(0)) })
     .meta({ description: 'A seat has answered a lot; 0 is no bid (GUILD-171).' }),
   lotSold: revealing(
     z
@@ -72,21 +73,23 @@ export const turnEvents = {
   secondActionKept: z.strictObject({ ...by }).meta({ description: 'The Light privilege is not used (GUILD-062).' }),
   placementOpened: z
     .strictObject({
-      places: z.array(z.strictObject({ seat: seatSchema, mageIds: cards }).meta({ id: 'MagesToPlace' })),
+      places: z.array(z.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: 'MagesToPlace' })),
     })
     .meta({ description: 'The mages to place are fixed (GUILD-173).' }),
   magePlaced: z
-    .strictObject({ ...by, mageId: card, active: own(z.boolean()) })
+    .strictObject({ ...by, mageId: card.mage, active: own(z.boolean()) })
     .meta({ description: 'A seat has placed a mage in secret (GUILD-173).' }),
   placementsRevealed: revealing(
     z
       .strictObject({
-        places: z.array(z.strictObject({ seat: seatSchema, active: cards, passive: cards }).meta({ id: 'Placed' })),
+        places: z.array(
+          z.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: 'Placed' }),
+        ),
       })
       .meta({ description: 'All placements are revealed (GUILD-053).' }),
     'everyone',
   ),
   objectAssigned: z
-    .strictObject({ ...by, objectId: card, mageId: card.nullable() })
+    .strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() })
     .meta({ description: 'An object is put on a mage, or on none (GUILD-059).' }),
 };

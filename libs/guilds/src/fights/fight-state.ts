@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
-import type { Element } from '../content/index.js';
+import type { FighterId, MageId, QuestId } from '../content/ids.js';
+import type { Element } from '../content/vocabulary.js';
 
 /** A bonus of one mage or leader for the running fight, by a card or power (GUILD-108). */
 export interface Boost {
   readonly seat: Seat;
-  readonly fighterId: string;
+  readonly fighterId: FighterId;
   readonly value: 'attack' | 'defense';
   readonly elements: readonly Element[];
   readonly amount: number;
@@ -13,7 +14,7 @@ export interface Boost {
 
 /** A mage on a campaign. Monsters and groups count from 1; `null` on a quest without monsters. */
 export interface SentMage {
-  readonly mageId: string;
+  readonly mageId: MageId;
   readonly monster: number | null;
   readonly group: number | null;
 }
@@ -22,7 +23,7 @@ export interface SentMage {
 export interface Campaign {
   readonly kind: 'campaign';
   readonly seat: Seat;
-  readonly questId: string;
+  readonly questId: QuestId;
   /** In the order sent. A mage that is removed from the game stays listed. */
   sent: SentMage[];
   /** The plan is closed. */
@@ -39,7 +40,7 @@ export interface Campaign {
   grouped: boolean;
   boosts: Boost[];
   /** Mages that took damage in this campaign. */
-  hurt: string[];
+  hurt: MageId[];
   outcome: 'won' | 'failed' | null;
   /** Objects still to be left on the card. */
   objectsDue: number;
@@ -48,8 +49,8 @@ export interface Campaign {
 }
 
 /** A fighter in a line: a mage, or the defender's leader. Columns count from 1. */
-export interface LineMember {
-  readonly fighterId: string;
+export interface LineMember<Fighter extends FighterId = FighterId> {
+  readonly fighterId: Fighter;
   readonly column: number;
 }
 
@@ -59,8 +60,8 @@ export type CombatPlay = Omit<CommandOf<'playCombatCard'>, 'type'> | null;
 /** One fighter attacks another: `attackerId` is of the side that attacks in this wave. */
 export interface Duel {
   readonly column: number;
-  readonly attackerId: string;
-  readonly defenderId: string;
+  readonly attackerId: FighterId;
+  readonly defenderId: FighterId;
 }
 
 /** A guild combat, from `declareAttack` to its end (GUILD-180). */
@@ -69,12 +70,12 @@ export interface Combat {
   readonly attacker: Seat;
   readonly defender: Seat;
   /** The defending mages that have to line up: fixed when the combat begins. */
-  readonly defenders: readonly string[];
+  readonly defenders: readonly MageId[];
   /** Lines as placed so far; secret until `revealed`. The leader is in `defense` once it has joined. */
   defense: LineMember[];
-  front: LineMember[];
+  front: LineMember<MageId>[];
   /** In the order placed. */
-  back: LineMember[];
+  back: LineMember<MageId>[];
   revealed: boolean;
   wave: 'attack' | 'counter' | null;
   /** Answers in the open round of cards before the wave, by seat: secret until all asked have answered. */
@@ -87,10 +88,10 @@ export interface Combat {
   /** Elements that the attacking side may not choose in this wave. */
   locked: Element[];
   boosts: Boost[];
-  /** Mages, or the leader, that took damage in this wave. */
-  hurt: string[];
+  /** Mages that took damage in this wave. */
+  hurt: MageId[];
   /** Fighters that have left the lines. */
-  left: string[];
+  left: FighterId[];
   leaderBeaten: boolean;
   /** The defender's answer to whether it counter-attacks; `null` until asked. */
   counter: boolean | null;

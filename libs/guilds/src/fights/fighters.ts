@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
+import { survivors } from '../campaigns/campaign-facts.js';
+import { attackLine, standing } from '../combats/lines.js';
 import type { State } from '../state.js';
-import { survivors } from './campaign-facts.js';
-import { attackLine, standing } from './lines.js';
 
 /** The own mages, and the leader, that a seat has in the running fight: those that a bonus may be for (11.3). */
 export function fightersOf(state: State, seat: Seat): string[] {

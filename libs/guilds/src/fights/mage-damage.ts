@@ -1,9 +1,10 @@
 import type { Seat } from '#kernel';
-import { mage } from '../content/index.js';
-import type { Evolvers, GuildsTurn } from '../flow/step-rules.js';
-import { findGuildMage, guildMage, guildOf } from '../guilds-of-a-game.js';
-import { removeMage, sendToCare } from '../mage-moves.js';
+import { mage } from '../content/catalogue.js';
+import type { FighterId, MageId } from '../content/ids.js';
+import type { Evolvers, GuildsTurn } from '../flow/turn.js';
 import type { GuildMage, State } from '../state.js';
+import { findGuildMage, guildMage, guildOf } from '../table/guilds-of-a-game.js';
+import { removeMage, sendToCare } from '../table/moves.js';
 
 /** Points that a mage can still take and live: equal to its health is alive (GUILD-110). Below 0: beyond its health. */
 export const healthLeft = ({ id, damage }: GuildMage): number => mage(id).health - damage;
@@ -12,7 +13,7 @@ export const healthLeft = ({ id, damage }: GuildMage): number => mage(id).health
 export const isBeyondHealth = (fighter: GuildMage): boolean => healthLeft(fighter) < 0;
 
 /** A mage takes damage, less what its shield takes off. */
-export function damageMage(turn: GuildsTurn, seat: Seat, mageId: string, points: number): void {
+export function damageMage(turn: GuildsTurn, seat: Seat, mageId: MageId, points: number): void {
   if (points <= 0) return;
   const shield = guildOf(turn.state, seat).effects.shields[mageId] ?? 0;
   const shielded = Math.min(shield, points);
@@ -27,7 +28,7 @@ export function damageMage(turn: GuildsTurn, seat: Seat, mageId: string, points:
 }
 
 /** Removes a mage from the game if it is beyond its health; true when it was (GUILD-109). */
-export function removeIfBeyondHealth(turn: GuildsTurn, seat: Seat, mageId: string): boolean {
+export function removeIfBeyondHealth(turn: GuildsTurn, seat: Seat, mageId: MageId): boolean {
   if (!isBeyondHealth(guildMage(turn.state, seat, mageId))) return false;
   turn.emit({ type: 'mageRemoved', seat, mageId });
   return true;
@@ -60,6 +61,6 @@ export const mageDamageEvolvers: Evolvers<'mageDamaged' | 'mageRemoved' | 'mageS
   },
 };
 
-function leaveLines({ fight }: State, fighterId: string): void {
+function leaveLines({ fight }: State, fighterId: FighterId): void {
   if (fight?.kind === 'combat') fight.left.push(fighterId);
 }

@@ -1,5 +1,5 @@
 import { aCampaign, sends } from '../testing/fights.js';
-import { aMage, aQuest } from '../testing/with-made-cards.js';
+import { aMage, aQuest } from '../testing/index.js';
 
 describe('the number of tokens and dice in the box', () => {
   it('GUILD-002 is no limit: more than eight dice are rolled', () => {

@@ -1,7 +1,7 @@
 import { isRefusal, waitsForSeats, type AnyTagged, type LocalGame } from '#kernel';
-import type { GameSetup } from '../testing/game-setup.js';
 import type { State } from '../state.js';
-import { aGame, aMage, aSpell, atTable, given } from '../testing/with-made-cards.js';
+import type { GameSetup } from '../testing/game-setup.js';
+import { aGame, aMage, aSpell, atTable, given } from '../testing/index.js';
 
 const stepOf = ({ waiting }: LocalGame) => (waitsForSeats(waiting) ? waiting : undefined);
 const guildAt = ({ game }: LocalGame, seat: number) => (game.state as State).guilds[seat]!;

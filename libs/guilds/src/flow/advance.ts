@@ -1,20 +1,23 @@
 import type { Seat } from '#kernel';
-import type { Action } from '../content/index.js';
 import { leaderAction } from '../actions/leader-action.js';
 import { recruitmentAction } from '../actions/recruitment.js';
 import { tradeAction } from '../actions/trade.js';
 import { workAction } from '../actions/work.js';
+import { questsAction } from '../campaigns/proceed-campaign.js';
+import { combatAction } from '../combats/proceed-combat.js';
 import { rulesOf } from '../command-rules.js';
 import type { Command } from '../commands.js';
+import type { Action } from '../content/vocabulary.js';
 import { finishPick } from '../effects/item-effects.js';
 import { finishOrder } from '../effects/quest-effects.js';
 import { hasReadyCard } from '../effects/timing.js';
-import { combatAction, proceedFight, questsAction } from '../fights/proceed-fight.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { proceedFight } from '../fights/proceed-fight.js';
+import { legalAnswers } from '../legal-commands.js';
 import type { State } from '../state.js';
-import type { ActionRules, GuildsTurn } from './step-rules.js';
-import { openState, type OpenState } from './steps.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { openStepOf } from './open-step.js';
 import { awaitsAuction, continueTurn } from './turn-frame.js';
+import type { ActionRules, GuildsTurn, OpenStep } from './turn.js';
 
 const actionRules: Readonly<Record<Action, ActionRules>> = {
   work: workAction,
@@ -28,7 +31,7 @@ const actionRules: Readonly<Record<Action, ActionRules>> = {
 /** Carries the game on until somebody has to answer, a job has to run, or it is over (guilds.md 8). */
 export function advance(turn: GuildsTurn): void {
   while (turn.state.over === null) {
-    const open = openState(turn.state);
+    const open = openStepOf(turn.state);
     if (open) {
       if (!answerBySelf(turn, open)) return;
     } else if (turn.state.effect) finishEffect(turn);
@@ -45,7 +48,7 @@ function finishEffect(turn: GuildsTurn): void {
 }
 
 /** Gives one answer that needs nobody: of public facts, of an absent seat, or the only one there is (GUILD-168, GUILD-169). */
-function answerBySelf(turn: GuildsTurn, open: OpenState): boolean {
+function answerBySelf(turn: GuildsTurn, open: OpenStep): boolean {
   if (open.rules.settle?.(turn)) return true;
   for (const seat of open.asked) {
     const command = guildOf(turn.state, seat).absent
@@ -59,19 +62,12 @@ function answerBySelf(turn: GuildsTurn, open: OpenState): boolean {
 }
 
 /** The one answer that public facts leave to a seat without a ready card (GUILD-169). */
-function onlyAnswer(state: State, { step, rules }: OpenState, seat: Seat): Command | undefined {
-  if (!rules.passable(state) || hasReadyCard(state, seat, step.name)) return undefined;
+function onlyAnswer(state: State, { step, rules }: OpenStep, seat: Seat): Command | undefined {
+  if (!rules.passable(state) || hasReadyCard(state, seat, step)) return undefined;
   let only: Command | undefined;
-  for (const command of legalAnswers(state, rules, seat)) {
+  for (const command of legalAnswers(state, seat, step)) {
     if (only) return undefined;
     only = command;
   }
   return only;
-}
-
-/** The answers that a seat may give to the open state, cards and assignments of objects apart. */
-export function* legalAnswers(state: State, rules: OpenState['rules'], seat: Seat): Iterable<Command> {
-  for (const command of rules.offers(state, seat)) {
-    if (!rulesOf(command).check(state, command, seat)) yield command;
-  }
 }

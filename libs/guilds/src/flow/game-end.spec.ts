@@ -1,18 +1,7 @@
+import { guilds } from '../guilds.js';
 import { at } from '../testing/fights.js';
+import { aGame, aGuildTile, aLeader, aMage, aQuest, atTable, given, seenBy, type Scene } from '../testing/index.js';
 import { idlyUntil, theNextTurn } from '../testing/next-turn.js';
-import {
-  aGame,
-  aGuildTile,
-  aLeader,
-  aMage,
-  aQuest,
-  atTable,
-  given,
-  seenBy,
-  type Scene,
-} from '../testing/with-made-cards.js';
-
-const { guilds } = await import('../guilds.js');
 
 /** Seat 1 of three is about to complete the last quest in round 1; seat 2 has its Quests still before it. */
 function beforeTheLastQuest(): Scene {

@@ -1,26 +1,12 @@
-import type { Seat } from '#kernel';
-import type { Step } from '../words.js';
 import type { State } from '../state.js';
-import type { GuildsTurn } from './step-rules.js';
+import { stepRules } from '../step-rules.js';
+import type { OpenStep } from './turn.js';
 
-/** Opens a state: from now on the game waits for what it asks, if anybody (GUILD-166). */
-export function openStep(turn: GuildsTurn, step: Step, seats: readonly Seat[]): void {
-  turn.emit({ type: 'stepOpened', step, stepId: `${step}-${turn.state.stepsOpened + 1}`, seats: [...seats] });
-}
-
-/** True for the states that interrupt others (GUILD-187). */
-export const isEffectStep = (step: Step): step is 'effect.pick' | 'effect.order' => step.startsWith('effect.');
-
-/** Applies `stepOpened`. Changes the state. */
-export function applyStepOpened(state: State, name: Step, id: string, seats: readonly Seat[]): void {
-  state.stepsOpened += 1;
-  if (isEffectStep(name)) {
-    state.effectStep = { name, id };
-    return;
-  }
-  state.step = { name, id };
-  const [holder] = seats;
-  if ((name === 'actions.darkChange' || name === 'actions.lightChange') && holder !== undefined) {
-    state.privilege = { seat: holder, answered: false };
-  }
+/** The step that waits; `undefined` when nobody is asked. An open effect comes first (GUILD-187). */
+export function openStepOf(state: State): OpenStep | undefined {
+  const waiting = state.effect ? state.effectStep : state.step;
+  if (!waiting || state.over) return undefined;
+  const rules = stepRules[waiting.name];
+  const asked = rules.asked(state);
+  return asked.length > 0 ? { step: waiting.name, stepId: waiting.id, rules, asked } : undefined;
 }

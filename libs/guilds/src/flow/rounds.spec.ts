@@ -1,5 +1,5 @@
+import { aGame, aGuildTile, aMage, given, type Scene } from '../testing/index.js';
 import { idlyUntil } from '../testing/next-turn.js';
-import { aGame, aGuildTile, aMage, given, type Scene } from '../testing/with-made-cards.js';
 
 /** All actions are chosen, nobody has a mage: the rounds begin. */
 const rounds = (choices: readonly (readonly ['work' | 'trade' | 'recruitment', 'work' | 'trade' | 'X2'])[]): Scene =>

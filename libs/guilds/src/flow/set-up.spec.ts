@@ -1,9 +1,9 @@
 import { atSeat, isRefusal, LocalGame, redactorOf, spectator } from '#kernel';
-import { guildTile, guildTiles, items, leaders, mages, quests } from '../content/index.js';
+import { guildTile, guildTiles, items, leaders, mages, quests } from '../content/catalogue.js';
 import type { Event, EventOf, EventType } from '../events.js';
 import { guilds } from '../guilds.js';
 import type { State } from '../state.js';
-import { seatsInOrder } from '../seat-order.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import { aGame, given } from '../testing/index.js';
 
 const start = (seats: number, options = {}, seed = `set-up ${seats}`) =>

@@ -1,22 +1,14 @@
-import {
-  guildTile,
-  guildTiles,
-  items,
-  leaders,
-  LEADERS_DEALT,
-  mages,
-  quest,
-  quests,
-  STARTING_MAGES,
-  STARTING_RUBIES,
-} from '../content/index.js';
-import { notAmong } from '../checks.js';
-import { seatsInOrder } from '../seat-order.js';
-import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './step-rules.js';
-import { guildOf } from '../guilds-of-a-game.js';
-import { learn } from '../knowledge.js';
-import { addMage } from '../mage-moves.js';
-import { openStep } from './open-step.js';
+import type { Seat } from '#kernel';
+import { guildTile, guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
+import { LEADERS_DEALT, STARTING_MAGES, STARTING_RUBIES } from '../content/constants.js';
+import type { GuildTileId, ItemId } from '../content/ids.js';
+import { notAmong } from '../table/checks.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
+import { learn } from '../table/knowledge.js';
+import { addMage } from '../table/moves.js';
+import { seatsInOrder } from '../table/seat-order.js';
+import { opensStep } from './opens-step.js';
+import type { Evolvers, CommandTable, GuildsTurn, StepRules } from './turn.js';
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
@@ -44,14 +36,14 @@ export function setUp(turn: GuildsTurn): void {
   turnUpQuest(turn);
   const firstPlayer = random.pick(seats);
   turn.emit({ type: 'firstPlayerDrawn', seat: firstPlayer });
-  openStep(turn, 'setup.chooseLeader', seatsInOrder(state));
+  opensStep(turn, 'setup.chooseLeader', seatsInOrder(state));
 }
 
-function shuffleItems(turn: GuildsTurn, itemIds: readonly string[]): void {
+function shuffleItems(turn: GuildsTurn, itemIds: readonly ItemId[]): void {
   turn.emit({ type: 'itemDeckShuffled', count: itemIds.length, order: turn.random.shuffle(itemIds) });
 }
 
-function foundGuild(turn: GuildsTurn, seat: number, tileId: string): void {
+function foundGuild(turn: GuildsTurn, seat: Seat, tileId: GuildTileId): void {
   const { startAlignment } = guildTile(tileId);
   turn.emit({ type: 'guildFounded', seat, tileId, alignment: startAlignment, rubies: STARTING_RUBIES });
 }
@@ -73,9 +65,6 @@ export function revealLeaders(turn: GuildsTurn): void {
 export const setUpSteps = {
   'setup.chooseLeader': {
     asked: (state) => seatsInOrder(state).filter((seat) => state.chosenLeaders[seat] === null),
-    *offers(state, seat) {
-      for (const leaderId of state.dealtLeaders[seat] ?? []) yield { type: 'chooseLeader', leaderId };
-    },
     byDefault: (state, seat) => ({ type: 'chooseLeader', leaderId: state.dealtLeaders[seat]?.[0] ?? '' }),
     passable: () => false,
   },
@@ -84,6 +73,9 @@ export const setUpSteps = {
 export const setUpCommands: CommandTable<'chooseLeader'> = {
   chooseLeader: {
     steps: ['setup.chooseLeader'],
+    *offers(state, seat) {
+      for (const leaderId of state.dealtLeaders[seat] ?? []) yield { type: 'chooseLeader', leaderId };
+    },
     check: (state, { leaderId }, seat) => notAmong(state, seat, leaderId, state.dealtLeaders[seat] ?? [], 12),
     perform: (turn, { leaderId }, seat) => turn.emit({ type: 'leaderChosen', seat, leaderId }),
   },

@@ -1,8 +1,8 @@
-import { TRADE_DISCOUNTS } from '../content/index.js';
+import { newResolution } from '../actions/resolution.js';
+import { TRADE_DISCOUNTS } from '../content/constants.js';
 import { noEffects } from '../initial-state.js';
-import { applyStepOpened } from './open-step.js';
-import { newResolution } from './resolution.js';
-import type { Evolvers } from './step-rules.js';
+import { applyStepOpened } from './opens-step.js';
+import type { Evolvers } from './turn.js';
 
 export const turnEvolvers: Evolvers<
   | 'turnBegan'

@@ -1,6 +1,6 @@
-import { aTurnAlmostOver, idly, idlyUntil, theNextTurn } from '../testing/next-turn.js';
 import type { GameSetup } from '../testing/game-setup.js';
-import { aGuildTile, aLeader, aMage, anObject, aQuest, aSpell, type Scene } from '../testing/with-made-cards.js';
+import { aGuildTile, aLeader, aMage, anObject, aQuest, aSpell, type Scene } from '../testing/index.js';
+import { aTurnAlmostOver, idly, idlyUntil, theNextTurn } from '../testing/next-turn.js';
 
 const idleTurn = (scene: Scene): Scene => idlyUntil(scene, ({ state }) => state.turn > scene.state.turn);
 

@@ -1,14 +1,15 @@
-import { guildOf, magesInCare } from '../guilds-of-a-game.js';
-import { nextSeat, seatsInOrder } from '../seat-order.js';
+import type { Seat } from '#kernel';
+import { resolveLots } from '../auction/auction-resolution.js';
+import { openAuction } from '../auction/auction.js';
+import { healInCare, payIncomes } from '../care/care.js';
+import { chosenAction, darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
+import { nextToPlace, openPlacement, revealPlacements } from '../placement/placement.js';
 import type { State } from '../state.js';
-import { chosenAction, darkPrivilege, lightPrivilege } from './action-choice.js';
-import { openAuction } from './auction.js';
-import { resolveLots } from './auction-resolution.js';
-import { healInCare, payIncomes } from './care.js';
-import { openStep } from './open-step.js';
-import { nextToPlace, openPlacement, revealPlacements } from './placement.js';
+import { guildOf, magesInCare } from '../table/guilds-of-a-game.js';
+import { nextSeat, seatsInOrder } from '../table/seat-order.js';
+import { opensStep } from './opens-step.js';
 import { revealLeaders } from './set-up.js';
-import type { GuildsTurn } from './step-rules.js';
+import type { GuildsTurn } from './turn.js';
 
 /** The lots have all been answered: a job resolves them (GUILD-039). */
 export const awaitsAuction = ({ step, auction, over }: State): boolean =>
@@ -28,11 +29,11 @@ function continueBeforeRounds(turn: GuildsTurn): void {
     case 'care.recover':
       return auction(turn);
     case 'auction.bid':
-      return openStep(turn, 'actions.first', seatsInOrder(turn.state));
+      return opensStep(turn, 'actions.first', seatsInOrder(turn.state));
     case 'actions.first':
       return revealFirstActions(turn);
     case 'actions.darkChange':
-      return openStep(turn, 'actions.second', seatsInOrder(turn.state));
+      return opensStep(turn, 'actions.second', seatsInOrder(turn.state));
     case 'actions.second':
       return placement(turn);
     case 'placement':
@@ -43,12 +44,12 @@ function continueBeforeRounds(turn: GuildsTurn): void {
 }
 
 /** Steps 1 and 2. */
-function beginTurn(turn: GuildsTurn, firstPlayer: number): void {
+function beginTurn(turn: GuildsTurn, firstPlayer: Seat): void {
   turn.emit({ type: 'turnBegan', turn: turn.state.turn + 1, firstPlayer });
   payIncomes(turn);
   healInCare(turn);
   const patients = seatsInOrder(turn.state).filter((seat) => magesInCare(guildOf(turn.state, seat)).length > 0);
-  if (patients.length > 0) openStep(turn, 'care.recover', patients);
+  if (patients.length > 0) opensStep(turn, 'care.recover', patients);
   else auction(turn);
 }
 
@@ -59,7 +60,7 @@ function auction(turn: GuildsTurn): void {
     if (awaitsAuction(turn.state)) return;
     resolveLots(turn);
   }
-  openStep(turn, 'actions.first', seatsInOrder(turn.state));
+  opensStep(turn, 'actions.first', seatsInOrder(turn.state));
 }
 
 /** Step 4 after the first choice: the reveal and the Darkness privilege (GUILD-048, GUILD-049). */
@@ -70,8 +71,8 @@ function revealFirstActions(turn: GuildsTurn): void {
   }));
   turn.emit({ type: 'firstActionsRevealed', choices });
   const holder = darkPrivilege(turn.state);
-  if (holder === undefined) openStep(turn, 'actions.second', seatsInOrder(turn.state));
-  else openStep(turn, 'actions.darkChange', [holder]);
+  if (holder === undefined) opensStep(turn, 'actions.second', seatsInOrder(turn.state));
+  else opensStep(turn, 'actions.darkChange', [holder]);
 }
 
 /** Step 5. */
@@ -104,7 +105,7 @@ function revealSecondActions(turn: GuildsTurn): void {
   });
   turn.emit({ type: 'secondActionsRevealed', choices });
   const holder = lightPrivilege(turn.state);
-  if (holder !== undefined) openStep(turn, 'actions.lightChange', [holder]);
+  if (holder !== undefined) opensStep(turn, 'actions.lightChange', [holder]);
 }
 
 /** After round 2: the end of the game, or step 7 and the next turn (GUILD-155, GUILD-156, GUILD-154, GUILD-021). */

@@ -1,8 +1,9 @@
-import { icon, joined, like, line, seatColor, tag, type Markup, type Piece } from '#drawing';
-import { ALIGNMENT_LIMIT } from '../content/index.js';
-import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { icon, joined, like, line, seatColor, tag, told, type Markup, type Piece } from '#drawing';
+import type { Seat } from '#kernel';
+import { ALIGNMENT_LIMIT } from '../content/constants.js';
+import { colors, seatMark, styles } from './look.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 128;
 const TRACK = 62;
@@ -46,8 +47,8 @@ function ends(showing: Showing, width: number): Markup {
   const style = like(styles.guild, { size: 19 });
   return joined(
     icon('moon', 0, TRACK - 10, 38, '#b9a5ea'),
-    line(told(showing, tableWords.darkness), 48, TRACK + 18, { ...style, color: '#cfc0f4' }),
-    line(told(showing, tableWords.light), width - 52, TRACK + 18, { ...style, color: colors.light, anchor: 'end' }),
+    line(told(showing, pictureWords.darkness), 48, TRACK + 18, { ...style, color: '#cfc0f4' }),
+    line(told(showing, pictureWords.light), width - 52, TRACK + 18, { ...style, color: colors.light, anchor: 'end' }),
     icon('sun', width - 42, TRACK - 11, 42, colors.light),
   );
 }
@@ -57,24 +58,30 @@ function stepMark(alignment: number, x: number): Markup {
   const major = alignment % 5 === 0;
   return joined(
     tag('circle', { cx: x, cy: TRACK + 11, r: major ? 4.5 : 2.6, fill: '#fff8e2', opacity: major ? 1 : 0.75 }),
-    line(text, x, TRACK + 42, {
-      ...styles.note,
-      size: major ? 14 : 11.5,
-      bold: major,
-      anchor: 'middle',
-      color: major ? colors.pale : colors.mist,
-    }),
+    line(
+      text,
+      x,
+      TRACK + 42,
+      {
+        ...styles.note,
+        size: major ? 14 : 11.5,
+        bold: major,
+        anchor: 'middle',
+        color: major ? colors.pale : colors.mist,
+      },
+      44,
+    ),
   );
 }
 
 /** A pennant that points at its step: guilds on the same step fly theirs side by side, the second from below the track on a longer pole. */
-function marker(seat: number, x: number, rank: number): Markup {
+function marker(seat: Seat, x: number, rank: number): Markup {
   const dx = rank === 0 ? 0 : (rank % 2 === 1 ? 1 : -1) * Math.ceil(rank / 2) * 25;
   const y = 30;
   const shape = `M${x + dx - 11} ${y - 24}h22v20l-11 8-11-8z`;
   return joined(
     tag('path', { d: `M${x + dx} ${y + 4}L${x} ${TRACK + 2}`, stroke: colors.pale, 'stroke-width': 1.6 }),
     tag('path', { d: shape, fill: seatColor(seat), stroke: '#ffffff', 'stroke-width': 1.6 }),
-    line(String(seat), x + dx, y - 7, { ...styles.number, color: '#ffffff', anchor: 'middle' }),
+    line(seatMark(seat), x + dx, y - 7, { ...styles.number, color: '#ffffff', anchor: 'middle' }),
   );
 }

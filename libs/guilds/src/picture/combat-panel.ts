@@ -9,14 +9,17 @@ import {
   sheet,
   stacked,
   tag,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import { findLeader, guildTile, mage } from '../content/index.js';
+import type { Seat } from '#kernel';
+import { fighter, guildTile } from '../content/catalogue.js';
+import type { FighterId } from '../content/ids.js';
 import type { CombatView } from '../view/fight-view-schema.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const COLUMN = 190;
 const ROW = 40;
@@ -32,7 +35,7 @@ export function combatPanel(showing: Showing, combat: CombatView, width: number)
   const shown = lines.filter(([line, , placedCount]) => (line?.length ?? 0) > 0 || placedCount > 0);
   const columns = Math.max(1, Math.floor((width - SIDE - 40) / COLUMN));
   const rows = shown.map(([members, seat, count]) => lineRow(showing, members, seat, count, columns));
-  const head = label(told(showing, tableWords.combat).toUpperCase(), styles.heading, width - 40);
+  const head = label(told(showing, pictureWords.combat).toUpperCase(), styles.heading, width - 40);
   const inside = stacked([head, ...rows], 10);
   const height = inside.height + 36;
   return {
@@ -48,7 +51,7 @@ export function combatPanel(showing: Showing, combat: CombatView, width: number)
 
 type Line = CombatView['defense'];
 
-function lineRow(showing: Showing, members: Line, seat: number, count: number, columns: number): Piece {
+function lineRow(showing: Showing, members: Line, seat: Seat, count: number, columns: number): Piece {
   const guild = showing.view.guilds[seat];
   const name = guild ? told(showing, guildTile(guild.tileId).name) : '';
   const isDefender = seat === showing.view.combat?.defender;
@@ -59,11 +62,11 @@ function lineRow(showing: Showing, members: Line, seat: number, count: number, c
   const places = members ?? Array.from({ length: count }, (_, index) => ({ fighterId: undefined, column: index + 1 }));
   const marks = places
     .filter(({ column }) => column <= columns)
-    .map(({ fighterId, column }) => fighter(showing, fighterId, seat, SIDE + (column - 1) * COLUMN));
+    .map(({ fighterId, column }) => fighterInLine(showing, fighterId, seat, SIDE + (column - 1) * COLUMN));
   return { width: SIDE + columns * COLUMN, height: ROW, markup: joined(title, ...marks) };
 }
 
-function fighter(showing: Showing, fighterId: string | undefined, seat: number, x: number): Markup {
+function fighterInLine(showing: Showing, fighterId: FighterId | undefined, seat: Seat, x: number): Markup {
   const box = tag('rect', {
     x,
     y: 0,
@@ -81,7 +84,7 @@ function fighter(showing: Showing, fighterId: string | undefined, seat: number, 
     );
   }
   const left = showing.view.combat?.left.includes(fighterId) === true;
-  const card = findLeader(fighterId) ?? mage(fighterId);
+  const card = fighter(fighterId);
   const name = label(told(showing, card.name), like(styles.bright, { bold: true, color: '#ffffff' }), COLUMN - 30);
   return tag('g', { opacity: left ? 0.4 : undefined }, joined(box, placed(x + 9, 12, name)));
 }

@@ -10,22 +10,27 @@ import {
   pill,
   placed,
   seatColor,
+  secretsOf,
   sheet,
   stacked,
   tag,
   textWidth,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import { actionCard, guildTile, quest, type Action } from '../content/index.js';
+import type { Seat } from '#kernel';
+import { actionCard, guildTile, quest } from '../content/catalogue.js';
+import type { MageId, QuestId } from '../content/ids.js';
+import type { Action } from '../content/vocabulary.js';
 import type { GuildView } from '../view/view-schema.js';
 import type { SecondChoice } from '../words.js';
 import { itemChip } from './item-card.js';
 import { hiddenLeader, leaderCard } from './leader-card.js';
-import { actionIcons, colors, objectiveIcons, styles } from './look.js';
+import { actionIcons, colors, objectiveIcons, seatMark, styles } from './look.js';
 import { mageCard } from './mage-card.js';
-import { playerName, secretsOf, told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const PADDING = 20;
 const HEAD = 92;
@@ -58,7 +63,7 @@ function head(showing: Showing, guild: GuildView, width: number): Piece {
   const room = width - textX - 240;
   const name = label(told(showing, tile.name), styles.guild, room);
   const isFirst = view.firstPlayer === guild.seat && view.turn > 0;
-  const player = playerName(showing, guild.seat);
+  const player = showing.tell.who(guild.seat);
   const markup = joined(
     crest(guild.seat),
     placed(textX, 11, name),
@@ -72,10 +77,10 @@ function head(showing: Showing, guild: GuildView, width: number): Piece {
 }
 
 /** The seat's pennant, as on the alignment track. */
-function crest(seat: number): Markup {
+function crest(seat: Seat): Markup {
   return joined(
     tag('path', { d: 'M0 0H38V50L19 62 0 50z', fill: seatColor(seat), stroke: '#ffffff', 'stroke-width': 1.5 }),
-    line(String(seat), 19, 35, { ...styles.number, size: 24, color: '#ffffff', anchor: 'middle' }),
+    line(seatMark(seat), 19, 35, { ...styles.number, size: 24, color: '#ffffff', anchor: 'middle' }),
   );
 }
 
@@ -98,7 +103,7 @@ function objectives(showing: Showing, guild: GuildView): Piece {
   }));
   const income = amount('ruby', `+${tile.income}`, 16, '#ee3b68', colors.mist);
   const status = like(styles.small, { bold: true, color: '#ffffff' });
-  const gone = guild.resigned ? tableWords.resigned : guild.absent ? tableWords.absent : undefined;
+  const gone = guild.resigned ? pictureWords.resigned : guild.absent ? pictureWords.absent : undefined;
   const goal: Piece = { width: 20, height: 20, markup: icon('target', 0, 1, 18, colors.gold) };
   const pieces = [goal, ...marks, { ...income, width: income.width + 6 }];
   return inRow(gone ? [...pieces, pill(told(showing, gone), status, '#7c2f3b')] : pieces, 8, 'middle');
@@ -107,7 +112,7 @@ function objectives(showing: Showing, guild: GuildView): Piece {
 /** The two actions of the turn: as far as the viewer sees them. */
 function chosenActions(showing: Showing, guild: GuildView, width: number): Piece {
   if (showing.view.turn === 0) return { width: 0, height: 0, markup: '' as Markup };
-  const own = secretsOf(showing, guild.seat);
+  const own = secretsOf(showing, ({ seat }) => seat === guild.seat);
   const first = actionToken(showing, guild, guild.firstAction ?? own?.firstAction, 1);
   const second = actionToken(showing, guild, guild.secondAction ?? own?.secondAction, 2);
   const row = inRow([first, second], 8);
@@ -140,10 +145,10 @@ const nameOfAction = (showing: Showing, action: SecondChoice): string =>
   action === 'X2' ? 'X2' : told(showing, actionCard(action satisfies Action).name);
 
 function people(showing: Showing, guild: GuildView, width: number): Piece {
-  const own = secretsOf(showing, guild.seat);
+  const own = secretsOf(showing, ({ seat }) => seat === guild.seat);
   const leaderId = guild.leaderId ?? own?.leaderId;
   const head = leaderId === undefined ? hiddenLeader(showing) : leaderCard(showing, leaderId);
-  const carriedBy = (mageId: string): string[] =>
+  const carriedBy = (mageId: MageId): string[] =>
     guild.objects.filter((object) => object.mageId === mageId).map(({ objectId }) => objectId);
   const mages = guild.mages.map((at) => mageCard(showing, at.mageId, at, carriedBy(at.mageId)));
   return flowing([head, ...mages], width, 12);
@@ -151,7 +156,7 @@ function people(showing: Showing, guild: GuildView, width: number): Piece {
 
 /** What does not stand on a mage's card: loose objects, spells that the viewer sees, quests, leaders to choose from. */
 function belongings(showing: Showing, guild: GuildView, width: number): Piece[] {
-  const own = secretsOf(showing, guild.seat);
+  const own = secretsOf(showing, ({ seat }) => seat === guild.seat);
   const column = (width - 24) / 3;
   const parts: Piece[] = [];
   const section = (text: string, pieces: readonly Piece[]): void => {
@@ -162,25 +167,25 @@ function belongings(showing: Showing, guild: GuildView, width: number): Piece[] 
   };
   const loose = guild.objects.filter(({ mageId }) => mageId === undefined);
   section(
-    told(showing, tableWords.objects),
+    told(showing, pictureWords.objects),
     loose.map(({ objectId }) => itemChip(showing, objectId, column)),
   );
   section(
-    told(showing, tableWords.hand),
+    told(showing, pictureWords.hand),
     (own?.hand ?? []).map((spellId) => itemChip(showing, spellId, column)),
   );
   section(
-    told(showing, tableWords.leaderChoice),
+    told(showing, pictureWords.leaderChoice),
     (own?.leaders ?? []).map((id) => leaderCard(showing, id)),
   );
   section(
-    told(showing, tableWords.quests),
+    told(showing, pictureWords.quests),
     guild.quests.map((questId) => questChip(showing, questId)),
   );
   return parts;
 }
 
-function questChip(showing: Showing, questId: string): Piece {
+function questChip(showing: Showing, questId: QuestId): Piece {
   const card = quest(questId);
   const style = like(styles.small, { face: 'serif', size: 13, color: colors.pale });
   const name = told(showing, card.name);

@@ -1,8 +1,23 @@
-import { amount, icon, joined, label, like, paragraph, placed, sheet, stacked, tag, type Piece } from '#drawing';
-import { leader } from '../content/index.js';
+import {
+  amount,
+  icon,
+  joined,
+  label,
+  like,
+  paragraph,
+  placed,
+  sheet,
+  sizeFor,
+  stacked,
+  tag,
+  told,
+  type Piece,
+} from '#drawing';
+import { leader } from '../content/catalogue.js';
+import type { LeaderId } from '../content/ids.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */
@@ -10,9 +25,11 @@ export const LEADER_WIDTH = 173;
 const INNER = LEADER_WIDTH - 20;
 
 /** The head of a guild, with its power in words. */
-export function leaderCard(showing: Showing, leaderId: string): Piece {
+export function leaderCard(showing: Showing, leaderId: LeaderId): Piece {
   const card = leader(leaderId);
-  const name = paragraph(told(showing, card.name), like(styles.cardName, { size: 14 }), INNER - 50, 2);
+  const called = told(showing, card.name);
+  const size = sizeFor(called, like(styles.cardName, { size: 14 }), INNER - 50, { least: 10, lines: 2 });
+  const name = paragraph(called, like(styles.cardName, { size }), INNER - 50, 2);
   const top: Piece = { width: INNER, height: 34, markup: placed(22, (34 - name.height) / 2, name) };
   const power = paragraph(told(showing, card.text), like(styles.small, { size: 10.5 }), INNER, 5);
   const income = card.income > 0 ? [amount('ruby', `+${card.income}`, 15, colors.ruby, colors.ink)] : [];
@@ -32,7 +49,7 @@ export function leaderCard(showing: Showing, leaderId: string): Piece {
 export function hiddenLeader(showing: Showing): Piece {
   const height = 118;
   const text = label(
-    told(showing, tableWords.leaderHidden),
+    told(showing, pictureWords.leaderHidden),
     like(styles.small, { color: colors.pale, anchor: 'middle' }),
     INNER,
   );

@@ -1,8 +1,10 @@
-import { flowing, icon, joined, like, line, tag, textWidth, type IconName, type Piece } from '#drawing';
-import { actionCard, actions, elementNames, elements } from '../content/index.js';
+import { flowing, icon, joined, like, line, tag, textWidth, told, type IconName, type Piece } from '#drawing';
+import { actionCard } from '../content/catalogue.js';
+import { elementNames } from '../content/phrases.js';
+import { actions, elements } from '../content/vocabulary.js';
 import { actionIcons, colors, elementLooks, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 /** What the signs of the table mean, in a line or two at its foot. */
 export function legend(showing: Showing, width: number): Piece {
@@ -16,13 +18,13 @@ export function legend(showing: Showing, width: number): Piece {
     ...elements.map((element) =>
       entry(elementLooks[element].icon, elementLooks[element].color, told(showing, elementNames[element])),
     ),
-    entry('sword', '#e6796f', told(showing, tableWords.legendAttack)),
-    entry('shield', '#8fa0d6', told(showing, tableWords.legendDefense)),
-    entry('heart', '#d8554b', told(showing, tableWords.legendHealth)),
-    entry('star', colors.gold, told(showing, tableWords.legendPoints)),
-    entry('ruby', '#ee3b68', told(showing, tableWords.legendRubies)),
-    entry('claw', '#e88a6a', told(showing, tableWords.legendCounter)),
-    entry('target', colors.gold, told(showing, tableWords.objectives)),
+    entry('sword', '#e6796f', told(showing, pictureWords.legendAttack)),
+    entry('shield', '#8fa0d6', told(showing, pictureWords.legendDefense)),
+    entry('heart', '#d8554b', told(showing, pictureWords.legendHealth)),
+    entry('star', colors.gold, told(showing, pictureWords.legendPoints)),
+    entry('ruby', '#ee3b68', told(showing, pictureWords.legendRubies)),
+    entry('claw', '#e88a6a', told(showing, pictureWords.legendCounter)),
+    entry('target', colors.gold, told(showing, pictureWords.objectives)),
     ...actions.map((action) => entry(actionIcons[action], colors.pale, told(showing, actionCard(action).name))),
   ];
   return flowing(entries, width, 14);

@@ -1,5 +1,6 @@
 import { like, type IconName, type TextStyle } from '#drawing';
-import type { Action, Element, ObjectiveKind, Side } from '../content/index.js';
+import type { Seat } from '#kernel';
+import type { Action, Element, ObjectiveKind, Side } from '../content/vocabulary.js';
 
 /** Colors of the table: a night-blue cloth, cards of parchment, gold for what matters. */
 export const colors = {
@@ -69,3 +70,6 @@ export const objectiveIcons: Readonly<Record<ObjectiveKind, IconName>> = {
 
 /** The color of a side, or of what serves neither. */
 export const sideColor = (side: Side | undefined): string => (side === undefined ? colors.stone : colors[side]);
+
+/** What stands on the pennant of a seat: its number, from 1 as in its name. */
+export const seatMark = (seat: Seat): string => String(seat + 1);

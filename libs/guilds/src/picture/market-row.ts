@@ -10,6 +10,7 @@ import {
   placed,
   space,
   stacked,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
@@ -17,9 +18,9 @@ import { ITEM_WIDTH, itemCard } from './item-card.js';
 import { leaderCard } from './leader-card.js';
 import { colors, styles } from './look.js';
 import { MAGE_WIDTH, mageCard } from './mage-card.js';
+import { pictureWords } from './picture-words.js';
 import { questLine } from './quest-card.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import type { Showing } from './showing.js';
 import { cardBack } from './values.js';
 
 const PADDING = 18;
@@ -28,8 +29,8 @@ const PADDING = 18;
 export function stalls(showing: Showing, width: number, least: number): Piece {
   const gap = 16;
   const half = (width - gap) / 2;
-  const market = stall(showing, tableWords.market, half, marketOf(showing));
-  const recruits = stall(showing, tableWords.recruits, half, recruitsOf(showing));
+  const market = stall(showing, pictureWords.market, half, marketOf(showing));
+  const recruits = stall(showing, pictureWords.recruits, half, recruitsOf(showing));
   const more = [...auctionStalls(showing, width), ...ownStall(showing, width)];
   const height = Math.max(market.height, recruits.height, more.length === 0 ? least : 0);
   const top: Piece = {
@@ -51,7 +52,7 @@ export function stalls(showing: Showing, width: number, least: number): Piece {
   return stacked([top, ...stretched], gap);
 }
 
-type Title = (typeof tableWords)[keyof typeof tableWords];
+type Title = (typeof pictureWords)[keyof typeof pictureWords];
 
 /** A stall before its frame: its title and what lies on it. */
 function stall(showing: Showing, title: Title, width: number, pieces: readonly Piece[]): Piece {
@@ -90,7 +91,7 @@ function deck(showing: Showing, count: number, color: string, more?: string): Pi
 
 function marketOf(showing: Showing): Piece[] {
   const { faceUpItem, itemDeck, itemDiscard } = showing.view;
-  const discard = `${itemDiscard.length} · ${told(showing, tableWords.discard)}`;
+  const discard = `${itemDiscard.length} · ${told(showing, pictureWords.discard)}`;
   const shown = faceUpItem === undefined ? emptyPlace(showing, ITEM_WIDTH, 150) : itemCard(showing, faceUpItem);
   return [deck(showing, itemDeck, '#4a2f4f', discard), shown];
 }
@@ -102,7 +103,7 @@ function recruitsOf(showing: Showing): Piece[] {
 }
 
 function emptyPlace(showing: Showing, width: number, height: number): Piece {
-  const text = label(told(showing, tableWords.noItem), like(styles.note, { anchor: 'middle' }), width);
+  const text = label(told(showing, pictureWords.noItem), like(styles.note, { anchor: 'middle' }), width);
   return over(
     onSheet(space(width - 2, height - 2), 1, { fill: 'none', stroke: colors.panelEdge, strokeWidth: 1.5, dash: '6 5' }),
     placed(0, height / 2 - 8, text),
@@ -116,7 +117,7 @@ function auctionStalls(showing: Showing, width: number): Piece[] {
     shown.push(
       stall(
         showing,
-        tableWords.lots,
+        pictureWords.lots,
         width,
         lots.map((mageId) => mageCard(showing, mageId)),
       ),
@@ -125,7 +126,7 @@ function auctionStalls(showing: Showing, width: number): Piece[] {
     shown.push(
       stall(
         showing,
-        tableWords.pile,
+        pictureWords.pile,
         width,
         auctionPile.map((mageId) => mageCard(showing, mageId)),
       ),
@@ -144,7 +145,7 @@ function ownStall(showing: Showing, width: number): Piece[] {
   ];
   const before = quests.slice(1).map((open) => questLine(showing, open, width - 2 * PADDING));
   const stallsShown: Piece[] = [];
-  if (shown.length > 0) stallsShown.push(stall(showing, tableWords.offered, width, shown));
-  if (before.length > 0) stallsShown.push(stall(showing, tableWords.otherQuests, width, before));
+  if (shown.length > 0) stallsShown.push(stall(showing, pictureWords.offered, width, shown));
+  if (before.length > 0) stallsShown.push(stall(showing, pictureWords.otherQuests, width, before));
   return stallsShown;
 }

@@ -14,14 +14,19 @@ import {
   sheet,
   stacked,
   tag,
+  textWidth,
+  told,
   type Markup,
   type Piece,
 } from '#drawing';
-import { elements, mage, quest, type Monster, type Quest } from '../content/index.js';
+import { mage, quest } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
+import type { Monster, Quest } from '../content/schema.js';
+import { elements } from '../content/vocabulary.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { tableWords } from './table-words.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */
@@ -34,7 +39,7 @@ export function questCard(showing: Showing, open: OpenQuest, width: number): Pie
   const card = quest(open.questId);
   const inner = width - 2 * PADDING;
   const head = label(
-    told(showing, tableWords.quest).toUpperCase(),
+    told(showing, pictureWords.quest).toUpperCase(),
     like(styles.heading, { color: '#8a6a1e' }),
     inner - 70,
   );
@@ -112,6 +117,7 @@ function monsterPanel(showing: Showing, monster: Monster, open: OpenQuest, index
       width - 22,
       33,
       like(styles.number, { size: 19, color: '#ffffff', anchor: 'middle' }),
+      36,
     ),
   );
   return { width, height, markup };
@@ -125,14 +131,14 @@ function defenseRow({ defense }: Monster, width: number): Piece {
     return joined(
       tag('rect', { x, y: 0, width: column - 6, height: 26, rx: 6, fill: '#f3e9d0' }),
       icon(name, x + 6, 5, 16, color),
-      line(String(defense[element]), x + column - 20, 18.5, { ...styles.number, anchor: 'middle' }),
+      line(String(defense[element]), x + column - 20, 18.5, { ...styles.number, anchor: 'middle' }, 26),
     );
   });
   return { width, height: 26, markup: joined(icon('shield', 0, 5, 17, colors.mist), ...cells) };
 }
 
 /** The mages that a running campaign has sent against a monster. */
-function sentTo(showing: Showing, questId: string, monster: number, width: number): Piece[] {
+function sentTo(showing: Showing, questId: QuestId, monster: number, width: number): Piece[] {
   const { campaign } = showing.view;
   if (campaign?.questId !== questId) return [];
   return campaign.sent
@@ -162,11 +168,11 @@ function sentTo(showing: Showing, questId: string, monster: number, width: numbe
 export function questLine(showing: Showing, open: OpenQuest, width: number): Piece {
   const card = quest(open.questId);
   const health = card.monsters
-    .map((monster, index) => `${monster.health - (open.damage[index] ?? 0)}/${monster.health}`)
+    .map((monster, index) => `${Math.max(0, monster.health - (open.damage[index] ?? 0))}/${monster.health}`)
     .join(' · ');
-  const name = label(told(showing, card.name), like(styles.bright, { face: 'serif', size: 14 }), width - 120);
+  const left = width - 32 - textWidth(health, styles.bright);
+  const name = label(told(showing, card.name), like(styles.bright, { face: 'serif', size: 14 }), left - 54);
   const marks: Markup[] = [icon('scroll', 0, 3, 16, colors.gold), placed(24, 2, name)];
-  if (health !== '')
-    marks.push(icon('heart', width - 88, 5, 13, '#d8554b'), line(health, width - 70, 16, styles.bright));
+  if (health !== '') marks.push(icon('heart', left - 18, 5, 13, '#d8554b'), line(health, left, 16, styles.bright));
   return { width, height: 22, markup: joined(...marks, pointsBadge(card.success.victoryPoints, width - 24, 0, 22)) };
 }

@@ -1,15 +1,15 @@
-import { icon, inRow, joined, label, like, line, pill, placed, tag, textWidth, type Piece } from '#drawing';
+import { icon, inRow, joined, label, like, line, pill, placed, tag, textWidth, told, type Piece } from '#drawing';
+import { guildTile } from '../content/catalogue.js';
 import { stepNames } from '../describe/step-names.js';
-import { guildTile } from '../content/index.js';
 import { colors, styles } from './look.js';
-import { told, type Showing } from './showing.js';
-import { endings, tableWords } from './table-words.js';
+import { endings, pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 84;
 
 /** The name of the game, and where it stands. */
 export function tableHeader(showing: Showing, width: number): Piece {
-  const title = told(showing, tableWords.title).toUpperCase();
+  const title = told(showing, pictureWords.title).toUpperCase();
   const titleWidth = textWidth(title, styles.title);
   const status = statusPills(showing);
   return {
@@ -46,11 +46,11 @@ function statusPills(showing: Showing): Piece {
   const style = like(styles.bright, { size: 15, bold: true });
   const when =
     turn === 0
-      ? told(showing, tableWords.setUp)
-      : `${told(showing, tableWords.turn)} ${turn}${round > 0 ? ` · ${told(showing, tableWords.round)} ${round}` : ''}`;
+      ? told(showing, pictureWords.setUp)
+      : `${told(showing, pictureWords.turn)} ${turn}${round > 0 ? ` · ${told(showing, pictureWords.round)} ${round}` : ''}`;
   const pills = [
     pill(when, style, '#3b3663', 'hourglass'),
-    pill(`${questDeck} ${told(showing, tableWords.questsLeft)}`, style, '#3b3663', 'scroll'),
+    pill(`${questDeck} ${told(showing, pictureWords.questsLeft)}`, style, '#3b3663', 'scroll'),
   ];
   const winner = over === undefined ? undefined : leadingGuild(showing);
   if (winner !== undefined) pills.push(pill(winner, like(style, { color: colors.ink }), colors.gold, 'laurel'));

@@ -10,9 +10,10 @@ import {
   space,
   stacked,
   tag,
+  told,
   type Piece,
 } from '#drawing';
-import type { Picture } from '#kernel';
+import { tellerIn, type Picture } from '#kernel';
 import type { View } from '../view/view-schema.js';
 import { alignmentTrack, trackGradient } from './alignment-track.js';
 import { combatPanel } from './combat-panel.js';
@@ -20,10 +21,10 @@ import { guildPanel } from './guild-panel.js';
 import { legend, rule } from './legend.js';
 import { colors, styles } from './look.js';
 import { stalls } from './market-row.js';
+import { pictureWords } from './picture-words.js';
 import { questCard } from './quest-card.js';
-import { told, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 import { tableHeader } from './table-header.js';
-import { tableWords } from './table-words.js';
 
 const WIDTH = 1640;
 const MARGIN = 40;
@@ -33,7 +34,7 @@ const QUEST_WIDTH = 690;
 
 /** The whole table of a game of Guilds, as its viewer sees it. */
 export const table: Picture<View> = (view, locale, names) => {
-  const showing: Showing = { view, locale, names };
+  const showing: Showing = { view, locale, tell: tellerIn(locale, names) };
   const { combat } = view;
   const whole = stacked(
     [
@@ -51,7 +52,7 @@ export const table: Picture<View> = (view, locale, names) => {
   return picture({
     width,
     height,
-    title: `${told(showing, tableWords.title)} — ${told(showing, tableWords.turn)} ${view.turn}`,
+    title: `${told(showing, pictureWords.title)} — ${told(showing, pictureWords.turn)} ${view.turn}`,
     language: locale,
     definitions: joined(trackGradient, cloth),
     body: joined(
@@ -82,7 +83,7 @@ function middle(showing: Showing): Piece {
 
 function noQuest(showing: Showing): Piece {
   const text = label(
-    told(showing, tableWords.noQuest),
+    told(showing, pictureWords.noQuest),
     like(styles.questName, { color: colors.gold, anchor: 'middle' }),
     QUEST_WIDTH - 60,
   );

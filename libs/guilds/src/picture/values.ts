@@ -1,5 +1,5 @@
 import { icon, joined, line, sheet, tag, type Markup, type Piece } from '#drawing';
-import { elements, type ElementValues } from '../content/index.js';
+import { elements, type ElementValues } from '../content/vocabulary.js';
 import { colors, elementLooks, styles } from './look.js';
 
 const ROW = 19;
@@ -13,8 +13,8 @@ export function valueGrid(attack: ElementValues, defense: ElementValues, width: 
     const { icon: name, color } = elementLooks[element];
     return [
       icon(name, x + column / 2 - 7, 1, 14, color),
-      valueText(attack[element], x + column / 2, 17 + ROW / 2),
-      valueText(defense[element], x + column / 2, 17 + ROW * 1.5),
+      valueText(attack[element], x + column / 2, 17 + ROW / 2, column),
+      valueText(defense[element], x + column / 2, 17 + ROW * 1.5, column),
     ];
   });
   const back = tag('rect', { x: 0, y: 17, width, height: ROW, rx: 4, fill: colors.shade });
@@ -22,19 +22,20 @@ export function valueGrid(attack: ElementValues, defense: ElementValues, width: 
   return { width, height: 17 + ROW * 2, markup: joined(back, rows, ...cells) };
 }
 
-const valueText = (value: number, x: number, middle: number): Markup =>
-  line(String(value), x, middle + 5, { ...styles.number, anchor: 'middle' });
+const valueText = (value: number, x: number, middle: number, room: number): Markup =>
+  line(String(value), x, middle + 5, { ...styles.number, anchor: 'middle' }, room);
 
 /** The badge of victory points. */
 export function pointsBadge(points: number, x: number, y: number, size = 26): Markup {
   return joined(
     icon('star', x, y, size, colors.gold),
-    line(points < 0 ? `−${-points}` : String(points), x + size / 2, y + size * 0.7, {
-      ...styles.body,
-      size: size * 0.42,
-      bold: true,
-      anchor: 'middle',
-    }),
+    line(
+      points < 0 ? `−${-points}` : String(points),
+      x + size / 2,
+      y + size * 0.7,
+      { ...styles.body, size: size * 0.42, bold: true, anchor: 'middle' },
+      size * 0.7,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { mages } from '../content/index.js';
+import { mages } from '../content/catalogue.js';
 import { aGame, given } from './index.js';
 
 describe('a game for a test', () => {

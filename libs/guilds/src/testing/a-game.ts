@@ -1,16 +1,19 @@
-import { guildTiles, items, leaders, mages, quest, quests } from '../content/index.js';
+import type { Seat } from '#kernel';
+import { ScriptedTurn } from '#kernel/testing';
+import { openAuction } from '../auction/auction.js';
+import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
+import { guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
+import { evolve } from '../evolve.js';
 import { advance } from '../flow/advance.js';
-import { darkPrivilege, lightPrivilege } from '../flow/action-choice.js';
-import { openAuction } from '../flow/auction.js';
-import { openStep } from '../flow/open-step.js';
-import { openPlacement } from '../flow/placement.js';
+import { opensStep } from '../flow/opens-step.js';
 import { initialState } from '../initial-state.js';
-import { learn } from '../knowledge.js';
 import { optionsSchema } from '../options.js';
-import { seatsInOrder } from '../seat-order.js';
+import { openPlacement } from '../placement/placement.js';
 import type { Guild, GuildMage, State } from '../state.js';
+import { learn } from '../table/knowledge.js';
+import { seatsInOrder } from '../table/seat-order.js';
 import type { GameSetup, GuildSetup, Moment } from './game-setup.js';
-import { ScriptedTurn } from './scripted-turn.js';
 
 /** A game that stands where a test wants it, with the cards that the test names. */
 export function aGame(setup: GameSetup = {}): State {
@@ -33,7 +36,7 @@ export function aGame(setup: GameSetup = {}): State {
   return state;
 }
 
-function fillGuild(guild: Guild, setup: GuildSetup, seat: number): void {
+function fillGuild(guild: Guild, setup: GuildSetup, seat: Seat): void {
   const { alignment = 0, rubies = 5, spells = [], quests: completed = [] } = setup;
   Object.assign(guild, {
     tileId: setup.tileId ?? guildTiles[seat]?.id,
@@ -57,8 +60,10 @@ function fillGuild(guild: Guild, setup: GuildSetup, seat: number): void {
   });
 }
 
-const without = (cards: readonly { readonly id: string }[], used: readonly (string | null | undefined)[]): string[] =>
-  cards.map(({ id }) => id).filter((id) => !used.includes(id));
+const without = <Id extends string>(
+  cards: readonly { readonly id: Id }[],
+  used: readonly (Id | null | undefined)[],
+): Id[] => cards.map(({ id }) => id).filter((id) => !used.includes(id));
 
 /** Decks, piles and what lies on quests. */
 function layOut(state: State, setup: GameSetup): void {
@@ -93,7 +98,7 @@ function layOut(state: State, setup: GameSetup): void {
   if (faceUpItem !== null) learn(state, faceUpItem, 'everyone');
 }
 
-function layOutQuests(state: State, deck: string[], onQuests: NonNullable<GameSetup['onQuests']>): void {
+function layOutQuests(state: State, deck: QuestId[], onQuests: NonNullable<GameSetup['onQuests']>): void {
   state.quests.deck = deck;
   for (const questId of new Set([...deck.slice(0, 1), ...Object.keys(onQuests)])) {
     const { damage = quest(questId).monsters.map(() => 0), rubies = 0, objects = [] } = onQuests[questId] ?? {};
@@ -104,37 +109,37 @@ function layOutQuests(state: State, deck: string[], onQuests: NonNullable<GameSe
 
 /** What has been chosen and revealed before a moment of the turn. */
 function openAt(state: State, moment: Moment): void {
-  const turn = new ScriptedTurn(state);
+  const turn = new ScriptedTurn(evolve, state);
   const seats = seatsInOrder(state);
   forgetChoices(state, moment);
   switch (moment) {
     case 'setup.chooseLeader':
       for (const guild of state.guilds) guild.leaderId = null;
-      openStep(turn, moment, seats);
+      opensStep(turn, moment, seats);
       break;
     case 'care.recover':
     case 'actions.first':
     case 'actions.second':
-      openStep(turn, moment, seats);
+      opensStep(turn, moment, seats);
       break;
     case 'auction.bid':
       openAuction(turn);
       break;
     case 'actions.darkChange':
-      openStep(turn, moment, [holder(darkPrivilege(state))]);
+      opensStep(turn, moment, [holder(darkPrivilege(state))]);
       break;
     case 'placement':
       openPlacement(turn);
       break;
     case 'actions.lightChange':
       Object.assign(state, { round: 1, resolved: seats, placementOpened: true, secondActionsRevealed: true });
-      openStep(turn, moment, [holder(lightPrivilege(state))]);
+      opensStep(turn, moment, [holder(lightPrivilege(state))]);
       break;
   }
   advance(turn);
 }
 
-function holder(seat: number | undefined): number {
+function holder(seat: Seat | undefined): number {
   if (seat === undefined) throw new Error('Nobody holds the privilege of this moment.');
   return seat;
 }
@@ -149,7 +154,7 @@ function forgetChoices(state: State, moment: Moment): void {
 }
 
 function startAction(state: State, { seat, action, x2 = false }: NonNullable<GameSetup['resolving']>): void {
-  const turn = new ScriptedTurn(state);
+  const turn = new ScriptedTurn(evolve, state);
   const guild = state.guilds[seat]!;
   guild.firstAction = action;
   if (x2) guild.secondAction = 'X2';

@@ -1,16 +1,17 @@
+import type { MageId, QuestId } from '../content/ids.js';
 import type { GuildSetup } from './game-setup.js';
-import type { Scene } from './scene.js';
+import { aGame, given } from './index.js';
 import { aLeader, aQuest } from './made-cards.js';
-import { aGame, given } from './with-made-cards.js';
+import type { Scene } from './scene.js';
 
 /** Mages as a guild has them, all at one post. */
-export const at = (post: 'active' | 'passive', ...mageIds: readonly string[]) => mageIds.map((id) => ({ id, post }));
+export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) => mageIds.map((id) => ({ id, post }));
 
 /** What a test says of a campaign. */
 export interface CampaignSetup {
   /** The face-up quest; another one, made for the test, lies under it. */
-  readonly quest: string;
-  readonly mages: readonly string[];
+  readonly quest: QuestId;
+  readonly mages: readonly MageId[];
   readonly guild?: GuildSetup;
   readonly damage?: readonly number[];
   readonly x2?: boolean;
@@ -29,7 +30,7 @@ export function aCampaign({ quest, mages, guild = {}, damage = [], x2 = false }:
 }
 
 /** Where a mage is sent: in front of which monster, into which group. */
-export type Sending = readonly [mageId: string, monsterIndex: number, group: number];
+export type Sending = readonly [mageId: MageId, monsterIndex: number, group: number];
 
 /** Seat 0 sends mages and closes its plan. What has a single answer happens by itself (GUILD-169). */
 export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
@@ -42,8 +43,8 @@ export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
 
 /** What a test says of a guild combat: seat 0 attacks seat 1. Mages of a line stand in the order named. */
 export interface CombatSetup {
-  readonly attackers: readonly string[];
-  readonly defenders?: readonly string[];
+  readonly attackers: readonly MageId[];
+  readonly defenders?: readonly MageId[];
   /** Columns of the attackers that stand behind, in their order. */
   readonly behind?: readonly number[];
   readonly attacker?: GuildSetup;

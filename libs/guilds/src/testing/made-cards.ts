@@ -1,15 +1,15 @@
-import type {
-  Effect,
-  ElementValues,
-  GuildTile,
-  Leader,
-  Mage,
-  Monster,
-  ObjectCard,
-  Quest,
-  Spell,
-} from '../content/index.js';
-import { addGuildTile, addItem, addLeader, addMage, addQuest, freshId } from './test-box.js';
+import { overlay } from '#kernel/testing';
+import { box } from '../content/catalogue.js';
+import type { Effect } from '../content/effects.js';
+import type { GuildTileId, ItemId, LeaderId, MageId, QuestId } from '../content/ids.js';
+import type { GuildTile, Leader, Mage, Monster, ObjectCard, Quest, Spell } from '../content/schema.js';
+import type { ElementValues } from '../content/vocabulary.js';
+
+/**
+ * Cards made for a test, beside those of the box: a rule test says the values that it is about, and goes on saying them
+ * when the content is tuned.
+ */
+const made = overlay(box);
 
 type Values = Partial<ElementValues>;
 
@@ -24,9 +24,9 @@ const values = (given: Values = {}): ElementValues => ({ fire: 0, water: 0, air:
 type Given<Card> = Partial<Omit<Card, 'attack' | 'defense'>> & { attack?: Values; defense?: Values };
 
 /** A mage made for a test: values are 0, the health is 5 unless given. Gives its id; ids ascend in the order made. */
-export function aMage({ attack, defense, ...given }: Given<Mage> = {}): string {
-  const id = given.id ?? freshId('mage');
-  addMage({
+export function aMage({ attack, defense, ...given }: Given<Mage> = {}): MageId {
+  const id = given.id ?? made.freshId('mage');
+  return made.add('mage', {
     ...text(id),
     category: 1,
     victoryPoints: 0,
@@ -37,13 +37,12 @@ export function aMage({ attack, defense, ...given }: Given<Mage> = {}): string {
     attack: values(attack),
     defense: values(defense),
   });
-  return id;
 }
 
 /** A leader made for a test: values are 0 unless given. Gives its id. */
-export function aLeader({ attack, defense, ...given }: Given<Leader> = {}): string {
-  const id = given.id ?? freshId('leader');
-  addLeader({
+export function aLeader({ attack, defense, ...given }: Given<Leader> = {}): LeaderId {
+  const id = given.id ?? made.freshId('leader');
+  return made.add('leader', {
     ...text(id),
     income: 0,
     victoryPoints: 0,
@@ -53,7 +52,6 @@ export function aLeader({ attack, defense, ...given }: Given<Leader> = {}): stri
     attack: values(attack),
     defense: values(defense),
   });
-  return id;
 }
 
 /** What is said of a monster in a test. */
@@ -77,9 +75,9 @@ export interface GivenQuest {
 }
 
 /** A quest made for a test: one monster, no conditions, no consequences unless given. Gives its id. */
-export function aQuest({ conditions, groupAttack, monsters, success, failure }: GivenQuest = {}): string {
-  const id = freshId('quest');
-  addQuest({
+export function aQuest({ conditions, groupAttack, monsters, success, failure }: GivenQuest = {}): QuestId {
+  const id = made.freshId('quest');
+  return made.add('quest', {
     ...text(id),
     id,
     conditions: conditions ?? {},
@@ -88,13 +86,12 @@ export function aQuest({ conditions, groupAttack, monsters, success, failure }: 
     success: { victoryPoints: 1, income: 0, rubies: 0, ...success },
     failure: { lossRubies: 0, lossObjects: 0, damage: 0, distributed: false, ...failure },
   });
-  return id;
 }
 
 /** An object made for a test: always on, without effect in a fight, unless given. Gives its id. */
-export function anObject(given: Partial<ObjectCard> = {}): string {
-  const id = given.id ?? freshId('object');
-  addItem({
+export function anObject(given: Partial<ObjectCard> = {}): ItemId {
+  const id = given.id ?? made.freshId('object');
+  return made.add('item', {
     ...text(id),
     kind: 'object',
     price: 2,
@@ -105,19 +102,23 @@ export function anObject(given: Partial<ObjectCard> = {}): string {
     ...given,
     id,
   });
-  return id;
 }
 
 /** A spell made for a test. Gives its id. */
-export function aSpell(timing: Spell['timing'], ...effects: readonly Effect[]): string {
-  const id = freshId('spell');
-  addItem({ ...text(id), id, kind: 'spell', price: 3, timing, effects: [...effects] });
-  return id;
+export function aSpell(timing: Spell['timing'], ...effects: readonly Effect[]): ItemId {
+  const id = made.freshId('spell');
+  return made.add('item', { ...text(id), id, kind: 'spell', price: 3, timing, effects: [...effects] });
 }
 
 /** A guild tile made for a test: alignment 0, income 3, objectives that count nothing a test guild has. Gives its id. */
-export function aGuildTile(given: Partial<GuildTile> = {}): string {
-  const id = given.id ?? freshId('tile');
-  addGuildTile({ ...text(id), startAlignment: 0, income: 3, objectives: ['quests', 'alignmentSteps'], ...given, id });
-  return id;
+export function aGuildTile(given: Partial<GuildTile> = {}): GuildTileId {
+  const id = given.id ?? made.freshId('tile');
+  return made.add('guildTile', {
+    ...text(id),
+    startAlignment: 0,
+    income: 3,
+    objectives: ['quests', 'alignmentSteps'],
+    ...given,
+    id,
+  });
 }

@@ -1,7 +1,5 @@
 import type { GameSetup } from './game-setup.js';
-import { aGame, given, type Scene } from './with-made-cards.js';
-
-const { guilds } = await import('../guilds.js');
+import { aGame, given, type Scene } from './index.js';
 
 /** The last action of a turn is being resolved, by the first seat; when it gives `endAction` the turn is over. */
 export const aTurnAlmostOver = (setup: GameSetup = {}): Scene =>
@@ -14,7 +12,7 @@ export const theNextTurn = (setup: GameSetup = {}): Scene =>
 /** One answer more: the first seat that is asked does what it would by default, or the job runs that is waited for. */
 export function idly(scene: Scene): Scene {
   const [seat] = scene.asked;
-  return seat === undefined ? scene.whenJobRuns() : scene.when(seat, guilds.defaultCommand(scene.state, seat));
+  return seat === undefined ? scene.whenJobRuns() : scene.when(seat, scene.byDefault(seat));
 }
 
 /** The game as soon as something is so, while every seat does what it would by default. */

@@ -1,6 +1,7 @@
 import type { CommandOf } from '../commands.js';
+import type { ItemId, MageId } from '../content/ids.js';
 import type { GameSetup, GuildSetup } from './game-setup.js';
-import { aGame, given, type Scene } from './with-made-cards.js';
+import { aGame, given, type Scene } from './index.js';
 
 /** Seat 0 resolves Trade. */
 export const aTrade = (
@@ -14,14 +15,14 @@ export const openMarket = { type: 'openMarket' } as const;
 export const end = { type: 'endAction' } as const;
 
 /** Buying an item of the market. */
-export const buy = (itemId: string, useDiscount = false): CommandOf<'buyItem'> => ({
+export const buy = (itemId: ItemId, useDiscount = false): CommandOf<'buyItem'> => ({
   type: 'buyItem',
   itemId,
   useDiscount,
 });
 
 /** Selling an item. */
-export const sell = (itemId: string): CommandOf<'sellItem'> => ({ type: 'sellItem', itemId });
+export const sell = (itemId: ItemId): CommandOf<'sellItem'> => ({ type: 'sellItem', itemId });
 
 /** Buying steps of alignment. */
 export const shift = (steps: number, useDiscount = false): CommandOf<'buyAlignment'> => ({
@@ -31,7 +32,7 @@ export const shift = (steps: number, useDiscount = false): CommandOf<'buyAlignme
 });
 
 /** Buying points of healing for a mage. */
-export const heal = (mageId: string, damage: number, useDiscount = false): CommandOf<'buyHealing'> => ({
+export const heal = (mageId: MageId, damage: number, useDiscount = false): CommandOf<'buyHealing'> => ({
   type: 'buyHealing',
   mageId,
   damage,

@@ -1,8 +1,10 @@
 import type { Random, Seat } from '#kernel';
-import { meets } from '../alignment.js';
-import { actions, HIGHEST_BID, mage } from '../content/index.js';
-import { isSecondChoice } from '../flow/action-choice.js';
+import { isSecondChoice } from '../choice/action-choice.js';
+import { mage } from '../content/catalogue.js';
+import { HIGHEST_BID } from '../content/constants.js';
+import { actions } from '../content/vocabulary.js';
 import type { Guild, State } from '../state.js';
+import { meets } from '../table/alignment.js';
 import { secondChoices } from '../words.js';
 
 /** Chooses again, at random, what the others have chosen in secret (guilds.md 6). Changes the state. */

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '#kernel';
-import { isObject } from '../actions/items-deck.js';
-import { knows } from '../knowledge.js';
 import type { State } from '../state.js';
+import { isObject } from '../table/items-deck.js';
+import { knows } from '../table/knowledge.js';
 
 /** A place where a card lies hidden from the viewer. */
 interface Slot {

@@ -1,14 +1,20 @@
+import { idSchema } from '#kernel';
 import { z } from 'zod';
-import { elementSchema } from '../content/index.js';
+import { elementSchema } from '../content/vocabulary.js';
 import { seatSchema } from '../words.js';
 
-const card = z.string();
+const card = {
+  mage: idSchema<'mage'>(),
+  quest: idSchema<'quest'>(),
+  item: idSchema<'item'>(),
+  fighter: idSchema<'mage' | 'leader'>(),
+};
 const number = z.int().min(1);
 
 const boostSchema = z
   .strictObject({
     seat: seatSchema,
-    fighterId: card,
+    fighterId: card.fighter,
     value: z.enum(['attack', 'defense']),
     elements: z.array(elementSchema),
     amount: z.int(),
@@ -19,11 +25,11 @@ const boostSchema = z
 export const campaignViewSchema = z
   .strictObject({
     seat: seatSchema,
-    questId: card,
+    questId: card.quest,
     started: z.boolean(),
     sent: z.array(
       z
-        .strictObject({ mageId: card, monster: number.optional(), group: number.optional() })
+        .strictObject({ mageId: card.mage, monster: number.optional(), group: number.optional() })
         .meta({ id: 'SentMage', description: 'A mage on the campaign, the monster in front of it, and its group.' }),
     ),
     monster: number.optional().meta({ description: 'The monster that is being fought.' }),
@@ -38,7 +44,7 @@ export const campaignViewSchema = z
 
 const lineSchema = z.array(
   z
-    .strictObject({ fighterId: card, column: number })
+    .strictObject({ fighterId: card.fighter, column: number })
     .meta({ id: 'LineMember', description: 'Who stands in a column.' }),
 );
 
@@ -55,13 +61,16 @@ export const combatViewSchema = z
     revealed: z.boolean(),
     wave: z.enum(['attack', 'counter']).optional(),
     duel: z
-      .strictObject({ column: number, attackerId: card, defenderId: card })
+      .strictObject({ column: number, attackerId: card.fighter, defenderId: card.fighter })
       .meta({ id: 'Duel', description: 'The duel whose element is to be chosen.' })
       .optional(),
     locked: z.array(elementSchema),
     boosts: z.array(boostSchema),
-    left: z.array(card).meta({ description: 'Who has left the lines.' }),
-    played: card.nullable().optional().meta({ description: 'Own answer of the open round of cards; null is a pass.' }),
+    left: z.array(card.fighter).meta({ description: 'Who has left the lines.' }),
+    played: card.item
+      .nullable()
+      .optional()
+      .meta({ description: 'Own answer of the open round of cards; null is a pass.' }),
     bootyDue: z.int().min(0),
   })
   .meta({ id: 'Combat', description: 'A guild combat that is running.' });

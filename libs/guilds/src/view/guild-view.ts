@@ -1,8 +1,8 @@
 import type { Viewer } from '#kernel';
-import { answeredInFight } from '../fights/fight-view.js';
 import { pointsOf } from '../score.js';
 import type { Guild, GuildMage, GuildObject, State, TurnEffects } from '../state.js';
 import type { Step } from '../words.js';
+import { answeredInFight } from './fight-view.js';
 import type { GuildView } from './view-schema.js';
 
 /** What a viewer sees of a guild, beside what only its own seat sees (guilds.md 6). */

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
-import { purseFor } from '../flow/auction.js';
-import { placementOf } from '../flow/placement.js';
-import { guildOf } from '../guilds-of-a-game.js';
+import { purseFor } from '../auction/auction.js';
+import { placementOf } from '../placement/placement.js';
 import type { OpenEffect, Resolution, State } from '../state.js';
+import { guildOf } from '../table/guilds-of-a-game.js';
 import type { OwnView } from './view-schema.js';
 
 /** What only the own seat sees (guilds.md 6). */

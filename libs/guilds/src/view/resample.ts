@@ -1,8 +1,8 @@
 import { clone, type Random, type Viewer } from '#kernel';
-import { resampleFight } from '../fights/fight-resample.js';
 import type { State } from '../state.js';
-import { dealAnew } from './deal-anew.js';
 import { chooseAnew } from './choose-anew.js';
+import { dealAnew } from './deal-anew.js';
+import { fightAnew } from './fight-anew.js';
 
 /**
  * Another game, drawn at random, that agrees with everything the viewer may know: its own cards and choices, every card
@@ -14,6 +14,6 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
   const seat = viewer.kind === 'seat' ? viewer.seat : null;
   dealAnew(world, seat, random);
   chooseAnew(world, seat, random);
-  resampleFight(world, viewer, random);
+  fightAnew(world, viewer, random);
   return world;
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { actionSchema } from '../content/index.js';
+import { card, cards } from '../content/ids.js';
+import { actionSchema } from '../content/vocabulary.js';
 import { endReasonSchema, postSchema, secondChoiceSchema, seatSchema, stepSchema } from '../words.js';
 import { campaignViewSchema, combatViewSchema } from './fight-view-schema.js';
 
-const card = z.string().meta({ description: 'Id of a card.' });
-const cards = z.array(card);
 const count = z.int().min(0);
 
 const mageSchema = z
   .strictObject({
-    mageId: card,
+    mageId: card.mage,
     damage: count,
     inCare: z.boolean().meta({ description: 'In the care center.' }),
     post: postSchema.optional(),
@@ -22,20 +21,24 @@ const mageSchema = z
   .meta({ id: 'GuildMage', description: 'A mage of a guild.' });
 
 const objectSchema = z
-  .strictObject({ objectId: card, mageId: card.optional(), uses: count.meta({ description: 'Uses in this turn.' }) })
+  .strictObject({
+    objectId: card.item,
+    mageId: card.mage.optional(),
+    uses: count.meta({ description: 'Uses in this turn.' }),
+  })
   .meta({ id: 'GuildObject', description: 'An object of a guild, and the mage that carries it.' });
 
 const guildSchema = z
   .strictObject({
     seat: seatSchema,
-    tileId: card,
-    leaderId: card.optional(),
+    tileId: card.guildTile,
+    leaderId: card.leader.optional(),
     alignment: z.int(),
     rubies: count,
     mages: z.array(mageSchema),
     objects: z.array(objectSchema),
     spells: count.meta({ description: 'Number of spells in hand.' }),
-    quests: cards,
+    quests: cards.quest,
     firstAction: actionSchema.optional(),
     secondAction: secondChoiceSchema.optional(),
     secondActionSeenBy: z
@@ -53,11 +56,11 @@ const guildSchema = z
 
 const questSchema = z
   .strictObject({
-    questId: card,
+    questId: card.quest,
     place: z.int().min(1).optional().meta({ description: 'Place in the deck, 1 on top; absent where it is unknown.' }),
     damage: z.array(count).meta({ description: 'Damage of each monster.' }),
     rubies: count,
-    objects: cards,
+    objects: cards.item,
   })
   .meta({ id: 'OpenQuest', description: 'A quest that is, or has been, face up, with what lies on it.' });
 
@@ -79,24 +82,24 @@ const resolutionSchema = z
 const ownSchema = z
   .strictObject({
     seat: seatSchema,
-    hand: cards,
-    leaders: cards.optional().meta({ description: 'Leaders dealt to choose from, or drawn to exchange.' }),
-    leaderId: card.optional().meta({ description: 'The leader chosen, before all are revealed.' }),
+    hand: cards.item,
+    leaders: cards.leader.optional().meta({ description: 'Leaders dealt to choose from, or drawn to exchange.' }),
+    leaderId: card.leader.optional().meta({ description: 'The leader chosen, before all are revealed.' }),
     firstAction: actionSchema.optional(),
     secondAction: secondChoiceSchema.optional(),
     bids: z
-      .array(z.strictObject({ mageId: card, amount: count }).meta({ id: 'OwnBid' }))
+      .array(z.strictObject({ mageId: card.mage, amount: count }).meta({ id: 'OwnBid' }))
       .optional()
       .meta({ description: 'Own answers of the open auction.' }),
     purse: count.optional().meta({ description: 'Rubies left for further bids.' }),
     placement: z
-      .array(z.strictObject({ mageId: card, active: z.boolean().optional() }).meta({ id: 'OwnPlacement' }))
+      .array(z.strictObject({ mageId: card.mage, active: z.boolean().optional() }).meta({ id: 'OwnPlacement' }))
       .optional(),
-    market: cards.optional().meta({ description: 'The items of the open market.' }),
-    mages: cards.optional().meta({ description: 'The mages drawn.' }),
-    items: cards.optional().meta({ description: 'Items drawn by an effect, to choose from.' }),
-    quests: cards.optional().meta({ description: 'Quests shown by an effect and not yet placed.' }),
-    questsPlaced: cards.optional().meta({ description: 'Quests placed so far, the next one first.' }),
+    market: cards.item.optional().meta({ description: 'The items of the open market.' }),
+    mages: cards.mage.optional().meta({ description: 'The mages drawn.' }),
+    items: cards.item.optional().meta({ description: 'Items drawn by an effect, to choose from.' }),
+    quests: cards.quest.optional().meta({ description: 'Quests shown by an effect and not yet placed.' }),
+    questsPlaced: cards.quest.optional().meta({ description: 'Quests placed so far, the next one first.' }),
   })
   .meta({ id: 'OwnSeat', description: 'What only the own seat sees.' });
 
@@ -108,14 +111,14 @@ export const viewSchema = z.strictObject({
   round: count.meta({ description: '1 or 2 in step 6, otherwise 0.' }),
   over: endReasonSchema.optional(),
   guilds: z.array(guildSchema),
-  faceUpItem: card.optional(),
+  faceUpItem: card.item.optional(),
   itemDeck: count,
-  itemDiscard: cards,
-  faceUpMage: card.optional(),
+  itemDiscard: cards.item,
+  faceUpMage: card.mage.optional(),
   mageDeck: count,
-  lots: cards.meta({ description: 'Mages that are auctioned in this turn.' }),
-  auctionPile: cards.meta({ description: 'Mages that wait for the next auction.' }),
-  removedMages: cards,
+  lots: cards.mage.meta({ description: 'Mages that are auctioned in this turn.' }),
+  auctionPile: cards.mage.meta({ description: 'Mages that wait for the next auction.' }),
+  removedMages: cards.mage,
   leaderDeck: count,
   quests: z.array(questSchema).meta({ description: 'The face-up quest first, then others that have been face up.' }),
   questDeck: count.meta({ description: 'Quests not completed, the face-up one included.' }),

@@ -1,8 +1,8 @@
 import type { Viewer } from '#kernel';
-import { campaignView, combatView } from '../fights/fight-view.js';
-import { knows } from '../knowledge.js';
-import { openState } from '../flow/steps.js';
+import { openStepOf } from '../flow/open-step.js';
 import type { Resolution, State } from '../state.js';
+import { knows } from '../table/knowledge.js';
+import { campaignView, combatView } from './fight-view.js';
 import { guildView } from './guild-view.js';
 import { ownView } from './own-view.js';
 import type { View } from './view-schema.js';
@@ -10,12 +10,12 @@ import type { View } from './view-schema.js';
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (guilds.md 6). */
 export function view(state: State, viewer: Viewer): View {
   const { items, mages, quests, auction, leaders } = state;
-  const open = openState(state);
+  const open = openStepOf(state);
   const seen: View = {
     turn: state.turn,
     firstPlayer: state.firstPlayer,
     round: state.round,
-    guilds: state.guilds.map((guild) => guildView(state, guild, open?.step.name, viewer)),
+    guilds: state.guilds.map((guild) => guildView(state, guild, open?.step, viewer)),
     itemDeck: items.deck.length,
     itemDiscard: [...items.discard],
     mageDeck: mages.deck.length,
@@ -27,7 +27,7 @@ export function view(state: State, viewer: Viewer): View {
     questDeck: quests.deck.length,
     idleTurns: state.idleTurns,
   };
-  if (open) seen.step = open.step.name;
+  if (open) seen.step = open.step;
   if (state.over !== null) seen.over = state.over;
   if (items.faceUp !== null) seen.faceUpItem = items.faceUp;
   if (mages.faceUp !== null) seen.faceUpMage = mages.faceUp;

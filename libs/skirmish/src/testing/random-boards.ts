@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { spaceIdOf, turned, turnedCell, type Cell } from '../cells.js';
 import { buildBoard, type Layout, type PlacedTile } from '../build-board.js';
+import { spaceIdOf, turned, turnedCell, type Cell } from '../cells.js';
 import { edgeSchema, type TileFace } from '../tile-face.js';
 import { faceOf } from './faces.js';
 

@@ -1,10 +1,9 @@
 import { atSeat, Random, type Bot, type Seat } from '#kernel';
+import { arena } from '../../arena.js';
 import type { Command } from '../../commands.js';
-import { aGame, given, type GameSetup, type Scene, type SeatSetup } from '../../testing/with-made-cards.js';
+import { aGame, given, type GameSetup, type Scene, type SeatSetup } from '../../testing/index.js';
 import type { View } from '../../view/view-schema.js';
 
-/* A spec of the duelist loads this after `with-made-cards.js`: the engine has to find the made cards. */
-export const { arena } = await import('../../arena.js');
 export const { duelist } = arena.bots as { duelist: Bot<View, Command> };
 
 /** What the duelist does at a seat. */

@@ -1,12 +1,12 @@
 import type { Command } from '../../commands.js';
-import type { GameSetup, Scene, SeatSetup } from '../../testing/with-made-cards.js';
-import { aCreature, aGame, aShield, aSpell, given, type GivenCard } from '../../testing/with-made-cards.js';
+import type { GameSetup, Scene, SeatSetup } from '../../testing/index.js';
+import { aCreature, aGame, aShield, aSpell, given, type GivenCard } from '../../testing/index.js';
+import { beginCombat } from '../begin-combat.js';
+import { advance } from '../../flow/advance.js';
 
 /*
- * The creatures of the worked examples (arena.md 9): `white(6, 2)` is W6+2. The engine is loaded after the made cards.
+ * The creatures of the worked examples (arena.md 9): `white(6, 2)` is W6+2.
  */
-const { beginCombat } = await import('../begin-combat.js');
-const { advance } = await import('../../flow/advance.js');
 
 const creature =
   (kind: 'MORTAL' | 'ELEMENTAL' | 'OUTSIDER') =>
@@ -34,7 +34,7 @@ export const aDuel = (active: Side, passive: Side, setup: Omit<GameSetup, 'seats
 export const aBareDuel = (active: Side, passive: Side, setup: Omit<GameSetup, 'seats'> = {}): Scene =>
   given(aGame({ at: 'ENTER_ARENA', seats: [active, passive], ...setup }))
     .until('RAID_HAND')
-    .doing((turn) => {
+    .whenRules((turn) => {
       beginCombat(turn, 'DUEL');
       advance(turn);
     });
@@ -52,7 +52,7 @@ export const aRaidCombat = (active: Side, passive: Side): Scene => {
   };
   return given(aGame(setup))
     .until('RAID_END')
-    .doing((turn) => advance(turn));
+    .whenRules((turn) => advance(turn));
 };
 
 /** What a duel looks like when it is over. */

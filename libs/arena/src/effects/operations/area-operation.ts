@@ -1,9 +1,9 @@
-import type { AttackSort } from '#cards';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import { cardOf } from '../../printed.js';
-import type { InstanceId, State } from '../../state.js';
+import type { AttackSort, InstanceId } from '#cards';
+import type { ArenaTurn } from '../../flow/turn.js';
+import { cardOf } from '../../table/cards.js';
+import type { State } from '../../state.js';
 import { otherSeat, playerOf } from '../../table/players.js';
-import { shownCards } from '../../table/sight.js';
+import { shownCards } from '../../table/faces.js';
 import { immuneToAttack } from '../../totals/attributes.js';
 import { nothingToChoose, type OperationRules, type Use } from './operation-rules.js';
 import { shownSource } from '../../table/sources.js';

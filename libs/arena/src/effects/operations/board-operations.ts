@@ -1,12 +1,12 @@
-import type { Effect, EffectWhat } from '#cards';
+import type { Effect, EffectWhat, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import { cardOf } from '../../printed.js';
-import type { InstanceId, State } from '../../state.js';
+import type { ArenaTurn } from '../../flow/turn.js';
+import { cardOf } from '../../table/cards.js';
+import type { State } from '../../state.js';
 import { discard, sendToPen } from '../../table/moves.js';
 import { otherSeat, playerOf, seats, standing, strongholdOf } from '../../table/players.js';
-import { shownCard, shownCards } from '../../table/sight.js';
+import { shownCard, shownCards } from '../../table/faces.js';
 import { immuneToAttack } from '../../totals/attributes.js';
 import { atStrongholds, faceDownCards, placeNamed } from './enemy-places.js';
 import { onlyWhile, type OperationRules, type OperationTable } from './operation-rules.js';

@@ -1,10 +1,10 @@
+import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import { cardOf } from '../../printed.js';
-import type { InForce, InstanceId, State } from '../../state.js';
-import { shownCard } from '../../table/sight.js';
+import type { InForce, State } from '../../state.js';
+import { shownCard } from '../../table/faces.js';
 import { changesSomething } from './lasting-operations.js';
 import { nothingToChoose, type OperationTable, type Use } from './operation-rules.js';
-import { sourceCard } from '../../table/sources.js';
+import { shownSource, sourceCard } from '../../table/sources.js';
 
 /** What acts on what is in force in a combat already (cards.md 5.3, 5.4). */
 export const combatOperations = {
@@ -37,7 +37,7 @@ export const combatOperations = {
   SAVE: {
     targets: nothingToChoose,
     apply(turn, { seat, source }) {
-      turn.emit({ type: 'savePaid', seat, card: shownCard(turn.state, source) });
+      turn.emit({ type: 'savePaid', seat, card: shownSource(turn.state, source) });
       return false;
     },
   },
@@ -51,7 +51,7 @@ const isPlayed = (state: State, { source }: InForce): boolean => {
 /** An effect in force, as it was used. Throws an Error when its card has none such. */
 function useOf(state: State, { seat, source, effect: index, target }: InForce): Use {
   const effect = sourceCard(state, source).effects[index];
-  if (!effect) throw new Error(`${cardOf(state, source).id} has no effect ${index}.`);
+  if (!effect) throw new Error(`${sourceCard(state, source).id} has no effect ${index}.`);
   return { seat, source, index, effect, target: target === null ? null : { cardId: target } };
 }
 

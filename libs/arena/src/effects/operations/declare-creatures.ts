@@ -1,7 +1,7 @@
 import { classSchema, kindSchema, sizeSchema, type Card } from '#cards';
 import type { Seat } from '#kernel';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import { cardOf } from '../../printed.js';
+import type { ArenaTurn } from '../../flow/turn.js';
+import { cardOf } from '../../table/cards.js';
 import { playerOf } from '../../table/players.js';
 
 type Property = 'KIND' | 'SIZE' | 'CLASS';

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
 import type { Placed, State } from '../../state.js';
 import { at, otherSeat, placeOf, places } from '../../table/players.js';
-import { sees } from '../../table/sight.js';
+import { sees } from '../../table/faces.js';
 import type { Place } from '../../words.js';
 
 /** ON and UNDER strongholds. */

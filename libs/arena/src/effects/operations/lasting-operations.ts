@@ -1,8 +1,8 @@
 import { actsOnSeat, durationIn, type OperationName } from '#cards';
-import type { ArenaTurn } from '../../flow/step-rules.js';
+import type { ArenaTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
 import { seats } from '../../table/players.js';
-import { shownCard } from '../../table/sight.js';
+import { shownCard } from '../../table/faces.js';
 import { isFlying } from '../../totals/attributes.js';
 import { opponentOf } from '../../totals/conditions.js';
 import { fightOf } from '../../totals/fights.js';

@@ -1,14 +1,14 @@
-import type { Effect, OperationName } from '#cards';
+import type { CardKey, Effect, OperationName } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import type { InstanceId, State } from '../../state.js';
+import type { ArenaTurn } from '../../flow/turn.js';
+import type { State } from '../../state.js';
 
 /** An effect that is about to happen: whose it is, of which card, and what was chosen for it. */
 export interface Use {
   readonly seat: Seat;
   /** Id of the card in the game; of a guardian or stronghold the library id. */
-  readonly source: InstanceId;
+  readonly source: CardKey;
   /** Place of the effect in the card's list. */
   readonly index: number;
   readonly effect: Effect;

@@ -1,6 +1,6 @@
-import type { OperationName } from '#cards';
-import type { ArenaTurn } from '../../flow/step-rules.js';
-import type { InstanceId, State } from '../../state.js';
+import type { InstanceId, OperationName } from '#cards';
+import type { ArenaTurn } from '../../flow/turn.js';
+import type { State } from '../../state.js';
 import { discard, putUnderPile, sendToPen } from '../../table/moves.js';
 import { creaturesMeant, creaturesToPick, picks } from './creatures-meant.js';
 import { nothingToChoose, type OperationRules, type OperationTable, type Use } from './operation-rules.js';

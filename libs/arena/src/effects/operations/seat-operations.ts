@@ -1,8 +1,8 @@
-import { drawCards, fillPile } from '../../phases/draw.js';
-import { cardOf } from '../../printed.js';
+import { drawCards, fillPile } from '../../stock/draw.js';
+import { cardOf } from '../../table/cards.js';
 import { otherSeat, places, playerOf } from '../../table/players.js';
-import { shownCard } from '../../table/sight.js';
-import type { ArenaTurn } from '../../flow/step-rules.js';
+import { shownCard } from '../../table/faces.js';
+import type { ArenaTurn } from '../../flow/turn.js';
 import type { Seat } from '#kernel';
 import { declareCreatures } from './declare-creatures.js';
 import { faceDownCards, placeNamed } from './enemy-places.js';

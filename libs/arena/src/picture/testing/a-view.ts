@@ -1,5 +1,5 @@
 import { locales, type Seat } from '#kernel';
-import { printed } from '../../printed.js';
+import { printed } from '../../content/catalogue.js';
 import type { OwnView, PlacedView, PlayerView, StrongholdView, View } from '../../view/view-schema.js';
 
 /** Whose view it is: of a seat, or of somebody who sees nothing hidden, or everything. */

@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { reinforcementCreatures } from './creatures.js';
 import { reinforcementItems, reinforcementSpells } from './spells-and-items.js';
 import { reinforcementTerrains, reinforcementUpgrades } from './standards-and-terrains.js';

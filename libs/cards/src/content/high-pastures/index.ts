@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { herders } from './creatures.js';
 import { pastureGuardian } from './guardian.js';
 import { moreHerders } from './more-creatures.js';

@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { tideCreatures } from './creatures.js';
 import { tideGuardian } from './guardian.js';
 import { tideShields, tideTerrains } from './shields-and-terrains.js';

@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { kilnFolk } from './creatures.js';
 import { kilnGuardian } from './guardian.js';
 import { moreKilnFolk } from './more-creatures.js';

@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { lanternCreatures } from './creatures.js';
 import { lanternGuardian } from './guardian.js';
 import { lanternShields, lanternTerrains } from './shields-and-terrains.js';

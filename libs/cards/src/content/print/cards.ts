@@ -1,5 +1,5 @@
 import { defineCard, type PrintedCard } from '../../schema/define-card.js';
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import type { CardType, StrongholdPosition, TerrainType, Timing, Vulnerability } from '../../words.js';
 import { named, type CardPart } from './parts.js';
 

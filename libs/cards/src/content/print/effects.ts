@@ -1,6 +1,6 @@
 import type { PrintedEffect } from '../../schema/define-card.js';
 import type { CreatureFilter } from '../../schema/filter.js';
-import type { EffectCondition } from '../../schema/effect.js';
+import type { EffectCondition } from '../../schema/effect-fields.js';
 import type { CardPart } from './parts.js';
 import type {
   CardGame,

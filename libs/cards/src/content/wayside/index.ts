@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { wayfarers } from './creatures.js';
 import { waysideItems } from './items.js';
 import { moreWayfarers } from './more-creatures.js';

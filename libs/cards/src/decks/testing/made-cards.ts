@@ -1,6 +1,6 @@
 import { libraryOf, type Library } from '../../library/library.js';
 import { defineCard, type PrintedCard } from '../../schema/define-card.js';
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import type { CardGame, Rarity, StrongholdPosition } from '../../words.js';
 import type { DeckList } from '../deck-list.js';
 

@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
 import { defineCard, type PrintedCard, type PrintedEffect } from '../../schema/define-card.js';
-import type { Card } from '../../schema/card.js';
-import type { CardKey, Fight, Working } from '../fight.js';
+import type { Card } from '../../schema/card-fields.js';
+import type { Fight, Working } from '../fight.js';
+import type { CardKey } from '../../ids.js';
 
 const made = (id: string, fields: Omit<PrintedCard, 'id' | 'name' | 'set'>): Card =>
   defineCard({ id, name: { en: `Card ${id}`, fr: `Carte ${id}` }, set: id.charAt(0), ...fields });

@@ -10,7 +10,7 @@ import type {
   TerrainType,
   Vulnerability,
 } from '../../words.js';
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import { attacks, vulnerabilities } from './attributes.js';
 import { classes, kinds, type Noun } from './nouns.js';
 import { said } from './phrase.js';

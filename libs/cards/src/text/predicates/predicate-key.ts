@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.js';
+import type { Card } from '../../schema/card-fields.js';
 import type { Effect } from '../../schema/effect.js';
 import type { operations, OperationName } from '../../schema/operations.js';
 

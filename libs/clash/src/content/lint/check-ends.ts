@@ -1,5 +1,5 @@
 import type { Board } from '#skirmish';
-import { box } from '../box.js';
+import { findVillainSheet } from '../catalogue.js';
 import type { ObjectiveArticle, Scenario, ScenarioPlan, ThreatSheet } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
 import { holdsAtStart } from './holds-at-start.js';
@@ -31,7 +31,7 @@ function goalsOf({ victory, articles }: ScenarioPlan, part: string): { path: str
 
 function threatProblems(scenario: Scenario, sheet: ThreatSheet): ScenarioProblem[] {
   const { superVillain, victory, articles, figures } = sheet;
-  const printed = box.villainSheets.find(({ id }) => id === superVillain.sheet);
+  const printed = findVillainSheet(superVillain.sheet);
   const placed = figures.filter((each) => each.sheet === superVillain.sheet).reduce((sum, { count }) => sum + count, 0);
   const numbers = superVillain.figures ?? [1];
   const ends = [...nodesOf(scenario)].some(({ value }) => value['endGame'] === 'VILLAIN');

@@ -1,5 +1,5 @@
 import { boardProblems, buildBoard, type Board, type PlacedTile } from '#skirmish';
-import { box } from '../box.js';
+import { findTileFace } from '../catalogue.js';
 import type { Scenario } from '../schema.js';
 import { repeated, type ScenarioProblem } from './problem.js';
 import { nodesOf } from './walk.js';
@@ -16,7 +16,7 @@ export function laidOut(scenario: Scenario): LaidOut {
   const tiles: PlacedTile[] = [];
   const unknown: ScenarioProblem[] = [];
   scenario.tiles.forEach(({ face: id, column, row, turns }, index) => {
-    const face = box.tileFaces.find((candidate) => candidate.id === id);
+    const face = findTileFace(id);
     if (face) tiles.push({ face, column, row, turns });
     else unknown.push({ path: `tiles[${index}].face`, message: `There is no tile face "${id}" in the box.` });
   });

@@ -1,5 +1,5 @@
 import { footprintOf, footprintProblem, spaceIdOf, type Board, type FootprintProblem } from '#skirmish';
-import { box } from '../box.js';
+import { findObjectKind, findTokenKind, findVillainSheet } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import type { ScenarioProblem } from './problem.js';
 
@@ -17,7 +17,7 @@ export function pieceProblems(scenario: Scenario, plan: ScenarioPlan, part: stri
 function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
   const covered = new Set<string>();
   const objects = scenario.objects.flatMap(({ kind, x, y, turns }, index): ScenarioProblem[] => {
-    const found = box.objectKinds.find(({ id }) => id === kind);
+    const found = findObjectKind(kind);
     if (!found) return [];
     const cells = footprintOf({ x, y }, found.footprint, turns);
     const problem = footprintProblem(board, cells, covered);
@@ -25,7 +25,7 @@ function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
     return problem ? [{ path: `objects[${index}]`, message: `${found.name.en} at ${x},${y}: ${why[problem]}` }] : [];
   });
   const tokens = plan.tokens.flatMap(({ kind, space }, index): ScenarioProblem[] => {
-    const found = box.tokenKinds.find(({ id }) => id === kind);
+    const found = findTokenKind(kind);
     if (!found?.hasSpace) return [];
     const clash = covered.has(space);
     covered.add(space);
@@ -40,7 +40,7 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
   return plan.figures.flatMap(({ sheet, count, at }, index): ScenarioProblem[] => {
     const path = `${part}.figures[${index}]`;
     const problems: ScenarioProblem[] = [];
-    const supply = box.villainSheets.find(({ id }) => id === sheet)?.figures;
+    const supply = findVillainSheet(sheet)?.figures;
     const all = (placed.get(sheet) ?? 0) + count;
     placed.set(sheet, all);
     if (supply !== undefined && all > supply) {

@@ -1,5 +1,5 @@
 import type { Board } from '#skirmish';
-import { box } from '../box.js';
+import { findTokenKind } from '../catalogue.js';
 import type { Scenario, ScenarioPlan, TestCard } from '../schema.js';
 import type { Place } from '../vocabulary.js';
 import { pathOf, repeated, type ScenarioProblem } from './problem.js';
@@ -78,9 +78,7 @@ function placeProblems(
   if (space === undefined || !board.hasSpace(space) || board.space(space).kind === 'INTERACTION') return [];
   const pieces = [
     ...scenario.objects.map(({ x, y }) => `${x},${y}`),
-    ...plan.tokens
-      .filter(({ kind }) => box.tokenKinds.some(({ id, hasSpace }) => id === kind && hasSpace))
-      .map((token) => token.space),
+    ...plan.tokens.filter(({ kind }) => findTokenKind(kind)?.hasSpace).map((token) => token.space),
   ];
   return pieces.includes(space)
     ? []

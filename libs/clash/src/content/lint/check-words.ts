@@ -1,5 +1,5 @@
 import type { Board } from '#skirmish';
-import { box } from '../box.js';
+import { box } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import { noSpace } from './check-pieces.js';
 import { pathOf, type ScenarioProblem } from './problem.js';
@@ -47,10 +47,10 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       names.includes(name) ? undefined : `There is no ${what} "${name}".`;
   const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
-  const tokens = among('kind of token', ids(box.tokenKinds));
-  const objects = among('kind of object', ids(box.objectKinds));
-  const heroes = among('hero', ids(box.heroes));
-  const sheets = among('villain sheet', ids(box.villainSheets));
+  const tokens = among('kind of token', ids(box.printed.tokenKind));
+  const objects = among('kind of object', ids(box.printed.objectKind));
+  const heroes = among('hero', ids(box.printed.hero));
+  const sheets = among('villain sheet', ids(box.printed.villainSheet));
   const test = among('test in this scenario', ids(plan.tests));
   const article = among('article at stake', ids(plan.articles));
   const door: Naming = (name) => (board.hasDoor(name) ? undefined : `There is no door "${name}" on this board.`);

@@ -1,9 +1,9 @@
+import { optionsSchema } from '../../options.js';
 import { checkScenario } from '../check-scenario.js';
 import { nodesOf } from '../lint/walk.js';
-import { effectSchema, triggerSchema } from '../vocabulary.js';
-import { tokenKinds } from '../tokens.js';
-import { optionsSchema } from '../../options.js';
 import type { Scenario } from '../schema.js';
+import { tokenKinds } from '../tokens.js';
+import { effectSchema, triggerSchema } from '../vocabulary.js';
 import { scenarios } from './index.js';
 
 const withVillain = scenarios.filter(({ threatSheet }) => threatSheet);

@@ -1,4 +1,4 @@
-import { box } from '../box.js';
+import { box } from '../catalogue.js';
 import type { Power } from '../vocabulary.js';
 
 /** A power of a hero card, sheet, wound or sidekick, with what it belongs to and its text. */
@@ -10,10 +10,12 @@ export interface PowerOfRecord {
 
 /** All powers that heroes, their cards, wounds and sidekicks have. */
 export const powersOfHeroes: readonly PowerOfRecord[] = [
-  ...box.heroes.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
-  ...box.powerCards.flatMap(({ id, special }) => (special ? [{ id, text: special.text, power: special.power }] : [])),
-  ...box.woundCards.flatMap(({ id, text, power }) => (power ? [{ id, text, power }] : [])),
-  ...box.sidekicks.flatMap(({ innate }) => (innate ? [innate] : [])),
+  ...box.printed.hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
+  ...box.printed.powerCard.flatMap(({ id, special }) =>
+    special ? [{ id, text: special.text, power: special.power }] : [],
+  ),
+  ...box.printed.woundText.flatMap(({ id, text, power }) => (power ? [{ id, text, power }] : [])),
+  ...box.printed.sidekick.flatMap(({ innate }) => (innate ? [innate] : [])),
 ];
 
 /** Every object inside a value, itself included. */

@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
-import { findHero, findPowerCard } from '../../content/box.js';
-import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { CommandOf } from '../../commands.js';
+import { findHero, findPowerCard } from '../../content/catalogue.js';
+import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { HeroState, State } from '../../state.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
-import { heroOf } from '../../figures/figures.js';
-import { isOut, seatsWhere } from '../table.js';
+import { heroOf } from '../../table/figures.js';
+import { isOut } from '../../table/heroes.js';
+import { seatsWhere } from '../../table/seats.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { inCardOrder } from './hero-set.js';
 import { isWeakness } from './heroes.js';
 
@@ -48,7 +49,7 @@ export const cardChoiceSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const cardChoiceCommands: CommandTable<'chooseCards'> = {
+export const cardChoiceCommands = {
   chooseCards: {
     steps: ['setup.cards'],
     check: refused,
@@ -62,13 +63,13 @@ export const cardChoiceCommands: CommandTable<'chooseCards'> = {
       turn.emit({ type: 'cardsChosen', seat, heroId, side, cardIds: inCardOrder(heroId, cardIds) });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const cardChoiceEvolvers: Evolvers<'cardsChosen'> = {
+export const cardChoiceEvolvers = {
   cardsChosen(state, { heroId, cardIds }) {
     const hero = heroOf(state, heroId);
     hero.hand = inCardOrder(heroId, [...hero.hand, ...cardIds]);
     hero.notTaken = hero.notTaken.filter((id) => !cardIds.includes(id));
     hero.choosesCards = false;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,5 +1,5 @@
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
-import { otherSide, clashSeat, seatsWhere } from '../table.js';
+import { clashSeat, otherSide, seatsWhere } from '../../table/seats.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { consentingSeat, mayBeAllowedHigherRank } from './ranks.js';
 
 export const consentSteps = {
@@ -14,7 +14,7 @@ export const consentSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const consentCommands: CommandTable<'consentHigherRank'> = {
+export const consentCommands = {
   consentHigherRank: {
     steps: ['setup.consent'],
     check: () => undefined,
@@ -27,10 +27,10 @@ export const consentCommands: CommandTable<'consentHigherRank'> = {
       turn.emit({ type: 'higherRankAnswered', seat, side, allow });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const consentEvolvers: Evolvers<'higherRankAnswered'> = {
+export const consentEvolvers = {
   higherRankAnswered(state, { side, allow }) {
     state.sides[side].higherRank = allow;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,11 +1,11 @@
 import type { Random } from '#kernel';
-import { cardsOfHero } from '../../content/box.js';
-import type { HeroRecord } from '../../options.js';
-import type { Rank } from '../../words.js';
+import { cardsOfHero } from '../../content/catalogue.js';
+import type { HeroRecord } from '../../options-fields.js';
+import type { CardId, FigureId, Rank } from '../../words.js';
 
 /** The cards with which a hero begins, in canonical order, and those that a Rookie sets aside. */
 export interface HeroSet {
-  readonly cardIds: string[];
+  readonly cardIds: CardId[];
   readonly setAside: string[];
 }
 
@@ -13,7 +13,7 @@ export interface HeroSet {
 const SET_ASIDE = 2;
 
 /** Puts cards of a hero in the order in which the content lists them (CLASH-202). */
-export function inCardOrder(heroId: string, cardIds: readonly string[]): string[] {
+export function inCardOrder(heroId: FigureId, cardIds: readonly CardId[]): string[] {
   return cardsOfHero(heroId)
     .map(({ id }) => id)
     .filter((id) => cardIds.includes(id));
@@ -23,7 +23,7 @@ export function inCardOrder(heroId: string, cardIds: readonly string[]): string[
  * Builds the set of a hero: his 8 cards (CLASH-010); a Rookie sets two ordinary ones aside for his two Rookie cards
  * (CLASH-071); a Veteran has his two Veteran cards as well (CLASH-074).
  */
-export function buildSet(random: Random, heroId: string, rank: Rank): HeroSet {
+export function buildSet(random: Random, heroId: FigureId, rank: Rank): HeroSet {
   const ordinary = cardsOfHero(heroId, 'BASE', 'WEAKNESS').map(({ id }) => id);
   if (rank === 'HERO') return { cardIds: inCardOrder(heroId, ordinary), setAside: [] };
   if (rank === 'VETERAN')

@@ -1,26 +1,27 @@
 import type { Seat } from '#kernel';
-import { box, findHero, isWoundCard, powerCard } from '../../content/box.js';
+import { box, findHero, isWoundCard, powerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
 import type { Figure, HeroState, State } from '../../state.js';
-import { ranks, type Rank } from '../../words.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../step-rules.js';
-import { findHeroState } from '../../figures/figures.js';
-import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
+import { sortTable } from '../../table/canonical-order.js';
+import { findHeroState } from '../../table/figures.js';
+import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
+import { ranks, type CardId, type FigureId, type Rank } from '../../words.js';
+import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
 import { buildSet, recordedSet } from './hero-set.js';
 import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero, recordOf } from './ranks.js';
 
 /** An id that names no hero, or a hero whom somebody has (CLASH-009). */
-export function refusedHero(state: State, heroId: string): ClashRefusal | undefined {
+export function refusedHero(state: State, heroId: FigureId): ClashRefusal | undefined {
   if (!findHero(heroId)) return refuse(9, 'UNKNOWN_ID', { id: heroId });
   return findHeroState(state, heroId) ? refuse(9, 'HERO_TAKEN', { hero: heroId }) : undefined;
 }
 
 /** The heroes whom nobody has, in canonical order. */
 export const freeHeroes = (state: State): readonly string[] =>
-  box.heroes.map(({ id }) => id).filter((id) => !findHeroState(state, id));
+  box.printed.hero.map(({ id }) => id).filter((id) => !findHeroState(state, id));
 
 /** The seat takes a hero: his set is built and told to everybody (CLASH-010, CLASH-071). */
-export function takeHero(turn: ClashTurn, seat: Seat, heroId: string, rank: Rank, teamUp: boolean): void {
+export function takeHero(turn: ClashTurn, seat: Seat, heroId: FigureId, rank: Rank, teamUp: boolean): void {
   const { state, random } = turn;
   const record = teamUp ? undefined : recordOf(state, heroId);
   const set = record ? recordedSet(record) : buildSet(random, heroId, rank);
@@ -37,7 +38,7 @@ export function takeHero(turn: ClashTurn, seat: Seat, heroId: string, rank: Rank
   });
 }
 
-function refusedRank(state: State, seat: Seat, heroId: string, rank: Rank): ClashRefusal | undefined {
+function refusedRank(state: State, seat: Seat, heroId: FigureId, rank: Rank): ClashRefusal | undefined {
   const { side } = clashSeat(state, seat);
   const offered = rankOfMainHero(state, side, heroId);
   if (rank === offered) return undefined;
@@ -56,7 +57,7 @@ export const heroSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const heroCommands: CommandTable<'chooseHero'> = {
+export const heroCommands = {
   chooseHero: {
     steps: ['setup.heroes'],
     check: (state, { heroId, rank }, seat) => refusedHero(state, heroId) ?? refusedRank(state, seat, heroId, rank),
@@ -69,7 +70,7 @@ export const heroCommands: CommandTable<'chooseHero'> = {
       takeHero(turn, seat, heroId, rank, false);
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
 /** A hero as he begins (CLASH-020). */
 const newHero = (
@@ -105,9 +106,9 @@ export const newFigure = (figure: Pick<Figure, 'id' | 'kind' | 'side' | 'ownerId
 });
 
 /** True for the weakness card of a hero (CLASH-065). */
-export const isWeakness = (cardId: string): boolean => !isWoundCard(cardId) && powerCard(cardId).set === 'WEAKNESS';
+export const isWeakness = (cardId: CardId): boolean => !isWoundCard(cardId) && powerCard(cardId).set === 'WEAKNESS';
 
-export const heroEvolvers: Evolvers<'heroChosen'> = {
+export const heroEvolvers = {
   heroChosen(state, { seat, heroId, side, rank, teamUp, cardIds, setAside, choosesCards }) {
     const hero = newHero({ heroId, seat, side, rank, teamUp, setAside: [...setAside], choosesCards });
     hero.hand = cardIds.filter((id) => !choosesCards || isWeakness(id));
@@ -117,4 +118,4 @@ export const heroEvolvers: Evolvers<'heroChosen'> = {
     if (!teamUp) clashSeat(state, seat).mainHero = heroId;
     sortTable(state);
   },
-};
+} satisfies Partial<Evolvers>;

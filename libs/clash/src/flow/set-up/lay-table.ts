@@ -1,14 +1,14 @@
 import { doorsOpenAtStart } from '#skirmish';
-import { planOf } from '../../check/plan.js';
-import { box, scenarioOf, villainSheet } from '../../content/box.js';
+import { box, villainSheet } from '../../content/catalogue.js';
 import type { VillainSheet } from '../../content/schema.js';
-import { boardOf } from '../../figures/board.js';
-import { figureOf } from '../../figures/figures.js';
-import { layPiece, nextPieceId } from '../../figures/pieces.js';
 import type { Figure, State } from '../../state.js';
-import { nearestFreeSpace } from '../nearest-space.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
-import { sortTable } from '../table.js';
+import { boardOf } from '../../table/board.js';
+import { sortTable } from '../../table/canonical-order.js';
+import { figureOf } from '../../table/figures.js';
+import { nearestFreeSpace } from '../../table/nearest-space.js';
+import { layPiece, nextPieceId } from '../../table/pieces.js';
+import { planOf, scenarioOf } from '../../table/scenario.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 
 /** The id of a figure of a villain sheet. */
 export const villainFigureId = (sheetId: string, number: number): string => `${sheetId}-${number}`;
@@ -71,7 +71,7 @@ function figuresOfSheet(state: State, { id: sheetId, figures }: VillainSheet): F
   });
 }
 
-export const tableEvolvers: Evolvers<'tableLaid' | 'piecePlaced' | 'heroPlaced'> = {
+export const tableEvolvers = {
   tableLaid(state, { heroesA, heroesB }) {
     state.sides.A.heroes = heroesA;
     state.sides.B.heroes = heroesB;
@@ -79,7 +79,7 @@ export const tableEvolvers: Evolvers<'tableLaid' | 'piecePlaced' | 'heroPlaced'>
     state.track = track?.start ?? 0;
     state.atStake = articles.map(({ id }) => id);
     state.openDoors = [...doorsOpenAtStart(boardOf(state))];
-    state.figures = box.villainSheets.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
+    state.figures = box.printed.villainSheet.flatMap(({ id }) => figuresOfSheet(state, villainSheet(id)));
   },
   piecePlaced(state, { piece, id, kindId, spaceId, turns }) {
     if (piece === 'FIGURE') Object.assign(figureOf(state, id), { spaceId, status: 'IN_PLAY' });
@@ -89,4 +89,4 @@ export const tableEvolvers: Evolvers<'tableLaid' | 'piecePlaced' | 'heroPlaced'>
     Object.assign(figureOf(state, heroId), { spaceId, status: 'IN_PLAY' });
     sortTable(state);
   },
-};
+} satisfies Partial<Evolvers>;

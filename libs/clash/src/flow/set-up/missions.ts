@@ -1,8 +1,8 @@
 import { attackDice } from '#skirmish';
-import { heroById } from '../../content/box.js';
-import { heroOf } from '../../figures/figures.js';
-import type { ClashTurn, Evolvers } from '../step-rules.js';
-import { heroesInPlay } from '../table.js';
+import { heroById } from '../../content/catalogue.js';
+import { heroOf } from '../../table/figures.js';
+import { heroesInPlay } from '../../table/heroes.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
 
 /** Every main hero rolls his personal mission: 0 is the first, another number the second, POW is rolled again (CLASH-017, CLASH-205). */
 export function rollMissions(turn: ClashTurn): void {
@@ -16,8 +16,8 @@ export function rollMissions(turn: ClashTurn): void {
   }
 }
 
-export const missionEvolvers: Evolvers<'missionRolled'> = {
+export const missionEvolvers = {
   missionRolled(state, { heroId, missionId }) {
     heroOf(state, heroId).missionId = missionId;
   },
-};
+} satisfies Partial<Evolvers>;

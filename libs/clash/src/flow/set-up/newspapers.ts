@@ -1,8 +1,8 @@
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
+import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
 import { newspapers, sides, type Newspaper } from '../../words.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
-import { clashSeat, isVersus, seatsWhere } from '../table.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 
 /** The newspaper of the one side of solo and co-op (CLASH-265). */
 export const NEWSPAPER_OF_THE_ONE_SIDE: Newspaper = 'GUARDIANS_CHRONICLES';
@@ -20,7 +20,7 @@ export const newspaperSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const newspaperCommands: CommandTable<'chooseNewspaper'> = {
+export const newspaperCommands = {
   chooseNewspaper: {
     steps: ['setup.newspapers'],
     check: (state, { newspaper }) => (isTaken(state, newspaper) ? refuse(16, 'NEWSPAPER_TAKEN') : undefined),
@@ -31,10 +31,10 @@ export const newspaperCommands: CommandTable<'chooseNewspaper'> = {
       turn.emit({ type: 'newspaperChosen', side: clashSeat(turn.state, seat).side, newspaper });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const newspaperEvolvers: Evolvers<'newspaperChosen'> = {
+export const newspaperEvolvers = {
   newspaperChosen(state, { side, newspaper }) {
     state.sides[side].newspaper = newspaper;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,15 +1,16 @@
 import type { Seat } from '#kernel';
-import { findHero, scenarioOf } from '../../content/box.js';
-import { boardOf } from '../../figures/board.js';
-import { findHeroState, occupantOf } from '../../figures/figures.js';
+import { findHero } from '../../content/catalogue.js';
 import { refuse } from '../../refusals.js';
-import type { HeroState, SpaceId, State } from '../../state.js';
-import type { Side } from '../../words.js';
-import { nearestFreeSpace } from '../nearest-space.js';
-import type { ClashTurn, CommandTable, StepRules } from '../step-rules.js';
-import { clashSeat, seatsWhere } from '../table.js';
+import type { HeroState, State } from '../../state.js';
+import { boardOf } from '../../table/board.js';
+import { findHeroState, occupantOf } from '../../table/figures.js';
+import { nearestFreeSpace } from '../../table/nearest-space.js';
+import { scenarioOf } from '../../table/scenario.js';
+import { clashSeat, seatsWhere } from '../../table/seats.js';
+import type { FigureId, Side, SpaceId } from '../../words.js';
+import type { ClashTurn, CommandTable, StepRules } from '../turn.js';
 
-const isUnplaced = (state: State, heroId: string): boolean =>
+const isUnplaced = (state: State, heroId: FigureId): boolean =>
   state.figures.some(({ id, status }) => id === heroId && status === 'RESERVE');
 
 /** Heroes that do not stand yet, in canonical order. */
@@ -61,7 +62,7 @@ export const placementSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const placementCommands: CommandTable<'placeHero'> = {
+export const placementCommands = {
   placeHero: {
     steps: ['setup.placement'],
     check(state, { heroId, spaceId }, seat) {
@@ -82,4 +83,4 @@ export const placementCommands: CommandTable<'placeHero'> = {
       turn.emit({ type: 'heroPlaced', heroId, spaceId });
     },
   },
-};
+} satisfies Partial<CommandTable>;

@@ -1,8 +1,8 @@
-import { scenarioOf } from '../../content/box.js';
-import type { HeroRecord } from '../../options.js';
+import type { HeroRecord } from '../../options-fields.js';
 import type { State } from '../../state.js';
-import { ranks, type Difficulty, type Rank, type Side } from '../../words.js';
-import { isVersus, otherSide, seatsOf } from '../table.js';
+import { scenarioOf } from '../../table/scenario.js';
+import { isVersus, otherSide, seatsOf } from '../../table/seats.js';
+import { ranks, type Difficulty, type FigureId, type Rank, type Side } from '../../words.js';
 
 const rankOfDifficulty: Readonly<Record<Difficulty, Rank>> = { EASY: 'ROOKIE', NORMAL: 'HERO', HARD: 'VETERAN' };
 
@@ -15,14 +15,14 @@ export const rankAbove = (rank: Rank): Rank | undefined => ranks[ranks.indexOf(r
 const chosenRank = ({ options }: State, side: Side): Rank | undefined => (side === 'A' ? options.rankA : options.rankB);
 
 /** The record of a hero in a campaign, `undefined` when it has none of him or there is no campaign. */
-export const recordOf = ({ options }: State, heroId: string): HeroRecord | undefined =>
+export const recordOf = ({ options }: State, heroId: FigureId): HeroRecord | undefined =>
   options.campaign?.heroes.find((record) => record.heroId === heroId);
 
 /**
  * The rank at which a side plays a main hero without anybody's leave. A campaign says it; a hero that is new to it
  * begins as a Rookie (CLASH-072). Otherwise the options (CLASH-076), otherwise the scenario (CLASH-068).
  */
-export function rankOfMainHero(state: State, side: Side, heroId: string): Rank {
+export function rankOfMainHero(state: State, side: Side, heroId: FigureId): Rank {
   if (state.options.campaign) return recordOf(state, heroId)?.rank ?? 'ROOKIE';
   return chosenRank(state, side) ?? rankOfScenario(state);
 }

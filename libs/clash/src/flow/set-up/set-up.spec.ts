@@ -1,4 +1,4 @@
-import { freshGame, madeCard, madeHero, madeSidekick } from '../../testing/with-made-box.js';
+import { freshGame, madeCard, madeHero, madeSidekick } from '../../testing/index.js';
 
 const chooses = (seat: number, heroId: string, rank: 'ROOKIE' | 'HERO' | 'VETERAN' = 'HERO') =>
   [seat, { type: 'chooseHero', heroId, rank }] as const;

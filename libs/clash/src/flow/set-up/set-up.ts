@@ -1,10 +1,9 @@
-import { woundCardIds } from '../../content/box.js';
-import { heroesASide } from '../../seat-plan.js';
+import { woundCardIds } from '../../content/catalogue.js';
 import type { State } from '../../state.js';
+import { isVersus, sidesInPlay } from '../../table/seats.js';
 import type { Step } from '../../words.js';
-import { openStep } from '../open-step.js';
-import type { ClashTurn, StepRules } from '../step-rules.js';
-import { isVersus, sidesInPlay } from '../table.js';
+import { opensStep } from '../opens-step.js';
+import type { ClashTurn, StepRules } from '../turn.js';
 import { cardChoiceSteps } from './card-choice.js';
 import { consentSteps } from './consent.js';
 import { heroSteps } from './heroes.js';
@@ -12,6 +11,7 @@ import { layPieces } from './lay-table.js';
 import { rollMissions } from './missions.js';
 import { NEWSPAPER_OF_THE_ONE_SIDE, newspaperSteps } from './newspapers.js';
 import { placeByRule, placementSteps, placeSidekicks } from './placement.js';
+import { heroesASide } from './seat-plan.js';
 import { sidekickSteps } from './sidekicks.js';
 import { teamUpSteps } from './team-up.js';
 
@@ -54,13 +54,13 @@ export function proceedSetUp(turn: ClashTurn): boolean {
   if (state.step !== 'setup.placement') {
     const next = nextChoice(state);
     if (next) {
-      if (next !== state.step) openStep(turn, next);
+      if (next !== state.step) opensStep(turn, next);
       return false;
     }
     layPieces(turn);
   }
   if (placementSteps['setup.placement'].asked(state).length > 0) {
-    if (state.step !== 'setup.placement') openStep(turn, 'setup.placement');
+    if (state.step !== 'setup.placement') opensStep(turn, 'setup.placement');
     return false;
   }
   finishSetUp(turn);

@@ -1,8 +1,9 @@
-import { box, findSidekick } from '../../content/box.js';
+import { box, findSidekick } from '../../content/catalogue.js';
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
-import { isVersus, clashSeat, seatsWhere, sortTable } from '../table.js';
+import { sortTable } from '../../table/canonical-order.js';
+import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { newFigure } from './heroes.js';
 
 /** Sidekicks that the whole group may have (CLASH-192). */
@@ -13,7 +14,7 @@ const taken = (state: State): readonly string[] =>
 
 /** The sidekicks that nobody has, in canonical order. */
 const freeSidekicks = (state: State): readonly string[] =>
-  box.sidekicks.map(({ id }) => id).filter((id) => !taken(state).includes(id));
+  box.printed.sidekick.map(({ id }) => id).filter((id) => !taken(state).includes(id));
 
 export const sidekickSteps = {
   'setup.sidekicks': {
@@ -31,7 +32,7 @@ export const sidekickSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const sidekickCommands: CommandTable<'takeSidekick' | 'passSidekick'> = {
+export const sidekickCommands = {
   takeSidekick: {
     steps: ['setup.sidekicks'],
     check(state, { sidekickId }) {
@@ -56,9 +57,9 @@ export const sidekickCommands: CommandTable<'takeSidekick' | 'passSidekick'> = {
       turn.emit({ type: 'sidekicksPassed', seat });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const sidekickEvolvers: Evolvers<'sidekickTaken' | 'sidekicksPassed'> = {
+export const sidekickEvolvers = {
   sidekickTaken(state, { seat, heroId, sidekickId }) {
     const { side } = clashSeat(state, seat);
     state.figures.push(newFigure({ id: sidekickId, kind: 'SIDEKICK', side, ownerId: heroId }));
@@ -67,4 +68,4 @@ export const sidekickEvolvers: Evolvers<'sidekickTaken' | 'sidekicksPassed'> = {
   sidekicksPassed(state, { seat }) {
     clashSeat(state, seat).passed = true;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,7 +1,7 @@
 import type { State } from '../../state.js';
+import { clashSeat, seatsOf, seatsWhere } from '../../table/seats.js';
 import type { Side } from '../../words.js';
-import type { CommandTable, Evolvers, StepRules } from '../step-rules.js';
-import { clashSeat, seatsOf, seatsWhere } from '../table.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
 import { freeHeroes, refusedHero, takeHero } from './heroes.js';
 import { rankOfScenario } from './ranks.js';
 
@@ -19,7 +19,7 @@ export const teamUpSteps = {
   },
 } satisfies Record<string, StepRules>;
 
-export const teamUpCommands: CommandTable<'takeTeamUpHero' | 'passTeamUp'> = {
+export const teamUpCommands = {
   takeTeamUpHero: {
     steps: ['setup.teamUp'],
     check: (state, { heroId }) => refusedHero(state, heroId),
@@ -40,10 +40,10 @@ export const teamUpCommands: CommandTable<'takeTeamUpHero' | 'passTeamUp'> = {
       turn.emit({ type: 'teamUpPassed', seat });
     },
   },
-};
+} satisfies Partial<CommandTable>;
 
-export const teamUpEvolvers: Evolvers<'teamUpPassed'> = {
+export const teamUpEvolvers = {
   teamUpPassed(state, { seat }) {
     clashSeat(state, seat).passed = true;
   },
-};
+} satisfies Partial<Evolvers>;

@@ -1,5 +1,5 @@
-import type { StoredCommit } from '#event-store';
-import { isCampaignEvent, type AnyTagged } from '#kernel';
+import { isCampaignEvent } from '#kernel';
+import { taggedOf, type StoredCommit } from '#records';
 
 /** What a list of campaigns says of one. Public, as everything in a campaign. */
 export interface CampaignListing {
@@ -16,16 +16,15 @@ export interface CampaignListing {
  */
 export function campaignListingAfter(before: CampaignListing | undefined, commit: StoredCommit): CampaignListing {
   let listing = before;
-  for (const { type, data } of commit.events) {
-    const event: AnyTagged = { ...(data as object), type };
+  for (const event of commit.events.map(taggedOf)) {
     if (!isCampaignEvent(event)) continue;
     if (event.type === 'campaignOpened') {
-      listing = { campaignId: commit.gameId, openedAt: commit.at, accounts: [event.openedBy] };
+      listing = { campaignId: commit.streamId, openedAt: commit.at, accounts: [event.openedBy] };
     } else if (listing && event.type === 'adventurePlayed') {
       const players = event.players.flatMap(({ account }) => (account === null ? [] : [account]));
       listing = { ...listing, accounts: [...new Set([...listing.accounts, ...players])] };
     }
   }
-  if (!listing) throw new TypeError(`The first commit of the campaign ${commit.gameId} does not open it.`);
+  if (!listing) throw new TypeError(`The first commit of the campaign ${commit.streamId} does not open it.`);
   return listing;
 }

@@ -1,17 +1,17 @@
-import type { EventStore } from '#event-store';
-import { isOfCampaign } from '../campaign-stream.js';
+import { FeedReader, type EventStore } from '#event-store';
+import { CAMPAIGN_STREAM } from '../../streams/stream-kinds.js';
 import type { CampaignDirectory, CampaignQuery } from './campaign-directory.js';
 import { campaignListingAfter, type CampaignListing } from './campaign-listing.js';
-
-const PAGE = 500;
 
 /** Keeps the list of campaigns in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
 export class MemoryCampaignDirectory implements CampaignDirectory {
   private readonly listings = new Map<string, CampaignListing>();
-  private position = 0;
+  private readonly reader: FeedReader;
   private reading: Promise<void> = Promise.resolve();
 
-  constructor(private readonly store: Pick<EventStore, 'feed'>) {}
+  constructor(store: Pick<EventStore, 'feed'>) {
+    this.reader = new FeedReader(store.feed);
+  }
 
   async find({ account, descending, after, limit }: CampaignQuery): Promise<readonly CampaignListing[]> {
     this.reading = this.reading.then(() => this.catchUp());
@@ -26,14 +26,9 @@ export class MemoryCampaignDirectory implements CampaignDirectory {
   }
 
   private async catchUp(): Promise<void> {
-    for (;;) {
-      const entries = await this.store.feed(this.position, PAGE);
-      for (const { commit, header, position } of entries) {
-        this.position = position;
-        if (!isOfCampaign(header)) continue;
-        this.listings.set(commit.gameId, campaignListingAfter(this.listings.get(commit.gameId), commit));
-      }
-      if (entries.length === 0) return;
+    for await (const { commit, header } of this.reader.news()) {
+      if (header.kind !== CAMPAIGN_STREAM) continue;
+      this.listings.set(commit.streamId, campaignListingAfter(this.listings.get(commit.streamId), commit));
     }
   }
 }

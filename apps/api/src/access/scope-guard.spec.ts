@@ -1,0 +1,88 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Admission } from './admission.js';
+import { anybody, callerOf, type Caller } from './caller.js';
+import { ForEverybody, ForProbes, Needs, ScopeGuard } from './scope-guard.js';
+import { allScopes } from '#accounts';
+
+class Handlers {
+  forgotten(): void {}
+  @ForEverybody() everybody(): void {}
+  @ForProbes() probes(): void {}
+  @Needs('games:play') players(): void {}
+}
+
+const account = { id: 'a', name: 'Ada', createdAt: 0 };
+const player: Caller = { account, scopes: new Set(allScopes), until: null };
+const reader: Caller = { account, scopes: new Set(['games:read']), until: null };
+
+/** What the guard answers: true, or why not. */
+async function answer(transport: string, handler: keyof Handlers, caller = player): Promise<unknown> {
+  const admitted: unknown[] = [];
+  const admission = {
+    admit: (authorization: string | undefined, address: string) => {
+      admitted.push([authorization, address]);
+      return Promise.resolve(caller);
+    },
+  };
+  const request = { headers: { authorization: 'Bearer x' }, ip: '192.0.2.7' };
+  const context = {
+    getType: () => transport,
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- only what decorators said of it is read
+    getHandler: () => Handlers.prototype[handler],
+    getArgs: () => [null, {}, { caller }],
+    switchToHttp: () => ({ getRequest: () => request }),
+  };
+  const guard = new ScopeGuard(new Reflector(), admission as unknown as Admission);
+  const allowed = await guard
+    .canActivate(context as unknown as ExecutionContext)
+    .catch((error: unknown) => (error as Error).message);
+  const isKept = (() => {
+    try {
+      return callerOf(request) === caller;
+    } catch {
+      return false;
+    }
+  })();
+  return { allowed, admitted: admitted.length, isKept };
+}
+
+describe('The guard of scopes', () => {
+  it.each(['graphql', 'http', 'ws', 'rpc'])(
+    'closes a handler over %s that does not say what it needs',
+    async (type) => {
+      const { allowed } = (await answer(type, 'forgotten')) as { allowed: string };
+      expect(allowed).toBe('The operation "forgotten" does not say which scope it needs.');
+    },
+  );
+
+  it.each(['everybody', 'players'] as const)(
+    'closes %s over a transport of which nothing is known',
+    async (handler) => {
+      const { allowed } = (await answer('ws', handler)) as { allowed: string };
+      expect(allowed).toBe('Nothing says who asks over "ws".');
+    },
+  );
+
+  it('admits a request over HTTP once, and keeps who sent it', async () => {
+    expect(await answer('http', 'players')).toEqual({ allowed: true, admitted: 1, isKept: true });
+    expect(await answer('http', 'everybody', anybody)).toEqual({ allowed: true, admitted: 1, isKept: true });
+  });
+
+  it('takes the caller of GraphQL from the context, which has admitted it', async () => {
+    expect(await answer('graphql', 'players')).toEqual({ allowed: true, admitted: 0, isKept: false });
+  });
+
+  it('asks no probe who it is', async () => {
+    expect(await answer('http', 'probes')).toEqual({ allowed: true, admitted: 0, isKept: false });
+  });
+
+  it.each(['graphql', 'http'])('refuses over %s whoever lacks the scope', async (type) => {
+    expect(await answer(type, 'players', reader)).toMatchObject({
+      allowed: 'Your token lacks the scope "games:play".',
+    });
+    expect(await answer(type, 'players', anybody)).toMatchObject({
+      allowed: 'This takes a token with the scope "games:play".',
+    });
+  });
+});

@@ -1,4 +1,0 @@
-import { describeAccountStore } from '../testing/index.js';
-import { MemoryAccountStore } from './memory-account-store.js';
-
-describeAccountStore('Accounts in memory', () => Promise.resolve(new MemoryAccountStore()));

@@ -1,0 +1,53 @@
+import { Accounts, type Account, type TokenRecord, type TokenRequest } from '#accounts';
+import { Injectable } from '@nestjs/common';
+import { accountIdOf, type Caller } from '../access/caller.js';
+import { ApiError } from '../errors/api-error.js';
+
+/** What callers do with accounts and with tokens of their own. */
+@Injectable()
+export class OwnAccount {
+  constructor(private readonly accounts: Accounts) {}
+
+  /**
+   * A new account with a token that may do everything; `undefined` when the name is taken.
+   * Throws an ApiError when the name is malformed.
+   */
+  async create(name: string): Promise<{ readonly account: Account; readonly token: string } | undefined> {
+    const made = await this.accounts.create(name);
+    if (made.status === 'invalid') throw new ApiError('BAD_USER_INPUT', made.issue);
+    return made.status === 'created' ? made : undefined;
+  }
+
+  /** A further token of the caller's. Throws an ApiError when it would be malformed, or may do more than the caller's own. */
+  async createToken(
+    caller: Caller,
+    request: TokenRequest,
+  ): Promise<{ readonly token: string; readonly record: TokenRecord }> {
+    const owner = { accountId: accountIdOf(caller), scopes: caller.scopes };
+    const made = await this.accounts.createToken(owner, request);
+    switch (made.status) {
+      case 'made':
+        return made;
+      case 'invalid':
+        throw new ApiError('BAD_USER_INPUT', made.issue);
+      case 'excessive':
+        throw new ApiError('FORBIDDEN', `Your own token lacks ${made.excess.join(', ')}.`);
+      case 'tooMany':
+        throw new ApiError('FORBIDDEN', `An account has at most ${made.most} tokens. Revoke one first.`);
+    }
+  }
+
+  /** Ends a token of the caller's. Throws an ApiError when the caller has no such token. */
+  async revoke(caller: Caller, tokenId: string): Promise<TokenRecord> {
+    const revoked = await this.accounts.revoke(accountIdOf(caller), tokenId);
+    if (!revoked) throw new ApiError('NOT_FOUND', 'You have no such token.');
+    return revoked;
+  }
+
+  /** Every token of the caller's. Throws an ApiError when its own may not tell. */
+  async tokensOf(caller: Caller): Promise<readonly TokenRecord[]> {
+    if (!caller.scopes.has('account:manage'))
+      throw new ApiError('FORBIDDEN', 'Your token lacks the scope "account:manage".');
+    return this.accounts.tokensOf(accountIdOf(caller));
+  }
+}

@@ -1,0 +1,42 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { derived } from '../graphql/derived-types.js';
+
+const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
+
+@InputType()
+export class OpenCampaignInput {
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field({ description: 'Name of the ruleset.' })
+  ruleset: string;
+
+  @Field({ description: 'What its players call it: 1 to 80 characters.' })
+  name: string;
+}
+
+@InputType()
+export class OpenAdventureInput {
+  @Field(() => ID)
+  campaignId: string;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(derived(({ optionsInput }) => optionsInput), {
+    description: 'The ruleset of the campaign, with the options of the game but for what the campaign brings in.',
+  })
+  options: Readonly<Record<string, unknown>>;
+}
+
+@InputType()
+export class GiveUpAdventureInput {
+  @Field(() => ID)
+  campaignId: string;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(() => ID, { description: 'The game of the adventure.' })
+  gameId: string;
+}

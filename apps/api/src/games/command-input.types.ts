@@ -1,0 +1,119 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { derived, DerivedProperty } from '../graphql/derived-types.js';
+
+const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
+
+@InputType({ isAbstract: true })
+abstract class CommandInput {
+  @Field(() => ID)
+  gameId: string;
+
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(() => Int, { nullable: true, description: 'Carry it out on this version of the game only.' })
+  expectedVersion?: number | null;
+}
+
+const BRINGS =
+  'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId`.';
+const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
+
+@InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
+export class SeatTakerInput {
+  @Field(() => Boolean, { nullable: true, description: 'You. Must be `true`.' })
+  me?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'The bot of this name.' })
+  bot?: string | null;
+
+  @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
+  brings?: Readonly<Record<string, unknown>> | null;
+
+  @Field(() => ID, { nullable: true, description: DECK_ID })
+  deckId?: string | null;
+}
+
+@InputType()
+export class OpenGameInput {
+  @Field(() => ID, { description: COMMAND_ID })
+  commandId: string;
+
+  @Field(derived(({ optionsInput }) => optionsInput), { description: 'The ruleset, with its options.' })
+  options: Readonly<Record<string, unknown>>;
+
+  @Field(() => [SeatTakerInput], {
+    nullable: true,
+    description: 'Who takes the first seats at once, in their order; the others stay free.',
+  })
+  seats?: SeatTakerInput[] | null;
+}
+
+@InputType({ isAbstract: true })
+abstract class SitDownInput extends CommandInput {
+  @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
+  brings?: Readonly<Record<string, unknown>> | null;
+
+  @Field(() => ID, { nullable: true, description: DECK_ID })
+  deckId?: string | null;
+}
+
+@InputType()
+export class JoinGameInput extends SitDownInput {
+  @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
+  seat?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your own contribution to chance: any text of up to 200 characters, public.',
+  })
+  seed?: string | null;
+}
+
+@InputType()
+export class LeaveGameInput extends CommandInput {
+  @Field(() => Int, { nullable: true, description: 'A seat of a bot, to send it away; your own when left out.' })
+  seat?: number | null;
+}
+
+@InputType()
+export class AddBotInput extends SitDownInput {
+  @Field({ description: 'Name of a bot of the ruleset.' })
+  bot: string;
+
+  @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
+  seat?: number | null;
+}
+
+@InputType()
+export class StartGameInput extends CommandInput {}
+
+@InputType()
+export class ResignInput extends CommandInput {}
+
+@InputType()
+export class SubmitCommandInput extends CommandInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The step that this answers: refused as stale once it no longer waits for your seat.',
+  })
+  stepId?: string | null;
+
+  @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
+  command: Readonly<Record<string, unknown>>;
+}
+
+@InputType()
+export class ValidateCommandInput {
+  @Field(() => ID)
+  gameId: string;
+
+  @Field(() => Int, { nullable: true, description: 'Try it on this version of the game only.' })
+  expectedVersion?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The step that this would answer.' })
+  stepId?: string | null;
+
+  @Field(derived(({ commandInput }) => commandInput))
+  command: Readonly<Record<string, unknown>>;
+}

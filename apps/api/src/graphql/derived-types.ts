@@ -1,0 +1,69 @@
+import { deriveContracts, type Contracts, type SpanningTypes } from '#contracts';
+import type { AnyRuleset } from '#kernel';
+import {
+  Field,
+  ResolveField,
+  type FieldOptions,
+  type ResolveFieldOptions,
+  type ReturnTypeFuncValue,
+} from '@nestjs/graphql';
+
+/*
+ * Nest's decorators stand in classes that are loaded before there is a server; the types of options, commands, events
+ * and views derive from the rulesets that a server runs with. So a decorator says here which type it wants, and gets it
+ * when the server is made. See docs/decisions/0010-graphql-types-derive-from-zod-at-start.md.
+ */
+
+/** The rulesets of this process and what derives from them: one set, for Nest keeps every decorated type for ever. */
+let served: { readonly rulesets: readonly AnyRuleset[]; readonly contracts: Contracts } | undefined;
+
+/** Fields that wait for their types. */
+const waiting: ((types: SpanningTypes) => void)[] = [];
+
+/**
+ * The contracts of the rulesets that a server runs with, made at the first call of the process; every derived field of
+ * the API has its type from then on. Throws for other rulesets than the first time.
+ */
+export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
+  if (served) {
+    const { contracts, rulesets: first } = served;
+    if (first.length === rulesets.length && first.every((ruleset, at) => ruleset === rulesets[at])) return contracts;
+    throw new Error('This process serves the types of other rulesets already: start one process a set of rulesets.');
+  }
+  served = { rulesets, contracts: deriveContracts(rulesets) };
+  for (const add of waiting.splice(0)) add(served.contracts.types);
+  return served.contracts;
+}
+
+/** A type that every server has, for Nest's decorators: read when the schema is built. */
+export const derived = (pick: (types: SpanningTypes) => object | undefined) => (): ReturnTypeFuncValue => {
+  const type = served && pick(served.contracts.types);
+  if (!type)
+    throw new Error(served ? 'No ruleset has this type.' : 'A type was asked for before any ruleset was served.');
+  return type as ReturnTypeFuncValue;
+};
+
+/** A list of such a type. */
+export const derivedList = (pick: (types: SpanningTypes) => object | undefined) => (): ReturnTypeFuncValue =>
+  [derived(pick)()] as ReturnTypeFuncValue;
+
+/** Like `ResolveField`, for a type that is absent where no ruleset has one; the field is absent then, too. */
+export const DerivedField =
+  (pick: (types: SpanningTypes) => object | undefined, options: ResolveFieldOptions): MethodDecorator =>
+  (...place) =>
+    whenServed((types) => {
+      if (pick(types)) ResolveField(derived(pick), options)(...place);
+    });
+
+/** Like `Field`, for a type that is absent where no ruleset has one; the field is absent then, too. */
+export const DerivedProperty =
+  (pick: (types: SpanningTypes) => object | undefined, options: FieldOptions): PropertyDecorator =>
+  (...place) =>
+    whenServed((types) => {
+      if (pick(types)) Field(derived(pick), options)(...place);
+    });
+
+function whenServed(add: (types: SpanningTypes) => void): void {
+  if (served) add(served.contracts.types);
+  else waiting.push(add);
+}

@@ -1,0 +1,17 @@
+import { withEventUnions } from '#contracts';
+import { RulesetRegistry } from '#games';
+import type { AnyRuleset } from '#kernel';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { resolversFor } from '../api.module.js';
+import { serveRulesets } from './derived-types.js';
+
+/** The whole schema of an API with these rulesets in the schema language, sorted by name. Needs neither database nor port. */
+export async function schemaText(rulesets: readonly AnyRuleset[] = new RulesetRegistry().newest): Promise<string> {
+  const contracts = serveRulesets(rulesets);
+  const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
+  const schema = await app.get(GraphQLSchemaFactory).create(resolversFor(contracts.types));
+  await app.close();
+  return `${printSchema(lexicographicSortSchema(withEventUnions(schema, contracts)))}\n`;
+}

@@ -1,0 +1,61 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { ApiError } from '../../errors/api-error.js';
+import { affordable } from '../cost.js';
+import { limitRules, type DocumentLimits } from '../document-limits.js';
+import { notTooNested } from '../nesting.js';
+
+/** An operation ready to run, or why it is not run. */
+export type ReadSubscription = { readonly operation: ExecutionArgs } | { readonly errors: readonly GraphQLError[] };
+
+/**
+ * Reads what a client wants to subscribe to, within the same limits that hold over HTTP. Queries and mutations are
+ * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit, `BAD_USER_INPUT` when it is nested too
+ * deeply or no subscription.
+ */
+export function readSubscription(
+  schema: GraphQLSchema,
+  payload: SubscribePayload,
+  limits: DocumentLimits,
+): ReadSubscription {
+  const { query, operationName, variables } = payload;
+  notTooNested(payload, limits);
+  const document = parsed(query, limits.tokens);
+  if (document instanceof GraphQLError) return { errors: [withCode(document, 'GRAPHQL_PARSE_FAILED')] };
+  const errors = validate(schema, document, [...specifiedRules, ...limitRules(limits)]);
+  if (errors.length > 0) return { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
+    );
+  }
+  affordable({ schema, document, operationName, variables }, limits.cost);
+  return { operation: { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} } };
+}
+
+function parsed(query: string, maxTokens: number): ReturnType<typeof parse> | GraphQLError {
+  try {
+    return parse(query, { maxLexicalTokens: maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { code },
+  });

@@ -1,0 +1,28 @@
+import { ApiError } from '../errors/api-error.js';
+
+/** What has an id of its own in the API. */
+export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Deck';
+
+/** An id of the API: opaque to clients, unique among all kinds. */
+export const globalId = (kind: NodeKind, id: string): string =>
+  Buffer.from(`${kind}:${id}`, 'utf8').toString('base64url');
+
+/** What an id of the API stands for; `undefined` for a text that is none. */
+export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {
+  const [, kind, id] =
+    /^(Game|Campaign|Account|Ruleset|Token|Deck):([\w.-]{1,64})$/.exec(
+      Buffer.from(text.slice(0, 200), 'base64url').toString('utf8'),
+    ) ?? [];
+  return kind !== undefined && id !== undefined ? { kind: kind as NodeKind, id } : undefined;
+}
+
+/** The id inside an id of the API of this kind. Throws an ApiError `BAD_USER_INPUT` for any other text. */
+export function idOfKind(kind: NodeKind, text: string): string {
+  const node = readGlobalId(text);
+  if (node?.kind !== kind)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `This is not the id of ${kind === 'Account' ? 'an' : 'a'} ${kind.toLowerCase()}: take it from the field "id".`,
+    );
+  return node.id;
+}

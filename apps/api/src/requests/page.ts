@@ -1,0 +1,61 @@
+import { ApiError } from '../errors/api-error.js';
+
+/** One member of a list, with its place. */
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+/** Where a page of a list begins and ends (Relay connections). */
+export interface PageBounds {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+/** A page of a list. */
+export interface Connection<T> {
+  readonly edges: readonly Edge<T>[];
+  readonly nodes: readonly T[];
+  readonly pageInfo: PageBounds;
+}
+
+/** Which page of a list: `first` after a cursor, or `last` before one. 1 to 100; 20 from the start when nothing is said. */
+export interface PageRequest {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
+/** The most members of a page. */
+export const MAX_PAGE = 100;
+
+/** Members of a page of which nothing is said. */
+export const DEFAULT_PAGE = 20;
+
+/** How many members a page has at most, and from which end. Throws an ApiError when the request makes no sense. */
+export function pageSize({ first, last }: PageRequest): { readonly limit: number; readonly fromEnd: boolean } {
+  if (first != null && last != null) throw new ApiError('BAD_USER_INPUT', 'Give "first" or "last", not both.');
+  const limit = first ?? last ?? DEFAULT_PAGE;
+  if (limit < 1 || limit > MAX_PAGE) throw new ApiError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE} members.`);
+  return { limit, fromEnd: last != null };
+}
+
+/** A page of these edges. `more`: whether the list goes on before and after them. */
+export function connectionOf<T>(
+  edges: readonly Edge<T>[],
+  more: { readonly before: boolean; readonly after: boolean },
+): Connection<T> {
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasPreviousPage: more.before,
+      hasNextPage: more.after,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

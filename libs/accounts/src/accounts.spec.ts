@@ -1,0 +1,64 @@
+import { Accounts, type TokenOwner } from './accounts.js';
+import { isHashOf, tokenIdOf } from './bearer-token.js';
+import { MemoryAccountStore } from './memory-account-store.js';
+import { allScopes } from './scopes.js';
+
+describe('Accounts', () => {
+  let store: MemoryAccountStore;
+  let accounts: Accounts;
+  let owner: TokenOwner;
+
+  beforeEach(async () => {
+    store = new MemoryAccountStore();
+    accounts = new Accounts(store, 'test');
+    const made = await accounts.create('Ada');
+    if (made.status !== 'created') throw new Error('The name is free.');
+    owner = { accountId: made.account.id, scopes: new Set(allScopes) };
+  });
+
+  it('begin with a token that may do everything and is kept as a hash only', async () => {
+    const made = await accounts.create('  Bo  ');
+    if (made.status !== 'created') throw new Error('The name is free.');
+    expect(made.account.name).toBe('Bo');
+    const known = await store.token(tokenIdOf(made.token)!);
+    expect(known?.token.scopes).toEqual(allScopes);
+    expect(isHashOf(known!.token.hash, made.token)).toBe(true);
+    expect(made.token).toMatch(/^chr_test_/);
+  });
+
+  it('have names that nobody else has, and that are names', async () => {
+    expect(await accounts.create('ADA')).toEqual({ status: 'nameTaken' });
+    expect(await accounts.create('-')).toMatchObject({ status: 'invalid' });
+  });
+
+  it('make tokens that may do less than the one that they are made with, never more', async () => {
+    const reader = { ...owner, scopes: new Set(['games:read'] as const) };
+    const made = await accounts.createToken(reader, { name: ' a ', scopes: ['games:read', 'games:read'] });
+    expect(made).toMatchObject({ status: 'made', record: { name: 'a', scopes: ['games:read'], expiresAt: null } });
+    expect(await accounts.createToken(reader, { name: 'a', scopes: ['games:play'] })).toEqual({
+      status: 'excessive',
+      excess: ['games:play'],
+    });
+  });
+
+  it.each([
+    { name: '', scopes: ['games:read'] as const },
+    { name: 'a'.repeat(61), scopes: ['games:read'] as const },
+    { name: 'a', scopes: [] },
+    { name: 'a', scopes: ['games:read'] as const, expiresAt: 1 },
+  ])('make no token of %j', async (request) => {
+    expect(await accounts.createToken(owner, request)).toMatchObject({ status: 'invalid' });
+  });
+
+  it('have fifty tokens at most', async () => {
+    const request = { name: 'a', scopes: ['games:read'] as const };
+    for (let made = 1; made < 50; made += 1) expect((await accounts.createToken(owner, request)).status).toBe('made');
+    expect(await accounts.createToken(owner, request)).toEqual({ status: 'tooMany', most: 50 });
+  });
+
+  it('end tokens of their own only', async () => {
+    const [first] = await accounts.tokensOf(owner.accountId);
+    expect(await accounts.revoke('somebody', first!.id)).toBeUndefined();
+    expect((await accounts.revoke(owner.accountId, first!.id))?.revokedAt).not.toBeNull();
+  });
+});

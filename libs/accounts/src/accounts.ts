@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Account, AccountStore, TokenRecord } from './account-store.js';
+import { mintToken } from './bearer-token.js';
+import { allScopes, type Scope } from './scopes.js';
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}]$/u;
+const MOST_TOKENS = 50;
+
+/** What whoever wants a token says of it. */
+export interface TokenRequest {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Milliseconds since 1970; a token that does not expire when absent or null. */
+  readonly expiresAt?: number | null;
+}
+
+/** Whoever makes a token: an account, with the scopes of the token that it does so with. */
+export interface TokenOwner {
+  readonly accountId: string;
+  readonly scopes: ReadonlySet<Scope>;
+}
+
+/** It is malformed; `issue` says how, for people. */
+interface Invalid {
+  readonly status: 'invalid';
+  readonly issue: string;
+}
+
+/** What became of an account that was to be made. The token is shown once. */
+export type AccountCreated =
+  | { readonly status: 'created'; readonly account: Account; readonly token: string }
+  | { readonly status: 'nameTaken' }
+  | Invalid;
+
+/** What became of a token that was to be made. */
+export type TokenMade =
+  | { readonly status: 'made'; readonly token: string; readonly record: TokenRecord }
+  | Invalid
+  /** It would do more than the token that it is made with. */
+  | { readonly status: 'excessive'; readonly excess: readonly Scope[] }
+  | { readonly status: 'tooMany'; readonly most: number };
+
+/** Makes accounts and tokens, and ends tokens. */
+export class Accounts {
+  /** @param environment stands in every token: up to 16 lower-case letters and digits. */
+  constructor(
+    private readonly store: AccountStore,
+    private readonly environment: string,
+  ) {}
+
+  /** Makes an account with a token that may do everything. */
+  async create(name: string): Promise<AccountCreated> {
+    const normal = name.normalize('NFC').trim();
+    if (!NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
+    const account = { id: randomUUID(), name: normal, createdAt: Date.now() };
+    const { token, record } = this.mint(account.id, { name: 'first', scopes: allScopes });
+    const answer = await this.store.create(account, record);
+    return answer === 'created' ? { status: 'created', account, token } : { status: 'nameTaken' };
+  }
+
+  /** Makes a further token of an account. */
+  async createToken({ accountId, scopes }: TokenOwner, request: TokenRequest): Promise<TokenMade> {
+    const name = request.name.trim();
+    const issue = issueIn({ ...request, name });
+    if (issue !== undefined) return { status: 'invalid', issue };
+    const excess = request.scopes.filter((scope) => !scopes.has(scope));
+    if (excess.length > 0) return { status: 'excessive', excess };
+    const minted = this.mint(accountId, { ...request, name });
+    const answer = await this.store.addToken(minted.record, MOST_TOKENS);
+    return answer === 'added' ? { status: 'made', ...minted } : { status: 'tooMany', most: MOST_TOKENS };
+  }
+
+  /** Ends a token of an account for good. Gives it as it is now; `undefined` when the account has no such token. */
+  revoke(accountId: string, tokenId: string): Promise<TokenRecord | undefined> {
+    return this.store.revoke(accountId, tokenId, Date.now());
+  }
+
+  /** Every token of an account, oldest first. */
+  tokensOf(accountId: string): Promise<readonly TokenRecord[]> {
+    return this.store.tokens(accountId);
+  }
+
+  private mint(
+    accountId: string,
+    { name, scopes, expiresAt = null }: TokenRequest,
+  ): { readonly token: string; readonly record: TokenRecord } {
+    const { token, id, hash } = mintToken(this.environment);
+    const record = {
+      id,
+      accountId,
+      name,
+      scopes: [...new Set(scopes)],
+      hash,
+      createdAt: Date.now(),
+      expiresAt,
+      revokedAt: null,
+    };
+    return { token, record };
+  }
+}
+
+const NAME_ISSUE =
+  'A name has 2 to 40 letters, digits, spaces, dots, hyphens and underscores, and begins and ends with a letter or digit.';
+
+function issueIn({ name, scopes, expiresAt }: TokenRequest): string | undefined {
+  if (name.length < 1 || name.length > 60) return 'The name of a token has 1 to 60 characters.';
+  if (scopes.length === 0) return 'A token needs at least one scope.';
+  return expiresAt != null && expiresAt <= Date.now() ? 'A token expires in the future.' : undefined;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mintToken } from '../bearer-token.js';
+import type { Account, AccountStore, TokenRecord } from '../account-store.js';
+
+const anAccount = (name: string): Account => ({ id: randomUUID(), name, createdAt: 1_700_000_000_000 });
+
+function aToken(accountId: string, changes: Partial<TokenRecord> = {}): TokenRecord {
+  const { id, hash } = mintToken('dev');
+  const record = { id, accountId, name: 'first', scopes: ['games:read'] as const, hash, createdAt: 1_700_000_000_000 };
+  return { ...record, expiresAt: null, revokedAt: null, ...changes };
+}
+
+/** What every store of accounts does. `open` gives an empty store. */
+export function describeAccountStore(title: string, open: () => Promise<AccountStore>): void {
+  describe(title, () => {
+    let store: AccountStore;
+
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    it('gives back an account and its token as they were', async () => {
+      const account = anAccount(`Ada ${randomUUID()}`);
+      const token = aToken(account.id, { expiresAt: 1_800_000_000_123 });
+      expect(await store.create(account, token)).toBe('created');
+      expect(await store.token(token.id)).toEqual({ token, account });
+      expect(await store.tokens(account.id)).toEqual([token]);
+      expect(await store.accounts([randomUUID(), account.id])).toEqual([undefined, account]);
+    });
+
+    it('has one account of a name, whatever the case of its letters', async () => {
+      const name = `Bo ${randomUUID()}`;
+      const first = anAccount(name);
+      await store.create(first, aToken(first.id));
+      const second = anAccount(name.toUpperCase());
+      const token = aToken(second.id);
+      expect(await store.create(second, token)).toBe('nameTaken');
+      expect(await store.token(token.id)).toBeUndefined();
+    });
+
+    it('knows no token that was never made', async () => {
+      expect(await store.token('0123456789abcdef')).toBeUndefined();
+    });
+
+    it('keeps no more tokens than allowed; revoked and expired ones do not count', async () => {
+      const account = anAccount(`Cy ${randomUUID()}`);
+      const first = aToken(account.id);
+      await store.create(account, first);
+      expect(await store.addToken(aToken(account.id, { expiresAt: 1_600_000_000_000 }), 2)).toBe('added');
+      expect(await store.addToken(aToken(account.id), 2)).toBe('added');
+      expect(await store.addToken(aToken(account.id), 2)).toBe('tooMany');
+      await store.revoke(account.id, first.id, 1_700_000_000_001);
+      expect(await store.addToken(aToken(account.id), 2)).toBe('added');
+    });
+
+    it('revokes a token once, for its own account only', async () => {
+      const account = anAccount(`Di ${randomUUID()}`);
+      const token = aToken(account.id);
+      await store.create(account, token);
+      expect(await store.revoke(randomUUID(), token.id, 5)).toBeUndefined();
+      expect(await store.revoke(account.id, token.id, 1_700_000_000_005)).toEqual({
+        ...token,
+        revokedAt: 1_700_000_000_005,
+      });
+      expect(await store.revoke(account.id, token.id, 1_700_000_000_009)).toEqual({
+        ...token,
+        revokedAt: 1_700_000_000_005,
+      });
+    });
+  });
+}

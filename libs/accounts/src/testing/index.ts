@@ -1,0 +1,1 @@
+export { describeAccountStore } from './account-store-contract.js';

@@ -1,0 +1,118 @@
+import { aCreature, aGame, aGuardian, aShield, aStandardBearer, given, type SeatSetup } from '../testing/index.js';
+
+const captive = aCreature({ vitality: 10 });
+const influenced = aCreature({ vitality: 7, influenceable: true });
+const walls = aGuardian({ vitality: 10, influenceValue: 4 });
+const shield = aShield();
+
+const challenging = (prisoner: string, own: SeatSetup = {}, enemy: SeatSetup = {}) =>
+  given(
+    aGame({
+      at: 'CHALLENGE',
+      seats: [
+        { guardian: walls, stones: 1, prison: { shield, captive: prisoner }, ...own },
+        { guardian: walls, ruins: ['LEFT'], ...enemy },
+      ],
+    }),
+  );
+
+describe('the challenge', () => {
+  it('D30 ARENA-CHA-06 a captive that is not stronger is discarded with its prison shield', () => {
+    const after = challenging(captive).until('END_OF_TURN').when(0, { type: 'challengeGuardian', powerStones: 0 });
+    expect(after.happened('challengeDecided')).toMatchObject([{ total: 10, vitality: 10, won: false }]);
+    expect([after.player(1).discard, after.player(0).discard, after.player(0).prison]).toEqual([
+      [captive],
+      [shield],
+      null,
+    ]);
+    expect(after.state.over).toBeNull();
+  });
+
+  it('D30 ARENA-CHA-03 ARENA-CHA-05 the own guardian influences the captive: a greater total wins the game', () => {
+    const after = challenging(influenced).when(0, { type: 'challengeGuardian', powerStones: 1 });
+    expect(after.happened('challengeDecided')).toMatchObject([{ total: 11, vitality: 10, won: true }]);
+    expect(after.state.over).toEqual({ reason: 'GUARDIAN', winner: 0 });
+  });
+
+  it('ARENA-END-03 the seat whose guardian is defeated loses', () => {
+    const after = challenging(influenced).when(0, { type: 'challengeGuardian', powerStones: 1 });
+    expect(after.state.over?.winner).toBe(0);
+  });
+
+  it('D31 ARENA-CHA-04 a shield of the challenged seat cancels it: the captive stays, the stone is lost', () => {
+    const block = aStandardBearer();
+    const asked = challenging(influenced, {}, { pen: [block] }).when(0, { type: 'challengeGuardian', powerStones: 1 });
+    expect([asked.step, asked.asked]).toEqual(['CHALLENGE_RESPONSE', [1]]);
+    const after = asked.until('END_OF_TURN').when(1, { type: 'blockChallenge', cardId: block });
+    expect([after.player(1).discard, after.player(0).prison?.captive, after.player(0).stones]).toEqual([
+      [block],
+      influenced,
+      0,
+    ]);
+    expect(after.state.challenge).toBeNull();
+  });
+
+  it('ARENA-CHA-04 whoever allows it sees it decided', () => {
+    const asked = challenging(influenced, {}, { depot: [aCreature()] }).when(0, {
+      type: 'challengeGuardian',
+      powerStones: 1,
+    });
+    expect(asked.legal(1, 'blockChallenge')).toEqual([]);
+    expect(asked.when(1, { type: 'allowChallenge' }).state.over?.reason).toBe('GUARDIAN');
+    expect(asked.refusalCode(1, { type: 'blockChallenge', cardId: 'c-0' })).toBe('UNKNOWN_CARD');
+  });
+
+  it('D32 ARENA-CHA-02 without a ruin of the enemy nobody is asked', () => {
+    const after = challenging(captive, {}, { ruins: [] }).until('END_OF_TURN').goingOn();
+    expect(after.state.stage).toBe('END_OF_TURN');
+  });
+
+  it('D32 ARENA-GEN-06 while the other seat may challenge, a seat without captive has no priority', () => {
+    const asked = challenging(captive);
+    expect(asked.asked).toEqual([0]);
+    expect(asked.refusalCode(1, { type: 'challengeGuardian', powerStones: 0 })).toBe('NOT_YOUR_PRIORITY');
+  });
+
+  it('ARENA-CHA-01 ARENA-CHA-10 Active challenges first, then Passive, each once', () => {
+    const [prisoner, otherShield] = [aCreature({ vitality: 3 }), aShield()];
+    const asked = challenging(captive, { ruins: ['LEFT'] }, { prison: { shield: otherShield, captive: prisoner } });
+    const next = asked.when(0, { type: 'challengeGuardian', powerStones: 0 });
+    expect([next.step, next.asked]).toEqual(['CHALLENGE', [1]]);
+    const passed = asked.when(0, { type: 'pass' });
+    expect(passed.asked).toEqual([1]);
+    expect(passed.until('END_OF_TURN').when(1, { type: 'pass' }).state.stage).toBe('END_OF_TURN');
+  });
+
+  it('ARENA-CHA-03 ARENA-INF-05 stones that add nothing, or are not there, are refused', () => {
+    const asked = challenging(influenced, { stones: 3 });
+    expect(asked.legal(0, 'challengeGuardian').length).toBe(3);
+    expect(asked.refusalCode(0, { type: 'challengeGuardian', powerStones: 3 })).toBe('INFLUENCE_CAP_REACHED');
+    expect(asked.refusalCode(0, { type: 'challengeGuardian', powerStones: 4 })).toBe('NO_POWER_STONE');
+    expect(challenging(captive).refusalCode(0, { type: 'challengeGuardian', powerStones: 1 })).toBe(
+      'NOT_INFLUENCEABLE',
+    );
+  });
+
+  it('ARENA-CHA-07 neither off-color bonus nor standard bearer counts', () => {
+    const colored = aCreature({ vitality: 6, offColorBonus: 5, redVitality: 9, flying: true });
+    const bearer = aStandardBearer({ effects: [{ op: 'VITALITY', value: 4 }] });
+    const after = challenging(colored, { standardBearer: bearer }).until('END_OF_TURN').when(0, {
+      type: 'challengeGuardian',
+      powerStones: 0,
+    });
+    expect(after.happened('challengeDecided')[0]?.total).toBe(6);
+  });
+
+  it('ARENA-PRS-02 ARENA-PRS-04 a captive can be used in the challenge alone; when it leaves, its shield goes', () => {
+    const freed = challenging(captive).whenRules((turn) =>
+      turn.emit({
+        type: 'cardsSentToPen',
+        seat: 1,
+        why: 'EFFECT',
+        cards: [{ id: captive, cardId: captive }],
+        items: [],
+      }),
+    );
+    expect(freed.player(0).prison).toEqual({ shield, captive: null });
+  });
+});

@@ -1,0 +1,98 @@
+import type { InstanceId, StrongholdPosition } from '#cards';
+import type { Seat } from '#kernel';
+import { mayLieUnder } from '../effects/standing-effects.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { cardOf } from '../table/cards.js';
+import { refuse, type ArenaRefusal } from '../refusals.js';
+import type { Placed, State } from '../state.js';
+import { refusedHandCard } from '../table/card-checks.js';
+import { leave } from '../table/leave.js';
+import { playerOf, positions, strongholdOf } from '../table/players.js';
+import { shownCard } from '../table/faces.js';
+import { forgetInHand } from './knowledge.js';
+
+const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;
+
+/** `NOT_DEPLOYED`, `RUIN`, `SLOT_OCCUPIED`: whether a slot of a stronghold takes a card (ARENA-ENL-02, ARENA-ENL-04). */
+export function refusedSlot(
+  state: State,
+  seat: Seat,
+  position: StrongholdPosition,
+  slot: 'on' | 'under' | 'upgrade' | 'downgrade',
+): ArenaRefusal | undefined {
+  return refusedStronghold(state, seat, position) ?? refusedOccupied(state, seat, position, slot);
+}
+
+/** `NOT_DEPLOYED`, `RUIN`. */
+export function refusedStronghold(state: State, seat: Seat, position: StrongholdPosition): ArenaRefusal | undefined {
+  const { deployed, ruin } = strongholdOf(state, seat, position);
+  if (!deployed) return refuse('SET-02', 'NOT_DEPLOYED');
+  return ruin ? refuse('RAI-17', 'RUIN') : undefined;
+}
+
+/** `SLOT_OCCUPIED`. */
+export const refusedOccupied = (
+  state: State,
+  seat: Seat,
+  position: StrongholdPosition,
+  slot: 'on' | 'under' | 'upgrade' | 'downgrade',
+): ArenaRefusal | undefined =>
+  strongholdOf(state, seat, position)[slot] === null ? undefined : refuse('ENL-02', 'SLOT_OCCUPIED');
+
+/** Cards laid face down at strongholds in the enlistment (ARENA-ENL-02, ARENA-ENL-04). */
+export const placementCommands = {
+  placeOnStronghold: {
+    steps: ['ENLISTMENT'],
+    *offers(state, seat) {
+      for (const cardId of playerOf(state, seat).hand) {
+        if (!isGarrison(state, cardId)) continue;
+        for (const stronghold of positions) yield { type: 'placeOnStronghold', cardId, stronghold };
+      }
+    },
+    check: (state, { cardId, stronghold }, seat) =>
+      refusedHandCard(state, seat, cardId, garrisonTypes) ?? refusedSlot(state, seat, stronghold, 'on'),
+    perform(turn, { cardId, stronghold }, seat) {
+      turn.emit({ type: 'cardPlacedOn', seat, stronghold, card: shownCard(turn.state, cardId) });
+    },
+  },
+  placeUnderStronghold: {
+    steps: ['ENLISTMENT'],
+    *offers(state, seat) {
+      for (const cardId of playerOf(state, seat).hand) {
+        if (cardOf(state, cardId).type !== 'CREATURE') continue;
+        for (const stronghold of positions) yield { type: 'placeUnderStronghold', cardId, stronghold };
+      }
+    },
+    check: (state, { cardId, stronghold }, seat) =>
+      refusedHandCard(state, seat, cardId, ['CREATURE']) ??
+      refusedSlot(state, seat, stronghold, 'under') ??
+      (mayLieUnder(state, seat, stronghold, cardId)
+        ? undefined
+        : refuse('ENL-04', 'NO_STRONGHOLD_ABILITY', { card: cardId })),
+    perform(turn, { cardId, stronghold }, seat) {
+      turn.emit({ type: 'cardPlacedUnder', seat, stronghold, card: shownCard(turn.state, cardId) });
+    },
+  },
+} satisfies Partial<CommandTable>;
+
+const faceDown = (id: InstanceId): Placed => ({ id, faceUp: false, items: [], seenBy: [] });
+
+const isGarrison = (state: State, id: InstanceId): boolean =>
+  (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
+
+export const placementEvolvers = {
+  cardPlacedOn(state, { seat, stronghold, card }) {
+    forgetInHand(state, seat, (id) => isGarrison(state, id));
+    leave(state, card.id);
+    strongholdOf(state, seat, stronghold).on = faceDown(card.id);
+  },
+  cardPlacedUnder(state, { seat, stronghold, card }) {
+    forgetInHand(
+      state,
+      seat,
+      (id) => cardOf(state, id).type === 'CREATURE' && mayLieUnder(state, seat, stronghold, id),
+    );
+    leave(state, card.id);
+    strongholdOf(state, seat, stronghold).under = faceDown(card.id);
+  },
+} satisfies Partial<Evolvers>;

@@ -1,0 +1,22 @@
+import type { State } from '../state.js';
+import { stepRules } from '../step-rules.js';
+import type { Step } from '../words.js';
+import type { AutomaticStep, OpenStep, StepRules } from './turn.js';
+
+/** The step that the turn is in: its stage, or the answer to a creature that interrupts it (ARENA-COR-05). */
+const stepOf = (state: State): Step => (state.combat?.appearance ? 'CORRUPTION_RESPONSE' : state.stage);
+
+/** The rules of the step that the turn is in. */
+export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[stepOf(state)];
+
+/** The step that waits; `undefined` when nobody is asked. */
+export function openStepOf(state: State): OpenStep | undefined {
+  if (state.over) return undefined;
+  const rules = currentRules(state);
+  if (!('asked' in rules)) return undefined;
+  const asked = rules.asked(state);
+  if (asked.length === 0) return undefined;
+  const step = stepOf(state);
+  const moves = state.window ? `-${state.window.moves}` : '';
+  return { step, stepId: `${step}-${state.stagesEntered}${moves}`, rules, asked };
+}

@@ -1,0 +1,66 @@
+import type { CardId, InstanceId } from '#cards';
+import type { Seat } from '#kernel';
+import { enterStage } from '../enter-stage.js';
+import type { ArenaTurn, Evolvers } from '../turn.js';
+import { printed } from '../../content/catalogue.js';
+import type { Deck, Stronghold } from '../../state.js';
+import { playerOf, seats } from '../../table/players.js';
+import { drawCards } from '../../stock/draw.js';
+
+const STARTING_HAND = 8;
+
+/** Lays the table: decks are shuffled, cards get their ids, each seat draws 8, turn 1 begins (ARENA-SET-01 to -06). */
+export function layTable(turn: ArenaTurn, decks: readonly [Deck, Deck]): void {
+  const ids = turn.random.shuffle(idsFor(decks[0].pile.length + decks[1].pile.length));
+  for (const seat of seats) {
+    const deck = decks[seat === 0 ? 0 : 1];
+    layOut(turn, seat, deck);
+    const cards = deck.pile.map((cardId) => ({ id: ids.pop() ?? '', cardId }));
+    turn.emit({ type: 'deckShuffled', seat, count: cards.length, cards: turn.random.shuffle(cards) });
+  }
+  for (const seat of seats) drawCards(turn, seat, STARTING_HAND, 'START');
+  turn.emit({ type: 'turnBegan', turn: 1 });
+  enterStage(turn, 'STOCK');
+}
+
+/** So many ids, all of one length: their order as texts is that of their numbers (ARENA-ENG-05). */
+const idsFor = (count: number): InstanceId[] =>
+  Array.from({ length: count }, (_, index) => `c-${String(index + 1).padStart(3, '0')}`);
+
+function layOut(turn: ArenaTurn, seat: Seat, { guardian, strongholds }: Deck): void {
+  turn.emit({
+    type: 'tableLaid',
+    seat,
+    guardian,
+    center: strongholds.CENTER,
+    sides: { LEFT: strongholds.LEFT, RIGHT: strongholds.RIGHT },
+    stones: printed(guardian).powerStones ?? 0,
+  });
+}
+
+const newStronghold = (card: CardId, deployed: boolean): Stronghold => ({
+  card,
+  deployed,
+  ruin: false,
+  on: null,
+  under: null,
+  upgrade: null,
+  downgrade: null,
+});
+
+export const tableEvolvers = {
+  tableLaid(state, { seat, guardian, center, sides, stones }) {
+    const player = playerOf(state, seat);
+    player.guardian = guardian;
+    player.stones = stones;
+    player.strongholds = {
+      LEFT: newStronghold(sides.LEFT, false),
+      CENTER: newStronghold(center, true),
+      RIGHT: newStronghold(sides.RIGHT, false),
+    };
+  },
+  deckShuffled(state, { seat, cards }) {
+    for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
+    playerOf(state, seat).pile = cards.map(({ id }) => id);
+  },
+} satisfies Partial<Evolvers>;

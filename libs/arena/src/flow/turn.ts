@@ -1,0 +1,41 @@
+import type * as kernel from '#kernel';
+import type { Command, CommandOf, CommandType } from '../commands.js';
+import type { Event, EventOf, EventType } from '../events.js';
+import type { RefusalCode } from '../refusals.js';
+import type { State } from '../state.js';
+import type { Step } from '../words.js';
+
+/** The turn of one command of Arena. */
+export type ArenaTurn = kernel.Turn<State, Event>;
+
+/** A step in which nobody decides. */
+export interface AutomaticStep {
+  /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
+  proceed(turn: ArenaTurn): void;
+}
+
+/** What a step that may wait for seats is made of (arena.md 4). Whom it asks follows from public facts alone (ARENA-ENG-02). */
+export interface StepRules extends kernel.StepRules<State, Command> {
+  /**
+   * Called while nobody is asked: passes for the seat that is not asked (ARENA-GEN-10), or does what the step does by
+   * itself, and enters the next stage. Emits at least one event.
+   */
+  proceed(turn: ArenaTurn): void;
+}
+
+/** The step that waits. */
+export type OpenStep = kernel.OpenStep<Step, StepRules>;
+
+/** What a command is made of (arena.md 7). `GAME_OVER` to `ALREADY_COMMITTED` are tested before `check`. */
+export type CommandRules<T extends CommandType> = kernel.CommandRules<ArenaTurn, CommandOf<T>, Step, RefusalCode>;
+
+/** The rules of some commands, by type. */
+export type CommandTable<T extends CommandType = CommandType> = kernel.CommandTable<
+  ArenaTurn,
+  CommandOf<T>,
+  Step,
+  RefusalCode
+>;
+
+/** How some events change the state, by type. */
+export type Evolvers<T extends EventType = EventType> = kernel.Evolvers<State, EventOf<T>>;

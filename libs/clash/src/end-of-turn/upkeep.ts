@@ -1,0 +1,35 @@
+import { endGame } from '../end-of-game/end-game.js';
+import { stateCheck } from '../end-of-game/state-check.js';
+import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import { heroesInPlay } from '../table/heroes.js';
+import { overOf } from '../table/over.js';
+import { scenarioOf } from '../table/scenario.js';
+import { sidesInPlay } from '../table/seats.js';
+
+/** Upkeep: what lasts a turn leaves, then the ends of a turn are looked at (CLASH-175, CLASH-179, CLASH-251, CLASH-254). */
+export function doUpkeep(turn: ClashTurn): void {
+  const { state } = turn;
+  turn.emit({ type: 'upkeepDone' });
+  stateCheck(turn);
+  if (overOf(state)) return;
+  const bereft = sidesInPlay(state).some((side) => heroesInPlay(state).every((hero) => hero.side !== side));
+  if (bereft) endGame(turn, 'NO_HERO');
+  else if (state.turn >= scenarioOf(state).turnLimit) endGame(turn, 'TURN_LIMIT');
+}
+
+export const upkeepEvolvers = {
+  upkeepDone(state) {
+    Object.assign(state, { phase: 'UPKEEP', step: null, villainPowers: {} });
+    state.modifiers = state.modifiers.filter(({ until }) => until !== 'TURN');
+    for (const hero of state.heroes) {
+      Object.assign(hero, {
+        tokens: null,
+        plan: null,
+        activated: false,
+        bonusActions: 0,
+        drewWound: false,
+        usedPowers: [],
+      });
+    }
+  },
+} satisfies Partial<Evolvers>;

@@ -1,6 +1,0 @@
-import type { Seat } from '#kernel';
-import type { HeroState, State } from '../state.js';
-
-/** The hero with whom a seat began: he alone advances in a campaign. Main heroes come before team-up heroes, the first one first. */
-export const firstMainHero = (state: State, seat: Seat): HeroState | undefined =>
-  state.heroes.find((hero) => hero.seat === seat && !hero.teamUp);

@@ -1,0 +1,16 @@
+import type { Step } from '../words.js';
+import type { ClashTurn, Evolvers } from './turn.js';
+
+/** Opens a step: from now on the game waits for the seats that it asks. */
+export function opensStep(turn: ClashTurn, step: Step): void {
+  turn.emit({ type: 'stepOpened', step });
+}
+
+export const stepEvolvers = {
+  stepOpened(state, { step }) {
+    state.step = step;
+    state.steps += 1;
+    if (step === 'strategy') state.phase = 'STRATEGY';
+    if (step === 'endOfTurn.promotion') state.phase = 'PROMOTION';
+  },
+} satisfies Partial<Evolvers>;

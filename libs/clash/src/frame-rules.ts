@@ -1,0 +1,29 @@
+import { runReveal } from './activation/powers-at-reveal.js';
+import { runAttack } from './attacking/attack.js';
+import { runEffects } from './behaviour/run-effects.js';
+import { stateCheck } from './end-of-game/state-check.js';
+import type { ClashTurn } from './flow/turn.js';
+import { Machine } from './machine/machine.js';
+import type { MachineRules } from './machine/runner.js';
+import { runItem } from './threat-sheets/items.js';
+import { runMoment } from './threat-sheets/moments.js';
+import { runReactions } from './threat-sheets/reactions.js';
+import { rulesSetOff } from './threat-sheets/rules-in-play.js';
+import { runTest } from './trials/trial.js';
+
+const rules: MachineRules = {
+  frames: {
+    effects: runEffects,
+    attack: runAttack,
+    test: runTest,
+    reactions: runReactions,
+    reveal: runReveal,
+    moment: runMoment,
+    item: runItem,
+  },
+  check: stateCheck,
+  rulesSetOff,
+};
+
+/** The machine of one commit, with an empty stack, that runs the frames of Clash. */
+export const machineOf = (turn: ClashTurn): Machine => new Machine(turn, rules);

@@ -1,0 +1,151 @@
+import type { ThreatSheet } from '../content/schema.js';
+import type { SheetRule } from '../content/vocabulary.js';
+import { aGame, given, hitBack, madeCard, madeHero, madeVillain, rule, type Scene } from '../testing/index.js';
+
+const text = { en: 'x', fr: 'x' };
+
+describe('reactions', () => {
+  function attacked(
+    villainReactions: SheetRule[],
+    more: Partial<ThreatSheet> = {},
+    cards: string[] = [],
+  ): [Scene, string, string] {
+    const sheet = madeVillain({ attack: 1, defense: 1, health: 9 });
+    const hero = madeHero({ attack: 1, defense: 1 });
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [
+          { id: hero, at: '0,0', inPlay: cards.map((cardId) => ({ cardId, side: 'LEFT' as const })) },
+          { at: '4,4' },
+        ],
+        villains: [{ sheet, at: '1,0' }],
+        threatSheet: { superVillain: { sheet }, villainReactions, ...more },
+      }),
+    );
+    return [scene, hero, sheet];
+  }
+
+  it('CLASH-094 CLASH-095 CLASH-226 follow the attack, hit or miss, the villain’s first, then the scenario’s', () => {
+    const [scene, hero, sheet] = attacked([rule('back', { attacked: { of: 'VILLAIN' } }, [hitBack])], {
+      scenarioReactions: [
+        rule('hurts', { attacked: { of: 'VILLAIN' } }, [{ damage: { who: { of: 'CAUSE' }, points: 1 } }]),
+        rule('on-hit', { hit: { of: 'VILLAIN' } }, [{ damage: { who: { of: 'CAUSE' }, points: 1 } }]),
+      ],
+    });
+    const after = scene.attacks(hero, `${sheet}-1`, { combat: ['0', '1'] });
+    expect(after.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['back', 'hurts']);
+    expect(after.figure(hero).damage).toBe(2);
+    expect(after.told.indexOf('attackResolved')).toBeLessThan(after.told.indexOf('ruleTriggered'));
+  });
+
+  it('CLASH-EX58 CLASH-226 set no other reaction off; the hero’s power answers their attack', () => {
+    const hero = madeHero({ attack: 1, defense: 9 });
+    const strikeBack = madeCard(hero, {
+      power: {
+        trigger: 'REACTION',
+        reaction: { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', figures: { of: 'SELF' } },
+        do: [hitBack],
+      },
+    });
+    const sheet = madeVillain({ attack: 1, defense: 1, health: 9 });
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [{ id: hero, at: '0,0', inPlay: [{ cardId: strikeBack, side: 'LEFT' }] }, { at: '4,4' }],
+        villains: [{ sheet, at: '1,0' }],
+        threatSheet: {
+          superVillain: { sheet },
+          villainReactions: [rule('back', { attacked: { of: 'VILLAIN' } }, [hitBack])],
+        },
+      }),
+    ).attacks(hero, `${sheet}-1`, { combat: ['0', '0'] });
+    expect(scene.state.window).toMatchObject({ kind: 'reaction', figureId: hero });
+    const after = scene.chancing({ combat: ['1'] }).reacts(strikeBack);
+    expect(after.step).toBe('window.push');
+    const settled = after.when(0, { type: 'declinePushBack' });
+    expect(settled.happened('ruleTriggered')).toEqual([]);
+    expect(settled.figure(`${sheet}-1`).damage).toBe(1);
+    expect(settled.step).toBe('activation.hero');
+  });
+
+  it('CLASH-094 answer arrivals, tests of the sheet, figures that go out and articles', () => {
+    const mark = (id: string, on: SheetRule['on']): SheetRule => rule(id, on, [{ track: { by: 1 } }]);
+    const sheet = madeVillain({ defense: 1, health: 1 });
+    const helper = madeVillain({ defense: 1, health: 1 });
+    const hero = madeHero({ attack: 1, mind: 9 });
+    const face = { zones: ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'] };
+    const game = aGame({
+      at: 'activation',
+      heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }],
+      villains: [
+        { sheet, at: '4,0' },
+        { sheet: helper, at: '1,2', superVillain: false },
+      ],
+      face,
+      threatSheet: {
+        superVillain: { sheet },
+        track: { name: text, length: 9, start: 0, steps: [] },
+        articles: [
+          {
+            id: 'first',
+            name: text,
+            size: 'MEDIUM',
+            headline: text,
+            body: text,
+            condition: { atLeast: { what: { passed: { test: 'box', side: 'SIDE' } }, number: 1 } },
+          },
+        ],
+        tests: [
+          {
+            id: 'box',
+            name: text,
+            text,
+            at: { space: '0,2' },
+            offers: [{ characteristic: 'MIND', difficulty: 1 }],
+            direct: false,
+            repeatable: false,
+            onSuccess: [],
+          },
+        ],
+      },
+    });
+    const zone = `${game.options.scenario?.tiles[0]?.face}/c`;
+    const reactions = [
+      mark('arrived', { arrived: { figures: { of: 'HEROES' }, zone } }),
+      mark('passed', { testPassed: 'box' }),
+      mark('won', { articleWon: 'first' }),
+      mark('out', { figureOut: { of: 'SHEET', sheet: helper } }),
+    ];
+    const scenario = game.options.scenario;
+    if (scenario?.threatSheet) scenario.threatSheet.scenarioReactions = reactions;
+    const moved = given(game).when(0, { type: 'move', figureId: hero, spaceId: '0,2' });
+    expect(moved.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['arrived']);
+    const tested = moved.when(0, { type: 'attemptTest', testId: 'box', characteristic: 'MIND' });
+    expect(tested.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['passed', 'won']);
+    const fought = tested
+      .with((state) => {
+        state.figures.forEach((figure) => {
+          if (figure.sheetId === helper) figure.spaceId = '1,3';
+        });
+      })
+      .attacks(hero, `${helper}-1`, { combat: ['1'] });
+    expect(fought.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['out']);
+    expect(fought.state.track).toBe(4);
+    expect(fought.state.outs).toEqual([{ side: 'A', sheetId: helper }]);
+  });
+
+  it('CLASH-226 rules of the turn’s start and of an activation’s end are carried out', () => {
+    const hero = madeHero();
+    const rules = [
+      rule('dawn', { turnStart: true }, [{ damage: { who: { of: 'HERO', sheet: hero }, points: 1 } }]),
+      rule('dusk', { turnEnd: true }, [{ damage: { who: { of: 'HERO', sheet: hero }, points: 1 } }]),
+    ];
+    const scene = given(
+      aGame({ at: 'activation', heroes: [{ id: hero, at: '0,0' }, {}], decks: { A: [], B: [] }, scenario: { rules } }),
+    ).when(0, { type: 'endActivation' });
+    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'dawn']);
+    expect(scene.figure(hero).damage).toBe(2);
+    expect(scene.step).toBe('strategy');
+  });
+});

@@ -1,0 +1,30 @@
+import { deckRulesOf, type AnyRuleset } from '#kernel';
+import type { z } from 'zod';
+import { ModelBuilder } from './model-builder.js';
+import { nestEnum } from './output-types.js';
+import { underivable } from './place.js';
+import type { TypeNames } from './type-names.js';
+
+/** The types of the decks that players keep, called as the rules of decks call them; absent when no ruleset has decks. */
+export interface DeckTypes {
+  /** An enum of the kinds of decks. */
+  readonly deckKind: object | undefined;
+  /** An enum of what can be wrong with a deck. */
+  readonly deckFaultCode: object | undefined;
+}
+
+/** Makes the types of decks. They are of no ruleset, so nothing prefixes their names. */
+export function deckTypes(rulesets: readonly AnyRuleset[], names: TypeNames): DeckTypes {
+  const rules = deckRulesOf(rulesets);
+  const builder = new ModelBuilder('decks', '', names);
+  const enumOf = (schema: z.ZodType, name: string): object => {
+    const place = { ruleset: 'decks', path: [name], name };
+    const model = builder.enumeration(schema, place);
+    if (!model) throw underivable(place, 'use z.enum');
+    return nestEnum(model);
+  };
+  return {
+    deckKind: rules && enumOf(rules.kinds, 'DeckKind'),
+    deckFaultCode: rules && enumOf(rules.faultCodes, 'DeckFaultCode'),
+  };
+}

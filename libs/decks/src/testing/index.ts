@@ -1,0 +1,1 @@
+export { describeDeckStore } from './deck-store-contract.js';

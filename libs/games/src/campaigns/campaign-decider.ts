@@ -1,0 +1,36 @@
+import { canonicalJson, isRefusal, type Json } from '#kernel';
+import { campaignAfter, type LoadedCampaign } from '#records';
+import type { Clock } from '../clock.js';
+import type { Forbidden, Refused } from '../outcome.js';
+import type { Decider } from '../streams/stream-runner.js';
+import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
+import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
+
+/** What the rules, or the rights of whoever asks, say to an attempt on a campaign. */
+export type CampaignAnswer = Forbidden | Refused;
+
+/** Asks the rules of campaigns. There is no chance in a campaign. */
+export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignAttempt, CampaignAnswer> => ({
+  decide(before, attempt) {
+    const { ruleset, forms } = before;
+    const decision = attempt.decide(before);
+    if ('status' in decision) return decision;
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset };
+    const at = Math.max(clock(), before.changedAt);
+    const draft = {
+      command: attempt.command as unknown as Json,
+      at,
+      events: forms.written(decision.events),
+      obligations: dutiesOfAttempt(attempt, at),
+      settled: [],
+      head: {
+        kind: CAMPAIGN_STREAM,
+        subject: { name: ruleset.name, version: ruleset.version },
+        status: 'open',
+      },
+    } as const;
+    return { status: 'decided', before, after: campaignAfter(before, decision.events, at), draft };
+  },
+  isAnswer: (attempt, { actor, command }) =>
+    actor === attempt.actor && canonicalJson(command) === canonicalJson(attempt.command),
+});

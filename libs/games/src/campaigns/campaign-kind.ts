@@ -1,0 +1,13 @@
+import { foldCampaign, unopenedCampaign, type LoadedCampaign } from '#records';
+import type { RulesetRegistry } from '../rulesets.js';
+import type { StreamKind } from '../streams/stream-kind.js';
+import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
+
+/** How the streams of campaigns are folded: short ones. */
+export const campaignKind = (rulesets: RulesetRegistry): StreamKind<LoadedCampaign> => ({
+  name: CAMPAIGN_STREAM,
+  blank: (campaignId, subject) =>
+    unopenedCampaign(campaignId, rulesets.get(subject), rulesets.formsOf(CAMPAIGN_STREAM, subject.name)),
+  fold: foldCampaign,
+  versionOf: ({ campaign }) => campaign.version,
+});

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import { isAnswerTo, type Attempt } from './attempt.js';
+import type { Clock } from './clock.js';
+import { decideOn } from './decision.js';
+import type { LoadedGame } from '#records';
+import type { Forbidden, Refused } from './outcome.js';
+import type { SeedVault } from './seed-vault.js';
+import type { Decider } from './streams/stream-runner.js';
+
+/** What the rules, or the rights of whoever asks, say to an attempt on a game. */
+export type GameAnswer = Forbidden | Refused;
+
+/** Asks the rules of games, with the seeds of the games at hand. */
+export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame, Attempt, GameAnswer> {
+  const known = new LRUCache<string, Uint8Array>({ max: 10_000 });
+  const seedOf = async (gameId: string): Promise<Uint8Array> => {
+    const seed = known.get(gameId) ?? (await seeds.find(gameId));
+    if (!seed) throw new Error(`Game ${gameId} has no seed: it cannot go on.`);
+    known.set(gameId, seed);
+    return seed;
+  };
+  return {
+    decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
+    isAnswer: (attempt, commit, { ruleset }) => isAnswerTo(attempt, commit, ruleset),
+  };
+}

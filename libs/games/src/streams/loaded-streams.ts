@@ -1,0 +1,75 @@
+import type { EventStore, StreamHead } from '#event-store';
+import type { LRUCache } from 'lru-cache';
+import type { FoldedStream, StreamKind } from './stream-kind.js';
+
+/**
+ * Streams of one kind, folded. What is remembered of them is never the truth: an append, or the head of the stream, must
+ * agree with its version.
+ */
+export class LoadedStreams<Loaded extends FoldedStream> {
+  /** `warm`: where folded streams are remembered. Without it each is folded anew whenever it is asked for. */
+  constructor(
+    private readonly store: EventStore,
+    readonly kind: StreamKind<Loaded>,
+    private readonly warm?: LRUCache<string, Loaded>,
+  ) {}
+
+  /** What is remembered of a stream, however old. */
+  recall(streamId: string): Loaded | undefined {
+    return this.warm?.get(streamId);
+  }
+
+  /** Remembers a stream unless something newer is known. */
+  keep(streamId: string, loaded: Loaded): void {
+    const known = this.recall(streamId);
+    if (!known || this.kind.versionOf(known) < this.kind.versionOf(loaded)) this.warm?.set(streamId, loaded);
+  }
+
+  forget(streamId: string): void {
+    this.warm?.delete(streamId);
+  }
+
+  /** A stream as the store has it now; `undefined` when there is none of this kind. */
+  async current(streamId: string): Promise<Loaded | undefined> {
+    const head = await this.store.head(streamId);
+    if (head?.kind !== this.kind.name) return undefined;
+    const known = this.recall(streamId);
+    const version = known && this.kind.versionOf(known);
+    if (version === head.version && known?.hash === head.lastHash) return known;
+    if (version !== undefined && version >= head.version) this.forget(streamId);
+    const base = this.recall(streamId) ?? (await this.fromSnapshot(head));
+    const loaded = this.kind.fold(base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
+    this.keep(streamId, loaded);
+    return loaded;
+  }
+
+  /** A stream as it was after the last whole commit up to a version; `undefined` when it has not come that far. */
+  async at(streamId: string, version: number): Promise<Loaded | undefined> {
+    const known = this.recall(streamId);
+    if (known && this.kind.versionOf(known) === version) return known;
+    const head = await this.store.head(streamId);
+    if (head?.kind !== this.kind.name || version < 1 || version > head.version) return undefined;
+    const base = await this.fromSnapshot(head, version);
+    const commits = await this.store.read(streamId, { after: this.kind.versionOf(base), upTo: version });
+    const whole = commits.filter((commit) => commit.lastVersion <= version);
+    const loaded = this.kind.fold(base, whole);
+    return this.kind.versionOf(loaded) > 0 ? loaded : undefined;
+  }
+
+  /** Keeps a snapshot in the store when a commit on a version has passed a multiple of what the kind says. */
+  async snapshot({ streamId, subject }: Pick<StreamHead, 'streamId' | 'subject'>, loaded: Loaded, before: number) {
+    const { snapshots } = this.kind;
+    const version = this.kind.versionOf(loaded);
+    if (!snapshots || Math.floor(before / snapshots.every) === Math.floor(version / snapshots.every)) return;
+    const { hash } = loaded;
+    const state = snapshots.freeze(loaded);
+    await this.store.saveSnapshot({ streamId, subjectVersion: subject.version, version, hash, state });
+  }
+
+  private async fromSnapshot({ streamId, subject }: StreamHead, upTo?: number): Promise<Loaded> {
+    const blank = this.kind.blank(streamId, subject);
+    const { snapshots } = this.kind;
+    const snapshot = snapshots && (await this.store.loadSnapshot(streamId, subject.version, upTo));
+    return snapshot ? snapshots.thaw(blank, snapshot) : blank;
+  }
+}

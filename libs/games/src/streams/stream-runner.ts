@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventStore, NewCommit } from '#event-store';
+import { GENESIS_HASH, type StoredCommit } from '#records';
+import type { CommandIdReused } from '../outcome.js';
+import type { CommandQueues } from './command-queues.js';
+import type { LoadedStreams } from './loaded-streams.js';
+import type { CarriedOut, Decided, Elsewhere, NoStream, RunOutcome, StreamAttempt } from './run-outcome.js';
+import type { FoldedStream } from './stream-kind.js';
+
+/** How often a command is decided again because another process was faster. */
+const MOST_TRIES = 20;
+
+/** A commit that was just stored. */
+export interface Committed<Loaded> {
+  readonly before: Loaded;
+  readonly after: Loaded;
+  readonly commit: NewCommit;
+}
+
+/** What the rules of a kind of streams say to attempts. */
+export interface Decider<Loaded, Attempt, Answer> {
+  /** What an attempt makes of a stream, or why it may not be. Leaves the stream given alone. */
+  decide(loaded: Loaded, attempt: Attempt): Decided<Loaded> | Answer | Promise<Decided<Loaded> | Answer>;
+  /** True when a commit with the attempt's command id is the answer to this very attempt. */
+  isAnswer(attempt: Attempt, commit: StoredCommit, loaded: Loaded): boolean;
+}
+
+/** What a runner stands on. */
+export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer> {
+  readonly store: EventStore;
+  readonly streams: LoadedStreams<Loaded>;
+  readonly decider: Decider<Loaded, Attempt, Answer>;
+  /** Lets the commands of one stream wait for one another. Without it they go at once, and the store decides. */
+  readonly queues?: CommandQueues;
+  /** Called after each commit; must not throw. */
+  readonly committed?: (committed: Committed<Loaded>) => void;
+}
+
+/**
+ * Carries commands on streams of one kind out: decide on what is known of the stream, append at exactly that version, and
+ * decide again on fresh state when somebody was faster. A command id that is known is answered from its receipt: the
+ * append looks it up before all else, and no other answer is given before the receipt, and the version it was decided on,
+ * have been looked up too.
+ */
+export class StreamRunner<
+  Loaded extends FoldedStream,
+  Attempt extends StreamAttempt,
+  Answer extends { readonly status: string },
+> {
+  constructor(private readonly parts: StreamRunnerParts<Loaded, Attempt, Answer>) {}
+
+  /** Carries a command out. `start`: the stream to decide on where the store has none yet. */
+  async run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+    const { queues } = this.parts;
+    const task = () => this.carryOut(attempt, start);
+    return (await (queues ? queues.run(attempt.streamId, task) : task())) ?? { status: 'busy' };
+  }
+
+  /** What a command would make of its stream now, or be answered; nothing is done. */
+  async dryRun(attempt: Attempt): Promise<Decided<Loaded> | Elsewhere<Loaded> | NoStream | Answer> {
+    const loaded = await this.parts.streams.current(attempt.streamId);
+    return loaded ? this.decide(attempt, loaded) : this.missing();
+  }
+
+  private async carryOut(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+    const { streams } = this.parts;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (tries > 1) await pause(Math.random() * 10 * tries);
+      const known = (tries === 0 ? start : undefined) ?? streams.recall(attempt.streamId);
+      const loaded = known ?? (await streams.current(attempt.streamId)) ?? start;
+      if (!loaded) return this.missing();
+      const answer = await this.tryOn(attempt, loaded);
+      if (answer) return answer;
+    }
+    return { status: 'busy' };
+  }
+
+  /** One try on one state of the stream; `undefined` when that state turns out to be old. */
+  private async tryOn(attempt: Attempt, loaded: Loaded): Promise<RunOutcome<Loaded, Answer> | undefined> {
+    const decision = await this.decide(attempt, loaded);
+    return isDecided(decision) ? this.append(attempt, decision) : this.unlessOld(attempt, loaded, decision);
+  }
+
+  private async decide(attempt: Attempt, loaded: Loaded): Promise<Decided<Loaded> | Elsewhere<Loaded> | Answer> {
+    const version = this.versionOf(loaded);
+    const { streamId, expectedVersion = version } = attempt;
+    if (expectedVersion === version) return this.parts.decider.decide(loaded, attempt);
+    const missed = await this.parts.store.read(streamId, { after: expectedVersion, upTo: version });
+    return { status: 'conflict', expectedVersion, loaded, missed };
+  }
+
+  private async append(attempt: Attempt, decided: Decided<Loaded>): Promise<RunOutcome<Loaded, Answer> | undefined> {
+    const { store, streams } = this.parts;
+    const { streamId } = attempt;
+    const commit = this.commitOf(attempt, decided);
+    const result = await store.append(commit).catch((fault: unknown) => {
+      streams.forget(streamId);
+      throw fault;
+    });
+    switch (result.status) {
+      case 'ok':
+        return this.stored(commit, decided.before, { ...decided.after, hash: result.hash });
+      case 'replayed':
+        return this.answerOf(attempt, result.commit);
+      case 'closed':
+        streams.forget(streamId);
+        return { status: 'closed', loaded: await this.must(streamId, result.version) };
+      case 'conflict':
+        streams.keep(streamId, streams.kind.fold(decided.before, result.missed));
+        return undefined;
+    }
+  }
+
+  private commitOf({ streamId, commandId, actor }: Attempt, { before, draft }: Decided<Loaded>): NewCommit {
+    const tip = { expectedVersion: this.versionOf(before), previousHash: before.hash };
+    return { streamId, commandId, actor, ...tip, ...draft };
+  }
+
+  private stored(commit: NewCommit, before: Loaded, after: Loaded): CarriedOut<Loaded> {
+    const { streamId, expectedVersion, at } = commit;
+    this.parts.streams.keep(streamId, after);
+    this.parts.committed?.({ before, after, commit });
+    const events = commit.events.map((event, index) => ({ ...event, version: expectedVersion + 1 + index }));
+    const lastVersion = expectedVersion + events.length;
+    return { status: 'accepted', loaded: after, commit: { lastVersion, at, events }, replayed: false };
+  }
+
+  /** An answer that is not a commit: it stands when the command id is new and the stream is still as it was decided on. */
+  private async unlessOld(
+    attempt: Attempt,
+    loaded: Loaded,
+    answer: Elsewhere<Loaded> | Answer,
+  ): Promise<RunOutcome<Loaded, Answer> | undefined> {
+    const receipt = await this.parts.store.receipt(attempt.streamId, attempt.commandId);
+    if (receipt) return this.answerOf(attempt, receipt);
+    const now = await this.parts.streams.current(attempt.streamId);
+    return (now?.hash ?? GENESIS_HASH) === loaded.hash ? answer : undefined;
+  }
+
+  private async answerOf(attempt: Attempt, commit: StoredCommit): Promise<CarriedOut<Loaded> | CommandIdReused> {
+    const loaded = await this.must(attempt.streamId, commit.lastVersion);
+    if (!this.parts.decider.isAnswer(attempt, commit, loaded)) return { status: 'commandIdReused' };
+    return { status: 'accepted', loaded, commit, replayed: true };
+  }
+
+  private async must(streamId: string, version: number): Promise<Loaded> {
+    const { streams } = this.parts;
+    const loaded = await streams.at(streamId, version);
+    if (!loaded) throw new Error(`The ${streams.kind.name} ${streamId} was at version ${version} and is gone.`);
+    return loaded;
+  }
+
+  private versionOf(loaded: Loaded): number {
+    return this.parts.streams.kind.versionOf(loaded);
+  }
+
+  private missing(): NoStream {
+    return { status: 'notFound', what: this.parts.streams.kind.name };
+  }
+}
+
+const isDecided = <Loaded>(decision: { readonly status: string }): decision is Decided<Loaded> =>
+  decision.status === 'decided';

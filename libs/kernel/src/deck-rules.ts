@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Json } from './json.js';
+import type { Localized } from './locale.js';
+
+/** A card of a deck, and how many of it. */
+export interface DeckEntry {
+  cardId: string;
+  copies: number;
+}
+
+/** A deck as a player builds it, whether it may be played or not. */
+export interface DeckList {
+  cards: DeckEntry[];
+}
+
+/** One reason why a deck may not be played. */
+export interface DeckFault {
+  readonly code: string;
+  /** Id of the rule in the catalogue. */
+  readonly rule: string;
+  /** Id of the card that is wrong; `null` when it is the deck as a whole, or when something is missing. */
+  readonly card: string | null;
+  readonly facts: Readonly<Record<string, Json>>;
+  /** What is wrong, and what would be right. */
+  readonly message: Localized;
+}
+
+/** What a server has to know of the decks that players keep between games. */
+export interface DeckRules {
+  /** The kinds of decks: an enum, whose `.meta({ id, description })` names it in the API. */
+  readonly kinds: z.ZodType<string>;
+  /** What can be wrong with a deck: an enum, named likewise. */
+  readonly faultCodes: z.ZodType<string>;
+  /** What a list of cards is. Whether it may be played is another question. */
+  readonly list: z.ZodType<DeckList>;
+  /** A list as it is compared and kept: every card once, in order. */
+  canonical(deck: DeckList): DeckList;
+  /** Everything that is wrong with a deck of a kind; nothing when it may be played. */
+  check(deck: DeckList, kind: string): readonly DeckFault[];
+}
+
+/**
+ * The rules of the decks that are kept for the games of these rulesets; `undefined` where none is played with decks.
+ * Throws a TypeError when two rulesets name different ones: one deck would be two things.
+ */
+export function deckRulesOf(
+  rulesets: readonly { readonly name: string; readonly decks?: DeckRules }[],
+): DeckRules | undefined {
+  const [first, ...others] = rulesets.filter(({ decks }) => decks !== undefined);
+  const other = others.find(({ decks }) => decks !== first?.decks);
+  if (first && other)
+    throw new TypeError(`The rulesets "${first.name}" and "${other.name}" name different rules of decks: share one.`);
+  return first?.decks;
+}

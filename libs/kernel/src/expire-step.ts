@@ -1,0 +1,46 @@
+import type { AnyRuleset } from './ruleset.js';
+import type { Seat } from './seat.js';
+import type { AnyTagged } from './shapes.js';
+import type { Turn } from './turn.js';
+import { waitsForSeats, type WaitingForSeats } from './waiting.js';
+
+/** A turn whose events can be counted. */
+interface CountedTurn extends Turn<unknown, AnyTagged> {
+  readonly events: readonly AnyTagged[];
+}
+
+/** What expiring a step takes of a ruleset. */
+type Expiring = Pick<AnyRuleset, 'name' | 'waiting' | 'timedOut' | 'decide' | 'defaultCommand'>;
+
+/**
+ * The time of a step has run out. Seat by seat, in the order asked: the ruleset hears of it, and the seat's default
+ * commands are given until it has answered.
+ * @param tell called for each seat before anything else. Throws when the ruleset refuses its own default, or one does nothing.
+ */
+export function expireStep(
+  ruleset: Expiring,
+  turn: CountedTurn,
+  { seats, step, stepId }: WaitingForSeats,
+  tell: (seat: Seat) => void,
+): void {
+  for (const seat of seats) {
+    if (!isAsked(ruleset, turn.state, seat, stepId)) continue;
+    tell(seat);
+    ruleset.timedOut?.(turn, seat, step);
+    while (isAsked(ruleset, turn.state, seat, stepId)) giveDefault(ruleset, turn, seat);
+  }
+}
+
+/** Whether this occurrence of a step waits for the seat. */
+export function isAsked(ruleset: Pick<AnyRuleset, 'waiting'>, state: unknown, seat: Seat, stepId: string): boolean {
+  const waiting = ruleset.waiting(state);
+  return waitsForSeats(waiting) && waiting.stepId === stepId && waiting.seats.includes(seat);
+}
+
+function giveDefault(ruleset: Expiring, turn: CountedTurn, seat: Seat): void {
+  const before = turn.events.length;
+  const command: unknown = ruleset.defaultCommand(turn.state, seat);
+  const refusal = ruleset.decide(turn, command, seat);
+  if (refusal) throw new Error(`"${ruleset.name}" refused its own default command (${refusal.code}).`);
+  if (turn.events.length === before) throw new Error(`"${ruleset.name}" has a default command without an event.`);
+}

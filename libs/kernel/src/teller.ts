@@ -1,0 +1,48 @@
+import type { Locale, Localized } from './locale.js';
+import { seatName, type Seat } from './seat.js';
+
+/** What sentences about events are made of, in one language. Games add their own words: `interface Words extends Teller`. */
+export interface Teller {
+  readonly locale: Locale;
+  /** The same thing in English and in French: the one that is wanted. */
+  readonly say: (en: string, fr: string) => string;
+  /** The player at a seat: by name, or by the number of the seat, from 1. */
+  readonly who: (seat: Seat) => string;
+  /** “1 point”, “3 points”: a number with a noun that takes an s. */
+  readonly count: (count: number, en: string, fr: string) => string;
+  readonly text: (text: Localized) => string;
+  /** “A name”, « un nom ». */
+  readonly quoted: (text: string) => string;
+  /** Several things, one after the other; `none` when there are none. */
+  readonly list: (things: readonly string[], none: string) => string;
+}
+
+/** A sentence for each type of event, in the language of its teller. */
+export type Tellings<Event extends { readonly type: string }, Words extends Teller = Teller> = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, tell: Words) => string;
+};
+
+/** Tells in a language; `names` are the players' names by seat. */
+export function tellerIn(locale: Locale, names: readonly string[]): Teller {
+  const say = (en: string, fr: string): string => (locale === 'en' ? en : fr);
+  const isPlural = (count: number): boolean => (locale === 'en' ? Math.abs(count) !== 1 : Math.abs(count) > 1);
+  return {
+    locale,
+    say,
+    who: (seat) => names[seat] ?? seatName(seat, locale),
+    count: (count, en, fr) => `${count} ${say(en, fr)}${isPlural(count) ? 's' : ''}`,
+    text: (text) => text[locale],
+    quoted: (text) => say(`“${text}”`, `« ${text} »`),
+    list: (things, none) => (things.length > 0 ? things.join(', ') : none),
+  };
+}
+
+/** The sentence about an event, out of those for each type. */
+export function toldBy<Event extends { readonly type: string }, Words extends Teller>(
+  tellings: Tellings<Event, Words>,
+  event: Event,
+  words: Words,
+): string {
+  const tell = tellings[event.type as Event['type']] as unknown as (event: Event, words: Words) => string;
+  return tell(event, words);
+}

@@ -1,0 +1,28 @@
+import { shelfOf, type Catalogue, type Kinds } from '../catalogue.js';
+
+/** Records made for tests, beside those of a box: everything in the engine finds them. */
+export interface Overlay<K extends Kinds> {
+  /** Puts a record beside the printed ones, or in the place of the one with its id. Gives its id. */
+  add<Kind extends keyof K & string>(kind: Kind, record: K[Kind][number]): K[Kind][number]['id'];
+  /** An id that nothing has yet, such as `made-guild-00001`. Ids ascend in the order made. */
+  freshId(kind: string): string;
+}
+
+/**
+ * The overlay of a game's catalogue: a rule test says the values that it is about, and goes on saying them when the
+ * content is tuned. What one spec makes, no other spec file sees.
+ */
+export function overlay<K extends Kinds>(catalogue: Catalogue<K>): Overlay<K> {
+  const shelf = shelfOf(catalogue);
+  return {
+    add(kind, record) {
+      shelf.byKind[kind]?.set(record.id, record);
+      shelf.changes += 1;
+      return record.id;
+    },
+    freshId(kind) {
+      shelf.idsMade += 1;
+      return `made-${kind}-${String(shelf.idsMade).padStart(5, '0')}`;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { expireStep } from '../expire-step.js';
+import { clone } from '../json.js';
+import type { Placing } from '../placing.js';
+import { isRefusal } from '../refusal.js';
+import type { AnyRuleset } from '../ruleset.js';
+import { atSeat, spectator, type Seat } from '../seat.js';
+import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
+import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
+import { ScriptedTurn } from './scripted-turn.js';
+
+type StateOf<R extends AnyRuleset> = Parameters<R['waiting']>[0];
+type CommandOf<R extends AnyRuleset> = Parameters<R['decide']>[1];
+type EventOf<R extends AnyRuleset> = Parameters<R['evolve']>[1];
+type RefusalOf<R extends AnyRuleset> = NonNullable<ReturnType<R['decide']>>;
+type TurnOf<R extends AnyRuleset> = ScriptedTurn<StateOf<R>, EventOf<R>>;
+
+/** Those of a union whose `type` is this. */
+type Typed<Union, Type> = Extract<Union, { readonly type: Type }>;
+
+/**
+ * A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one.
+ * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
+ */
+export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
+  /** The events of the last command, in order; none at first. */
+  readonly events: readonly EventOf<R>[] = [];
+  /** Scripts of the next command. */
+  protected readonly chance: Chance<Dice> = {};
+  protected readonly stopsAt?: (event: EventOf<R>) => boolean;
+
+  /** @param dice the lists of faces that the game rolls its dice on, by the names under which tests script them. */
+  constructor(
+    protected readonly ruleset: R,
+    private readonly dice: Faces<Dice>,
+    readonly state: StateOf<R>,
+  ) {}
+
+  /** Scripts dice, picks and shuffles of the next command, which must use exactly these dice and picks. */
+  chancing(chance: Chance<Dice>): this {
+    return this.changed({ chance: { ...this.chance, ...chance } });
+  }
+
+  /** The next command stops after the first event of which this is true, before anything follows from it. */
+  stoppingAt(stopsAt: (event: EventOf<R>) => boolean): this {
+    return this.changed({ stopsAt });
+  }
+
+  /** A seat gives a command. Throws an Error when it is refused, or when scripted chance is left over. */
+  when(seat: Seat, command: CommandOf<R>): this {
+    return this.whenRules((turn) => {
+      const refusal = this.ruleset.decide(turn, command, seat);
+      if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify(refusal)}`);
+    });
+  }
+
+  /** The refusal of a command. Throws an Error when it is accepted, or when a refused command has changed something. */
+  refusal(seat: Seat, command: CommandOf<R>): RefusalOf<R> {
+    const turn = this.turn();
+    const refusal = this.ruleset.decide(turn, command, seat);
+    if (!isRefusal(refusal)) throw new Error(`${JSON.stringify(command)} was accepted.`);
+    if (turn.events.length > 0) throw new Error(`${JSON.stringify(command)} was refused after events.`);
+    return refusal as RefusalOf<R>;
+  }
+
+  /** The code of a refusal. */
+  refusalCode(seat: Seat, command: CommandOf<R>): RefusalOf<R>['code'] {
+    return this.refusal(seat, command).code;
+  }
+
+  /** The job runs the automatic step that waits. */
+  whenJobRuns(): this {
+    return this.whenRules((turn) => {
+      const waiting = this.ruleset.waiting(turn.state);
+      if (!waitsForRules(waiting)) throw new Error('No automatic step waits.');
+      this.ruleset.automatic?.(turn, waiting);
+    });
+  }
+
+  /** The time of the step that waits runs out: as the kernel does it, seat by seat. */
+  whenTimeRunsOut(): this {
+    return this.whenRules((turn) => {
+      const waiting = this.ruleset.waiting(turn.state);
+      if (!waitsForSeats(waiting)) throw new Error('Nobody is asked.');
+      expireStep(this.ruleset, turn, waiting, () => undefined);
+    });
+  }
+
+  /** A seat resigns. */
+  whenResigns(seat: Seat): this {
+    return this.whenRules((turn) => this.ruleset.resigned(turn, seat));
+  }
+
+  /** Something that no command does: for parts that the rules call. Throws an Error when scripted chance is left over. */
+  whenRules(act: (turn: TurnOf<R>) => void): this {
+    const turn = this.turn();
+    turn.run(act);
+    return this.changed({ state: turn.state, events: turn.events, chance: {}, stopsAt: undefined });
+  }
+
+  /** What the game waits for. */
+  get waiting(): Waiting {
+    return this.ruleset.waiting(this.state);
+  }
+
+  /** The name of the step that waits; `undefined` when nobody is asked. */
+  get step(): string | undefined {
+    const { waiting } = this;
+    return waitsForSeats(waiting) ? waiting.step : undefined;
+  }
+
+  /** Who is asked. */
+  get asked(): readonly Seat[] {
+    const { waiting } = this;
+    return waitsForSeats(waiting) ? waiting.seats : [];
+  }
+
+  /** The events of one type that the last command has made happen. */
+  happened<T extends EventOf<R>['type']>(type: T): Typed<EventOf<R>, T>[] {
+    return this.events.filter((event) => event.type === type);
+  }
+
+  /** The types of the events of the last command, in order. */
+  get told(): readonly EventOf<R>['type'][] {
+    return this.events.map(({ type }) => type);
+  }
+
+  /** Every legal command of a seat, of one type when that is named. */
+  legal<T extends CommandOf<R>['type']>(seat: Seat, type?: T): Typed<CommandOf<R>, T>[] {
+    return [...this.ruleset.legalCommands(this.state, seat)].filter(
+      (command) => type === undefined || command.type === type,
+    );
+  }
+
+  /** What the seat does when its time runs out. */
+  byDefault(seat: Seat): CommandOf<R> {
+    return this.ruleset.defaultCommand(this.state, seat);
+  }
+
+  /** What a seat, or somebody without one, sees. */
+  view(viewer: Seat | 'spectator'): ReturnType<R['view']> {
+    return this.ruleset.view(this.state, viewer === 'spectator' ? spectator : atSeat(viewer));
+  }
+
+  /** How the seats did. */
+  get score(): readonly Placing[] {
+    return this.ruleset.score(this.state);
+  }
+
+  /** A change of the state that no rule makes, to get where a test wants to be. */
+  with(change: (state: StateOf<R>) => void): this {
+    const state = clone(this.state);
+    change(state);
+    return this.changed({ state, events: [] });
+  }
+
+  private turn(): TurnOf<R> {
+    const chance = scripted(this.chance, this.dice);
+    const { stopsAt } = this;
+    const evolve = (state: StateOf<R>, event: EventOf<R>): void => this.ruleset.evolve(state, event);
+    return new ScriptedTurn(evolve, clone(this.state), { chance, ...(stopsAt ? { stopsAt } : {}) });
+  }
+
+  private changed(changes: object): this {
+    return Object.assign(Object.create(Object.getPrototypeOf(this) as object), this, changes);
+  }
+}

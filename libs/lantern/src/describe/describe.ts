@@ -1,0 +1,25 @@
+import { tellerIn, toldBy, type Locale, type Tellings } from '#kernel';
+import type { SeenEvent } from '../events.js';
+
+const sentences: Tellings<SeenEvent> = {
+  handDealt: ({ seat, oils }, { say, who }) =>
+    oils
+      ? say(`${who(seat)} is dealt ${oils.join(', ')}.`, `${who(seat)} reçoit ${oils.join(', ')}.`)
+      : say(`${who(seat)} is dealt a hand.`, `${who(seat)} reçoit sa main.`),
+  cardChosen: ({ seat, oil }, { say, who }) =>
+    oil
+      ? say(`${who(seat)} chooses ${oil} oil.`, `${who(seat)} choisit ${oil} huile.`)
+      : say(`${who(seat)} has chosen a card.`, `${who(seat)} a choisi une carte.`),
+  stormBroke({ winds, lanterns }, { say, who, list }) {
+    const lit = lanterns.filter((lantern) => lantern.lit).map(({ seat }) => who(seat));
+    return say(
+      `A wind of ${winds.join(' and ')} blows; ${list(lit, 'nobody')} stays lit.`,
+      `Un vent de ${winds.join(' et ')} se lève ; reste allumé : ${list(lit, 'personne')}.`,
+    );
+  },
+  keeperLeft: ({ seat }, { say, who }) => say(`${who(seat)} leaves the lighthouse.`, `${who(seat)} quitte le phare.`),
+};
+
+/** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
+export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
+  toldBy(sentences, event, tellerIn(locale, names));

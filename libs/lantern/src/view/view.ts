@@ -1,0 +1,22 @@
+import { stillAsked, type Viewer } from '#kernel';
+import type { State } from '../state.js';
+import type { View } from './view-schema.js';
+
+/** What a viewer sees: everybody's points and counts, and the own hand. */
+export function view({ storm, winds, points, hands, playing, choices }: State, viewer: Viewer): View {
+  const own = viewer.kind === 'seat' ? viewer.seat : undefined;
+  const chosen = own === undefined ? undefined : choices.choices[own];
+  const waits = stillAsked(choices);
+  return {
+    storm,
+    winds: [...winds],
+    keepers: points.map((count, seat) => ({
+      seat,
+      points: count,
+      cards: hands[seat]?.length ?? 0,
+      ready: playing.includes(seat) && !waits.includes(seat),
+    })),
+    ...(own === undefined ? {} : { hand: [...(hands[own] ?? [])] }),
+    ...(chosen === undefined ? {} : { chosen }),
+  };
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** A place at the table. */
+export const seat = z.int().min(0);
+
+/** What is printed on a card. */
+export const oil = z.int().min(1).max(9).meta({ description: 'Oil on a card: 1 to 9.' });

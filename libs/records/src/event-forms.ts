@@ -1,0 +1,42 @@
+import type { AnyTagged, Json } from '#kernel';
+import type { NewEvent, StoredEvent } from './commit.js';
+import { upcasterOf, type Upcast } from './upcasting.js';
+
+/** In which form the events of a ruleset are written, and how older ones are brought to it when they are read. */
+export class EventForms {
+  private readonly upcast: ReturnType<typeof upcasterOf>;
+  private readonly versions = new Map<string, number>();
+
+  /** Throws a TypeError when the steps of a type have a gap or a double. */
+  constructor(steps: readonly Upcast[] = []) {
+    this.upcast = upcasterOf(steps);
+    for (const { type, from } of steps) this.versions.set(type, Math.max(this.schemaVersionOf(type), from + 1));
+  }
+
+  /** Events as they are stored. */
+  written(events: readonly AnyTagged[]): readonly NewEvent[] {
+    return events.map(({ type, ...data }) => ({
+      type,
+      schemaVersion: this.schemaVersionOf(type),
+      data: data as Json,
+    }));
+  }
+
+  /** Events in today's form. */
+  newest(events: readonly StoredEvent[]): readonly StoredEvent[] {
+    return this.versions.size === 0 ? events : this.upcast({ events }).events;
+  }
+
+  /** Events as the rules know them, in today's form. */
+  tagged(events: readonly StoredEvent[]): readonly AnyTagged[] {
+    return this.newest(events).map(taggedOf);
+  }
+
+  /** The form in which an event of this type is written today: 1 until its schema has changed. */
+  private schemaVersionOf(type: string): number {
+    return this.versions.get(type) ?? 1;
+  }
+}
+
+/** An event as the rules know it, from the form in which it is stored. */
+export const taggedOf = ({ type, data }: Pick<NewEvent, 'type' | 'data'>): AnyTagged => ({ ...(data as object), type });

@@ -1,0 +1,42 @@
+import { applyCommit, clone, newGame, type AnyRuleset, type Game } from '#kernel';
+import type { StoredCommit } from './commit.js';
+import type { EventForms } from './event-forms.js';
+import { GENESIS_HASH } from './hash-chain.js';
+
+/** A game folded up to a commit. Shared between readers: never change it, clone `game` first. */
+export interface LoadedGame {
+  readonly gameId: string;
+  /** The rules that the game was opened under. */
+  readonly ruleset: AnyRuleset;
+  /** In which form its events are written. */
+  readonly forms: EventForms;
+  readonly game: Readonly<Game>;
+  /** Hash of the last commit folded, lower-case hex. */
+  readonly hash: string;
+  /** When the last commit folded was made, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A game before its first commit. */
+export const unopenedGame = (gameId: string, ruleset: AnyRuleset, forms: EventForms): LoadedGame => ({
+  gameId,
+  ruleset,
+  forms,
+  game: newGame(),
+  hash: GENESIS_HASH,
+  at: 0,
+});
+
+/** A game after further commits; the one given stays as it is. Throws when the commits do not follow on it. */
+export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): LoadedGame {
+  const last = commits.at(-1);
+  if (!last) return base;
+  const game = clone(base.game);
+  for (const { firstVersion, at, events } of commits) {
+    if (firstVersion !== game.version + 1) {
+      throw new Error(`Game ${base.gameId}: commit ${firstVersion} does not follow on version ${game.version}.`);
+    }
+    applyCommit(base.ruleset, game, { at, events: clone(base.forms.tagged(events)) });
+  }
+  return { ...base, game, hash: last.hash, at: last.at };
+}

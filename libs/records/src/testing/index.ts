@@ -1,0 +1,1 @@
+export { newStreamId, sampleEvent, sampleUnsealed, START, versionsOf, type Tip } from './sample-commits.js';

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RulesetRegistry } from '#games';
+import type { AnyRuleset } from '#kernel';
+import { checkLaws } from '#kernel/testing';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { blocksOf, filesIn, root, TypedFolder } from './guide.js';
+
+const LANTERN = 'libs/lantern/src/';
+const EXCERPT = 'excerpt of ';
+
+const blocks = blocksOf('write-a-ruleset.md');
+const files = filesIn(blocks, LANTERN);
+
+/** The documents that the guide sends to the server. */
+const [ACCOUNT, OPEN, START, LOOK, PLAY] = ['Account', 'Open', 'Start', 'Look', 'Play'].map((name) => {
+  const document = blocks.get(name);
+  if (document === undefined) throw new Error(`The guide has no document "${name}".`);
+  return document;
+}) as [string, string, string, string, string];
+
+/** What `Look` answers. */
+interface Looked {
+  readonly waiting: { readonly mine?: boolean; readonly stepId?: string; readonly over?: string };
+  readonly legalCommands: readonly { readonly input: object }[];
+  readonly view: { readonly storm: number; readonly keepers: readonly unknown[] };
+}
+
+describe('The guide from an empty folder to a game on the server', () => {
+  let typed: TypedFolder;
+  let lantern: AnyRuleset;
+
+  beforeAll(async () => {
+    typed = new TypedFolder(files);
+    ({ lantern } = await typed.load<{ lantern: AnyRuleset }>('index.ts'));
+  });
+  afterAll(() => typed.remove());
+
+  it('has every file of libs/lantern, word for word, and no other', () => {
+    const stored = readdirSync(join(root, LANTERN), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const read = new Map(stored.map((path) => [path.slice(join(root, LANTERN).length), readFileSync(path, 'utf8')]));
+    expect(Object.fromEntries(files)).toEqual(Object.fromEntries(read));
+  });
+
+  it('says of other files only what stands in them', () => {
+    const excerpts = [...blocks].filter(([name]) => name.startsWith(EXCERPT));
+    expect(excerpts.length).toBeGreaterThan(0);
+    for (const [name, excerpt] of excerpts) {
+      const whole = readFileSync(join(root, name.slice(EXCERPT.length)), 'utf8').split('\n');
+      expect(whole).toEqual(expect.arrayContaining(excerpt.trimEnd().split('\n')));
+    }
+  });
+
+  it('compiles, and would not with a wrong block', () => {
+    expect(typed.complaints()).toEqual([]);
+    const right = files.get('score.ts')!;
+    typed.write('score.ts', right.replace('rank: rank(seat)', 'rang: rank(seat)'));
+    expect(typed.complaints()[0]).toMatch(/score\.ts: .*\n? *Property 'rank' is missing/);
+    typed.write('score.ts', right);
+  }, 120_000);
+
+  it('makes a game that keeps the laws', () => {
+    const mishaps = { timeOuts: 300, resignations: 300 };
+    for (const { law, violations } of checkLaws(lantern, { games: 20, depth: 0.3, mishaps })) {
+      expect([law.name, violations]).toEqual([law.name, []]);
+    }
+  });
+
+  describe('on a server', () => {
+    let api: TestApi;
+
+    beforeAll(async () => {
+      api = await startTestApi({ rulesets: new RulesetRegistry([lantern]) });
+    });
+    afterAll(() => api.close());
+
+    it('is played to its end with the documents of the guide', async () => {
+      const { createAccount } = await new TestClient(api.url).data<{ createAccount: { token: string } }>(ACCOUNT);
+      const ada = new TestClient(api.url, createAccount.token);
+      const command = (): string => randomUUID();
+      const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(OPEN, { command: command() });
+      const game = openGame.game.id;
+      const { startGame } = await ada.data<{ startGame: object }>(START, { command: command(), game });
+      expect(startGame).toEqual({ version: expect.any(Number) as number });
+      const look = async (): Promise<Looked> => (await ada.data<{ game: Looked }>(LOOK, { game })).game;
+      const told: string[] = [];
+      let now = await look();
+      for (; now.waiting.over === undefined; now = await look()) {
+        expect(told.length).toBeLessThan(3);
+        const input = { command: command(), game, step: now.waiting.stepId, input: now.legalCommands[0]?.input };
+        const { submitCommand } = await ada.data<{ submitCommand: { events: { description: string }[] } }>(PLAY, input);
+        told.push(...submitCommand.events.map(({ description }) => description));
+        await api.settle();
+      }
+      expect(told).toEqual([expect.stringMatching(/^Ada chooses \d oil\.$/), expect.stringMatching(/^Ada chooses/)]);
+      expect(now).toMatchObject({ waiting: { over: 'lastStorm' }, legalCommands: [], view: { storm: 3 } });
+      expect(api.faults).toEqual([]);
+    });
+  });
+});

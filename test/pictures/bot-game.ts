@@ -1,0 +1,31 @@
+import { atSeat, LocalGame, Random, type AnyRuleset } from '#kernel';
+
+/** How a game is set up; the fewest seats and the ruleset's own options where nothing is said. */
+export interface SetUp {
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Lets the best bot of a ruleset play all seats of a game to the end. `look` gets the game before every command and
+ * after the last, and ends it by giving `true`. Gives the number of commands. The same seed gives the same game.
+ */
+export function playBots(
+  ruleset: AnyRuleset,
+  { seats, options = {} }: SetUp,
+  seed: string,
+  look: (local: LocalGame, played: number) => unknown,
+): number {
+  const random = Random.from(seed);
+  const local = LocalGame.start(ruleset, { seed, options, ...(seats === undefined ? {} : { seats }) });
+  const bot = Object.values(ruleset.bots).at(-1)!;
+  let played = 0;
+  for (let seat = local.nextSeat(); seat !== undefined; seat = local.nextSeat()) {
+    if (look(local, played) === true) return played;
+    const view: unknown = ruleset.view(local.game.state, atSeat(seat));
+    local.must({ type: 'play', seat, command: bot({ seat, view, legal: local.legal(seat), random }) });
+    played += 1;
+  }
+  look(local, played);
+  return played;
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { RulesetRegistry } from '#games';
+import { atSeat, spectator, type Viewer } from '#kernel';
+import { playBots, type SetUp } from './bot-game.js';
+
+/** A picture that README and guides show: a game of bots, the command after which it is looked at, and by whom. */
+interface CheckedIn {
+  readonly ruleset: string;
+  readonly setUp: SetUp;
+  readonly seed: string;
+  readonly after: number;
+  readonly viewer: Viewer;
+  readonly picture: string;
+}
+
+const NAMES = ['Ada', 'Bruno', 'Cyrille', 'Dorothée'];
+
+const heroes = (scenarioId: string): SetUp => ({ options: { scenarioId, seatsA: 1, seatsB: 1 } });
+
+/** Where pictures are checked in. */
+export const PICTURES = join('docs', 'pictures');
+
+/** The pictures that are checked in, by file. */
+export const checkedIn: Readonly<Record<string, CheckedIn>> = {
+  'arena-table.svg': { ruleset: 'arena', setUp: {}, seed: 'docs 2', after: 65, viewer: atSeat(0), picture: 'table' },
+  'clash-front-page.svg': {
+    ruleset: 'clash',
+    setUp: heroes('silent-hour'),
+    seed: 'docs 1',
+    after: 81,
+    viewer: spectator,
+    picture: 'front-page-a',
+  },
+  'clash-table.svg': {
+    ruleset: 'clash',
+    setUp: heroes('doll-parade'),
+    seed: 'docs 2',
+    after: 60,
+    viewer: atSeat(0),
+    picture: 'table',
+  },
+  'guilds-table.svg': {
+    ruleset: 'guilds',
+    setUp: { seats: 4 },
+    seed: 'docs 1',
+    after: 246,
+    viewer: spectator,
+    picture: 'table',
+  },
+};
+
+/** Plays the game and draws the picture, in English. Throws when the game ends before the command. */
+export function drawCheckedIn({ ruleset: name, setUp, seed, after, viewer, picture }: CheckedIn): string {
+  const ruleset = new RulesetRegistry().find(name)!;
+  let svg: string | undefined;
+  playBots(ruleset, setUp, seed, ({ game }, played) => {
+    if (played < after) return false;
+    svg = ruleset.pictures![picture]!(ruleset.view(game.state, viewer), 'en', NAMES);
+    return true;
+  });
+  if (svg === undefined) throw new Error(`The game "${seed}" of ${name} is over before command ${after}.`);
+  return svg;
+}

@@ -1,0 +1,10 @@
+import process from 'node:process';
+import { requireTestBrowser } from './test-browser.mjs';
+import { requireTestServers } from './test-servers.mjs';
+
+/** Before the first suite: CI leaves nothing out. */
+export default function requireAllInCi() {
+  if (!process.env.CI) return;
+  requireTestServers(process.env);
+  requireTestBrowser(process.env);
+}
