@@ -11,8 +11,7 @@ module.exports = {
       'no-circular',
       'Two files that import each other cannot be read one after the other: move what both need into a third.',
       {},
-      // A type that only names its counterpart loads nothing.
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     forbid(
       'kernel-imports-nothing-of-ours',

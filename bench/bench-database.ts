@@ -1,10 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { migrate, startEmbeddedDatabase } from '#platform';
 
 /** A database to measure on. */
 export interface BenchDatabase {
   readonly url: string;
+  /** The process of the server, whose children serve the connections. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -21,5 +23,6 @@ export async function benchDatabase(): Promise<BenchDatabase> {
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: database.url, stop };
+  const [pid] = (await readFile(join(database.folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  return { url: database.url, pid: Number(pid), stop };
 }

@@ -3,11 +3,14 @@ import { append } from './append.js';
 import type { Bench } from './bench.js';
 import { clashLegal } from './clash-legal.js';
 import { foldGuilds } from './fold.js';
+import { growth } from './growth.js';
+import { news } from './news.js';
 import { randomGames } from './random-games.js';
+import { road } from './road.js';
 import { startup } from './startup.js';
 import { markdownTable } from './table.js';
 
-const benches: readonly Bench[] = [append, foldGuilds, randomGames, clashLegal, startup];
+const benches: readonly Bench[] = [append, foldGuilds, randomGames, clashLegal, road, news, growth, startup];
 
 const words = process.argv.slice(2);
 const asked = benches.filter(({ name }) => words.length === 0 || words.includes(name));

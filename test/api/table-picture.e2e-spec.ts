@@ -40,7 +40,9 @@ describe('Pictures of a table over REST', () => {
     const svg = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; font-src data:; style-src 'unsafe-inline';.*sandbox$/,
+    );
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(svg).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg /);
     expect(svg).toContain('>Ada<');

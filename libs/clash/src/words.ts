@@ -77,6 +77,8 @@ export const endReasonSchema = z
 export type EndReason = z.output<typeof endReasonSchema>;
 
 export const seatSchema = z.int().min(0).max(5).meta({ description: 'A seat, from 0.' });
+export const countSchema = z.int().min(0).max(999);
+
 /** Ids of whatever has no kind of its own below, and of things that may be of several kinds. */
 export const idSchema = z.string().min(1).max(80);
 
@@ -114,4 +116,3 @@ export const missionIdSchema = idOf<'mission'>().min(1).max(80);
 /** Id of an article of the sheet; praise and discredit have that of their hero. */
 export type ArticleId = Id<'article' | 'figure'>;
 export const articleIdSchema = idOf<'article' | 'figure'>().min(1).max(80);
-export const countSchema = z.int().min(0).max(999);

@@ -9,10 +9,7 @@ import { tinosItalic } from './content/tinos-italic.js';
 import { tinosRegular } from './content/tinos-regular.js';
 import type { FontData } from './font-data.js';
 import { Font } from './font.js';
-import type { TextStyle } from './text-style.js';
-
-/** The faces of pictures; `news` is what newspapers are set in. */
-export type Face = 'serif' | 'sans' | 'news';
+import type { Face, TextStyle } from './text-style.js';
 
 /** The font that a picture carries, then those of the same widths that systems have. */
 const stacks: Readonly<Record<Face, string>> = {

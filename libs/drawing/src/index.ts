@@ -1,5 +1,4 @@
 export { picture, type PictureParts } from './document.js';
-export { type Face } from './fonts.js';
 export { icon, iconShapes, type IconName } from './icons.js';
 export { label, line, paragraph } from './lettering.js';
 export { escaped, joined, moved, nothing, tag, words, written, type Attribute, type Markup } from './markup.js';
@@ -20,6 +19,6 @@ export {
   type SheetStyle,
 } from './piece.js';
 export { labelled, secretsOf, signed, told, withColon, type Showing } from './showing.js';
-export { like, lineHeight, type TextStyle } from './text-style.js';
+export { like, lineHeight, type Face, type TextStyle } from './text-style.js';
 export { boxed, doubleRule, halftone, inColumns, thinRule, type Columns } from './newspaper.js';
 export { amount, disc, pill, pips, type Circle, type PipLook } from './token.js';

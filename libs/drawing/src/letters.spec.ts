@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { picture } from './document.js';
 import { fontFile } from './font-file.js';
-import { fontOf, type Face } from './fonts.js';
+import { fontOf } from './fonts.js';
 import { line } from './lettering.js';
 import { joined } from './markup.js';
 import { isLettered } from './measure.js';
-import type { TextStyle } from './text-style.js';
+import type { Face, TextStyle } from './text-style.js';
 
 const sans: TextStyle = { face: 'sans', size: 10, color: '#000' };
 const faces: readonly Face[] = ['sans', 'serif', 'news'];

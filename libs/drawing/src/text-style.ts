@@ -1,4 +1,5 @@
-import type { Face } from './fonts.js';
+/** The faces of pictures; `news` is what newspapers are set in. */
+export type Face = 'serif' | 'sans' | 'news';
 
 /** How a text looks. Sizes and spacings in user units. */
 export interface TextStyle {

@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
 import type { StoredCommit, UnsealedCommit } from '#records';
 import type { Feed } from './feed.js';
+import type { StreamHeader } from './stream-header.js';
 
 /** Something that must happen next, written in the transaction of the commit that causes it. */
 export interface NewObligation {
@@ -21,20 +22,6 @@ export interface NewCommit extends UnsealedCommit {
   readonly settled: readonly string[];
   /** What the head of the stream says from now on. A stream that is `closed` takes no further commit. */
   readonly head: StreamHeader;
-}
-
-/** What a stream is about, in the words of its kind: of a game or a campaign the name of its ruleset and the version of the rules. */
-export interface Subject {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** What is known of a stream without reading it. */
-export interface StreamHeader {
-  /** What kind of stream it is, for instance `game`: says who reads it, and who meets what it owes. */
-  readonly kind: string;
-  readonly subject: Subject;
-  readonly status: 'open' | 'running' | 'closed';
 }
 
 /** The head of a stream. */

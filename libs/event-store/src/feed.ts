@@ -1,5 +1,5 @@
 import type { StoredCommit } from '#records';
-import type { StreamHeader } from './event-store.js';
+import type { StreamHeader } from './stream-header.js';
 
 declare const POSITION: unique symbol;
 declare const SOURCE: unique symbol;

@@ -17,4 +17,5 @@ export {
 export { ProjectorLoop, type ProjectorLoopOptions } from './projector-loop.js';
 export { Projector, type ProjectorOptions, type Step } from './projector.js';
 export { Repeating } from './repeating.js';
+export type { StreamHeader, Subject } from './stream-header.js';
 export { inTransaction } from './transaction.js';

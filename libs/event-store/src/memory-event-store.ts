@@ -8,9 +8,9 @@ import type {
   Obligation,
   Snapshot,
   StreamHead,
-  StreamHeader,
   VersionRange,
 } from './event-store.js';
+import type { StreamHeader } from './stream-header.js';
 import { MemoryFeed } from './memory-feed.js';
 
 interface Stream {

@@ -1,5 +1,5 @@
 import type { StoredCommit } from '#records';
-import type { StreamHeader } from './event-store.js';
+import type { StreamHeader } from './stream-header.js';
 import type { Feed, FeedEntry, FeedPosition, FeedSource } from './feed.js';
 
 const SOURCE = 'memory' as FeedSource;

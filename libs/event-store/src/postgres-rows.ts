@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
 import type { StoredCommit, StoredEvent } from '#records';
-import type { Obligation, Snapshot, StreamHead, StreamHeader } from './event-store.js';
+import type { Obligation, Snapshot, StreamHead } from './event-store.js';
+import type { StreamHeader } from './stream-header.js';
 import type { FeedEntry, FeedPosition } from './feed.js';
 
 // In SQL a stream is called `game_id`, whatever it is of: the first streams were games, and released columns keep their names.

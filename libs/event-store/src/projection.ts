@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { StoredCommit } from '#records';
-import type { StreamHeader } from './event-store.js';
+import type { StreamHeader } from './stream-header.js';
 import type { FeedPosition, FeedSource } from './feed.js';
 
 /** What a projection is told: a commit of some stream. */

@@ -5,8 +5,8 @@ import type { State } from '../state.js';
 import { playerOf, positions } from '../table/players.js';
 
 /**
- * The enlistment lists what its cards can be used for card by card, and each card stronghold by stronghold: as a player goes
- * through a hand. `commands` come in the order of the table, which stays within one stronghold, and before and after the hand.
+ * Lists what the hand can be used for as a player goes through it: card by card, and each card stronghold by stronghold. The
+ * order of `commands` stays within one stronghold, before the hand, and after it.
  */
 export function cardByCard(state: State, seat: Seat, commands: Iterable<Command>): readonly Command[] {
   const { hand } = playerOf(state, seat);

@@ -5,14 +5,7 @@ import type { EventStore } from '../event-store.js';
 import { describeFeed } from './feed-contract.js';
 import { describeObligations } from './obligations-contract.js';
 import { appended, appendMany, sampleCommit } from './sample-commits.js';
-
-/** A store to be tested, and what it takes to let the feed go on and to end it. */
-export interface StoreUnderTest {
-  readonly store: EventStore;
-  /** Lets the feed be read up to the last commit. */
-  readonly publish: () => Promise<unknown>;
-  stop(): Promise<unknown>;
-}
+import type { StoreUnderTest } from './store-under-test.js';
 
 /** What every event store does: a jest suite. */
 export function describeEventStore(name: string, setUp: () => Promise<StoreUnderTest>): void {

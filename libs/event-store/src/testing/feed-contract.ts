@@ -1,8 +1,8 @@
 import { newStreamId } from '#records/testing';
 import { FEED_START, type FeedEntry, type FeedPosition, type FeedSource } from '../feed.js';
 import { FeedReader } from '../feed-reader.js';
-import type { StoreUnderTest } from './event-store-contract.js';
 import { appendMany } from './sample-commits.js';
+import type { StoreUnderTest } from './store-under-test.js';
 
 /** The part of the contract of an event store that is about its feed: a jest suite. */
 export function describeFeed(theStore: () => StoreUnderTest): void {

@@ -1,4 +1,5 @@
-export { describeEventStore, type StoreUnderTest } from './event-store-contract.js';
+export { describeEventStore } from './event-store-contract.js';
+export type { StoreUnderTest } from './store-under-test.js';
 export { appended, appendMany, sampleCommit } from './sample-commits.js';
 export { scratchDatabase, type ScratchDatabase } from './scratch-database.js';
 export { statementSizes } from './statement-sizes.js';

@@ -3,6 +3,7 @@ import { ScriptedTurn } from '#kernel/testing';
 import { openAuction } from '../auction/auction.js';
 import { darkPrivilege, lightPrivilege } from '../choice/action-choice.js';
 import { guildTiles, items, leaders, mages, quest, quests } from '../content/catalogue.js';
+import type { QuestId } from '../content/ids.js';
 import { evolve } from '../evolve.js';
 import { advance } from '../flow/advance.js';
 import { opensStep } from '../flow/opens-step.js';
@@ -59,8 +60,10 @@ function fillGuild(guild: Guild, setup: GuildSetup, seat: Seat): void {
   });
 }
 
-const without = (cards: readonly { readonly id: string }[], used: readonly (string | null | undefined)[]): string[] =>
-  cards.map(({ id }) => id).filter((id) => !used.includes(id));
+const without = <Id extends string>(
+  cards: readonly { readonly id: Id }[],
+  used: readonly (Id | null | undefined)[],
+): Id[] => cards.map(({ id }) => id).filter((id) => !used.includes(id));
 
 /** Decks, piles and what lies on quests. */
 function layOut(state: State, setup: GameSetup): void {
@@ -95,7 +98,7 @@ function layOut(state: State, setup: GameSetup): void {
   if (faceUpItem !== null) learn(state, faceUpItem, 'everyone');
 }
 
-function layOutQuests(state: State, deck: string[], onQuests: NonNullable<GameSetup['onQuests']>): void {
+function layOutQuests(state: State, deck: QuestId[], onQuests: NonNullable<GameSetup['onQuests']>): void {
   state.quests.deck = deck;
   for (const questId of new Set([...deck.slice(0, 1), ...Object.keys(onQuests)])) {
     const { damage = quest(questId).monsters.map(() => 0), rubies = 0, objects = [] } = onQuests[questId] ?? {};

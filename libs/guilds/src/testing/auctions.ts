@@ -4,7 +4,7 @@ import type { GameSetup } from './game-setup.js';
 import { aGame, aMage, given, type Scene } from './index.js';
 
 /** An auction of these lots that has just opened. */
-export const anAuction = (lots: readonly string[], guilds: GameSetup['guilds'], setup: GameSetup = {}): Scene =>
+export const anAuction = (lots: readonly MageId[], guilds: GameSetup['guilds'], setup: GameSetup = {}): Scene =>
   given(aGame({ ...setup, guilds: guilds ?? 2, at: 'auction.bid', lots }));
 
 /** A seat answers a lot. */

@@ -1,4 +1,4 @@
-import type { MageId } from '../content/ids.js';
+import type { MageId, QuestId } from '../content/ids.js';
 import type { GuildSetup } from './game-setup.js';
 import { aGame, given } from './index.js';
 import { aLeader, aQuest } from './made-cards.js';
@@ -10,8 +10,8 @@ export const at = (post: 'active' | 'passive', ...mageIds: readonly MageId[]) =>
 /** What a test says of a campaign. */
 export interface CampaignSetup {
   /** The face-up quest; another one, made for the test, lies under it. */
-  readonly quest: string;
-  readonly mages: readonly string[];
+  readonly quest: QuestId;
+  readonly mages: readonly MageId[];
   readonly guild?: GuildSetup;
   readonly damage?: readonly number[];
   readonly x2?: boolean;
@@ -43,8 +43,8 @@ export function sends(scene: Scene, ...sendings: readonly Sending[]): Scene {
 
 /** What a test says of a guild combat: seat 0 attacks seat 1. Mages of a line stand in the order named. */
 export interface CombatSetup {
-  readonly attackers: readonly string[];
-  readonly defenders?: readonly string[];
+  readonly attackers: readonly MageId[];
+  readonly defenders?: readonly MageId[];
   /** Columns of the attackers that stand behind, in their order. */
   readonly behind?: readonly number[];
   readonly attacker?: GuildSetup;

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { GuildTileId, LeaderId, MageId } from '../content/ids.js';
+import type { GuildTileId, ItemId, LeaderId, MageId, QuestId } from '../content/ids.js';
 import type { Action } from '../content/vocabulary.js';
 import type { Options } from '../options.js';
 import type { GuildMage, QuestCard } from '../state.js';
@@ -11,11 +11,11 @@ export interface GuildSetup {
   readonly leaderId?: LeaderId;
   readonly alignment?: number;
   readonly rubies?: number;
-  readonly mages?: readonly (string | (Pick<GuildMage, 'id'> & Partial<GuildMage>))[];
-  readonly objects?: readonly (string | { readonly id: string; readonly mageId: MageId })[];
-  readonly spells?: readonly string[];
+  readonly mages?: readonly (MageId | (Pick<GuildMage, 'id'> & Partial<GuildMage>))[];
+  readonly objects?: readonly (ItemId | { readonly id: ItemId; readonly mageId: MageId })[];
+  readonly spells?: readonly ItemId[];
   /** Completed quests. */
-  readonly quests?: readonly string[];
+  readonly quests?: readonly QuestId[];
   /** `work` when absent, where the step comes after the choice. */
   readonly firstAction?: Action;
   readonly secondAction?: SecondChoice;
@@ -43,20 +43,20 @@ export interface GameSetup {
   readonly turn?: number;
   readonly firstPlayer?: Seat;
   readonly idleTurns?: number;
-  readonly itemDeck?: readonly string[];
-  readonly itemDiscard?: readonly string[];
-  readonly faceUpItem?: string;
-  readonly mageDeck?: readonly string[];
-  readonly faceUpMage?: string;
+  readonly itemDeck?: readonly ItemId[];
+  readonly itemDiscard?: readonly ItemId[];
+  readonly faceUpItem?: ItemId;
+  readonly mageDeck?: readonly MageId[];
+  readonly faceUpMage?: MageId;
   /** Mages in the auction pile, for the next turn. */
-  readonly pile?: readonly string[];
+  readonly pile?: readonly MageId[];
   /** Lots of this turn, for the moment `auction.bid`. */
-  readonly lots?: readonly string[];
-  readonly leaderDeck?: readonly string[];
+  readonly lots?: readonly MageId[];
+  readonly leaderDeck?: readonly LeaderId[];
   /** Leaders dealt to each seat, for the moment `setup.chooseLeader`. */
-  readonly dealtLeaders?: readonly (readonly string[])[];
+  readonly dealtLeaders?: readonly (readonly LeaderId[])[];
   /** The first one is face up. */
-  readonly questDeck?: readonly string[];
+  readonly questDeck?: readonly QuestId[];
   /** What lies on quests that have been face up. */
   readonly onQuests?: Readonly<Record<string, Partial<QuestCard>>>;
   /** The step that waits; `actions.first` when absent. Ignored with `resolving`. */

@@ -1,6 +1,7 @@
 import { overlay } from '#kernel/testing';
 import { box } from '../content/catalogue.js';
 import type { Effect } from '../content/effects.js';
+import type { GuildTileId, ItemId, LeaderId, MageId, QuestId } from '../content/ids.js';
 import type { GuildTile, Leader, Mage, Monster, ObjectCard, Quest, Spell } from '../content/schema.js';
 import type { ElementValues } from '../content/vocabulary.js';
 
@@ -23,7 +24,7 @@ const values = (given: Values = {}): ElementValues => ({ fire: 0, water: 0, air:
 type Given<Card> = Partial<Omit<Card, 'attack' | 'defense'>> & { attack?: Values; defense?: Values };
 
 /** A mage made for a test: values are 0, the health is 5 unless given. Gives its id; ids ascend in the order made. */
-export function aMage({ attack, defense, ...given }: Given<Mage> = {}): string {
+export function aMage({ attack, defense, ...given }: Given<Mage> = {}): MageId {
   const id = given.id ?? made.freshId('mage');
   return made.add('mage', {
     ...text(id),
@@ -39,7 +40,7 @@ export function aMage({ attack, defense, ...given }: Given<Mage> = {}): string {
 }
 
 /** A leader made for a test: values are 0 unless given. Gives its id. */
-export function aLeader({ attack, defense, ...given }: Given<Leader> = {}): string {
+export function aLeader({ attack, defense, ...given }: Given<Leader> = {}): LeaderId {
   const id = given.id ?? made.freshId('leader');
   return made.add('leader', {
     ...text(id),
@@ -74,7 +75,7 @@ export interface GivenQuest {
 }
 
 /** A quest made for a test: one monster, no conditions, no consequences unless given. Gives its id. */
-export function aQuest({ conditions, groupAttack, monsters, success, failure }: GivenQuest = {}): string {
+export function aQuest({ conditions, groupAttack, monsters, success, failure }: GivenQuest = {}): QuestId {
   const id = made.freshId('quest');
   return made.add('quest', {
     ...text(id),
@@ -88,7 +89,7 @@ export function aQuest({ conditions, groupAttack, monsters, success, failure }: 
 }
 
 /** An object made for a test: always on, without effect in a fight, unless given. Gives its id. */
-export function anObject(given: Partial<ObjectCard> = {}): string {
+export function anObject(given: Partial<ObjectCard> = {}): ItemId {
   const id = given.id ?? made.freshId('object');
   return made.add('item', {
     ...text(id),
@@ -104,13 +105,13 @@ export function anObject(given: Partial<ObjectCard> = {}): string {
 }
 
 /** A spell made for a test. Gives its id. */
-export function aSpell(timing: Spell['timing'], ...effects: readonly Effect[]): string {
+export function aSpell(timing: Spell['timing'], ...effects: readonly Effect[]): ItemId {
   const id = made.freshId('spell');
   return made.add('item', { ...text(id), id, kind: 'spell', price: 3, timing, effects: [...effects] });
 }
 
 /** A guild tile made for a test: alignment 0, income 3, objectives that count nothing a test guild has. Gives its id. */
-export function aGuildTile(given: Partial<GuildTile> = {}): string {
+export function aGuildTile(given: Partial<GuildTile> = {}): GuildTileId {
   const id = given.id ?? made.freshId('tile');
   return made.add('guildTile', {
     ...text(id),

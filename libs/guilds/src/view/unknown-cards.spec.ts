@@ -1,4 +1,4 @@
-import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given } from '../testing/index.js';
+import { aGame, aLeader, aMage, anObject, aQuest, aSpell, given, type Scene } from '../testing/index.js';
 import { aTrade } from '../testing/trades.js';
 
 describe('a card that the view of a seat does not show', () => {
@@ -65,11 +65,12 @@ describe('a card that the view of a seat does not show', () => {
           resolving: { seat: 0, action, x2: true },
         }),
       ).when(0, { type });
-    for (const [scene, id] of [
+    const looks: readonly (readonly [Scene, string])[] = [
       [looking('trade', 'openMarket'), item],
       [looking('recruitment', 'drawMages'), mage],
       [looking('recruitment', 'drawLeaders'), leader],
-    ] as const) {
+    ];
+    for (const [scene, id] of looks) {
       expect(scene.refusalCode(1, { type: 'playCard', itemId: id })).toBe('unknownCard');
       expect(scene.refusalCode(0, { type: 'playCard', itemId: id })).toBe('notYours');
     }

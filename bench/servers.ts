@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { benchDatabase } from './bench-database.js';
+import { cpuSeconds } from './cpu-time.js';
+
+/** Processor time that the parts of the server have had, in seconds. */
+export interface CpuTimes {
+  readonly api: number;
+  readonly worker: number;
+  readonly PostgreSQL: number;
+}
+
+/** An API and a worker, each a process, on a PostgreSQL of their own. */
+export interface Servers {
+  /** Where the API answers. */
+  readonly url: string;
+  cpu(): Promise<CpuTimes>;
+  stop(): Promise<void>;
+}
+
+/** Starts them all. `redisUrl`: who carries jobs and news instead of PostgreSQL. */
+export async function startServers({ redisUrl }: { readonly redisUrl?: string } = {}): Promise<Servers> {
+  const database = await benchDatabase();
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl ?? '',
+    QUEUE_PREFIX: `bench-${randomBytes(4).toString('hex')}`,
+    SEED_KEY: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+  const run = (app: string): ChildProcess =>
+    spawn(process.execPath, [resolve('dist', 'apps', app, 'src', 'main.js')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const api = run('api');
+  const url = await addressIn(api);
+  const worker = run('worker');
+  return {
+    url,
+    cpu: async () => ({
+      api: await cpuSeconds(api.pid ?? 0),
+      worker: await cpuSeconds(worker.pid ?? 0),
+      PostgreSQL: await cpuSeconds(database.pid),
+    }),
+    async stop() {
+      await Promise.all([api, worker].map(ended));
+      await database.stop();
+    },
+  };
+}
+
+async function addressIn({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: stdout as Readable })) {
+    const address = /http:\/\/[\d.:]+/.exec(line)?.[0];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The API has ended before it answered.');
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -1,0 +1,61 @@
+// `npm run mutants -- libs/guilds --sample 300 --seed 1`: changes the rules in many small ways, and says which changes no test notices.
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { drawn, excludedMutations, keyOf, mutantsOf } from './mutation/mutants.mjs';
+import { report } from './mutation/report.mjs';
+import { rulesUnder, specsOf } from './mutation/sources.mjs';
+
+const usage =
+  'Usage: npm run mutants -- libs/<game>[/src/<folder or file>] [--sample 300] [--seed 1] [--concurrency N]\n';
+
+function request(words) {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string', default: '300' },
+      seed: { type: 'string', default: '1' },
+      concurrency: { type: 'string' },
+    },
+  });
+  const [path] = positionals;
+  const library = /^libs\/[a-z]+/.exec(path ?? '')?.[0];
+  if (positionals.length !== 1 || !library || !(Number(values.sample) > 0)) throw new TypeError(usage);
+  return { path, library, ...values };
+}
+
+/** What Stryker is to do. Its sandbox stands where nothing is tracked, formatted or linted. */
+const strykerOptions = ({ library, concurrency }, files, chosen) => ({
+  mutate: files,
+  mutator: { excludedMutations },
+  checkers: ['sample'],
+  testRunner: 'covering-specs',
+  plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/plugins.mjs'],
+  mutation: { chosen: chosen.map(keyOf), specs: specsOf(library) },
+  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  jest: {
+    configFile: 'jest.config.mjs',
+    config: { roots: [`<rootDir>/${library}`], testRegex: ['(?<!-)\\bspec\\.ts$'], globalSetup: undefined },
+  },
+  coverageAnalysis: 'perTest',
+  reporters: ['progress-append-only'],
+  logLevel: 'warn',
+  // Each spec that covers a mutant is started by itself; endless loops are found by counting.
+  timeoutMS: 120_000,
+  // What jest keeps of modules that it has run is let go of with the process.
+  maxTestRunnerReuse: 40,
+  tempDirName: '.chronicler/mutants',
+  ignorePatterns: ['/dist', '/docs', '/coverage', '/.chronicler', '/test/golden'],
+  allowConsoleColors: false,
+  ...(concurrency === undefined ? {} : { concurrency: Number(concurrency) }),
+});
+
+const asked = request(process.argv.slice(2));
+const files = rulesUnder(asked.library, asked.path);
+const all = await mutantsOf(files);
+const chosen = drawn(all, Number(asked.sample), asked.seed);
+process.stderr.write(`${chosen.length} of ${all.length} mutants in ${files.length} files of ${asked.path}\n`);
+const names = [...new Set(chosen.map(({ fileName }) => fileName))];
+const results = await new Stryker(strykerOptions(asked, names, chosen)).runMutationTest();
+process.stdout.write(report(results));

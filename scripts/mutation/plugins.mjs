@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import process from 'node:process';
+import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
+import { keyOf, NOT_DRAWN } from './mutants.mjs';
+
+const [jest] = own;
+
+/** Lets the drawn mutants pass. */
+function sampleChecker({ mutation }) {
+  const chosen = new Set(mutation.chosen);
+  const verdictOn = (mutant) =>
+    chosen.has(keyOf({ ...mutant, fileName: relative(process.cwd(), mutant.fileName) }))
+      ? { status: 'passed' }
+      : { status: 'compileError', reason: NOT_DRAWN };
+  return {
+    init: async () => {},
+    group: async (mutants) => [mutants.map(({ id }) => id)],
+    check: async (mutants) => Object.fromEntries(mutants.map((mutant) => [mutant.id, verdictOn(mutant)])),
+  };
+}
+sampleChecker.inject = ['options'];
+
+/** Where the runner that made the dry run tells the others in which specs each test stands. */
+const INDEX = 'tests-by-spec.json';
+
+/**
+ * Stryker's own jest runner, one spec at a time: those that cover the mutant, the nearest to it first, until one notices.
+ * (By itself it would load every spec that imports the mutated file, for each mutant.)
+ */
+function coveringSpecsRunner(injector, { mutation }) {
+  const inner = jest.factory(injector);
+  return {
+    init: () => inner.init(),
+    capabilities: () => inner.capabilities(),
+    dispose: async () => {},
+    async dryRun(options) {
+      const result = await inner.dryRun(options);
+      if (result.status === 'complete') writeFileSync(INDEX, JSON.stringify(testsBySpec(result.tests)));
+      return result;
+    },
+    async mutantRun(options) {
+      let nrOfTests = 0;
+      for (const { spec, testFilter } of specsFor(options, mutation.specs)) {
+        const result = await inner.mutantRun({ ...options, sandboxFileName: resolve(spec), testFilter });
+        if (result.status !== 'survived') return result;
+        nrOfTests += result.nrOfTests;
+      }
+      return { status: 'survived', nrOfTests };
+    },
+  };
+}
+coveringSpecsRunner.inject = ['$injector', 'options'];
+
+function testsBySpec(tests) {
+  const bySpec = {};
+  for (const { id, fileName } of tests) (bySpec[relative(process.cwd(), fileName)] ??= []).push(id);
+  return bySpec;
+}
+
+/** The specs that cover a mutant, each with the tests that do; all of them for one that no single test reaches first. */
+function specsFor({ testFilter, sandboxFileName }, specs) {
+  const bySpec = existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, 'utf8')) : {};
+  const wanted = testFilter && new Set(testFilter);
+  return specs
+    .map((spec) => ({ spec, testFilter: wanted && (bySpec[spec] ?? []).filter((id) => wanted.has(id)) }))
+    .filter((one) => one.testFilter?.length !== 0)
+    .sort((one, other) => distance(one.spec, sandboxFileName) - distance(other.spec, sandboxFileName));
+}
+
+/** How many steps it is from the folder of one file to that of another. */
+const distance = (file, other) =>
+  relative(dirname(resolve(file)), dirname(other))
+    .split('/')
+    .filter(Boolean).length;
+
+/** The options of these plugins: which mutants were drawn, and the specs of the library. */
+export const strykerValidationSchema = {
+  type: 'object',
+  properties: { mutation: { type: 'object', required: ['chosen', 'specs'] } },
+};
+
+export const strykerPlugins = [
+  { kind: 'Checker', name: 'sample', factory: sampleChecker },
+  { kind: jest.kind, name: 'covering-specs', factory: coveringSpecsRunner },
+];

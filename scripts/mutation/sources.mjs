@@ -1,0 +1,28 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is no rule: content, what is seen, said or drawn, players that think for themselves, and what serves tests. */
+const besides = ['content', 'describe', 'picture', 'bots', 'testing'];
+
+/** Texts and schemas: tables of words, which say what is well-formed and not what is allowed. */
+const tables = /\/(refusals|words|index|[a-z-]*-schema)\.ts$/;
+
+const filesUnder = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesUnder(join(path, name)))
+    : [path];
+
+const isSpec = (file) => file.endsWith('.spec.ts');
+
+/** The files with rules of a library under a path. What is no rule is left out, unless the path asks for it. */
+export function rulesUnder(library, path) {
+  const isRule = (file) => !besides.some((folder) => file.slice(path.length).split('/').includes(folder));
+  return filesUnder(path === library ? join(library, 'src') : path)
+    .filter((file) => file.endsWith('.ts') && !isSpec(file) && isRule(file))
+    .filter((file) => file === path || !tables.test(file));
+}
+
+/** The specs of a library that need nothing but Node. */
+export const specsOf = (library) => filesUnder(join(library, 'src')).filter(isSpec);

@@ -1,0 +1,146 @@
+/*
+ * The one shape of a ruleset, as names: what stands where in every game. Whoever knows one game finds his way in all.
+ */
+
+/** A folder that means the same in all games. */
+interface Folder {
+  /** Files that have to be there, without `.ts`; `set-up` may be a folder with a file of its name. */
+  readonly required: readonly string[];
+  /** Only games that have such a thing have the folder. */
+  readonly optional?: true;
+}
+
+/** The files in the root of every game, beside the one that is named after the game. */
+export const rootOfAll = [
+  'index',
+  'options',
+  'commands',
+  'events',
+  'refusals',
+  'state',
+  'initial-state',
+  'decide',
+  'evolve',
+  'legal-commands',
+  'waiting',
+  'score',
+];
+
+/** The files that large games have there too: the shared words, the three tables, what a simulation counts. */
+export const rootOfLarge = ['words', 'command-rules', 'evolvers', 'step-rules', 'census'];
+
+/** What may stand there beside. */
+export const allowedInRoot = ['words', 'brought', 'options-fields', 'options-problem', 'census'];
+
+/** The folders of every game. */
+export const foldersOfAll: Readonly<Record<string, Folder>> = {
+  view: { required: ['view', 'view-schema', 'resample'] },
+  describe: { required: ['describe'] },
+};
+
+/** The folders of large games. In small ones they may stand, with whatever is needed. */
+export const foldersOfLarge: Readonly<Record<string, Folder>> = {
+  flow: { required: ['turn', 'open-step', 'advance', 'set-up', 'resignation'] },
+  table: { required: [] },
+  content: { required: ['catalogue'] },
+  events: { required: ['event-fields'], optional: true },
+  view: { required: ['view', 'view-schema', 'resample'] },
+  describe: { required: ['describe', 'teller', 'step-names'] },
+  picture: { required: ['pictures', 'table', 'look', 'picture-words', 'showing'] },
+  bots: { required: ['outlook'] },
+  campaign: { required: ['campaign'], optional: true },
+  testing: { required: ['index', 'scene', 'a-game', 'game-setup'] },
+};
+
+/** One word for one thing: what a file exports, wherever it stands. */
+export const words: Readonly<Record<string, readonly string[]>> = {
+  'options.ts': ['optionsSchema'],
+  'commands.ts': ['commands'],
+  'events.ts': ['events'],
+  'refusals.ts': ['refusals'],
+  'initial-state.ts': ['initialState'],
+  'decide.ts': ['decide'],
+  'evolve.ts': ['evolve'],
+  'legal-commands.ts': ['legalCommands', 'defaultCommand'],
+  'waiting.ts': ['waiting'],
+  'score.ts': ['score'],
+  'census.ts': ['census'],
+  'command-rules.ts': ['rulesOf'],
+  'evolvers.ts': ['evolvers'],
+  'step-rules.ts': ['stepRules'],
+  'flow/advance.ts': ['advance'],
+  'flow/open-step.ts': ['openStepOf'],
+  'flow/resignation.ts': ['resign'],
+  'view/view.ts': ['view'],
+  'view/view-schema.ts': ['viewSchema'],
+  'view/resample.ts': ['resample'],
+  'describe/describe.ts': ['describe'],
+  'describe/teller.ts': ['tellerIn'],
+  'describe/step-names.ts': ['stepNames'],
+  'picture/pictures.ts': ['pictures'],
+  'bots/outlook.ts': ['outlookOf'],
+  'testing/scene.ts': ['Scene', 'given'],
+  'testing/a-game.ts': ['aGame'],
+};
+
+/** What sets a game apart. */
+export interface GameShape {
+  /** Tables, steps and chapters; a small game is without. */
+  readonly large: boolean;
+  /** Files of its root that no other game needs. */
+  readonly own?: readonly string[];
+  /** Folders of rules, each with the heading of `docs/rules/<game>.md` whose rules it holds. */
+  readonly chapters: Readonly<Record<string, string>>;
+}
+
+/** The games. */
+export const games: Readonly<Record<string, GameShape>> = {
+  guilds: {
+    large: true,
+    chapters: {
+      care: '5.5 Step 2: care center',
+      auction: '5.6 Step 3: auction',
+      choice: '5.7 Step 4: choice of actions',
+      placement: '5.8 Step 5: placement',
+      actions: '5.9 Step 6: resolution',
+      fights: '5.16 Fights: what campaigns and guild combats share',
+      campaigns: '5.17 Campaigns',
+      combats: '5.18 Guild combats',
+      effects: '5.20 Objects and spells',
+    },
+  },
+  clash: {
+    large: true,
+    own: ['frame-rules'],
+    chapters: {
+      'threat-sheets': '5.9 Threat sheets',
+      objects: '5.10 Objects',
+      strategy: '5.11 Strategy phase',
+      activation: '5.12 Activation phase',
+      attacking: '5.14 Attacking',
+      trials: '5.15 Tests',
+      wounds: '5.16 End of turn and wounds',
+      'end-of-turn': '5.16 End of turn and wounds',
+      'end-of-game': '5.17 End of the game and front page',
+      machine: '8. Automatic steps',
+      behaviour: 'Behaviour vocabulary of sheets and scenarios',
+    },
+  },
+  arena: {
+    large: true,
+    chapters: {
+      stock: '5.3 Stock and reserve hand (STK)',
+      dominant: '5.4 Dominant (DOM)',
+      enlistment: '5.5 Enlistment (ENL)',
+      discard: '5.6 Discard and split (DSC)',
+      entrance: '5.7 Entering the arena (ENT)',
+      combat: '5.8 Primary round (PRI)',
+      totals: '5.11 Vitality modifiers (MOD, OCB, RED, FLY)',
+      effects: '5.13 Immunity, command, destruction, spells, items (IMM, CMD, DES, SPL, OBJ)',
+      raid: '5.18 Raid (RAI)',
+      settlement: '5.20 Leaving the arena, terrain, deployment (EXT, TER, DEP)',
+      challenge: '5.21 Challenge (CHA)',
+    },
+  },
+  lantern: { large: false, chapters: {} },
+};
