@@ -1,4 +1,5 @@
 import {
+  parseCommand,
   applyCommit,
   commitmentTo,
   decideGame,
@@ -120,6 +121,14 @@ describe('a running game', () => {
     ['a value out of range', { type: 'chooseCard', oil: 10 }, 'invalidCommand'],
   ])('refuses %s as a command', (_what, command, code) => {
     expect(codeOf(started().run({ type: 'play', seat: 0, command: command as never }))).toBe(code);
+  });
+
+  it('parses a command once: what was parsed comes back as it is, for its own ruleset only', () => {
+    const given = { type: 'chooseCard', oil: 1 };
+    const parsed = parseCommand(lantern, given);
+    expect(parsed).not.toBe(given);
+    expect(parseCommand(lantern, parsed)).toBe(parsed);
+    expect(parseCommand({ ...lantern, version: '2.0' }, parsed)).not.toBe(parsed);
   });
 
   it('runs an automatic step once', () => {

@@ -19,7 +19,6 @@ import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './decks/decks.resolver.js';
 import { OwnDecks } from './decks/own-decks.js';
 import { Bringing } from './games/bringing.js';
-import { CommandAnswers } from './games/command-answers.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
 import { CommandResolver } from './games/command.resolver.js';
 import { GameEventResolver } from './games/game-event.resolver.js';
@@ -118,7 +117,6 @@ export class ApiModule {
         ...resolversFor(contracts.types),
         Bringing,
         ChangedGames,
-        CommandAnswers,
         GameAnnouncements,
         OwnAccount,
         OwnDecks,

@@ -134,7 +134,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     const gameId = await jobs.start({ seats: 3, rounds: 4 }, 3);
     const seen: SeenEvent[] = [];
     const beginning = Date.now();
-    for await (const event of elsewhere.games.follow(gameId, spectator, 0)) seen.push(event);
+    for await (const { event } of elsewhere.games.follow(gameId, spectator, 0)) seen.push(event);
     const { version } = (await jobs.server.store.head(gameId))!;
     expect(seen.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, index) => index + 1));
     // Longer would mean that no news came and the follower had to ask.

@@ -1,6 +1,6 @@
 import { canonicalJson, type AnyRuleset, type GameCommand } from '#kernel';
 import type { StoredCommit, LoadedGame } from '#records';
-import type { Forbidden, Refused } from './outcome.js';
+import type { Forbidden, Invalid, Refused } from './outcome.js';
 import type { StreamAttempt } from './streams/run-outcome.js';
 
 /** Who stands behind a command that no account gave. */
@@ -12,7 +12,7 @@ export type Intent = Readonly<Record<string, unknown>>;
 /** A command on its way to a game. */
 export interface Attempt extends StreamAttempt {
   /** What this command means to do on a game as it is now; or why whoever gives it may not. */
-  decide(loaded: LoadedGame): Proposal | Forbidden | Refused;
+  decide(loaded: LoadedGame): Proposal | Forbidden | Invalid | Refused;
   /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
   intent(ruleset: AnyRuleset): Intent;
 }

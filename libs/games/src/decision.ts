@@ -2,7 +2,7 @@ import { isRefusal, type GameCommand, type Json } from '#kernel';
 import { decide, type Decision, type LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
 import { obligationsOf } from './obligations.js';
-import type { Forbidden, Refused } from './outcome.js';
+import type { GameAnswer } from './outcome.js';
 import type { CommitDraft, Decided } from './streams/run-outcome.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
 
@@ -15,7 +15,7 @@ export function decideOn(
   attempt: Attempt,
   seed: Uint8Array,
   now: number,
-): Decided<LoadedGame> | Forbidden | Refused {
+): Decided<LoadedGame> | GameAnswer {
   const proposal = attempt.decide(before);
   if (proposal.status !== 'proposed') return proposal;
   const { command } = proposal;

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { atSeat, auditor, spectator } from '#kernel';
 import type { Bus } from './bus.js';
 import { LocalBus } from './local-bus.js';
+import type { FollowedEvent } from './follow.js';
 import type { SeenEvent } from './outcome.js';
 import { accepted, pick, Table } from './testing/index.js';
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 
-async function collect(events: AsyncIterable<SeenEvent>, most = Infinity): Promise<SeenEvent[]> {
+async function collect(events: AsyncIterable<FollowedEvent>, most = Infinity): Promise<SeenEvent[]> {
   const all: SeenEvent[] = [];
-  for await (const event of events) {
+  for await (const { event, loaded } of events) {
+    expect(loaded.game.version).toBeGreaterThanOrEqual(event.version);
     all.push(event);
     if (all.length >= most) break;
   }

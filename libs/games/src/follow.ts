@@ -1,10 +1,10 @@
 import type { EventStore } from '#event-store';
 import type { Viewer } from '#kernel';
-import type { StoredCommit, LoadedGame } from '#records';
-import type { Bus } from './bus.js';
+import type { LoadedGame } from '#records';
+import type { FollowedGame, Step } from './followed-game.js';
+import type { FollowedGames } from './followed-games.js';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOf } from './sight.js';
-import type { LoadedStreams } from './streams/loaded-streams.js';
 import { WakeUp } from './wake-up.js';
 
 /** How many versions are read at a time. */
@@ -13,57 +13,70 @@ const PAGE = 200;
 /** Who follows a game: a viewer, or an account, which sees what its seat sees from the moment it has one. */
 export type Looker = Viewer | { readonly kind: 'account'; readonly account: string };
 
+/** An event on its way to a follower. */
+export interface FollowedEvent {
+  readonly event: SeenEvent;
+  /** The game right after the event, or later. */
+  readonly loaded: LoadedGame;
+}
+
 /** What following stands on. */
 export interface FollowParts {
   readonly store: EventStore;
-  readonly bus: Bus;
-  readonly loads: LoadedStreams<LoadedGame>;
-  /** How long to trust the bus, in milliseconds; then the store is asked anyway. */
-  readonly patience: number;
+  readonly followed: FollowedGames;
 }
 
 /**
- * The events of a game after a version, and then each new one. Every event comes from the store, in order of its version;
- * the bus only says when to look again. Ends when the game is over or the signal says so.
- * Throws when an auditor follows a game that is not over.
+ * The events of a game after a version, and then each new one, in order of their versions. What came before anybody
+ * followed is read from the store; from then on all followers of a process share one reading. Ends when the game is over
+ * or the signal says so. Throws when an auditor follows a game that is not over.
  */
 export async function* follow(
-  { store, bus, loads, patience }: FollowParts,
+  { store, followed }: FollowParts,
   gameId: string,
   looker: Looker,
   afterVersion: number,
   signal?: AbortSignal,
-): AsyncGenerator<SeenEvent, void, undefined> {
+): AsyncGenerator<FollowedEvent, void, undefined> {
   const wakeUp = new WakeUp(signal);
-  const stopListening = bus.listen((news) => news.gameId === gameId && wakeUp.wake());
+  const following = followed.join(gameId, () => wakeUp.wake());
   try {
+    const game = await following.game;
     let version = afterVersion;
-    while (!wakeUp.isOver) {
-      const commits = await store.read(gameId, { after: version, upTo: version + PAGE });
-      for (const event of await seen(loads, gameId, looker, commits, version)) {
-        yield event;
-        version = event.version;
+    while (game && !wakeUp.isOver) {
+      if (game.fault !== undefined) throw new Error(`Game ${gameId} could not be read.`, { cause: game.fault });
+      const events = await nextEvents(store, game, looker, version);
+      for (const next of events) {
+        yield next;
+        version = next.event.version;
       }
-      if (commits.length > 0) continue;
-      if (await isClosed(store, gameId, version)) return;
-      await wakeUp.sleep(patience);
+      if (events.length > 0) continue;
+      if (game.now.game.phase === 'over') return;
+      await wakeUp.sleep();
     }
   } finally {
-    stopListening();
+    following.leave();
     wakeUp.dispose();
   }
 }
 
-async function seen(
-  loads: LoadedStreams<LoadedGame>,
-  gameId: string,
+async function nextEvents(
+  store: EventStore,
+  game: FollowedGame,
   looker: Looker,
-  commits: readonly StoredCommit[],
   after: number,
-): Promise<readonly SeenEvent[]> {
-  if (commits.length === 0) return [];
-  const loaded = await loads.current(gameId);
-  return loaded ? seenBy(loaded, viewerFor(loaded, looker), commits, after) : [];
+): Promise<readonly FollowedEvent[]> {
+  const { now } = game;
+  const steps = game.after(after) ?? (await readSteps(store, now, after));
+  return steps.flatMap(({ commit, loaded }) =>
+    seenBy(loaded, viewerFor(loaded, looker), [commit], after).map((event) => ({ event, loaded })),
+  );
+}
+
+/** What is not kept any more, or came before anybody followed. */
+async function readSteps(store: EventStore, now: LoadedGame, after: number): Promise<readonly Step[]> {
+  const commits = await store.read(now.gameId, { after, upTo: Math.min(after + PAGE, now.game.version) });
+  return commits.map((commit) => ({ commit, loaded: now }));
 }
 
 function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {
@@ -71,10 +84,4 @@ function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {
     throw new TypeError('An auditor sees everything, and follows finished games only.');
   }
   return looker.kind === 'account' ? viewerOf(loaded, looker.account) : looker;
-}
-
-/** True when nothing comes after a version any more. */
-async function isClosed(store: EventStore, gameId: string, version: number): Promise<boolean> {
-  const head = await store.head(gameId);
-  return head === undefined || (head.status === 'closed' && head.version <= version);
 }

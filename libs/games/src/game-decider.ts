@@ -3,12 +3,9 @@ import { isAnswerTo, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { decideOn } from './decision.js';
 import type { LoadedGame } from '#records';
-import type { Forbidden, Refused } from './outcome.js';
+import type { GameAnswer } from './outcome.js';
 import type { SeedVault } from './seed-vault.js';
 import type { Decider } from './streams/stream-runner.js';
-
-/** What the rules, or the rights of whoever asks, say to an attempt on a game. */
-export type GameAnswer = Forbidden | Refused;
 
 /** Asks the rules of games, with the seeds of the games at hand. */
 export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame, Attempt, GameAnswer> {

@@ -3,19 +3,25 @@ import type { AnyTagged, Seat, Viewer } from '#kernel';
 import type { StoredCommit, LoadedGame } from '#records';
 import type { Bus } from './bus.js';
 import { isUuid } from './derived-id.js';
-import { follow, type Looker } from './follow.js';
+import { follow, type FollowedEvent, type Looker } from './follow.js';
+import { FollowedGames } from './followed-games.js';
 import type { Forbidden, Found, NotFound, SeenEvent } from './outcome.js';
 import { legalOf, seenBy, viewOf, waitingOf, type WaitingNow } from './sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 
 /** Everything that can be asked of games without changing them. */
 export class GameReads {
+  /** What is followed in this process. */
+  protected readonly followed: FollowedGames;
+
   constructor(
     protected readonly store: EventStore,
     protected readonly loads: LoadedStreams<LoadedGame>,
     protected readonly bus: Bus,
-    private readonly patience: number,
-  ) {}
+    patience: number,
+  ) {
+    this.followed = new FollowedGames({ store, streams: loads, bus, patience });
+  }
 
   /** A game as it is now, or after the last whole commit up to a version; `undefined` when there is no such game or version. */
   async load(gameId: string, atVersion?: number): Promise<LoadedGame | undefined> {
@@ -52,12 +58,17 @@ export class GameReads {
   }
 
   /**
-   * The events of a game after a version, then each new one as it happens, without a hole or a double; a game that there
+   * The events of a game after a version, then each new one as it happens, each with the game after it, without a hole or a double; a game that there
    * is not has none. Ends when the game is over or the signal says so.
    */
-  follow(gameId: string, looker: Looker, afterVersion: number, signal?: AbortSignal): AsyncGenerator<SeenEvent, void> {
-    const { store, bus, loads, patience } = this;
-    return follow({ store, bus, loads, patience }, gameId, looker, afterVersion, signal);
+  follow(
+    gameId: string,
+    looker: Looker,
+    afterVersion: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<FollowedEvent, void> {
+    const { store, followed } = this;
+    return follow({ store, followed }, gameId, looker, afterVersion, signal);
   }
 
   private async look<T>(

@@ -126,6 +126,16 @@ describe('playing', () => {
     expect(accepted(await table.play(gameId, 0, pick(2), commandId)).replayed).toBe(false);
   });
 
+  it('takes no command of another ruleset', async () => {
+    const table = new Table();
+    const gameId = await table.start();
+    const request = { gameId, commandId: id(), account: 'player-0', command: pick(1) };
+    const issue = 'This is a game of "tally": give the command in the field "tally", not "saga".';
+    expect(await table.games.submit({ ...request, ruleset: 'saga' })).toEqual({ status: 'invalid', issue });
+    expect(await table.games.validate({ ...request, ruleset: 'saga' })).toEqual({ status: 'invalid', issue });
+    accepted(await table.games.submit({ ...request, ruleset: 'tally' }));
+  });
+
   it('is for whoever holds the seat', async () => {
     const table = new Table();
     const gameId = await table.start();

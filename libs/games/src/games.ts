@@ -8,14 +8,14 @@ import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { openedGameId } from './derived-id.js';
 import { meeting, unforeseen } from './duty-attempts.js';
-import { gameDecider, type GameAnswer } from './game-decider.js';
+import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
 import { dutiesOf, type DutyOfGame } from './obligations.js';
 import { conflictOf, outcomeOf } from './outcome-of.js';
-import type { Outcome, Validation } from './outcome.js';
+import type { GameAnswer, Outcome, Validation } from './outcome.js';
 import { playing, resigning } from './play-attempts.js';
 import type {
   AddBotRequest,
@@ -168,7 +168,9 @@ export class Games extends GameReads {
     return outcomeOf(attempt, await this.runner.run(attempt, start));
   }
 
-  private afterCommit({ before, after, commit }: Committed<LoadedGame>): void {
+  private afterCommit({ before, after, commit, written }: Committed<LoadedGame>): void {
+    // Before the news, which then find nothing to read.
+    this.followed.committed({ commit: written, loaded: after });
     const { streamId, obligations, head } = commit;
     const { wake, report = console.error } = this.parts;
     const tasks = [

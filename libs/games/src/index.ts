@@ -21,7 +21,7 @@ export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
-export type { Looker } from './follow.js';
+export type { FollowedEvent, Looker } from './follow.js';
 export { registerGamesHealth } from './games-health.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 export { Games, type GamesParts } from './games.js';

@@ -1,7 +1,6 @@
 import type { StoredEvent, LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
-import type { GameAnswer } from './game-decider.js';
-import type { Conflict, Outcome, SeenEvent } from './outcome.js';
+import type { Conflict, GameAnswer, Outcome, SeenEvent } from './outcome.js';
 import { seenBy, viewerOf } from './sight.js';
 import type { Elsewhere, RunOutcome } from './streams/run-outcome.js';
 

@@ -81,6 +81,9 @@ export interface Busy {
   readonly status: 'busy';
 }
 
+/** What the rules, or the rights of whoever asks, say to a command on a game. */
+export type GameAnswer = Forbidden | Invalid | Refused;
+
 /** What became of a command: a value, never an exception. Exceptions are faults of the server. */
 export type Outcome = Accepted | Refused | Conflict | Forbidden | NotFound | Closed | CommandIdReused | Invalid | Busy;
 

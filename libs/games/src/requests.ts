@@ -51,6 +51,8 @@ export interface AddBotRequest extends GameRequest {
 
 /** A seat gives a command of the ruleset. */
 export interface SubmitRequest extends GameRequest {
+  /** Name of the ruleset that the command is of; invalid in a game of another one. */
+  readonly ruleset?: string | undefined;
   /** Any JSON; the ruleset's schemas say what is well-formed. */
   readonly command: unknown;
   /** The account's own seat; naming another one is forbidden. */

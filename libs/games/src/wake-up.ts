@@ -22,15 +22,11 @@ export class WakeUp {
     this.resume?.();
   }
 
-  /** Waits for `wake`, or for so many milliseconds. */
-  async sleep(most: number): Promise<void> {
+  /** Waits for `wake`. */
+  async sleep(): Promise<void> {
     if (!this.awake && !this.isOver) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, most);
-        this.resume = () => {
-          clearTimeout(timer);
-          resolve();
-        };
+        this.resume = resolve;
       });
     }
     this.resume = undefined;

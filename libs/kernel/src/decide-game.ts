@@ -7,6 +7,7 @@ import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { issuesOf } from './issues-of.js';
+import { onceFor } from './once-for.js';
 import { commitmentTo, gameKey, Random } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -188,18 +189,27 @@ function play(
   return refusal;
 }
 
-/** A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON. */
+/** What was parsed, and for which ruleset. */
+const parsedFor = new WeakMap<object, AnyRuleset>();
+
+/**
+ * A command in canonical form, as its schema parses it, or the refusal of anything else. Takes any JSON.
+ * What it once gave for a ruleset it gives back as it is: on its way a command is parsed once, whoever asks again.
+ */
 export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {
     return refuseGame('invalidCommand', { issues: 'a command is an object with a "type"' });
   }
+  if (parsedFor.get(command) === ruleset) return command as AnyTagged;
   const { type, ...fields } = command as Record<string, unknown>;
   if (typeof type !== 'string' || !Object.hasOwn(ruleset.schemas.commands, type)) {
     return refuseGame('unknownCommand', { command: String(type).slice(0, 100) });
   }
   const parsed = ruleset.schemas.commands[type]?.safeParse(fields);
   if (!parsed?.success) return refuseGame('invalidCommand', { issues: parsed ? issuesOf(parsed.error) : '' });
-  return { type, ...parsed.data };
+  const canonical = { type, ...parsed.data };
+  parsedFor.set(canonical, ruleset);
+  return canonical;
 }
 
 function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
@@ -231,7 +241,7 @@ function timeOut(turn: CommitTurn, stepId: string): Refusal | undefined {
 }
 
 /** The schemas of every event that a game of this ruleset can have: the kernel's and the ruleset's. */
-export const eventSchemasOf = (ruleset: AnyRuleset): AnyRuleset['schemas']['events'] => ({
+export const eventSchemasOf = onceFor((ruleset: AnyRuleset): AnyRuleset['schemas']['events'] => ({
   ...gameEventSchemas,
   ...ruleset.schemas.events,
-});
+}));

@@ -2,7 +2,7 @@ import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
-import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
+import { answerOf, mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
 import type { CommandAnswer } from '../games/command-answer.js';
 import { CommandResult } from '../games/command-result.types.js';
@@ -18,7 +18,6 @@ import { CampaignResult } from './campaign.types.js';
 export class CampaignCommandsResolver {
   constructor(
     private readonly campaigns: Campaigns,
-    private readonly answers: CommandAnswers,
     private readonly contracts: Contracts,
   ) {}
 
@@ -29,7 +28,7 @@ export class CampaignCommandsResolver {
   async openCampaign(@Args('input') input: OpenCampaignInput, @Context() context: ApiContext): Promise<CampaignAnswer> {
     const { ruleset, name } = input;
     const commandId = input.commandId.toLowerCase();
-    return answerOf(await this.campaigns.open({ commandId, account: accountIn(context), ruleset, name }));
+    return campaignAnswerOf(await this.campaigns.open({ commandId, account: accountIn(context), ruleset, name }));
   }
 
   @Needs('games:play')
@@ -47,7 +46,7 @@ export class CampaignCommandsResolver {
     if (loaded && loaded.ruleset.name !== ruleset) {
       throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);
     }
-    return this.answers.of('', await this.campaigns.openAdventure({ ...request, options }));
+    return answerOf(await this.campaigns.openAdventure({ ...request, options }));
   }
 
   @Needs('games:play')
@@ -59,7 +58,7 @@ export class CampaignCommandsResolver {
     @Context() context: ApiContext,
   ): Promise<CampaignAnswer> {
     const gameId = idOfKind('Game', input.gameId);
-    return answerOf(await this.campaigns.giveUp({ ...requestOf(input, context), gameId }));
+    return campaignAnswerOf(await this.campaigns.giveUp({ ...requestOf(input, context), gameId }));
   }
 }
 
@@ -73,7 +72,7 @@ const requestOf = (
 });
 
 /** The answer to a command on a campaign. Throws an ApiError for what is no matter of the rules. */
-function answerOf(outcome: CampaignOutcome): CampaignAnswer {
+function campaignAnswerOf(outcome: CampaignOutcome): CampaignAnswer {
   switch (outcome.status) {
     case 'accepted': {
       const { loaded, version, replayed } = outcome;

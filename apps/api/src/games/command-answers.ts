@@ -1,63 +1,39 @@
-import { Games, type LoadedGame, type Outcome, type SeenEvent, type Validation } from '#games';
+import type { LoadedGame, Outcome, SeenEvent, Validation } from '#games';
 import { refuseGame, type AnyRuleset, type Refusal } from '#kernel';
-import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
-import type { CommandAnswer, ConflictAnswer, RejectedAnswer, ValidationAnswer } from './command-answer.js';
+import type { CommandAnswer, RejectedAnswer, ValidationAnswer } from './command-answer.js';
 import { sourceOf, type EventSource } from './game-source.js';
 
 /** What is neither success, nor refusal, nor conflict: a mistake of the caller's. */
 type Mistake = Exclude<Outcome, { readonly status: 'accepted' | 'refused' | 'conflict' | 'closed' }>;
 
-/** Puts what became of a command into the API's words. */
-@Injectable()
-export class CommandAnswers {
-  constructor(private readonly games: Games) {}
-
-  /** The answer to a command. Throws an ApiError for what is no matter of the rules. */
-  async of(gameId: string, outcome: Outcome): Promise<CommandAnswer> {
-    switch (outcome.status) {
-      case 'accepted': {
-        const { version, replayed, events } = outcome;
-        const loaded = await this.load(outcome.gameId);
-        return { kind: 'CommandAccepted', game: sourceOf(loaded), version, replayed, events: withGame(events, loaded) };
-      }
-      case 'refused':
-        return rejected(outcome.refusal, outcome.ruleset);
-      case 'conflict':
-        return this.conflict(gameId, outcome);
-      case 'closed':
-        return rejected(refuseGame('notRunning'), (await this.load(gameId)).ruleset);
-      default:
-        throw mistake(outcome);
+/** What became of a command, in the API's words. Throws an ApiError for what is no matter of the rules. */
+export function answerOf(outcome: Outcome): CommandAnswer {
+  switch (outcome.status) {
+    case 'accepted': {
+      const { version, loaded, replayed, events } = outcome;
+      return { kind: 'CommandAccepted', game: sourceOf(loaded), version, replayed, events: withGame(events, loaded) };
     }
+    case 'refused':
+      return rejected(outcome.refusal, outcome.ruleset);
+    case 'conflict': {
+      const { expectedVersion, version, missed, loaded } = outcome;
+      const kind = 'VersionConflict';
+      return { kind, expectedVersion, actualVersion: version, missed: withGame(missed, loaded) };
+    }
+    case 'closed':
+      return rejected(refuseGame('notRunning'), outcome.loaded.ruleset);
+    default:
+      throw mistake(outcome);
   }
+}
 
-  /** The answer to a dry run. Throws an ApiError for what is no matter of the rules. */
-  async ofValidation(gameId: string, validation: Validation): Promise<ValidationAnswer> {
-    if (validation.status === 'legal') return { kind: 'CommandLegal', version: validation.version };
-    const answer = await this.of(gameId, validation);
-    if (answer.kind === 'CommandAccepted') throw new Error('A dry run was carried out.');
-    return answer;
-  }
-
-  private async conflict(
-    gameId: string,
-    outcome: Extract<Outcome, { readonly status: 'conflict' }>,
-  ): Promise<ConflictAnswer> {
-    const { expectedVersion, version, missed } = outcome;
-    return {
-      kind: 'VersionConflict',
-      expectedVersion,
-      actualVersion: version,
-      missed: withGame(missed, await this.load(gameId)),
-    };
-  }
-
-  private async load(gameId: string): Promise<LoadedGame> {
-    const loaded = await this.games.load(gameId);
-    if (!loaded) throw mistake({ status: 'notFound', what: 'game' });
-    return loaded;
-  }
+/** What a dry run says, in the API's words. Throws an ApiError for what is no matter of the rules. */
+export function answerOfValidation(validation: Validation): ValidationAnswer {
+  if (validation.status === 'legal') return { kind: 'CommandLegal', version: validation.version };
+  const answer = answerOf(validation);
+  if (answer.kind === 'CommandAccepted') throw new Error('A dry run was carried out.');
+  return answer;
 }
 
 const withGame = (events: readonly SeenEvent[], loaded: LoadedGame): EventSource[] =>

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { Bringing, type Brings } from './bringing.js';
-import { CommandAnswers } from './command-answers.js';
+import { answerOf } from './command-answers.js';
 import { accountIn } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
 
@@ -29,7 +29,6 @@ export class TableOpening {
   constructor(
     private readonly games: Games,
     private readonly bringing: Bringing,
-    private readonly answers: CommandAnswers,
   ) {}
 
   /**
@@ -55,7 +54,7 @@ export class TableOpening {
       if (outcome.status !== 'accepted') break;
       outcome = await this.seat(taker, { ...request, brought: brought[seat] });
     }
-    return this.answers.of(gameId, outcome);
+    return answerOf(outcome);
   }
 
   private seat({ bot }: SeatTaker, request: JoinRequest): Promise<Outcome> {

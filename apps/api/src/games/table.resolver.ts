@@ -4,7 +4,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Bringing, type Brings } from './bringing.js';
-import { CommandAnswers } from './command-answers.js';
+import { answerOf } from './command-answers.js';
 import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-input.types.js';
 import { requestOf } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
@@ -18,7 +18,6 @@ export class TableResolver {
     private readonly games: Games,
     private readonly opening: TableOpening,
     private readonly bringing: Bringing,
-    private readonly answers: CommandAnswers,
     private readonly contracts: Contracts,
   ) {}
 
@@ -37,10 +36,7 @@ export class TableResolver {
   async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
-    return this.answers.of(
-      request.gameId,
-      await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed, brought }),
-    );
+    return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed, brought }));
   }
 
   @Needs('games:play')
@@ -49,7 +45,7 @@ export class TableResolver {
   })
   async leaveGame(@Args('input') input: LeaveGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    return this.answers.of(request.gameId, await this.games.leave({ ...request, seat: input.seat ?? undefined }));
+    return answerOf(await this.games.leave({ ...request, seat: input.seat ?? undefined }));
   }
 
   @Needs('games:play')
@@ -57,17 +53,14 @@ export class TableResolver {
   async addBot(@Args('input') input: AddBotInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
-    return this.answers.of(
-      request.gameId,
-      await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }),
-    );
+    return answerOf(await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }));
   }
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Starts a game that you opened.' })
   async startGame(@Args('input') input: StartGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    return this.answers.of(request.gameId, await this.games.start(request));
+    return answerOf(await this.games.start(request));
   }
 
   /** What a seat brings, out of the field of its ruleset. */

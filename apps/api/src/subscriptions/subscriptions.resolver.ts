@@ -1,4 +1,4 @@
-import { Games } from '#games';
+import { Games, type LoadedGame, type Looker } from '#games';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
@@ -36,7 +36,7 @@ export class SubscriptionsResolver {
     const loaded = await this.games.load(gameId);
     if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', 'Versions begin with 1; 0 asks for all.');
-    return abortable((signal) => this.events(gameId, lookerOf(caller), afterVersion, signal));
+    return abortable((signal) => this.events(gameId, lookerAt(loaded, lookerOf(caller)), afterVersion, signal));
   }
 
   @Needs('games:read')
@@ -61,21 +61,16 @@ export class SubscriptionsResolver {
 
   private async *events(
     gameId: string,
-    account: string | null,
+    looker: Looker,
     after: number,
     signal: AbortSignal,
   ): AsyncGenerator<EventSource, void> {
-    const looker = await this.lookerAt(gameId, account);
-    for await (const event of this.games.follow(gameId, looker, after, signal)) {
-      const loaded = await this.games.load(gameId);
-      if (loaded) yield { ...event, loaded };
-    }
+    for await (const { event, loaded } of this.games.follow(gameId, looker, after, signal)) yield { ...event, loaded };
   }
+}
 
-  /** A game that is over is open to everybody in full. */
-  private async lookerAt(gameId: string, account: string | null): Promise<Parameters<Games['follow']>[1]> {
-    const loaded = await this.games.load(gameId);
-    if (loaded?.game.phase === 'over') return { kind: 'auditor' };
-    return account === null ? { kind: 'spectator' } : { kind: 'account', account };
-  }
+/** A game that is over is open to everybody in full. */
+function lookerAt({ game }: LoadedGame, account: string | null): Looker {
+  if (game.phase === 'over') return { kind: 'auditor' };
+  return account === null ? { kind: 'spectator' } : { kind: 'account', account };
 }

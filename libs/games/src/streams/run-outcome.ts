@@ -25,12 +25,15 @@ export interface Decided<Loaded> {
   readonly draft: CommitDraft;
 }
 
+/** What was written: a commit as far as whoever gave the command, or follows the stream, needs it. */
+export type WrittenCommit = Pick<StoredCommit, 'firstVersion' | 'lastVersion' | 'at' | 'events'>;
+
 /** The command was carried out, now or when its id was first given. */
 export interface CarriedOut<Loaded> {
   readonly status: 'accepted';
   /** The stream as it was right after the command. */
   readonly loaded: Loaded;
-  readonly commit: Pick<StoredCommit, 'lastVersion' | 'at' | 'events'>;
+  readonly commit: WrittenCommit;
   /** True when this is the answer that the command id was given before. */
   readonly replayed: boolean;
 }

@@ -4,7 +4,15 @@ import { GENESIS_HASH, type StoredCommit } from '#records';
 import type { CommandIdReused } from '../outcome.js';
 import type { CommandQueues } from './command-queues.js';
 import type { LoadedStreams } from './loaded-streams.js';
-import type { CarriedOut, Decided, Elsewhere, NoStream, RunOutcome, StreamAttempt } from './run-outcome.js';
+import type {
+  CarriedOut,
+  Decided,
+  Elsewhere,
+  NoStream,
+  RunOutcome,
+  StreamAttempt,
+  WrittenCommit,
+} from './run-outcome.js';
 import type { FoldedStream } from './stream-kind.js';
 
 /** How often a command is decided again because another process was faster. */
@@ -15,6 +23,8 @@ export interface Committed<Loaded> {
   readonly before: Loaded;
   readonly after: Loaded;
   readonly commit: NewCommit;
+  /** The commit as it stands in the stream. */
+  readonly written: WrittenCommit;
 }
 
 /** What the rules of a kind of streams say to attempts. */
@@ -119,10 +129,11 @@ export class StreamRunner<
   private stored(commit: NewCommit, before: Loaded, after: Loaded): CarriedOut<Loaded> {
     const { streamId, expectedVersion, at } = commit;
     this.parts.streams.keep(streamId, after);
-    this.parts.committed?.({ before, after, commit });
-    const events = commit.events.map((event, index) => ({ ...event, version: expectedVersion + 1 + index }));
-    const lastVersion = expectedVersion + events.length;
-    return { status: 'accepted', loaded: after, commit: { lastVersion, at, events }, replayed: false };
+    const firstVersion = expectedVersion + 1;
+    const events = commit.events.map((event, index) => ({ ...event, version: firstVersion + index }));
+    const written = { firstVersion, lastVersion: expectedVersion + events.length, at, events };
+    this.parts.committed?.({ before, after, commit, written });
+    return { status: 'accepted', loaded: after, commit: written, replayed: false };
   }
 
   /** An answer that is not a commit: it stands when the command id is new and the stream is still as it was decided on. */

@@ -1,0 +1,130 @@
+import type { EventStore } from '#event-store';
+import type { LoadedGame, StoredCommit } from '#records';
+import type { LoadedStreams } from './streams/loaded-streams.js';
+import type { WrittenCommit } from './streams/run-outcome.js';
+
+/** What one commit did, and the game right after it or later. */
+export interface Step {
+  readonly commit: WrittenCommit;
+  readonly loaded: LoadedGame;
+}
+
+/** How many steps are kept for followers who are not as quick as the others. */
+const KEPT = 100;
+
+/** How many versions are read at a time. */
+const PAGE = 200;
+
+/** What following a game stands on. */
+export interface FollowedGameParts {
+  readonly store: EventStore;
+  readonly streams: LoadedStreams<LoadedGame>;
+  /** How long to trust the bus, in milliseconds; then the store is asked anyway. */
+  readonly patience: number;
+}
+
+/** Followers of a game, as the game sees them. */
+export interface Followers {
+  /** There is something new: a step, or a fault. */
+  wake(): void;
+}
+
+/**
+ * A game that somebody in this process follows: one reading of it for all who do. What this process commits comes in by
+ * itself; of what others commit, news say when to read on.
+ */
+export class FollowedGame {
+  /** Why it can be read no further; `undefined` while it can. */
+  fault: unknown;
+  private steps: Step[] = [];
+  private wanted = 0;
+  private reading: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly parts: FollowedGameParts,
+    private readonly followers: Followers,
+    private loaded: LoadedGame,
+  ) {
+    this.restInPatience();
+  }
+
+  /** The game as far as it was read. */
+  get now(): LoadedGame {
+    return this.loaded;
+  }
+
+  /** The steps after a version; `undefined` when they are not kept any more. */
+  after(version: number): readonly Step[] | undefined {
+    const next = this.steps.filter(({ commit }) => commit.lastVersion > version);
+    const begins = next[0]?.commit.firstVersion ?? this.loaded.game.version + 1;
+    return begins <= version + 1 ? next : undefined;
+  }
+
+  /** This process has made a commit on the game. */
+  committed(step: Step): void {
+    if (step.commit.firstVersion === this.loaded.game.version + 1) this.take([step]);
+    else this.heard(step.commit.lastVersion);
+  }
+
+  /** Somebody says that the game has come to a version. */
+  heard(version: number): void {
+    this.wanted = Math.max(this.wanted, version);
+    if (this.wanted > this.loaded.game.version) this.readOn();
+  }
+
+  /** Nobody follows any more. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.isClosed = true;
+  }
+
+  private readOn(): void {
+    this.reading ??= this.read()
+      .catch((fault: unknown) => {
+        this.fault = fault;
+        this.followers.wake();
+      })
+      .finally(() => {
+        this.reading = undefined;
+      });
+  }
+
+  private async read(): Promise<void> {
+    let more = true;
+    while (more && !this.isClosed) {
+      const { version: after } = this.loaded.game;
+      const commits = await this.parts.store.read(this.loaded.gameId, { after, upTo: after + PAGE });
+      // What this process committed meanwhile has come in by itself.
+      this.fold(commits.filter(({ firstVersion }) => firstVersion > this.loaded.game.version));
+      const { version } = this.loaded.game;
+      more = version > after && (version < this.wanted || version >= after + PAGE);
+    }
+    this.restInPatience();
+  }
+
+  private fold(commits: readonly StoredCommit[]): void {
+    const { streams } = this.parts;
+    const { gameId } = this.loaded;
+    const known = streams.recall(gameId);
+    const isHere = known !== undefined && known.game.version === commits.at(-1)?.lastVersion;
+    const loaded = isHere ? known : streams.kind.fold(this.loaded, commits);
+    streams.keep(gameId, loaded);
+    this.take(commits.map((commit) => ({ commit, loaded })));
+  }
+
+  private take(steps: readonly Step[]): void {
+    const last = steps.at(-1);
+    if (!last) return;
+    this.steps = [...this.steps, ...steps].slice(-KEPT);
+    this.loaded = last.loaded;
+    this.restInPatience();
+    this.followers.wake();
+  }
+
+  private restInPatience(): void {
+    clearTimeout(this.timer);
+    if (!this.isClosed) this.timer = setTimeout(() => this.readOn(), this.parts.patience);
+  }
+}
