@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import type { Viewer } from '#kernel';
 import type { LoadedGame } from '#records';
-import type { FollowedGame, Step } from './followed-game.js';
+import type { FollowedGame } from './followed-game.js';
 import type { FollowedGames } from './followed-games.js';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOf } from './sight.js';
@@ -66,17 +66,11 @@ async function nextEvents(
   looker: Looker,
   after: number,
 ): Promise<readonly FollowedEvent[]> {
-  const { now } = game;
-  const steps = game.after(after) ?? (await readSteps(store, now, after));
-  return steps.flatMap(({ commit, loaded }) =>
-    seenBy(loaded, viewerFor(loaded, looker), [commit], after).map((event) => ({ event, loaded })),
-  );
-}
-
-/** What is not kept any more, or came before anybody followed. */
-async function readSteps(store: EventStore, now: LoadedGame, after: number): Promise<readonly Step[]> {
-  const commits = await store.read(now.gameId, { after, upTo: Math.min(after + PAGE, now.game.version) });
-  return commits.map((commit) => ({ commit, loaded: now }));
+  const { now: loaded } = game;
+  // What is not kept any more, or came before anybody followed, is read.
+  const upTo = Math.min(after + PAGE, loaded.game.version);
+  const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo }));
+  return seenBy(loaded, viewerFor(loaded, looker), commits, after).map((event) => ({ event, loaded }));
 }
 
 function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {

@@ -3,13 +3,13 @@ import type { LoadedGame, StoredCommit } from '#records';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 import type { WrittenCommit } from './streams/run-outcome.js';
 
-/** What one commit did, and the game right after it or later. */
+/** What one commit did, and the game right after it. */
 export interface Step {
   readonly commit: WrittenCommit;
   readonly loaded: LoadedGame;
 }
 
-/** How many steps are kept for followers who are not as quick as the others. */
+/** How many commits are kept for followers who are not as quick as the others. */
 const KEPT = 100;
 
 /** How many versions are read at a time. */
@@ -25,7 +25,7 @@ export interface FollowedGameParts {
 
 /** Followers of a game, as the game sees them. */
 export interface Followers {
-  /** There is something new: a step, or a fault. */
+  /** There is something new: a commit, or a fault. */
   wake(): void;
 }
 
@@ -36,7 +36,7 @@ export interface Followers {
 export class FollowedGame {
   /** Why it can be read no further; `undefined` while it can. */
   fault: unknown;
-  private steps: Step[] = [];
+  private commits: WrittenCommit[] = [];
   private wanted = 0;
   private reading: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -55,17 +55,17 @@ export class FollowedGame {
     return this.loaded;
   }
 
-  /** The steps after a version; `undefined` when they are not kept any more. */
-  after(version: number): readonly Step[] | undefined {
-    const next = this.steps.filter(({ commit }) => commit.lastVersion > version);
-    const begins = next[0]?.commit.firstVersion ?? this.loaded.game.version + 1;
+  /** The commits after a version; `undefined` when they are not kept any more. */
+  after(version: number): readonly WrittenCommit[] | undefined {
+    const next = this.commits.filter(({ lastVersion }) => lastVersion > version);
+    const begins = next[0]?.firstVersion ?? this.loaded.game.version + 1;
     return begins <= version + 1 ? next : undefined;
   }
 
   /** This process has made a commit on the game. */
-  committed(step: Step): void {
-    if (step.commit.firstVersion === this.loaded.game.version + 1) this.take([step]);
-    else this.heard(step.commit.lastVersion);
+  committed({ commit, loaded }: Step): void {
+    if (commit.firstVersion === this.loaded.game.version + 1) this.take([commit], loaded);
+    else this.heard(commit.lastVersion);
   }
 
   /** Somebody says that the game has come to a version. */
@@ -111,14 +111,14 @@ export class FollowedGame {
     const isHere = known !== undefined && known.game.version === commits.at(-1)?.lastVersion;
     const loaded = isHere ? known : streams.kind.fold(this.loaded, commits);
     streams.keep(gameId, loaded);
-    this.take(commits.map((commit) => ({ commit, loaded })));
+    this.take(commits, loaded);
   }
 
-  private take(steps: readonly Step[]): void {
-    const last = steps.at(-1);
-    if (!last) return;
-    this.steps = [...this.steps, ...steps].slice(-KEPT);
-    this.loaded = last.loaded;
+  /** Commits are kept, states are not: a followed game holds one. */
+  private take(commits: readonly WrittenCommit[], loaded: LoadedGame): void {
+    if (commits.length === 0) return;
+    this.commits = [...this.commits, ...commits].slice(-KEPT);
+    this.loaded = loaded;
     this.restInPatience();
     this.followers.wake();
   }
