@@ -41,6 +41,7 @@ const strykerOptions = ({ library, concurrency }, files, chosen) => ({
   coverageAnalysis: 'perTest',
   reporters: ['progress-append-only'],
   logLevel: 'warn',
+  warnings: { slow: false },
   // Each spec that covers a mutant is started by itself; endless loops are found by counting.
   timeoutMS: 120_000,
   // What jest keeps of modules that it has run is let go of with the process.

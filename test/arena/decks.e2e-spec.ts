@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TableClient } from '../server/table-client.js';
+import type { TableClient } from '../table/table-client.js';
 import { captorsDeck, type Entry } from './decks.js';
 import { Look } from './look.js';
 import { deck, open, openClub, seat, starter, type Brings, type Club } from './table.js';

@@ -1,4 +1,4 @@
-import type { Position, TableClient } from '../server/table-client.js';
+import type { Position, TableClient } from '../table/table-client.js';
 
 /** A card whose face the viewer sees. */
 export interface ShownCard {

@@ -1,5 +1,5 @@
 import { Random } from '#kernel';
-import type { TableClient } from '../server/table-client.js';
+import type { TableClient } from '../table/table-client.js';
 import { duellist } from './players.js';
 import { openClub, playOut, seat, starter, type Club } from './table.js';
 

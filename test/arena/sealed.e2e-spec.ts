@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { arena } from '#arena';
-import { aliasOf, secretFieldsOf, secretSelection } from '../server/secret-fields.js';
-import type { TableClient } from '../server/table-client.js';
+import { aliasOf, secretFieldsOf, secretSelection } from '../table/secret-fields.js';
+import type { TableClient } from '../table/table-client.js';
 import { Look, type Building } from './look.js';
 import { give, open, openClub, playOut, seat, type Club } from './table.js';
 import { letBe } from './wishes.js';

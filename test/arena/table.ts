@@ -1,5 +1,6 @@
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
-import { TableClient } from '../server/table-client.js';
+import { joinGame, openGame, startGame } from '../table/seating.js';
+import { TableClient } from '../table/table-client.js';
 import type { Entry } from './decks.js';
 import { Look, readBox, type Box } from './look.js';
 import type { Wish } from './wishes.js';
@@ -41,17 +42,14 @@ export async function seat(
 ): Promise<string> {
   const [opener, other] = players;
   const gameId = await open(opener, brings[0], arena);
-  await other.must('joinGame', 'JoinGameInput', { gameId, ...brings[1] }, 'version');
-  await opener.must('startGame', 'StartGameInput', { gameId }, 'version');
+  await joinGame(other, gameId, brings[1]);
+  await startGame(opener, gameId);
   return gameId;
 }
 
 /** Opens a game with its first seat for whoever opens it. */
-export async function open(opener: TableClient, brings: Brings, arena: object = {}): Promise<string> {
-  const input = { options: { arena }, seats: [{ me: true, ...brings }] };
-  const { game } = await opener.must<{ game: { id: string } }>('openGame', 'OpenGameInput', input, 'game { id }');
-  return game.id;
-}
+export const open = (opener: TableClient, brings: Brings, arena: object = {}): Promise<string> =>
+  openGame(opener, { arena }, brings);
 
 /** A player at a table. */
 export interface Seated {

@@ -1,4 +1,4 @@
-import type { StreamedEvent } from '../server/table-client.js';
+import type { StreamedEvent } from '../table/table-client.js';
 import { checkSight } from './checks.js';
 import { captorsDeck, offeringsDeck } from './decks.js';
 import type { Contribution, Look } from './look.js';

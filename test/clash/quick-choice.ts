@@ -1,5 +1,5 @@
 import type { Random } from '#kernel';
-import type { Position } from '../server/table-client.js';
+import type { Position } from '../table/table-client.js';
 
 /** What brings a game of Clash on, first what ends a seat's part of a step. */
 const hurry = ['declareReady', 'passTeamUp', 'passSidekick', 'skipCampaignStep', 'planCards'];

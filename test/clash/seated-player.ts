@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '#kernel';
 import type { TestApi, TestClient } from '../../apps/api/src/testing/index.js';
-import type { Position } from '../server/table-client.js';
+import type { Position } from '../table/table-client.js';
 import { quickChoice } from './quick-choice.js';
 
 const ANSWER = '__typename ... on CommandAccepted { game { id } } ... on CommandRejected { ruleId code message }';

@@ -1,8 +1,9 @@
 import { clash } from '#clash';
 import { Random } from '#kernel';
-import { aliasOf, namedBy, secretFieldsOf, secretSelection, type SecretField } from '../server/secret-fields.js';
-import { StartedServer } from '../server/started-server.js';
-import { TableClient, type Position, type StreamedEvent } from '../server/table-client.js';
+import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
+import { expectSecretsKept } from '../table/secrets-kept.js';
+import type { TableClient } from '../table/table-client.js';
+import { WholeTable, type Choice, type PlayedGame } from '../table/whole-table.js';
 import { quickChoice } from './quick-choice.js';
 
 const names = ['Ada', 'Bruno', 'Celeste', 'Dmitri'];
@@ -33,85 +34,58 @@ interface Looked {
 }
 
 describe('a whole game of Clash, two against two, between four clients that know only the API', () => {
-  let server: StartedServer | undefined;
-  let clients: TableClient[] = [];
-  let gameId: string;
-  let played: number[];
-  let record: StreamedEvent[];
+  let table: WholeTable | undefined;
+  let game: PlayedGame;
   const looks: { readonly seat: number; readonly view: Looked['game']['view'] }[] = [];
 
-  async function play(client: TableClient, seat: number): Promise<number> {
+  function choices(client: TableClient, seat: number, gameId: string): Choice {
     const random = Random.from(`client-${seat}`);
     let plans = 0;
-    return client.play(gameId, async (position: Position) => {
+    return async (position) => {
       const isPlanning = position.legalCommands.some(({ type }) => type === 'declareReady');
       if (isPlanning && plans++ < 3) {
         const { game } = await client.ask<Looked>(VIEW, { id: gameId });
         looks.push({ seat, view: game.view });
       }
       return quickChoice(position, random);
-    });
+    };
   }
 
   beforeAll(async () => {
-    server = await StartedServer.start({ LOG_LEVEL: 'warn' });
-    const { url } = server;
-    clients = await Promise.all(names.map((name) => TableClient.register(url, name)));
-    const [opener, ...others] = clients as [TableClient, ...TableClient[]];
-    const opened = await opener.must<{ game: { id: string } }>(
-      'openGame',
-      'OpenGameInput',
-      { options, seats: [{ me: true }] },
-      'game { id }',
-    );
-    gameId = opened.game.id;
-    for (const client of others)
-      await client.must('joinGame', 'JoinGameInput', { gameId, seed: client.name }, 'version');
-    const listening = clients.map((client) => client.listen(gameId, selection));
-    await opener.must('startGame', 'StartGameInput', { gameId }, 'version');
-    played = await Promise.all(clients.map((client, seat) => play(client, seat)));
-    await Promise.all(listening);
-    record = await opener.everything(gameId, selection);
+    table = await WholeTable.start(names);
+    const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
+    game = await table.play({ options, brings, selection, choices });
   }, 240_000);
 
-  afterAll(async () => {
-    await Promise.all(clients.map((client) => client.close()));
-    await server?.stop();
-  }, 60_000);
+  afterAll(() => table?.close(), 60_000);
 
   it('is played to the two front pages by everybody', async () => {
-    expect(Math.min(...played)).toBeGreaterThan(5);
-    const { game } = await clients[0]!.ask<Looked & { game: { outcome: { placings: { seat: number }[] } } }>(
+    expect(Math.min(...game.played)).toBeGreaterThan(5);
+    const ended = await table!.clients[0]!.ask<Looked & { game: { outcome: { placings: { seat: number }[] } } }>(
       'query($id: ID!) { game(id: $id) { outcome { placings { seat } } view { ... on ClashView { sides { side points page { articleId } } over { outcome reason } } } } }',
-      { id: gameId },
+      { id: game.gameId },
     );
-    expect(game.outcome.placings.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
-    expect(game.view.over).toEqual({ outcome: expect.any(String), reason: expect.any(String) });
-    expect(game.view.sides.map(({ side }) => side)).toEqual(['A', 'B']);
+    expect(ended.game.outcome.placings.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+    expect(ended.game.view.over).toEqual({ outcome: expect.any(String), reason: expect.any(String) });
+    expect(ended.game.view.sides.map(({ side }) => side)).toEqual(['A', 'B']);
     for (const side of ['a', 'b']) {
-      const page = await fetch(`${server!.url}/v1/games/${gameId}/front-page-${side}.svg`);
+      const page = await fetch(`${table!.server.url}/v1/games/${game.gameId}/front-page-${side}.svg`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     }
   });
 
   it('has the turns of the villain done by jobs, one item at a time', () => {
-    const types = record.map(({ type }) => type);
+    const { types } = game;
     expect(types).toContain('villainListBegun');
     expect(types.filter((type) => type === 'villainItemDone').length).toBeGreaterThan(1);
   });
 
   it('reaches every client without a hole and without a double', () => {
-    for (const client of clients) {
-      expect(client.events.map(({ version }) => version)).toEqual(record.map((_, place) => place + 1));
-      expect(client.events.map(({ type }) => type)).toEqual(record.map(({ type }) => type));
-    }
+    game.expectHeardByAll();
   });
 
   it('tells a side nothing of the plans, hands, orders and wounds of the other, and all of its own', () => {
-    const seen = { hidden: 0, own: 0 };
-    for (const [seat, client] of clients.entries()) {
-      for (const [place, event] of client.events.entries()) checkSecrets(seat, event, record[place]!, seen);
-    }
+    const seen = expectSecretsKept(game, { fields: secretFields, isOf: isOfSide, namesIn });
     expect(seen.hidden).toBeGreaterThan(20);
     expect(seen.own).toBeGreaterThan(20);
   });
@@ -128,7 +102,7 @@ describe('a whole game of Clash, two against two, between four clients that know
   });
 
   it('ends with the seed behind the commitment', () => {
-    expect(record.map(({ type }) => type).slice(-2)).toEqual(['gameOver', 'seedRevealed']);
+    game.expectSeedRevealed();
   });
 });
 
@@ -138,32 +112,9 @@ const cardNames = new Map([
   ...woundCards.flatMap(({ cardIds, name }) => cardIds.map((id): [string, string] => [id, name.en])),
 ]);
 
-function checkSecrets(
-  seat: number,
-  got: StreamedEvent,
-  full: StreamedEvent,
-  seen: { hidden: number; own: number },
-): void {
-  for (const secret of secretFields.filter(({ event }) => event === got.type)) {
-    const alias = aliasOf(secret);
-    if (isMine(seat, secret, full)) {
-      seen.own += 1;
-      expect(got.payload[alias]).toEqual(full.payload[alias]);
-    } else {
-      seen.hidden += 1;
-      expect(got.payload[alias]).toBeNull();
-      for (const id of idsIn(full.payload[alias])) {
-        const name = cardNames.get(id);
-        if (name) expect(got.description).not.toContain(name);
-      }
-    }
-  }
-}
+const isOfSide = (side: unknown, seat: number): boolean => side === sideOf(seat);
 
-function isMine(seat: number, secret: SecretField, full: StreamedEvent): boolean {
-  const name = namedBy(secret);
-  return name !== undefined && full.payload[name] === sideOf(seat);
-}
+const namesIn = (value: unknown): string[] => idsIn(value).flatMap((id) => cardNames.get(id) ?? []);
 
 /** The ids of cards in the value of a secret: an id, ids, or cards with their sides. */
 const idsIn = (value: unknown): string[] =>

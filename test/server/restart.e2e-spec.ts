@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StartedServer } from './started-server.js';
+import { StartedServer } from '../table/started-server.js';
 
 /** The token that the server prints as soon as it is ready. Throws an Error when none has come after ten seconds. */
 async function tokenOf(server: StartedServer): Promise<string> {
