@@ -65,6 +65,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'waiting.ts': ['waiting'],
   'score.ts': ['score'],
   'census.ts': ['census'],
+  'content/catalogue.ts': ['box'],
   'command-rules.ts': ['rulesOf'],
   'evolvers.ts': ['evolvers'],
   'step-rules.ts': ['stepRules'],

@@ -1,9 +1,9 @@
 import type { Census } from '#kernel';
 import type { Event } from './events.js';
 import type { State } from './state.js';
-import { catalogue, printed } from './content/catalogue.js';
+import { box, printed } from './content/catalogue.js';
 
-const drawn = catalogue.printed.card.filter(
+const drawn = box.printed.card.filter(
   ({ type, games }) => type !== 'GUARDIAN' && type !== 'STRONGHOLD' && games.includes('ARENA'),
 );
 

@@ -1,5 +1,5 @@
 import type { Card, CardId } from '#cards';
-import { catalogue, printed } from '../content/catalogue.js';
+import { box, printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 
 /** A creature that the enemy may have, and how often it is to be expected. */
@@ -11,7 +11,7 @@ export interface Foe {
 /** Copies of a creature that a deck is taken to hold. */
 const COPIES = 2;
 
-const creatures = catalogue.printed.card.filter(({ type, games }) => type === 'CREATURE' && games.includes('ARENA'));
+const creatures = box.printed.card.filter(({ type, games }) => type === 'CREATURE' && games.includes('ARENA'));
 
 /**
  * What creatures the enemy may send: those of its guardian's set, and others that have been seen; less of those that have

@@ -1,7 +1,7 @@
 import type { Card } from '#cards';
 import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { catalogue, printed } from '../content/catalogue.js';
+import { box, printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { worthOf } from './card-worth.js';
 import { handCard, type Outlook } from './outlook.js';
@@ -24,7 +24,7 @@ export function holdLand(outlook: Outlook): Command | undefined {
 function friendliness({ me, enemy }: Outlook, { terrainType }: Card): number {
   const friends = (player: PlayerView): number => {
     const set = player.guardian === undefined ? undefined : printed(player.guardian).set;
-    return catalogue.printed.card.filter((card) => card.set === set && likes(card, terrainType)).length;
+    return box.printed.card.filter((card) => card.set === set && likes(card, terrainType)).length;
   };
   return friends(me) - friends(enemy);
 }

@@ -2,10 +2,10 @@ import { cards } from '#cards';
 import { catalogueOf } from '#kernel';
 
 /** The cards of the library, where the whole engine looks them up. */
-export const catalogue = catalogueOf({ card: cards });
+export const box = catalogueOf({ card: cards });
 
 /** What is printed on a card of the library. Throws a RangeError when there is none: the id comes from a game's own state. */
-export const printed = catalogue.known.card;
+export const printed = box.known.card;
 
 /** The card of the library with this id; `undefined` when there is none: for ids that come from a seat. */
-export const findPrinted = catalogue.find.card;
+export const findPrinted = box.find.card;

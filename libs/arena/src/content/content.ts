@@ -1,7 +1,7 @@
 import { cardFields, localizedSchema, textOf, typeLine } from '#cards';
 import { locales, type Locale } from '#kernel';
 import { z } from 'zod';
-import { catalogue } from './catalogue.js';
+import { box } from './catalogue.js';
 
 const printedSchema = cardFields
   .extend({
@@ -19,7 +19,7 @@ const localized = (write: (locale: Locale) => string) =>
   Object.fromEntries(locales.map((locale) => [locale, write(locale)])) as Record<Locale, string>;
 
 export const content: z.output<typeof contentSchema> = {
-  cards: catalogue.printed.card
+  cards: box.printed.card
     .filter(({ games }) => games.includes('ARENA'))
     .map((card) => ({
       ...card,

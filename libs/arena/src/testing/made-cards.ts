@@ -1,8 +1,8 @@
 import { defineCard, type Card, type CardType, type PrintedCard, type PrintedEffect } from '#cards';
 import { overlay } from '#kernel/testing';
-import { catalogue } from '../content/catalogue.js';
+import { box } from '../content/catalogue.js';
 
-const made = overlay(catalogue);
+const made = overlay(box);
 
 /**
  * What a test says of a card; the rest is harmless. Effects take the defaults of the card's type (cards.md 4), fields may

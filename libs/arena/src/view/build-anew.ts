@@ -1,11 +1,11 @@
 import { type CardId, library, openBooster } from '#cards';
 import type { Random, Seat } from '#kernel';
-import { catalogue } from '../content/catalogue.js';
+import { box } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { positions } from '../table/players.js';
 import { strongholdsFor } from './deal-anew.js';
 
-const guardians = catalogue.derived(({ card }) => card.filter(({ type }) => type === 'GUARDIAN').map(({ id }) => id));
+const guardians = box.derived(({ card }) => card.filter(({ type }) => type === 'GUARDIAN').map(({ id }) => id));
 
 /** The sealed deck that another seat builds: other boosters, as many choices. Changes the world. */
 export function buildAnew(world: State, seat: Seat, random: Random): void {

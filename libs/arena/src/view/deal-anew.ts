@@ -1,6 +1,6 @@
 import type { Random, Seat } from '#kernel';
 import type { CardId, InstanceId, StrongholdPosition } from '#cards';
-import { catalogue } from '../content/catalogue.js';
+import { box } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { playerOf, positions } from '../table/players.js';
 import { hiddenSlots, itemSlots, type HiddenSlot } from './hidden-slots.js';
@@ -46,7 +46,7 @@ function redrawUndeployed(world: State, seat: Seat, random: Random): void {
   }
 }
 
-const strongholds = catalogue.derived(({ card }) => card.filter(({ type }) => type === 'STRONGHOLD'));
+const strongholds = box.derived(({ card }) => card.filter(({ type }) => type === 'STRONGHOLD'));
 
 /** Ids of the library's strongholds for a position. */
 export const strongholdsFor = (position: StrongholdPosition): CardId[] =>

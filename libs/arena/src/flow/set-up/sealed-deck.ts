@@ -1,6 +1,6 @@
 import { type Card, type CardId, libraryOf, openBooster, type StrongholdPosition } from '#cards';
 import type { Random } from '#kernel';
-import { catalogue, findPrinted } from '../../content/catalogue.js';
+import { box, findPrinted } from '../../content/catalogue.js';
 import type { Options } from '../../options.js';
 import type { Building, Deck } from '../../state.js';
 
@@ -9,8 +9,8 @@ export const LEAST_PILE = 51;
 const MOST_COPIES = 5;
 
 const isAllowed = ({ games }: Card): boolean => games.includes('ARENA');
-const allowed = catalogue.derived(({ card }) => card.filter(isAllowed));
-const inBoosters = libraryOf(catalogue.printed.card.filter(isAllowed));
+const allowed = box.derived(({ card }) => card.filter(isAllowed));
+const inBoosters = libraryOf(box.printed.card.filter(isAllowed));
 
 /** Guardians that may be played, in the order of the library. */
 export const guardians = (): CardId[] =>
