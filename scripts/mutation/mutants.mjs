@@ -19,7 +19,8 @@ export async function mutantsOf(files) {
     excludedMutations,
     ignorers: [],
   });
-  return mutants.map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) }));
+  const tried = mutants.filter(({ status }) => status !== 'Ignored');
+  return tried.map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) }));
 }
 
 /** Names a mutant: the same in every run on the same source, in whatever folder it stands. */

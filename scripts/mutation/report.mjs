@@ -8,7 +8,7 @@ const missed = ['Survived', 'NoCoverage'];
 
 /** The score of a sample, and each mutant that no test has noticed: where, what was changed, and the rules that stand there. */
 export function report(results) {
-  const mutants = results.filter(({ statusReason }) => statusReason !== NOT_DRAWN);
+  const mutants = results.filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_DRAWN);
   const those = (statuses) => mutants.filter(({ status }) => statuses.includes(status));
   const [killed, survivors] = [those(noticed), those(missed)];
   const other = mutants.length - killed.length - survivors.length;

@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is no rule: content, what is seen, said or drawn, players that think for themselves, and what serves tests. */
-const besides = ['content', 'describe', 'picture', 'bots', 'testing'];
+/** What is no rule: the forms of events, content, what is seen, said or drawn, players that think for themselves, and what serves tests. */
+const besides = ['content', 'describe', 'picture', 'bots', 'testing', 'events'];
 
 /** Texts and schemas: tables of words, which say what is well-formed and not what is allowed. */
-const tables = /\/(refusals|words|index|[a-z-]*-schema)\.ts$/;
+const tables = /\/(refusals|words|index|events|commands|options|brought|schemas|[a-z-]*-schema)\.ts$/;
 
 const filesUnder = (path) =>
   statSync(path).isDirectory()
