@@ -2,6 +2,9 @@ import { BenchClient } from './bench-client.js';
 
 const SEATS = 4;
 const STORMS = 4;
+
+/** What does nothing comes from so many accounts: it is sent so quickly that four would meet their limit of requests. */
+const IDLERS = 8;
 const HAND = 'query($id: ID!) { game(id: $id) { view { ... on LanternView { hand } } } }';
 
 /** Four people who play one game of Lantern after the other: rules that cost next to nothing, and a job after every fourth card. */
@@ -9,10 +12,15 @@ export class LanternTable {
   /** How many commands of theirs were accepted so far. */
   commands = 0;
 
-  private constructor(private readonly players: readonly BenchClient[]) {}
+  private constructor(
+    private readonly players: readonly BenchClient[],
+    private readonly idlers: readonly BenchClient[],
+  ) {}
 
   static async open(url: string): Promise<LanternTable> {
-    return new LanternTable(await Promise.all(Array.from({ length: SEATS }, () => BenchClient.register(url))));
+    const registered = (length: number): Promise<BenchClient[]> =>
+      Promise.all(Array.from({ length }, () => BenchClient.register(url)));
+    return new LanternTable(await registered(SEATS), await registered(IDLERS));
   }
 
   /** Plays until it is told to stop. */
@@ -23,12 +31,12 @@ export class LanternTable {
   /** Sends what does nothing, one after the other, until it is told to stop. Gives how many there were. */
   async idle(goesOn: () => boolean): Promise<number> {
     let sent = 0;
-    for (; goesOn(); sent += 1) await this.players[sent % SEATS]?.ask('mutation { __typename }');
+    for (; goesOn(); sent += 1) await this.idlers[sent % IDLERS]?.ask('mutation { __typename }');
     return sent;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.players.map((player) => player.close()));
+    await Promise.all([...this.players, ...this.idlers].map((client) => client.close()));
   }
 
   private async playGame(goesOn: () => boolean): Promise<void> {
