@@ -35,7 +35,8 @@ export async function startServers({ redisUrl }: { readonly redisUrl?: string } 
     PORT: '0',
   };
   const run = (app: string): ChildProcess =>
-    spawn(process.execPath, [resolve('dist', 'apps', app, 'src', 'main.js')], {
+    // With the bench's own options: `node --cpu-prof scripts/run.mjs bench road` profiles the servers too.
+    spawn(process.execPath, [...process.execArgv, resolve('dist', 'apps', app, 'src', 'main.js')], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
