@@ -66,7 +66,7 @@ describe('A projector of a feed with two sources', () => {
     const again = await projector(faults);
     await again.catchUp();
     expect(await totals()).toEqual({ [inNorth]: 6, [inSouth]: 3 });
-    expect(faults.calls).toBe(9);
+    expect(faults.told).toBe(9);
     expect((await again.health()).sources).toEqual([
       { source: 'north', position: '6', end: '6' },
       { source: 'south', position: '3', end: '3' },

@@ -27,10 +27,11 @@ export interface Projection {
   /** SQL that makes the empty table of that name, and its indexes without names of their own. */
   readonly createTable: (table: string) => string;
   /**
-   * Writes down what a commit means. Commits of one stream come in order and each counts once. What it throws parks the
-   * stream, and this stream alone.
+   * Writes down what commits mean, of any streams, never none: in as few statements as it can. Those of one stream come in
+   * order and each counts once. When it throws, nothing of them is written and it is told of each by itself; what it then
+   * throws for one parks the stream of that one.
    */
-  readonly handle: (told: ProjectedCommit, readModel: ReadModel) => Promise<void>;
+  readonly handle: (told: readonly ProjectedCommit[], readModel: ReadModel) => Promise<void>;
 }
 
 /** A stream whose commits a projection does not take any more until somebody looks. */

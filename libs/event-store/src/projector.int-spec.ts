@@ -65,13 +65,28 @@ describe('A projector', () => {
       await catchUp(projector);
       await catchUp(projector);
       expect(await totals()).toEqual({ [streamA]: 4, [streamB]: 2 });
-      expect(faults.calls).toBe(6);
+      expect(faults.told).toBe(6);
       expect(await projector.health()).toEqual({
         name: 'bid_totals',
         version: 1,
         sources: [{ source: 'main', position: '6', end: '6' }],
         parked: [],
       });
+    });
+
+    it('is told of a page of commits at once, and of each by itself where one cannot be taken', async () => {
+      const faults = noFaults();
+      const tipOfA = await append(streamA, 2);
+      const tipOfB = await append(streamB, 2);
+      const projector = await readyProjector(bidTotals(faults));
+      await catchUp(projector);
+      expect(faults).toMatchObject({ calls: 1, told: 4 });
+      await append(streamB, 2, tipOfB);
+      await append(streamA, 1, tipOfA);
+      faults.poisoned.add(streamA);
+      await catchUp(projector);
+      expect(await totals()).toEqual({ [streamA]: 2, [streamB]: 4 });
+      expect(await projector.health()).toMatchObject({ parked: [{ streamId: streamA, version: 2 }] });
     });
 
     it('goes on where it was after a restart', async () => {
@@ -81,7 +96,7 @@ describe('A projector', () => {
       await append(streamB, 1);
       await catchUp(await readyProjector(bidTotals(faults)));
       expect(await totals()).toEqual({ [streamA]: 2, [streamB]: 1 });
-      expect(faults.calls).toBe(1);
+      expect(faults.told).toBe(1);
     });
 
     it('counts once when several processes do the same', async () => {
@@ -221,7 +236,7 @@ describe('A projector', () => {
       const wrong: Projection = {
         ...projection,
         handle: async (told, into) => {
-          if (told.commit.streamId === streamA) await into.db.query('select 1 / 0');
+          if (told.some(({ commit }) => commit.streamId === streamA)) await into.db.query('select 1 / 0');
           await projection.handle(told, into);
         },
       };

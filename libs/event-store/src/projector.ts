@@ -4,7 +4,7 @@ import type { EventStore } from './event-store.js';
 import { FEED_START } from './feed.js';
 import { nextPages, type FeedPage } from './feed-page.js';
 import { holds, liveGeneration, moveOn, openFirst, placeIn, tableOf, type Generation } from './generation.js';
-import { PoisonCommit, projectCommits, type OnPoison } from './project-commits.js';
+import { projectCommits, type OnPoison } from './project-commits.js';
 import {
   checkProjection,
   type ParkedStream,
@@ -116,17 +116,11 @@ export class Projector {
     return nextPages(store.feed, (source) => placeIn(from, source), batch);
   }
 
-  /** First without savepoints, which cost two round trips a commit; when that fails again, with them. */
-  private async take(live: Generation, { source, entries, end }: FeedPage): Promise<boolean> {
-    const attempt = (onPoison: OnPoison) =>
-      inTransaction(this.options.pool, async (db) => {
-        const first = await moveOn(db, live, source, end);
-        if (first) await this.write(db, live, entries, onPoison);
-        return first;
-      });
-    return attempt('throw').catch((error: unknown) => {
-      if (error instanceof PoisonCommit) return attempt('park');
-      throw error;
+  private take(live: Generation, { source, entries, end }: FeedPage): Promise<boolean> {
+    return inTransaction(this.options.pool, async (db) => {
+      const first = await moveOn(db, live, source, end);
+      if (first) await this.write(db, live, entries, 'park');
+      return first;
     });
   }
 

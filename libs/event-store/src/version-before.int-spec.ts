@@ -91,7 +91,7 @@ describe('While processes of the version before go on working,', () => {
       await expect(tested.owner.query(before)).rejects.toMatchObject({ code: '55P03' });
     });
     await projector.catchUp();
-    expect(faults.calls).toBe(4);
+    expect(faults.told).toBe(4);
     expect(await projector.health()).toMatchObject({ sources: [{ position: '4', end: '4' }], parked: [] });
   });
 });

@@ -20,27 +20,23 @@ export const gameListProjection: Projection = {
     create index on ${table} (changed_at, game_id);
     create index on ${table} (status, changed_at, game_id);
     create index on ${table} using gin (accounts);`,
-  async handle({ commit, header }, { db, table }) {
-    if (header.kind !== GAME_STREAM) return;
-    const { rows } = await db.query<{ listing: GameListing }>(`select listing from ${table} where game_id = $1`, [
-      commit.streamId,
-    ]);
-    const listing = listingAfter(rows[0]?.listing, commit);
-    const accounts = listing.seats.flatMap(({ account }) => (account === null ? [] : [account]));
+  async handle(told, { db, table }) {
+    const commits = told.filter(({ header }) => header.kind === GAME_STREAM).map(({ commit }) => commit);
+    if (commits.length === 0) return;
+    const { rows } = await db.query<{ listing: GameListing }>(
+      `select listing from ${table} where game_id = any ($1::uuid[])`,
+      [commits.map(({ streamId }) => streamId)],
+    );
+    const listings = new Map(rows.map(({ listing }) => [listing.gameId, listing]));
+    for (const commit of commits) listings.set(commit.streamId, listingAfter(listings.get(commit.streamId), commit));
     await db.query(
       `insert into ${table} (game_id, ruleset, status, opened_at, changed_at, accounts, listing)
-        values ($1, $2, $3, $4, $5, $6, $7)
+        select (l ->> 'gameId')::uuid, l ->> 'ruleset', l ->> 'status', (l ->> 'openedAt')::bigint, (l ->> 'changedAt')::bigint,
+            array(select seat ->> 'account' from jsonb_array_elements(l -> 'seats') as seat where seat ->> 'account' is not null), l
+          from jsonb_array_elements($1::jsonb) as l
         on conflict (game_id) do update
           set status = excluded.status, changed_at = excluded.changed_at, accounts = excluded.accounts, listing = excluded.listing`,
-      [
-        commit.streamId,
-        listing.ruleset,
-        listing.status,
-        listing.openedAt,
-        listing.changedAt,
-        accounts,
-        JSON.stringify(listing),
-      ],
+      [JSON.stringify([...listings.values()])],
     );
   },
 };

@@ -15,16 +15,23 @@ export const campaignListProjection: Projection = {
     );
     create index on ${table} (opened_at, campaign_id);
     create index on ${table} using gin (accounts);`,
-  async handle({ commit, header }, { db, table }) {
-    if (header.kind !== CAMPAIGN_STREAM) return;
-    const known = await db.query<{ listing: CampaignListing }>(`select listing from ${table} where campaign_id = $1`, [
-      commit.streamId,
-    ]);
-    const listing = campaignListingAfter(known.rows[0]?.listing, commit);
+  async handle(told, { db, table }) {
+    const commits = told.filter(({ header }) => header.kind === CAMPAIGN_STREAM).map(({ commit }) => commit);
+    if (commits.length === 0) return;
+    const { rows } = await db.query<{ listing: CampaignListing }>(
+      `select listing from ${table} where campaign_id = any ($1::uuid[])`,
+      [commits.map(({ streamId }) => streamId)],
+    );
+    const listings = new Map(rows.map(({ listing }) => [listing.campaignId, listing]));
+    for (const commit of commits) {
+      listings.set(commit.streamId, campaignListingAfter(listings.get(commit.streamId), commit));
+    }
     await db.query(
-      `insert into ${table} (campaign_id, opened_at, accounts, listing) values ($1, $2, $3, $4)
+      `insert into ${table} (campaign_id, opened_at, accounts, listing)
+        select (l ->> 'campaignId')::uuid, (l ->> 'openedAt')::bigint, array(select jsonb_array_elements_text(l -> 'accounts')), l
+          from jsonb_array_elements($1::jsonb) as l
         on conflict (campaign_id) do update set accounts = excluded.accounts, listing = excluded.listing`,
-      [commit.streamId, listing.openedAt, listing.accounts, JSON.stringify(listing)],
+      [JSON.stringify([...listings.values()])],
     );
   },
 };
