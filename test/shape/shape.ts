@@ -65,7 +65,6 @@ export const words: Readonly<Record<string, readonly string[]>> = {
   'waiting.ts': ['waiting'],
   'score.ts': ['score'],
   'census.ts': ['census'],
-  'content/catalogue.ts': ['box'],
   'command-rules.ts': ['rulesOf'],
   'evolvers.ts': ['evolvers'],
   'step-rules.ts': ['stepRules'],
