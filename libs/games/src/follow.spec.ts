@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { MemoryEventStore } from '#event-store';
 import { atSeat, auditor, spectator } from '#kernel';
 import type { Bus } from './bus.js';
 import { LocalBus } from './local-bus.js';
@@ -81,6 +83,36 @@ describe('following a game', () => {
     expect((await followed).map((event) => event.version)).toEqual([5]);
   });
 
+  it('takes up news of another process in whatever moment they come', async () => {
+    const MOMENTS = 16;
+    const bus = new LocalBus();
+    const table = new Table({ bus, patience: 60_000 });
+    const silent = table.neighbour({ bus: deaf });
+    for (let moment = 0; moment < MOMENTS; moment += 1) {
+      const gameId = await silent.start({ seats: 2, rounds: 5 });
+      const followed = collect(table.games.follow(gameId, spectator, 4), 2);
+      await new Promise(setImmediate);
+      // What the other process has committed is in the store version by version, and the second is told as the first is read.
+      accepted(await silent.play(gameId, 0, pick(1)));
+      accepted(await silent.play(gameId, 1, pick(2)));
+      const { read } = MemoryEventStore.prototype;
+      let stored = 5;
+      const reading = jest
+        .spyOn(table.store, 'read')
+        .mockImplementation(async (streamId, { after = 0, upTo = Infinity } = {}) => {
+          const commits = await read.call(table.store, streamId, { after, upTo: Math.min(upTo, stored) });
+          void microtasks(moment).then(() => {
+            stored = 6;
+            return bus.tell({ gameId, version: 6 });
+          });
+          return commits;
+        });
+      await bus.tell({ gameId, version: 5 });
+      expect((await followed).map((event) => event.version)).toEqual([5, 6]);
+      reading.mockRestore();
+    }
+  });
+
   it('ends when nobody listens any more', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2 });
@@ -91,5 +123,9 @@ describe('following a game', () => {
     expect(await followed).toEqual([]);
   });
 });
+
+async function microtasks(count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) await undefined;
+}
 
 const deaf: Bus = { tell: () => Promise.resolve(), listen: () => () => undefined, close: () => Promise.resolve() };

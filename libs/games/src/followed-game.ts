@@ -38,7 +38,7 @@ export class FollowedGame {
   fault: unknown;
   private commits: WrittenCommit[] = [];
   private wanted = 0;
-  private reading: Promise<void> | undefined;
+  private isReading = false;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -71,7 +71,7 @@ export class FollowedGame {
   /** Somebody says that the game has come to a version. */
   heard(version: number): void {
     this.wanted = Math.max(this.wanted, version);
-    if (this.wanted > this.loaded.game.version) this.readOn();
+    if (this.wanted > this.loaded.game.version) void this.readOn();
   }
 
   /** Nobody follows any more. */
@@ -80,28 +80,34 @@ export class FollowedGame {
     this.isClosed = true;
   }
 
-  private readOn(): void {
-    this.reading ??= this.read()
-      .catch((fault: unknown) => {
-        this.fault = fault;
-        this.followers.wake();
-      })
-      .finally(() => {
-        this.reading = undefined;
-      });
+  /** Nothing is awaited between the last look at what is wanted and the end of the reading: no news fall in between. */
+  private async readOn(): Promise<void> {
+    if (this.isReading) return;
+    this.isReading = true;
+    try {
+      let more = true;
+      while (more && !this.isClosed) {
+        const { wanted } = this;
+        const { version: after } = this.loaded.game;
+        const commits = await this.parts.store.read(this.loaded.gameId, { after, upTo: after + PAGE });
+        // What this process committed meanwhile has come in by itself.
+        this.fold(commits.filter(({ firstVersion }) => firstVersion > this.loaded.game.version));
+        more = this.isBehind(after, wanted);
+      }
+      this.restInPatience();
+    } catch (fault) {
+      this.fault = fault;
+      this.followers.wake();
+    } finally {
+      this.isReading = false;
+    }
   }
 
-  private async read(): Promise<void> {
-    let more = true;
-    while (more && !this.isClosed) {
-      const { version: after } = this.loaded.game;
-      const commits = await this.parts.store.read(this.loaded.gameId, { after, upTo: after + PAGE });
-      // What this process committed meanwhile has come in by itself.
-      this.fold(commits.filter(({ firstVersion }) => firstVersion > this.loaded.game.version));
-      const { version } = this.loaded.game;
-      more = version > after && (version < this.wanted || version >= after + PAGE);
-    }
-    this.restInPatience();
+  /** Whether to read on after a page. What was announced and is not there yet is not asked for again and again. */
+  private isBehind(before: number, wantedBefore: number): boolean {
+    const { version } = this.loaded.game;
+    if (version >= before + PAGE) return true;
+    return version < this.wanted && (version > before || this.wanted > wantedBefore);
   }
 
   private fold(commits: readonly StoredCommit[]): void {
@@ -125,6 +131,6 @@ export class FollowedGame {
 
   private restInPatience(): void {
     clearTimeout(this.timer);
-    if (!this.isClosed) this.timer = setTimeout(() => this.readOn(), this.parts.patience);
+    if (!this.isClosed) this.timer = setTimeout(() => void this.readOn(), this.parts.patience);
   }
 }
