@@ -38,22 +38,58 @@ export async function projectCommits(
   checkpoints: ReadonlyMap<string, Checkpoint>,
   onPoison: OnPoison,
 ): Promise<readonly Checkpoint[]> {
-  const versions = new Map([...checkpoints].map(([streamId, { version }]) => [streamId, version]));
-  const news = told.filter(({ commit: { streamId, lastVersion } }) => {
-    const { version = 0, error } = checkpoints.get(streamId) ?? {};
-    return error === undefined && lastVersion > version;
-  });
-  const follow = news.every(({ commit: { streamId, firstVersion, lastVersion } }) => {
-    const isNext = firstVersion === (versions.get(streamId) ?? 0) + 1;
-    versions.set(streamId, lastVersion);
-    return isNext;
-  });
-  if (news.length === 0) return [];
-  if (!follow || !(await together(projection, into, news))) return apart(projection, into, news, checkpoints, onPoison);
-  return [...new Set(news.map(({ commit }) => commit.streamId))].map((streamId) => ({
-    streamId,
-    version: versions.get(streamId) ?? 0,
-  }));
+  const { next, gaps } = inOrder(told, checkpoints);
+  const changed = new Map<string, Checkpoint>();
+  const isParked = (streamId: string): boolean => changed.get(streamId)?.error !== undefined;
+  const taken = ({ commit: { streamId, lastVersion: version } }: ProjectedCommit): void => {
+    changed.set(streamId, { streamId, version });
+  };
+  const poisoned = ({ commit: { streamId, firstVersion } }: ProjectedCommit, why: string, cause?: unknown): void => {
+    const poison = new PoisonCommit(streamId, firstVersion, projection.name, why, { cause });
+    if (onPoison === 'throw') throw poison;
+    const { version } = changed.get(streamId) ?? checkpoints.get(streamId) ?? { version: 0 };
+    changed.set(streamId, { streamId, version, error: poison.message });
+  };
+  if (next.length === 0 || (await together(projection, into, next))) next.forEach(taken);
+  else {
+    for (const one of next) {
+      if (isParked(one.commit.streamId)) continue;
+      const fault = await attempt(projection, into, one, onPoison);
+      if (fault) poisoned(one, fault.why, fault.cause);
+      else taken(one);
+    }
+  }
+  for (const { told: one, version } of gaps) {
+    if (!isParked(one.commit.streamId)) poisoned(one, `version ${version} should come next`);
+  }
+  return [...changed.values()];
+}
+
+/** A commit that does not follow on what its stream has, and the version that should come. */
+interface Gap {
+  readonly told: ProjectedCommit;
+  readonly version: number;
+}
+
+/** What of a page is new: the commits that follow on each other in their streams, and where a stream has a gap the one after it. */
+function inOrder(
+  page: readonly ProjectedCommit[],
+  checkpoints: ReadonlyMap<string, Checkpoint>,
+): { readonly next: readonly ProjectedCommit[]; readonly gaps: readonly Gap[] } {
+  const next: ProjectedCommit[] = [];
+  const gaps = new Map<string, Gap>();
+  const reached = new Map<string, number>();
+  for (const told of page) {
+    const { streamId, firstVersion, lastVersion } = told.commit;
+    const { version: stored = 0, error } = checkpoints.get(streamId) ?? {};
+    const version = reached.get(streamId) ?? stored;
+    if (error !== undefined || lastVersion <= version || gaps.has(streamId)) continue;
+    if (firstVersion === version + 1) {
+      next.push(told);
+      reached.set(streamId, lastVersion);
+    } else gaps.set(streamId, { told, version: version + 1 });
+  }
+  return { next, gaps: [...gaps.values()] };
 }
 
 /** False when they cannot all be taken; then nothing was. */
@@ -67,41 +103,18 @@ async function together(projection: Projection, into: ReadModel, news: readonly 
   }
 }
 
-async function apart(
-  projection: Projection,
-  into: ReadModel,
-  news: readonly ProjectedCommit[],
-  checkpoints: ReadonlyMap<string, Checkpoint>,
-  onPoison: OnPoison,
-): Promise<readonly Checkpoint[]> {
-  const changed = new Map<string, Checkpoint>();
-  for (const one of news) {
-    const { streamId, lastVersion } = one.commit;
-    const at = changed.get(streamId) ?? checkpoints.get(streamId) ?? { streamId, version: 0 };
-    if (at.error !== undefined || lastVersion <= at.version) continue;
-    const poison = await attempt(projection, into, one, at.version, onPoison);
-    if (poison && onPoison === 'throw') throw poison;
-    changed.set(streamId, poison ? { ...at, error: poison.message } : { streamId, version: lastVersion });
-  }
-  return [...changed.values()];
-}
-
+/** `undefined` when it was taken. */
 async function attempt(
   projection: Projection,
   into: ReadModel,
   told: ProjectedCommit,
-  version: number,
   onPoison: OnPoison,
-): Promise<PoisonCommit | undefined> {
-  const { streamId, firstVersion } = told.commit;
-  const poison = (why: string, cause?: unknown) =>
-    new PoisonCommit(streamId, firstVersion, projection.name, why, { cause });
-  if (firstVersion !== version + 1) return poison(`version ${version + 1} should come next`);
+): Promise<{ readonly why: string; readonly cause: unknown } | undefined> {
   try {
     await (onPoison === 'park' ? handleSafely(projection, into, told) : projection.handle([told], into));
-  } catch (error) {
-    if (isTransient(error)) throw error;
-    return poison(error instanceof Error ? error.message : String(error), error);
+  } catch (cause) {
+    if (isTransient(cause)) throw cause;
+    return { why: cause instanceof Error ? cause.message : String(cause), cause };
   }
   return undefined;
 }
