@@ -1,8 +1,9 @@
 import { canonicalJson, isRefusal } from '#kernel';
 import type { StoredCommit } from './commit.js';
-import { decideAgain } from './decide.js';
+import { decideAgain, type Decision } from './decide.js';
+import type { EventForms } from './event-forms.js';
 import { verifyChain } from './hash-chain.js';
-import { foldGame, type LoadedGame } from './loaded-game.js';
+import type { LoadedGame } from './loaded-game.js';
 
 /** What is wrong with a stored game, and from which version on. */
 export interface GameFault {
@@ -21,17 +22,20 @@ export function checkGame(unopened: LoadedGame, commits: readonly StoredCommit[]
   if (!chain.ok) return { ok: false, fault: { version: chain.broken.version, reason: chain.broken.reason } };
   let loaded = unopened;
   for (const commit of commits) {
-    const reason = differenceOf(loaded, commit, seed);
-    if (reason) return { ok: false, fault: { version: commit.firstVersion, reason } };
-    loaded = foldGame(loaded, [commit]);
+    const fault = (reason: GameFault['reason']): GameCheck => ({
+      ok: false,
+      fault: { version: commit.firstVersion, reason },
+    });
+    const again = decideAgain(loaded, commit, seed);
+    if (isRefusal(again)) return fault('refused');
+    if (!isSame(loaded.forms, commit, again)) return fault('events');
+    loaded = { ...again.after, hash: commit.hash };
   }
   return { ok: true, loaded };
 }
 
-function differenceOf(before: LoadedGame, commit: StoredCommit, seed: Uint8Array): GameFault['reason'] | undefined {
-  const again = decideAgain(before, commit, seed);
-  if (isRefusal(again)) return 'refused';
-  const stored = before.forms.tagged(commit.events);
-  const decided = before.forms.tagged(again.events.map((event) => ({ ...event, version: 0 })));
-  return canonicalJson(stored) === canonicalJson(decided) ? undefined : 'events';
+/** Whether a commit holds the events that its command makes, whatever form they are written in. */
+function isSame(forms: EventForms, { events: stored }: StoredCommit, { events }: Decision): boolean {
+  const decided = events.map((event) => ({ ...event, version: 0 }));
+  return canonicalJson(forms.tagged(stored)) === canonicalJson(forms.tagged(decided));
 }
