@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { MemoryEventStore } from '#event-store';
 import { atSeat, auditor, spectator } from '#kernel';
 import type { Bus } from './bus.js';
 import { LocalBus } from './local-bus.js';
@@ -95,12 +94,12 @@ describe('following a game', () => {
       // What the other process has committed is in the store version by version, and the second is told as the first is read.
       accepted(await silent.play(gameId, 0, pick(1)));
       accepted(await silent.play(gameId, 1, pick(2)));
-      const { read } = MemoryEventStore.prototype;
+      const read = table.store.read.bind(table.store);
       let stored = 5;
       const reading = jest
         .spyOn(table.store, 'read')
         .mockImplementation(async (streamId, { after = 0, upTo = Infinity } = {}) => {
-          const commits = await read.call(table.store, streamId, { after, upTo: Math.min(upTo, stored) });
+          const commits = await read(streamId, { after, upTo: Math.min(upTo, stored) });
           void microtasks(moment).then(() => {
             stored = 6;
             return bus.tell({ gameId, version: 6 });
@@ -125,7 +124,7 @@ describe('following a game', () => {
 });
 
 async function microtasks(count: number): Promise<void> {
-  for (let passed = 0; passed < count; passed += 1) await undefined;
+  for (let passed = 0; passed < count; passed += 1) await Promise.resolve();
 }
 
 const deaf: Bus = { tell: () => Promise.resolve(), listen: () => () => undefined, close: () => Promise.resolve() };
