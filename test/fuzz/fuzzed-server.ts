@@ -96,7 +96,7 @@ export class FuzzedServer {
           response.on('end', () =>
             resolve({
               status: response.statusCode ?? 0,
-              type: String(response.headers['content-type'] ?? ''),
+              type: response.headers['content-type'] ?? '',
               text: Buffer.concat(chunks).toString('utf8'),
             }),
           );
