@@ -13,6 +13,7 @@ export {
 } from './embedded/embedded-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { createLogger, type Logger } from './logger.js';
+export { connectionSettings } from './pool.js';
 export { keepSeedKey } from './seed-key.js';
 export {
   migrateQueues,
