@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
-import { openPool, withSetting } from './pool.js';
+import { connectTo, openPool, withSetting } from './pool.js';
 
 /** The role under which the application works: it may append to streams, and change nothing that was written. */
 export const APPLICATION_ROLE = 'chronicler_app';
@@ -32,11 +32,10 @@ export const createPool = ({ databaseUrl, max = 10, applicationName = 'chronicle
 
 /**
  * Brings a database up to date, as its owner; what is up to date is left alone. Processes that start together wait for
- * one another. Answers with the names of the migrations that ran.
+ * one another. Answers with the names of the migrations that ran. Throws, for people, when the database cannot be reached.
  */
 export async function migrate(databaseUrl: string): Promise<readonly string[]> {
-  const guard = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler migrate' });
-  await guard.connect();
+  const guard = await connectTo(databaseUrl, 'chronicler migrate');
   try {
     await guard.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, MIGRATION_LOCK]);
     return (await isUpToDate(guard)) ? [] : await runMigrations(databaseUrl);

@@ -1,4 +1,5 @@
 export { APPLICATION_ROLE, createPool, migrate, type PoolOptions } from './database.js';
+export { databaseHealth } from './database-health.js';
 export {
   ConfigurationError,
   readConfiguration,
@@ -14,7 +15,7 @@ export {
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { createLogger, type Logger } from './logger.js';
 export { connectionSettings } from './pool.js';
-export { keepSeedKey } from './seed-key.js';
+export { keepSeedKey, seedKeyFile } from './seed-key.js';
 export {
   migrateQueues,
   openQueue,

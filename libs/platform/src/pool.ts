@@ -39,6 +39,29 @@ export function openPool({ patience = 30_000, onIdleError, applicationName, ...s
   return pool;
 }
 
+/** One connection outside of every pool. Throws, for people, when the database cannot be reached. */
+export async function connectTo(databaseUrl: string, applicationName: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionSettings,
+    connectionString: databaseUrl,
+    application_name: applicationName,
+  });
+  // Whoever uses it is told by what he asks it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (cause) {
+    throw new Error(`The database at ${new URL(databaseUrl).host} cannot be reached: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+/** A name with several addresses fails once for each. */
+function reasonOf(fault: unknown): string {
+  const [first = fault] = fault instanceof AggregateError ? (fault.errors as unknown[]) : [];
+  return first instanceof Error ? first.message : String(first);
+}
+
 /** An address whose connections begin with a setting of PostgreSQL; what it says already stays. */
 export function withSetting(databaseUrl: string, name: string, value: string): string {
   const url = new URL(databaseUrl);

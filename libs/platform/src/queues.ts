@@ -10,8 +10,7 @@ import {
   type RedisQueueBackend,
   type WorkerOptions,
 } from 'bullmq';
-import pg from 'pg';
-import { openPool, withSetting } from './pool.js';
+import { connectTo, openPool, withSetting } from './pool.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
 export interface QueueServer {
@@ -59,8 +58,7 @@ export async function migrateQueues({
   redisUrl,
 }: Pick<QueueServer, 'databaseUrl' | 'redisUrl'>): Promise<void> {
   if (redisUrl !== undefined) return;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler migrate queues' });
-  await client.connect();
+  const client = await connectTo(databaseUrl, 'chronicler migrate queues');
   try {
     await runMigrations(client);
   } finally {
