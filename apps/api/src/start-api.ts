@@ -1,6 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { openGamesServer, registerGamesHealth } from '#games';
-import { createLogger, HealthRegistry, migrate, migrateQueues, type ServerConfiguration } from '#platform';
+import {
+  createLogger,
+  databaseHealth,
+  HealthRegistry,
+  migrate,
+  migrateQueues,
+  type ServerConfiguration,
+} from '#platform';
 import { PostgresAccountStore } from '#accounts';
 import { connectRates } from './access/rate-limits.js';
 import { createApi } from './create-api.js';
@@ -24,7 +31,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   const server = await openGamesServer({ ...configuration, report });
   const redis = configuration.redisUrl === undefined ? undefined : connectRates(configuration.redisUrl, report);
   const health = new HealthRegistry();
-  health.register('database', async () => ({ healthy: (await server.pool.query('select 1')).rowCount === 1 }));
+  health.register('database', databaseHealth(server.pool));
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;

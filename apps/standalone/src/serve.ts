@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { PostgresAccountStore } from '#accounts';
 import { PostgresDeckStore } from '#decks';
 import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
-import { createLogger, HealthRegistry, migrateQueues, type Logger, type ServerConfiguration } from '#platform';
+import {
+  createLogger,
+  databaseHealth,
+  HealthRegistry,
+  migrateQueues,
+  type Logger,
+  type ServerConfiguration,
+} from '#platform';
 import { createApi } from '../../api/src/index.js';
 import { createWorker } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
@@ -44,7 +51,7 @@ async function listen(
 ): Promise<string> {
   const { games, campaigns, bus, directory, campaignDirectory, pool } = server;
   const health = new HealthRegistry();
-  health.register('database', async () => ({ healthy: (await pool.query('SELECT 1')).rowCount === 1 }));
+  health.register('database', databaseHealth(pool));
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const report = (fault: unknown, requestId?: string): void => {

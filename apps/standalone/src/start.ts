@@ -1,4 +1,4 @@
-import { keepSeedKey, migrate, type Configuration } from '#platform';
+import { migrate, type Configuration } from '#platform';
 import { openDatabase, type OpenDatabase } from './open-database.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -13,8 +13,12 @@ export interface Started {
 /** Starts everything in this process, in order. What has started is in `shutdown`, also when a later step fails. */
 export async function start(configuration: Configuration, shutdown: Shutdown): Promise<Started> {
   // Loading the server takes longer than starting the database; each has a processor.
-  const [database, { serve }] = await Promise.all([startDatabase(configuration, shutdown), import('./serve.js')]);
-  const seedKey = configuration.seedKey ?? (await keepSeedKey(database.folder));
+  const [database, { serve }, { ownSeedKey }] = await Promise.all([
+    startDatabase(configuration, shutdown),
+    import('./serve.js'),
+    import('./own-seed-key.js'),
+  ]);
+  const seedKey = configuration.seedKey ?? (await ownSeedKey(database));
   const served = await serve({ ...configuration, databaseUrl: database.url, seedKey }, shutdown);
   const token = database.isOurs ? await served.developmentToken(database.folder) : undefined;
   return { url: served.url, database, token };

@@ -1,12 +1,15 @@
 import { jest } from '@jest/globals';
 import { sealCommit, verifyChain } from '#records';
 import { START, newStreamId, versionsOf } from '#records/testing';
-import type { PostgresEventStore } from './postgres-event-store.js';
+import { PostgresEventStore } from './postgres-event-store.js';
 import { appendMany, sampleCommit, statementSizes, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 const CONNECTIONS = 4;
 /** The database takes no such text: an error of its own, after the checks of the store. */
 const FAULTY = { actor: 'nul \u0000' };
+
+/** However slow the machine is, nothing goes beside a statement that is not full. */
+const patient = { beside: 60_000, shared: 60_000 };
 
 describe('Appends that share a statement', () => {
   let tested: StoreOnPostgres;
@@ -14,7 +17,7 @@ describe('Appends that share a statement', () => {
 
   beforeEach(async () => {
     tested = await storeOnPostgres(CONNECTIONS);
-    store = tested.store;
+    store = new PostgresEventStore(tested.pool, patient);
   });
   afterEach(async () => {
     jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { verifyChain } from '#records';
+import { sealCommit, verifyChain } from '#records';
 import { START, type Tip, newStreamId } from '#records/testing';
 import type { AppendResult } from './event-store.js';
 import { PostgresEventStore } from './postgres-event-store.js';
@@ -19,7 +19,7 @@ let tested: StoreOnPostgres;
 let store: PostgresEventStore;
 
 beforeEach(async () => {
-  tested = await storeOnPostgres(4);
+  tested = await storeOnPostgres(10);
   store = tested.store;
 });
 afterEach(async () => {
@@ -58,7 +58,11 @@ describe('The appends of two processes', () => {
   });
 
   it('to the same games in opposite orders never wait in a circle', async () => {
-    const other = new PostgresEventStore(tested.owner);
+    const patient = { beside: 60_000, shared: 60_000 };
+    const [process, other] = [tested.pool, tested.owner].map((pool) => new PostgresEventStore(pool, patient)) as [
+      PostgresEventStore,
+      PostgresEventStore,
+    ];
     const [low, high] = [newStreamId(), newStreamId()].sort() as [string, string];
     const tips = { [low]: await appendMany(store, low, 1), [high]: await appendMany(store, high, 1) };
     const failed = failures(tested.pool, tested.owner);
@@ -71,7 +75,7 @@ describe('The appends of two processes', () => {
     };
     const ahead = inOneStatement(other, [low, high]);
     await waitForLocks(1);
-    const behind = inOneStatement(store, [high, low]);
+    const behind = inOneStatement(process, [high, low]);
     await waitForLocks(2);
     await release();
     expect((await ahead).map(({ status }) => status)).toEqual(['ok', 'ok']);
@@ -80,34 +84,75 @@ describe('The appends of two processes', () => {
   });
 });
 
-describe('Appends that share a statement', () => {
-  it('do not wait for ever behind one that does not get its head', async () => {
-    const [held, ...games] = Array.from({ length: 18 }, newStreamId);
+describe('A head that somebody holds', () => {
+  it('stops its own game alone: those that come while its statement is stuck go beside it', async () => {
+    const [held, ...games] = Array.from({ length: 8 }, newStreamId);
     const tip = await appendMany(store, held!, 1);
     const release = await hold(held!);
     const stuck = store.append(sampleCommit(held!, tip));
-    await Promise.all(games.slice(0, 16).map((streamId) => store.append(sampleCommit(streamId))));
+    await Promise.all(games.map((streamId) => appendMany(store, streamId, 20)));
     await release();
     expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
   });
 
-  it('are all refused, and none is tried again, when their connection is gone', async () => {
+  it('stops its own game alone: those that share its statement go by themselves', async () => {
     const sizes = statementSizes(tested.pool);
-    const held = newStreamId();
+    const [held, ...games] = Array.from({ length: 8 }, newStreamId);
+    const tip = await appendMany(store, held!, 1);
+    const release = await hold(held!);
+    const first = store.append(sampleCommit(newStreamId()));
+    const stuck = store.append(sampleCommit(held!, tip));
+    const others = games.map((streamId) => store.append(sampleCommit(streamId)));
+    for (const result of await Promise.all([first, ...others])) expect(result).toMatchObject({ status: 'ok' });
+    expect(sizes).toEqual([1, 1, 8, ...Array<number>(8).fill(1)]);
+    await release();
+    expect(await stuck).toMatchObject({ status: 'ok', version: 2 });
+  });
+
+  it('keeps the commits of a game in their order when they go by themselves', async () => {
+    const [held, streamId] = Array.from({ length: 2 }, newStreamId) as [string, string];
     const tip = await appendMany(store, held, 1);
     const release = await hold(held);
     const first = store.append(sampleCommit(newStreamId()));
-    const others = [held, ...Array.from({ length: 8 }, newStreamId)].map((streamId) =>
-      store.append(sampleCommit(streamId, streamId === held ? tip : START)),
-    );
-    const settled = Promise.allSettled(others);
-    await first;
-    await waitForLocks(1);
-    await tested.owner.query(`select pg_terminate_backend(pid) ${WAITING}`);
-    expect((await settled).map(({ status }) => status)).toEqual(others.map(() => 'rejected'));
-    expect(sizes).toEqual([1, 1, 9]);
+    const stuck = store.append(sampleCommit(held, tip));
+    const begun = sampleCommit(streamId);
+    const { lastVersion, hash } = sealCommit(begun);
+    const goneOn = sampleCommit(streamId, { version: lastVersion, hash });
+    const results = await Promise.all([first, store.append(begun), store.append(goneOn)]);
+    expect(results.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok']);
     await release();
-    expect(await store.append(sampleCommit(held, tip))).toMatchObject({ status: 'ok' });
+    await stuck;
+  });
+
+  it('leaves a connection to everybody else, however many heads are held', async () => {
+    const held = Array.from({ length: 12 }, newStreamId);
+    const tips = await Promise.all(held.map((streamId) => appendMany(store, streamId, 1)));
+    const releases = await Promise.all(held.map(hold));
+    const stuck = held.map((streamId, index) => store.append(sampleCommit(streamId, tips[index])));
+    await waitForLocks(9);
+    await expect(store.head(held[0]!)).resolves.toMatchObject({ version: 1 });
+    await Promise.all(releases.map((release) => release()));
+    for (const result of await Promise.all(stuck)) expect(result).toMatchObject({ status: 'ok', version: 2 });
+  });
+});
+
+describe('Appends that share a statement', () => {
+  it('are all refused, and none is tried again, when their connection is gone', async () => {
+    const sizes = statementSizes(tested.pool);
+    await tested.owner.query(`
+      create function hang_up() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create trigger hang_up before insert on commits for each row when (new.actor = 'fatal') execute function hang_up()`);
+    const first = store.append(sampleCommit(newStreamId()));
+    const fatal = sampleCommit(newStreamId(), START, { actor: 'fatal' });
+    const others = [fatal, ...Array.from({ length: 8 }, () => sampleCommit(newStreamId()))].map((commit) =>
+      store.append(commit),
+    );
+    const settled = await Promise.allSettled(others);
+    await first;
+    expect(settled.map(({ status }) => status)).toEqual(others.map(() => 'rejected'));
+    expect(sizes).toEqual([1, 9]);
+    expect(await store.append({ ...fatal, actor: 'somebody' })).toMatchObject({ status: 'ok' });
   });
 
   it('are all refused soon when no connection can be had, and a command given again afterwards is stored once', async () => {

@@ -19,7 +19,7 @@ describe('The feed of all streams', () => {
     const db = await tested!.pool.connect();
     await db.query('begin');
     const commit = sampleCommit(streamId);
-    await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }]));
+    await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }], 250));
     return {
       end: async (how: 'commit' | 'rollback') => {
         await db.query(how);
@@ -68,7 +68,7 @@ describe('The feed of all streams', () => {
     db.on('error', () => undefined);
     await db.query('begin');
     const commit = sampleCommit(newStreamId());
-    await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }]));
+    await db.query(appendQuery([{ commit, sealed: sealCommit(commit) }], 250));
     const kept = newStreamId();
     await appendMany(tested!.store, kept, 1);
     expect(await tested!.publish()).toBeNull();

@@ -20,6 +20,9 @@ export const CHAIN_MISMATCH = 'CH001';
 export const isOfOneCommit = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(?:CH|22|23|40|54|55)/.test(error.code ?? '');
 
+/** Whether a statement waited in vain for a lock. */
+export const isLockTimeout = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '55P03';
+
 /** A commit that is to be appended, as it was asked for and as it will stand. */
 export interface Append {
   readonly commit: NewCommit;
@@ -33,23 +36,27 @@ const call = (place: number): string => {
   return `select ${place} as place, outcome, version from append_commit(${parameters.join(', ')})`;
 };
 
-const texts = new Map<number, string>();
+/** For one statement alone: as a row of its own, whose place is that of no commit. */
+const lockTimeout = (milliseconds: number): string =>
+  `select -1 as place, set_config('lock_timeout', '${milliseconds}', true) as outcome, 0 as version`;
 
-/** One statement for so many commits, done one after the other. */
-function textFor(commits: number): string {
-  const known = texts.get(commits);
-  if (known !== undefined) return known;
-  const text = Array.from({ length: commits }, (_, place) => call(place)).join(' union all ');
-  texts.set(commits, text);
-  return text;
+const texts = new Map<string, string>();
+
+/**
+ * The one statement that appends some commits, one after the other. One with commits to several streams waits no longer
+ * than `patience` milliseconds for a lock. Prepared once a connection for each number of commits.
+ */
+export function appendQuery(appends: readonly Append[], patience: number): pg.QueryConfig {
+  const isOfOneStream = appends.every(({ commit }) => commit.streamId === appends[0]?.commit.streamId);
+  const name = `append-commit-${appends.length}${isOfOneStream ? '' : `-${patience}`}`;
+  let text = texts.get(name);
+  if (text === undefined) {
+    const calls = appends.map((_, place) => call(place));
+    text = [...(isOfOneStream ? [] : [lockTimeout(patience)]), ...calls].join(' union all ');
+    texts.set(name, text);
+  }
+  return { name, text, values: appends.flatMap(valuesOf) };
 }
-
-/** The one statement that appends some commits. Prepared once a connection for each number of commits. */
-export const appendQuery = (appends: readonly Append[]): pg.QueryConfig => ({
-  name: `append-commit-${appends.length}`,
-  text: textFor(appends.length),
-  values: appends.flatMap(valuesOf),
-});
 
 function valuesOf({ commit, sealed }: Append): unknown[] {
   return [

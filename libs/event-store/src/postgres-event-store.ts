@@ -13,7 +13,7 @@ import type {
 } from './event-store.js';
 import type { Feed } from './feed.js';
 import { PostgresFeed } from './postgres-feed.js';
-import { AppendBatches } from './append-batches.js';
+import { AppendBatches, type AppendPatience } from './append-batches.js';
 import { CHAIN_MISMATCH, type AppendRow } from './postgres-append.js';
 import {
   COMMIT_COLUMNS,
@@ -39,9 +39,13 @@ export class PostgresEventStore implements EventStore {
   readonly feed: Feed;
   private readonly batches: AppendBatches;
 
-  constructor(private readonly pool: Pool) {
+  /** `patience` with a head that somebody else holds. */
+  constructor(
+    private readonly pool: Pool,
+    patience?: AppendPatience,
+  ) {
     this.feed = new PostgresFeed(pool);
-    this.batches = new AppendBatches(pool);
+    this.batches = new AppendBatches(pool, patience);
   }
 
   async append(commit: NewCommit): Promise<AppendResult> {

@@ -20,9 +20,12 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
   }
 }
 
+/** A connection that is silent has been waited for once already, by the statement that failed. */
+const ROLLBACK = { text: 'rollback', query_timeout: 1_000 };
+
 /** Answers with the error when the connection cannot be used any more. */
 const rollBack = (db: PoolClient): Promise<Error | undefined> =>
-  db.query('rollback').then(
+  db.query(ROLLBACK).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );

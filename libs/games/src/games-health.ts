@@ -8,10 +8,13 @@ import type { GamesServer } from './games-server.js';
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
 const PATIENCE = 60_000;
 
-/** Lets a process tell whether the work that nobody asks for gets done: `obligations`, and the read models. */
+/**
+ * Lets a process tell whether the work that nobody asks for gets done: `obligations`, and the read models; and whether
+ * it can be done: `seed_key`.
+ */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
-  { pool, store }: Pick<GamesServer, 'pool' | 'store'>,
+  { pool, store, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'seedCanary'>,
   clock: Clock = Date.now,
 ): void {
   health.register('obligations', async () => {
@@ -19,6 +22,10 @@ export function registerGamesHealth(
     return oldest
       ? { healthy: false, detail: `due and not done: ${oldest.kind} of ${oldest.streamKind} ${oldest.streamId}` }
       : { healthy: true };
+  });
+  health.register('seed_key', async () => {
+    await seedCanary.check();
+    return { healthy: true };
   });
   for (const projection of [gameListProjection, campaignListProjection]) {
     const projector = new Projector({ pool, store, projection });

@@ -75,7 +75,7 @@ describe('games on servers', () => {
     const { pool, store } = processes[0]!;
     const health = new HealthRegistry();
     let now = Date.now();
-    registerGamesHealth(health, { pool, store }, () => now);
+    registerGamesHealth(health, processes[0]!, () => now);
     await new Projector({ pool, store, projection: gameListProjection }).prepare();
     expect((await health.report()).parts).toMatchObject({
       obligations: { healthy: true },

@@ -15,6 +15,7 @@ import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
 import type { RulesetRegistry } from './rulesets.js';
+import { SeedCanary } from './seed-canary.js';
 import { SeedCipher } from './seed-cipher.js';
 
 /**
@@ -40,19 +41,22 @@ export interface GamesServer {
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
   readonly relay: JobRelay;
+  readonly seedCanary: SeedCanary;
   /** Lets go of every connection, in order. Commands that still run may fail. */
   close(): Promise<void>;
 }
 
-/** Connects everything. Throws when a server cannot be reached. */
+/** Connects everything. Throws when a server cannot be reached, and when the seeds are under another key. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
   const { databaseUrl, databasePool, seedKey, rulesets, clock, report } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
-  const bus = await connectBus(options, pool);
+  const cipher = new SeedCipher(seedKey);
+  const seedCanary = new SeedCanary(pool, cipher);
+  const bus = await enter(options, pool, seedCanary);
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const relay = new JobRelay(queue, clock);
   const store = new PostgresEventStore(pool);
-  const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey));
+  const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
   const games = new Games({ store, seeds, rulesets, bus, clock, report, wake });
   const campaigns = new Campaigns({ games, store, clock });
@@ -63,11 +67,14 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await queue.close();
     await pool.end();
   };
-  return { pool, store, games, campaigns, bus, directory, campaignDirectory, relay, close };
+  return { pool, store, games, campaigns, bus, directory, campaignDirectory, relay, seedCanary, close };
 }
 
-async function connectBus({ databaseUrl, redisUrl, report }: GamesServerOptions, pool: pg.Pool): Promise<Bus> {
+/** Nothing is connected that would have to be let go of when the next step fails, but for the pool. */
+async function enter(options: GamesServerOptions, pool: pg.Pool, seedCanary: SeedCanary): Promise<Bus> {
+  const { databaseUrl, redisUrl, report } = options;
   try {
+    await seedCanary.enter();
     if (redisUrl !== undefined) return await RedisBus.connect(redisUrl, report);
     return await PostgresBus.connect({ pool, databaseUrl, report });
   } catch (fault) {

@@ -58,6 +58,7 @@ export type {
   ValidateRequest,
 } from './requests.js';
 export { RulesetRegistry, rulesets } from './rulesets.js';
+export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';
 export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type WaitingNow } from './sight.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { connectionSettings } from '#platform';
 import type { Bus, News } from './bus.js';
 import { LocalBus } from './local-bus.js';
 import { readNews, writeNews } from './news-text.js';
@@ -35,8 +36,13 @@ export class PostgresBus implements Bus {
   /** A bus that listens. Throws when the database cannot be reached. */
   static async connect(parts: PostgresBusParts): Promise<PostgresBus> {
     const bus = new PostgresBus(parts);
-    await bus.startListening();
-    return bus;
+    try {
+      await bus.startListening();
+      return bus;
+    } catch (fault) {
+      await bus.close();
+      throw fault;
+    }
   }
 
   async tell(news: News): Promise<void> {
@@ -71,25 +77,34 @@ export class PostgresBus implements Bus {
 
   private async startListening(): Promise<void> {
     const client = new pg.Client({
+      ...connectionSettings,
       connectionString: this.parts.databaseUrl,
       application_name: 'chronicler news',
-      keepAlive: true,
     });
     client.on('notification', ({ payload }) => {
       const news = readNews(this.origin, payload ?? '');
       if (news) void this.local.tell(news);
     });
+    // Before it connects: from its first moment on, an error that nobody listens to ends the process.
     client.on('error', (fault) => this.parts.report?.(fault));
-    await client.connect();
     client.on('end', () => this.listenAgain());
-    await client.query(`listen ${CHANNEL}`);
     this.listener = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (fault) {
+      await client.end();
+      throw fault;
+    }
   }
 
+  /** Once for a connection that failed, however many ways it says so. */
   private listenAgain(): void {
     if (this.closed) return;
-    this.reconnect = setTimeout(() => {
+    this.reconnect ??= setTimeout(() => {
+      this.reconnect = undefined;
       this.startListening().catch((fault: unknown) => {
+        if (this.closed) return;
         this.parts.report?.(fault);
         this.listenAgain();
       });

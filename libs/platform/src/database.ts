@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
+import { connectTo, openPool, withSetting } from './pool.js';
 
 /** The role under which the application works: it may append to streams, and change nothing that was written. */
 export const APPLICATION_ROLE = 'chronicler_app';
@@ -15,6 +16,8 @@ export interface PoolOptions {
   readonly max?: number;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName?: string;
+  /** Milliseconds that a statement may take; half a minute by default. A connection that has not answered then is given up. */
+  readonly patience?: number;
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -22,29 +25,17 @@ export interface PoolOptions {
 /**
  * Connections that work as `chronicler_app`, whoever logs in: the role is part of the connection, so that neither
  * `RESET ROLE` nor `DISCARD ALL` gives more rights. The login must be a member of the role, which the migrations make
- * of the owner. Statements, waits for locks and idle transactions are bounded.
+ * of the owner. Statements, waits for locks and idle transactions are bounded, and a connection that breaks ends no process.
  */
-export function createPool(options: PoolOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: withRole(options.databaseUrl),
-    max: options.max ?? 10,
-    application_name: options.applicationName ?? 'chronicler',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  pool.on('error', (error) => options.onIdleError?.(error));
-  return pool;
-}
+export const createPool = ({ databaseUrl, max = 10, applicationName = 'chronicler', ...rest }: PoolOptions): pg.Pool =>
+  openPool({ ...rest, connectionString: withSetting(databaseUrl, 'role', APPLICATION_ROLE), max, applicationName });
 
 /**
  * Brings a database up to date, as its owner; what is up to date is left alone. Processes that start together wait for
- * one another. Answers with the names of the migrations that ran.
+ * one another. Answers with the names of the migrations that ran. Throws, for people, when the database cannot be reached.
  */
 export async function migrate(databaseUrl: string): Promise<readonly string[]> {
-  const guard = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler migrate' });
-  await guard.connect();
+  const guard = await connectTo(databaseUrl, 'chronicler migrate');
   try {
     await guard.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, MIGRATION_LOCK]);
     return (await isUpToDate(guard)) ? [] : await runMigrations(databaseUrl);
@@ -79,11 +70,4 @@ async function runMigrations(databaseUrl: string): Promise<readonly string[]> {
   } finally {
     await dataSource.destroy();
   }
-}
-
-function withRole(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  const options = [url.searchParams.get('options'), `-c role=${APPLICATION_ROLE}`];
-  url.searchParams.set('options', options.filter(Boolean).join(' '));
-  return url.toString();
 }

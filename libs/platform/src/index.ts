@@ -1,4 +1,5 @@
 export { APPLICATION_ROLE, createPool, migrate, type PoolOptions } from './database.js';
+export { databaseHealth } from './database-health.js';
 export {
   ConfigurationError,
   readConfiguration,
@@ -13,7 +14,8 @@ export {
 } from './embedded/embedded-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { createLogger, type Logger } from './logger.js';
-export { keepSeedKey } from './seed-key.js';
+export { connectionSettings } from './pool.js';
+export { keepSeedKey, seedKeyFile } from './seed-key.js';
 export {
   migrateQueues,
   openQueue,

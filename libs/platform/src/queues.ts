@@ -10,7 +10,7 @@ import {
   type RedisQueueBackend,
   type WorkerOptions,
 } from 'bullmq';
-import pg from 'pg';
+import { connectTo, openPool, withSetting } from './pool.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
 export interface QueueServer {
@@ -58,8 +58,7 @@ export async function migrateQueues({
   redisUrl,
 }: Pick<QueueServer, 'databaseUrl' | 'redisUrl'>): Promise<void> {
   if (redisUrl !== undefined) return;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler migrate queues' });
-  await client.connect();
+  const client = await connectTo(databaseUrl, 'chronicler migrate queues');
   try {
     await runMigrations(client);
   } finally {
@@ -70,7 +69,7 @@ export async function migrateQueues({
 /** Opens a queue. A job that has ended, well or not after three tries, is forgotten: its id may be added again. */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
   // Whoever adds a job does not wait while Redis is away.
-  const { backend, ...options } = backendOf(server, { enableOfflineQueue: false });
+  const { backend, end, ...options } = backendOf(server, { enableOfflineQueue: false }, CONNECTIONS);
   const queue = new Queue<Data, void, string>(name, options, backend);
   queue.on('error', server.report);
   const fate = {
@@ -92,7 +91,10 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
       else await queue.addBulk(added);
     },
     clear: () => queue.obliterate({ force: true }),
-    close: () => queue.close(),
+    async close() {
+      await queue.close();
+      await end();
+    },
   };
 }
 
@@ -103,28 +105,55 @@ export function openWorker<Data>(
   work: (data: Data) => Promise<void>,
   settings: WorkerSettings = {},
 ): JobWorker {
-  const { backend, ...options } = backendOf(server, { maxRetriesPerRequest: null });
+  const { backend, end, ...options } = backendOf(server, { maxRetriesPerRequest: null }, CONNECTIONS + 1);
   const worker = new Worker<Data, void, string>(name, ({ data }) => work(data), { ...settings, ...options }, backend);
   worker.on('error', server.report);
   worker.on('failed', (_job, fault) => server.report(fault));
-  return { close: () => worker.close() };
+  return {
+    async close() {
+      await worker.close();
+      await end();
+    },
+  };
 }
 
 interface Backend {
   readonly connection: ConnectionOptions;
   readonly prefix?: string;
   readonly backend: BackendFactory<RedisQueueBackend>;
+  /** Lets go of the connections that BullMQ leaves open. */
+  readonly end: () => Promise<void>;
 }
 
-function backendOf({ databaseUrl, redisUrl, queuePrefix = 'chronicler' }: QueueServer, redis: RedisOptions): Backend {
+/** The schema that BullMQ keeps its tables in. */
+const SCHEMA = 'bullmq';
+
+function backendOf(
+  { databaseUrl, redisUrl, queuePrefix = 'chronicler', report }: QueueServer,
+  redis: RedisOptions,
+  max: number,
+): Backend {
   if (redisUrl === undefined) {
-    const connection = { connectionString: databaseUrl, max: CONNECTIONS, application_name: 'chronicler jobs' };
+    // A pool of ours: BullMQ's own does not listen to connections that break while they are made or lent.
+    const pool = openPool({
+      connectionString: withSetting(databaseUrl, 'search_path', SCHEMA),
+      max,
+      applicationName: 'chronicler jobs',
+      onIdleError: report,
+    });
     // Queue and Worker are typed for Redis; on either backend they do the same.
     return {
-      connection: connection,
+      connection: pool,
       backend: createPostgresBackend as unknown as typeof createRedisBackend,
+      end: () => pool.end(),
     };
   }
   // In braces, so that all keys of a queue stay in one slot of a cluster.
-  return { connection: { ...redis, url: redisUrl }, prefix: `{${queuePrefix}}`, backend: createRedisBackend };
+  const prefix = `{${queuePrefix}}`;
+  return {
+    connection: { ...redis, url: redisUrl },
+    prefix,
+    backend: createRedisBackend,
+    end: () => Promise.resolve(),
+  };
 }

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Where a data folder has its key. */
+export const seedKeyFile = (folder: string): string => join(folder, 'seed-key');
+
 /**
  * The key that encrypts the seeds of running games, kept in a file that only its owner reads. The first call makes it.
  * Throws when the file holds something else: games that run under a lost key cannot go on, so nothing replaces it.
  */
 export async function keepSeedKey(folder: string): Promise<Uint8Array> {
-  const file = join(folder, 'seed-key');
+  const file = seedKeyFile(folder);
   await mkdir(folder, { recursive: true });
   try {
     await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries.js';
 import { operatingUser, type OperatingUser } from './operating-user.js';
-import { isPostgres } from './process-of.js';
+import { isPostgresOf } from './process-of.js';
 import { reachableFolder } from './reach.js';
+import { UnfinishedMark } from './unfinished-mark.js';
 
 const execute = promisify(execFile);
 
@@ -21,18 +23,26 @@ export class Cluster {
   readonly folder: string;
   /** PostgreSQL's own data folder. */
   readonly dataFolder: string;
+  /** Stands while the cluster is made. */
+  readonly mark: UnfinishedMark;
   private readonly passwordFile: string;
   private readonly logFile: string;
 
   constructor(wish: string) {
     this.folder = reachableFolder(wish, this.user);
     this.dataFolder = join(this.folder, 'postgres');
+    this.mark = new UnfinishedMark(join(this.folder, 'postgres.unfinished'));
     this.passwordFile = join(this.folder, 'postgres-password');
     this.logFile = join(this.folder, 'postgres.log');
   }
 
   get exists(): boolean {
     return existsSync(join(this.dataFolder, 'PG_VERSION'));
+  }
+
+  /** A server ran on it once: whoever made it had finished. */
+  get wasStarted(): boolean {
+    return existsSync(join(this.dataFolder, 'postmaster.opts'));
   }
 
   password(): Promise<string> {
@@ -45,8 +55,24 @@ export class Cluster {
     if (this.user.uid !== undefined) await chmod(this.folder, 0o755);
   }
 
-  /** Makes the cluster; what a broken attempt left behind is replaced. */
-  async create(password: string): Promise<void> {
+  /** Throws when there is something in the place of the cluster, or was: it may be the games of somebody. */
+  async refuseToReplace(): Promise<void> {
+    const content = await readdir(this.dataFolder).catch(() => []);
+    if (content.length > 0)
+      throw new Error(
+        `${this.dataFolder} holds something, and PG_VERSION is missing: it cannot be started, and is not replaced, for your games may be in it. ` +
+          'Bring it back from a backup; to begin anew, move it away, and postgres-password with it.',
+      );
+    if (existsSync(this.passwordFile))
+      throw new Error(
+        `${this.dataFolder} is empty, and ${this.passwordFile} says that a database was there. Is its disk missing? ` +
+          'Bring it back from a backup; to begin anew, move postgres-password away.',
+      );
+  }
+
+  /** Makes the cluster under a new password; what is there is replaced. */
+  async create(): Promise<void> {
+    const password = randomBytes(24).toString('base64url');
     await rm(this.dataFolder, { recursive: true, force: true });
     await mkdir(this.dataFolder, { recursive: true, mode: 0o700 });
     await writeFile(this.passwordFile, password, { mode: 0o600 });
@@ -65,16 +91,25 @@ export class Cluster {
     ]);
   }
 
-  /** The port of the server that runs on this folder, perhaps since an earlier process was killed; `undefined` when none does. */
+  /**
+   * The port of the server that runs on this folder, perhaps since an earlier process was killed; `undefined` when none
+   * does. Throws when one does and does not say where.
+   */
   async runningPort(): Promise<number | undefined> {
     const pidFile = join(this.dataFolder, 'postmaster.pid');
-    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
-    const [pid = '', , , port = ''] = lines;
-    if (pid === '') return undefined;
-    if (await isPostgres(Number(pid))) return Number(port);
-    // Another process has the number now, or nobody: PostgreSQL would wait for it for ever.
-    await rm(pidFile, { force: true });
-    return undefined;
+    const text = await readFile(pidFile, 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const [pid = '', , , port = ''] = text.split('\n').map((line) => line.trim());
+    if (!(await isPostgresOf(Number(pid), this.dataFolder))) {
+      // Another process has the number now, or nobody: PostgreSQL would wait for it for ever, and finds out for itself
+      // whether a server is at work in this folder.
+      await rm(pidFile, { force: true });
+      return undefined;
+    }
+    if (/^[1-9]\d*$/.test(port)) return Number(port);
+    throw new Error(
+      `A PostgreSQL runs on ${this.dataFolder} (process ${pid}), and ${pidFile} does not say on which port. Stop it (kill ${pid}), and start again.`,
+    );
   }
 
   /** Starts the server and waits until it takes connections. `settings` are those of postgresql.conf. */

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Cluster, OWNER } from './cluster.js';
+import { ensureCluster } from './ensure-cluster.js';
 
 /** A PostgreSQL server that this process has started in a folder. */
 export interface EmbeddedDatabase {
@@ -29,14 +30,13 @@ const FOLDER_LOCK = [1001, 99] as const;
 
 /**
  * Starts PostgreSQL in a folder, which makes it the first time, and takes over a server that a killed process left running.
- * Throws when another process uses the folder.
+ * Throws when another process uses the folder, and where there may be games that cannot be found.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const cluster = new Cluster(options.folder);
   const { folder } = cluster;
   await cluster.makeFolder();
-  const isNew = !cluster.exists;
-  if (isNew) await cluster.create(randomBytes(24).toString('base64url'));
+  const isNew = await ensureCluster(cluster);
   const port = (await cluster.runningPort()) ?? (await startOnFreePort(cluster, options.settings ?? {}));
   const urlOf = (database: string): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
   const password = await cluster.password();
@@ -55,8 +55,15 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
 async function startOnFreePort(cluster: Cluster, settings: Readonly<Record<string, string>>): Promise<number> {
   const port = await freePort();
-  await cluster.start(port, settings);
-  return port;
+  try {
+    await cluster.start(port, settings);
+    return port;
+  } catch (fault) {
+    // Somebody else was faster: whose the folder is, is found out there.
+    const theirs = await cluster.runningPort();
+    if (theirs === undefined) throw fault;
+    return theirs;
+  }
 }
 
 async function freePort(): Promise<number> {
@@ -68,16 +75,33 @@ async function freePort(): Promise<number> {
 }
 
 async function takeFolder(url: string, folder: string): Promise<pg.Client> {
-  const guard = new pg.Client({ connectionString: url, application_name: 'chronicler guard' });
-  // The end of the connection is what tells; the error before it says no more.
-  guard.on('error', () => undefined);
-  await guard.connect();
+  const guard = await connectWhenReady(url);
   const { rows } = await guard.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
     ...FOLDER_LOCK,
   ]);
   if (rows[0]?.taken === true) return guard;
   await guard.end();
   throw new Error(`Another Chronicler uses ${folder}: stop it first, or choose another folder in CHRONICLER_DATA.`);
+}
+
+/** What comes from a server that is starting or stopping: nobody listens yet, or `cannot_connect_now`. */
+const notReady: ReadonlySet<unknown> = new Set(['ECONNREFUSED', '57P03']);
+const PATIENCE = 30_000;
+
+/** A server that is taken over may still be starting. */
+async function connectWhenReady(url: string): Promise<pg.Client> {
+  for (const end = Date.now() + PATIENCE; ; await pause(100)) {
+    const guard = new pg.Client({ connectionString: url, application_name: 'chronicler guard' });
+    // The end of the connection is what tells; the error before it says no more.
+    guard.on('error', () => undefined);
+    try {
+      await guard.connect();
+      return guard;
+    } catch (fault) {
+      await guard.end();
+      if (!notReady.has((fault as { code?: unknown }).code) || Date.now() > end) throw fault;
+    }
+  }
 }
 
 async function createDatabase(guard: pg.Client): Promise<void> {

@@ -1,1 +1,2 @@
+export { silentProxy, type SilentProxy } from './silent-proxy.js';
 export { temporaryDatabase, type TemporaryDatabase } from './temporary-database.js';

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { hasSeeds } from '#games';
+import { keepSeedKey, seedKeyFile } from '#platform';
+import type { OpenDatabase } from './open-database.js';
+
+/** The key in the data folder. Throws when it is missing, and there are games that need it: a new one is no help to them. */
+export async function ownSeedKey({ folder, url }: Pick<OpenDatabase, 'folder' | 'url'>): Promise<Uint8Array> {
+  const file = seedKeyFile(folder);
+  if (!existsSync(file) && (await hasSeeds(url)))
+    throw new Error(
+      `${file} is missing, and the games in the database cannot go on without it: bring it back from a backup. ` +
+        'docs/runbook.md says what to do when it is lost.',
+    );
+  return keepSeedKey(folder);
+}

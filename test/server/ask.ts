@@ -1,0 +1,16 @@
+interface Answer<T> {
+  readonly data?: T | null;
+  readonly errors?: unknown;
+}
+
+/** Sends a document to an API and gives its data. Throws when the API is not there, and for every error of its answer. */
+export async function ask<T>(url: string, query: string, token?: string): Promise<T> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as Answer<T>;
+  if (errors || !data) throw new Error(JSON.stringify(errors));
+  return data;
+}
