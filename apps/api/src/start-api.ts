@@ -1,8 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { openGamesServer, registerGamesHealth } from '#games';
-import { createLogger, HealthRegistry, migrate, migrateQueues, type ServerConfiguration } from '#platform';
+import {
+  createLogger,
+  HealthRegistry,
+  migrate,
+  migrateQueues,
+  registerRedisHealth,
+  type ServerConfiguration,
+} from '#platform';
 import { PostgresAccountStore } from '#accounts';
-import { connectRates } from './access/rate-limits.js';
 import { createApi } from './create-api.js';
 import { PostgresDeckStore } from '#decks';
 
@@ -13,7 +19,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Brings the database up to date and starts to serve. Throws when a server cannot be reached or the port is taken. */
+/** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
   const logger = createLogger(configuration);
   const report = (fault: unknown, requestId?: string): void => {
@@ -22,9 +28,9 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   await migrate(configuration.databaseUrl);
   await migrateQueues(configuration);
   const server = await openGamesServer({ ...configuration, report });
-  const redis = configuration.redisUrl === undefined ? undefined : connectRates(configuration.redisUrl, report);
   const health = new HealthRegistry();
   health.register('database', async () => ({ healthy: (await server.pool.query('select 1')).rowCount === 1 }));
+  if (server.redis) registerRedisHealth(health, server.redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
@@ -42,7 +48,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     work,
     report,
     settings,
-    ...(redis ? { redis } : {}),
+    ...(server.redis ? { redis: server.redis } : {}),
   });
   await app.listen(configuration.port, configuration.host);
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -50,7 +56,6 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     url: `http://${configuration.host}:${port}`,
     async close() {
       await app.close();
-      redis?.disconnect();
       await server.close();
     },
   };

@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { PostgresAccountStore } from '#accounts';
 import { PostgresDeckStore } from '#decks';
 import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
-import { createLogger, HealthRegistry, migrateQueues, type Logger, type ServerConfiguration } from '#platform';
+import {
+  createLogger,
+  HealthRegistry,
+  migrateQueues,
+  registerRedisHealth,
+  type Logger,
+  type ServerConfiguration,
+} from '#platform';
 import { createApi } from '../../api/src/index.js';
 import { createWorker } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
@@ -42,9 +49,10 @@ async function listen(
   { host, port }: ServerConfiguration,
   { server, accounts, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
-  const { games, campaigns, bus, directory, campaignDirectory, pool } = server;
+  const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
   const health = new HealthRegistry();
   health.register('database', async () => ({ healthy: (await pool.query('SELECT 1')).rowCount === 1 }));
+  if (redis) registerRedisHealth(health, redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const report = (fault: unknown, requestId?: string): void => {
@@ -52,7 +60,7 @@ async function listen(
   };
   const decks = new PostgresDeckStore(pool);
   const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks };
-  const api = await createApi({ ...parts, health, work, report });
+  const api = await createApi({ ...parts, health, work, report, ...(redis ? { redis } : {}) });
   shutdown.add(() => api.close());
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;

@@ -1,7 +1,6 @@
 import { Projector } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
-import type { Clock } from './clock.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import type { GamesServer } from './games-server.js';
 
@@ -11,8 +10,7 @@ const PATIENCE = 60_000;
 /** Lets a process tell whether the work that nobody asks for gets done: `obligations`, and the read models. */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
-  { pool, store }: Pick<GamesServer, 'pool' | 'store'>,
-  clock: Clock = Date.now,
+  { pool, store, clock }: Pick<GamesServer, 'pool' | 'store' | 'clock'>,
 ): void {
   health.register('obligations', async () => {
     const [oldest] = await store.dueObligations(1, clock() - PATIENCE);

@@ -1,11 +1,13 @@
 import { PostgresEventStore, type EventStore } from '#event-store';
-import { createPool, openQueue, type QueueServer } from '#platform';
+import { connectRedis, createPool, openQueue, type QueueServer } from '#platform';
+import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Bus } from './bus.js';
 import { Campaigns } from './campaigns/campaigns.js';
 import type { CampaignDirectory } from './campaigns/directory/campaign-directory.js';
 import { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
 import type { Clock } from './clock.js';
+import { DatabaseClock } from './database-clock.js';
 import type { GameDirectory } from './directory/game-directory.js';
 import { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 import { Games } from './games.js';
@@ -27,7 +29,6 @@ export interface GamesServerOptions extends QueueServer {
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
   readonly rulesets?: RulesetRegistry | undefined;
-  readonly clock?: Clock | undefined;
 }
 
 /** Games on servers: what API and worker share in a process. */
@@ -37,19 +38,25 @@ export interface GamesServer {
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly bus: Bus;
+  /** The one clock of all processes: the database's. */
+  readonly clock: Clock;
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
   readonly relay: JobRelay;
+  /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
+  readonly redis: Redis | undefined;
   /** Lets go of every connection, in order. Commands that still run may fail. */
   close(): Promise<void>;
 }
 
-/** Connects everything. Throws when a server cannot be reached. */
+/** Connects everything. Throws when the database cannot be reached; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, rulesets, clock, report } = options;
+  const { databaseUrl, databasePool, seedKey, rulesets, report } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
-  const bus = await connectBus(options, pool);
+  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
+  const { bus, databaseClock } = await connect(options, pool, redis);
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
+  const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock);
   const store = new PostgresEventStore(pool);
   const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey));
@@ -59,19 +66,34 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);
   const close = async (): Promise<void> => {
+    await databaseClock.stop();
     await bus.close();
     await queue.close();
+    redis?.disconnect();
     await pool.end();
   };
-  return { pool, store, games, campaigns, bus, directory, campaignDirectory, relay, close };
+  return { pool, store, games, campaigns, bus, clock, directory, campaignDirectory, relay, redis, close };
 }
 
-async function connectBus({ databaseUrl, redisUrl, report }: GamesServerOptions, pool: pg.Pool): Promise<Bus> {
+/** What has to be reached first. Lets go of everything when the database is not there. */
+async function connect(
+  { databaseUrl, report }: GamesServerOptions,
+  pool: pg.Pool,
+  redis: Redis | undefined,
+): Promise<{ readonly bus: Bus; readonly databaseClock: DatabaseClock }> {
   try {
-    if (redisUrl !== undefined) return await RedisBus.connect(redisUrl, report);
-    return await PostgresBus.connect({ pool, databaseUrl, report });
+    const databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
+    const bus = redis ? new RedisBus(redis) : await PostgresBus.connect({ pool, databaseUrl, report });
+    return { bus, databaseClock };
   } catch (fault) {
+    redis?.disconnect();
     await pool.end();
     throw fault;
   }
+}
+
+async function timeOf(pool: pg.Pool): Promise<number> {
+  const text = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time';
+  const { rows } = await pool.query<{ time: number }>({ name: 'time', text });
+  return rows[0]?.time ?? NaN;
 }

@@ -24,3 +24,4 @@ export {
   type QueueServer,
   type WorkerSettings,
 } from './queues.js';
+export { connectRedis, registerRedisHealth } from './redis.js';
