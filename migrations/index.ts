@@ -5,6 +5,7 @@ import { StreamsOfAnyKind } from './0004-streams-of-any-kind.js';
 import { FeedSources } from './0005-feed-sources.js';
 import { Canaries } from './0006-canaries.js';
 import { Accounts } from './0010-accounts.js';
+import { HaltedStreams } from './0012-halted-streams.js';
 import { Seeds } from './0020-seeds.js';
 import { Decks } from './0030-decks.js';
 
@@ -17,6 +18,7 @@ export const migrations = [
   FeedSources,
   Canaries,
   Accounts,
+  HaltedStreams,
   Seeds,
   Decks,
 ];

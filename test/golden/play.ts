@@ -140,7 +140,7 @@ class GoldenTable {
   }
 }
 
-function accepted(outcome: Outcome): { readonly gameId: string } {
+function accepted(outcome: Outcome | { readonly status: 'early' }): { readonly gameId: string } {
   if (outcome.status === 'accepted') return outcome;
   throw new Error(outcome.status === 'refused' ? JSON.stringify(outcome.refusal) : JSON.stringify(outcome));
 }

@@ -11,7 +11,7 @@ export type FaultReport = (fault: unknown, requestId?: string) => void;
 export interface Readiness {
   report(): Promise<{
     readonly healthy: boolean;
-    readonly parts: Readonly<Record<string, { readonly healthy: boolean }>>;
+    readonly parts: Readonly<Record<string, { readonly healthy: boolean; readonly degraded?: string }>>;
   }>;
 }
 

@@ -6,10 +6,10 @@ import {
   HealthRegistry,
   migrate,
   migrateQueues,
+  registerRedisHealth,
   type ServerConfiguration,
 } from '#platform';
 import { PostgresAccountStore } from '#accounts';
-import { connectRates } from './access/rate-limits.js';
 import { createApi } from './create-api.js';
 import { PostgresDeckStore } from '#decks';
 
@@ -20,7 +20,7 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Brings the database up to date and starts to serve. Throws when a server cannot be reached or the port is taken. */
+/** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
   const logger = createLogger(configuration);
   const report = (fault: unknown, requestId?: string): void => {
@@ -29,9 +29,9 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   await migrate(configuration.databaseUrl);
   await migrateQueues(configuration);
   const server = await openGamesServer({ ...configuration, report });
-  const redis = configuration.redisUrl === undefined ? undefined : connectRates(configuration.redisUrl, report);
   const health = new HealthRegistry();
   health.register('database', databaseHealth(server.pool));
+  if (server.redis) registerRedisHealth(health, server.redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
@@ -49,7 +49,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     work,
     report,
     settings,
-    ...(redis ? { redis } : {}),
+    ...(server.redis ? { redis: server.redis } : {}),
   });
   await app.listen(configuration.port, configuration.host);
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -57,7 +57,6 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     url: `http://${configuration.host}:${port}`,
     async close() {
       await app.close();
-      redis?.disconnect();
       await server.close();
     },
   };

@@ -7,6 +7,7 @@ import {
   databaseHealth,
   HealthRegistry,
   migrateQueues,
+  registerRedisHealth,
   type Logger,
   type ServerConfiguration,
 } from '#platform';
@@ -49,9 +50,10 @@ async function listen(
   { host, port }: ServerConfiguration,
   { server, accounts, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
-  const { games, campaigns, bus, directory, campaignDirectory, pool } = server;
+  const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
   const health = new HealthRegistry();
   health.register('database', databaseHealth(pool));
+  if (redis) registerRedisHealth(health, redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const report = (fault: unknown, requestId?: string): void => {
@@ -59,7 +61,7 @@ async function listen(
   };
   const decks = new PostgresDeckStore(pool);
   const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks };
-  const api = await createApi({ ...parts, health, work, report });
+  const api = await createApi({ ...parts, health, work, report, ...(redis ? { redis } : {}) });
   shutdown.add(() => api.close());
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;

@@ -14,8 +14,8 @@ export class ObligationProcessor implements OnApplicationBootstrap, BeforeApplic
   ) {}
 
   onApplicationBootstrap(): void {
-    const { concurrency, lockDuration } = this.settings;
-    const settings = { concurrency, lockDuration, stalledInterval: lockDuration };
+    const { concurrency, lockDuration, stalledInterval } = this.settings;
+    const settings = { concurrency, lockDuration, stalledInterval };
     this.worker = openWorker<ObligationJob>(
       this.parts.queues,
       OBLIGATIONS_QUEUE,

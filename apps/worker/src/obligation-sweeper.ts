@@ -1,11 +1,19 @@
-import { Repeating } from '#event-store';
+import { Repeating, type Obligation } from '#event-store';
+import { meetObligation } from '#games';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, WORKER_SETTINGS, type WorkerParts, type WorkerSettings } from './worker-parts.js';
 
-/** Gives a job to every obligation that has none: a queue that loses everything costs one round of this. */
+/** Time to the next look, in milliseconds, while there is no queue and this is all that gets things done. */
+const WITHOUT_QUEUE = 100;
+
+/**
+ * Gives a job to every obligation that has none, and meets by itself what is overdue: a queue that loses everything, or is
+ * away, costs a round of this.
+ */
 @Injectable()
 export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly loop = new Repeating(() => this.sweep());
+  private isStopping = false;
 
   constructor(
     @Inject(WORKER_PARTS) private readonly parts: WorkerParts,
@@ -17,14 +25,37 @@ export class ObligationSweeper implements OnApplicationBootstrap, BeforeApplicat
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     await this.loop.stop();
   }
 
+  /** Answers with the milliseconds until the next one. */
   private async sweep(): Promise<number> {
     const { server, queues } = this.parts;
-    await server.relay.sweep(server.store).catch((fault: unknown) => {
+    const { sweepEvery, patience } = this.settings;
+    try {
+      const { owed, queued } = await server.relay.sweep(server.store);
+      const overdue = server.clock() - (queued ? patience : 0);
+      await this.meet(owed.filter(({ dueAt }) => dueAt <= overdue));
+      return queued ? sweepEvery : WITHOUT_QUEUE;
+    } catch (fault) {
       queues.report(fault);
-    });
-    return this.settings.sweepEvery;
+      return sweepEvery;
+    }
+  }
+
+  /** Some at a time, soonest first. What fails is told, and met again by the next sweep. */
+  private async meet(overdue: readonly Obligation[]): Promise<void> {
+    const { server, queues } = this.parts;
+    const rest = overdue.values();
+    const meetRest = async (): Promise<void> => {
+      for (const obligation of rest) {
+        if (this.isStopping) return;
+        await meetObligation(server, obligation).catch((fault: unknown) => {
+          queues.report(fault);
+        });
+      }
+    };
+    await Promise.all(Array.from({ length: this.settings.concurrency }, meetRest));
   }
 }

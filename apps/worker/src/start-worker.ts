@@ -9,7 +9,7 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
-/** Brings the database up to date and starts to work. Throws when a server cannot be reached. */
+/** Brings the database up to date and starts to work. Throws when the database cannot be reached; Redis may come later. */
 export async function startWorker(
   options: GamesServerOptions,
   settings: Partial<WorkerSettings> = {},

@@ -3,7 +3,7 @@ import type { QueueServer } from '#platform';
 
 /** What the worker stands on. */
 export interface WorkerParts {
-  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'relay'>;
+  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'relay' | 'clock'>;
   /** Where the jobs are kept. */
   readonly queues: QueueServer;
   readonly settings?: Partial<WorkerSettings>;
@@ -15,11 +15,22 @@ export interface WorkerSettings {
   readonly concurrency: number;
   /** How long a job belongs to a worker that gives no sign of life; then another one takes it. */
   readonly lockDuration: number;
+  /** Time between two looks for jobs that belong to nobody any more. */
+  readonly stalledInterval: number;
   /** Time between two looks for obligations without a job. */
   readonly sweepEvery: number;
+  /** What is due for longer than this is met by the sweep itself: whatever became of its job. */
+  readonly patience: number;
 }
 
-export const defaultSettings: WorkerSettings = { concurrency: 8, lockDuration: 15_000, sweepEvery: 10_000 };
+/** After any fault nothing is overdue by more than five seconds. */
+export const defaultSettings: WorkerSettings = {
+  concurrency: 8,
+  lockDuration: 3_000,
+  stalledInterval: 2_000,
+  sweepEvery: 2_000,
+  patience: 2_000,
+};
 
 /** Names of parts for Nest. */
 export const WORKER_PARTS = Symbol('WORKER_PARTS');

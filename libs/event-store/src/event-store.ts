@@ -41,7 +41,9 @@ export type AppendResult =
   /** The stream has moved on; these commits were missed. Nothing was written. */
   | { readonly status: 'conflict'; readonly version: number; readonly missed: readonly StoredCommit[] }
   /** The stream takes no further commit. Nothing was written. */
-  | { readonly status: 'closed'; readonly version: number };
+  | { readonly status: 'closed'; readonly version: number }
+  /** Somebody has halted the stream. Nothing was written. */
+  | { readonly status: 'halted' };
 
 /** A folded state, kept to save reading a long stream again. Disposable: never the truth. */
 export interface Snapshot {
@@ -58,6 +60,15 @@ export interface Obligation extends NewObligation {
   readonly streamId: string;
   /** Kind of the stream that owes it. */
   readonly streamKind: string;
+}
+
+/** A stream that takes no commit, and whose obligations are not due, until somebody takes it up again. */
+export interface HaltedStream {
+  readonly streamId: string;
+  /** For people. */
+  readonly why: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** Versions of a stream. Commits are never split: a range names every commit that holds at least one of its versions. */
@@ -87,8 +98,18 @@ export interface EventStore {
   loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined>;
   /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Obligations that are not met and due by a time (by the store's own clock when absent), soonest first. */
+  /** Obligations of streams that are not halted, not met and due by a time (by the store's own clock when absent), soonest first. */
   dueObligations(limit: number, by?: number): Promise<readonly Obligation[]>;
   /** Marks an obligation as met without a commit: it had become pointless. */
   settle(streamId: string, key: string): Promise<void>;
+  /** Counts that an obligation could not be met. Answers with how often that was since its stream was last taken up. */
+  countFailure(streamId: string, key: string): Promise<number>;
+  /** Halts a stream. False when it is halted already: then it stays as it is. */
+  halt(streamId: string, why: string): Promise<boolean>;
+  /** Takes a stream up again; failures are counted from 0. False when it is not halted. */
+  takeUp(streamId: string): Promise<boolean>;
+  /** Why a stream is halted; `undefined` when it is not. */
+  haltOf(streamId: string): Promise<HaltedStream | undefined>;
+  /** Up to `limit` halted streams, the oldest first. */
+  haltedStreams(limit: number): Promise<readonly HaltedStream[]>;
 }

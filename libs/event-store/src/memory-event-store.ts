@@ -4,6 +4,7 @@ import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   EventStore,
+  HaltedStream,
   NewCommit,
   Obligation,
   Snapshot,
@@ -16,13 +17,14 @@ import { MemoryFeed } from './memory-feed.js';
 interface Stream {
   head: StreamHead;
   readonly commits: StoredCommit[];
-  readonly obligations: Map<string, Obligation & { met: boolean }>;
+  readonly obligations: Map<string, Obligation & { met: boolean; failures: number }>;
 }
 
 /** An event store that forgets everything when the process ends: for tests, simulations and examples. */
 export class MemoryEventStore implements EventStore {
   readonly feed = new MemoryFeed();
   private readonly streams = new Map<string, Stream>();
+  private readonly halted = new Map<string, HaltedStream>();
   private readonly snapshots = new Map<string, Snapshot>();
 
   /** `clock` gives milliseconds since 1970 and judges what is due. */
@@ -61,15 +63,45 @@ export class MemoryEventStore implements EventStore {
     return settled(() =>
       [...this.streams.values()]
         .flatMap((stream) => [...stream.obligations.values()])
-        .filter((obligation) => !obligation.met && obligation.dueAt <= by)
+        .filter((owed) => !owed.met && owed.dueAt <= by && !this.halted.has(owed.streamId))
         .sort((one, other) => one.dueAt - other.dueAt)
         .slice(0, limit)
-        .map(({ met: _met, ...obligation }) => obligation),
+        .map(({ met: _met, failures: _failures, ...obligation }) => obligation),
     );
   }
 
   settle(streamId: string, key: string): Promise<void> {
     return settled(() => this.meet(streamId, key));
+  }
+
+  countFailure(streamId: string, key: string): Promise<number> {
+    return settled(() => {
+      const obligation = this.streams.get(streamId)?.obligations.get(key);
+      return obligation ? (obligation.failures += 1) : 0;
+    });
+  }
+
+  halt(streamId: string, why: string): Promise<boolean> {
+    return settled(() => {
+      if (this.halted.has(streamId)) return false;
+      this.halted.set(streamId, { streamId, why, since: this.clock() });
+      return true;
+    });
+  }
+
+  takeUp(streamId: string): Promise<boolean> {
+    return settled(() => {
+      for (const obligation of this.streams.get(streamId)?.obligations.values() ?? []) obligation.failures = 0;
+      return this.halted.delete(streamId);
+    });
+  }
+
+  haltOf(streamId: string): Promise<HaltedStream | undefined> {
+    return settled(() => this.halted.get(streamId));
+  }
+
+  haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
+    return settled(() => [...this.halted.values()].slice(0, limit));
   }
 
   private appendNow(commit: NewCommit): AppendResult {
@@ -87,6 +119,7 @@ export class MemoryEventStore implements EventStore {
       };
     }
     if (stream && stream.head.lastHash !== commit.previousHash) throw new ChainMismatch(commit.streamId, version);
+    if (this.halted.has(commit.streamId)) return { status: 'halted' };
     return this.store(commit, plain(sealCommit(commit)));
   }
 
@@ -101,7 +134,7 @@ export class MemoryEventStore implements EventStore {
     commit.settled.forEach((key) => this.meet(streamId, key));
     for (const obligation of commit.obligations) {
       if (!stream.obligations.has(obligation.key)) {
-        stream.obligations.set(obligation.key, { streamId, streamKind: head.kind, ...plain(obligation), met: false });
+        stream.obligations.set(obligation.key, { streamId, streamKind: head.kind, ...plain(obligation), ...UNMET });
       }
     }
     return { status: 'ok', version: sealed.lastVersion, hash: sealed.hash };
@@ -117,6 +150,8 @@ export class MemoryEventStore implements EventStore {
     return commits.filter((commit) => commit.lastVersion > after && commit.firstVersion <= upTo);
   }
 }
+
+const UNMET = { met: false, failures: 0 };
 
 const headerOf = ({ kind, subject, status }: StreamHead): StreamHeader => ({ kind, subject, status });
 

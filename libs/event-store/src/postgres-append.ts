@@ -13,6 +13,9 @@ export interface AppendRow {
 /** SQLSTATE of `append_commit`: the version fits, the previous hash does not. */
 export const CHAIN_MISMATCH = 'CH001';
 
+/** SQLSTATE of an append to a halted stream. */
+export const HALTED = 'CH002';
+
 /**
  * Whether what a commit says or meets can be the reason of an error: a chain that does not fit, data, a constraint, a
  * deadlock, a head that somebody holds, a limit of size. Everything else would happen to any commit.

@@ -5,6 +5,7 @@ import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
   EventStore,
+  HaltedStream,
   NewCommit,
   Obligation,
   Snapshot,
@@ -14,15 +15,18 @@ import type {
 import type { Feed } from './feed.js';
 import { PostgresFeed } from './postgres-feed.js';
 import { AppendBatches, type AppendPatience } from './append-batches.js';
-import { CHAIN_MISMATCH, type AppendRow } from './postgres-append.js';
+import { CHAIN_MISMATCH, HALTED, type AppendRow } from './postgres-append.js';
 import {
   COMMIT_COLUMNS,
+  HALTS,
   HEADER_COLUMNS,
   toCommit,
+  toHalt,
   toHead,
   toObligation,
   toSnapshot,
   type CommitRow,
+  type HaltRow,
   type HeadRow,
   type ObligationRow,
   type SnapshotRow,
@@ -51,7 +55,9 @@ export class PostgresEventStore implements EventStore {
   async append(commit: NewCommit): Promise<AppendResult> {
     checkCommit(commit);
     const sealed = sealCommit(commit);
-    const { outcome, version } = await this.tryAppend(commit, sealed);
+    const row = await this.tryAppend(commit, sealed);
+    if (row === undefined) return { status: 'halted' };
+    const { outcome, version } = row;
     switch (outcome) {
       case 'ok':
         return { status: 'ok', version, hash: sealed.hash };
@@ -105,6 +111,7 @@ export class PostgresEventStore implements EventStore {
     const text = `select o.game_id, s.kind as stream_kind, o.key, o.kind, o.due_at, o.payload
       from obligations o join streams s using (game_id)
       where o.met_at is null and o.due_at <= coalesce($2::bigint, (extract(epoch from clock_timestamp()) * 1000)::bigint)
+        and not exists (select from halted_streams h where h.game_id = o.game_id)
       order by o.due_at limit $1`;
     return (await this.rows<ObligationRow>('due-obligations', text, [limit, by ?? null])).map(toObligation);
   }
@@ -114,11 +121,42 @@ export class PostgresEventStore implements EventStore {
     await this.rows('settle', text, [streamId, key]);
   }
 
-  private async tryAppend(commit: NewCommit, sealed: StoredCommit): Promise<AppendRow> {
+  async countFailure(streamId: string, key: string): Promise<number> {
+    const text = `update obligations set failures = failures + 1
+      where game_id = $1 and key = $2 and met_at is null returning failures`;
+    const rows = await this.rows<{ failures: number }>('count-failure', text, [streamId, key]);
+    return rows[0]?.failures ?? 0;
+  }
+
+  async halt(streamId: string, why: string): Promise<boolean> {
+    const text = `insert into halted_streams (game_id, why) values ($1, $2) on conflict do nothing returning 1`;
+    return (await this.rows('halt', text, [streamId, why])).length === 1;
+  }
+
+  async takeUp(streamId: string): Promise<boolean> {
+    const text = `with forgiven as (update obligations set failures = 0
+        where game_id = $1 and met_at is null and failures > 0)
+      delete from halted_streams where game_id = $1 returning 1`;
+    return (await this.rows('take-up', text, [streamId])).length === 1;
+  }
+
+  async haltOf(streamId: string): Promise<HaltedStream | undefined> {
+    const rows = await this.rows<HaltRow>('halt-of', `${HALTS} where game_id = $1`, [streamId]);
+    return rows[0] && toHalt(rows[0]);
+  }
+
+  async haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
+    return (await this.rows<HaltRow>('halted', `${HALTS} order by since, game_id limit $1`, [limit])).map(toHalt);
+  }
+
+  /** `undefined` when the stream is halted. */
+  private async tryAppend(commit: NewCommit, sealed: StoredCommit): Promise<AppendRow | undefined> {
     try {
       return await this.batches.send({ commit, sealed });
     } catch (error) {
-      if ((error as { code?: unknown }).code !== CHAIN_MISMATCH) throw error;
+      const { code } = error as { code?: unknown };
+      if (code === HALTED) return undefined;
+      if (code !== CHAIN_MISMATCH) throw error;
       throw new ChainMismatch(commit.streamId, commit.expectedVersion);
     }
   }

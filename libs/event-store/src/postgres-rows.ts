@@ -1,6 +1,6 @@
 import type { Json } from '#kernel';
 import type { StoredCommit, StoredEvent } from '#records';
-import type { Obligation, Snapshot, StreamHead } from './event-store.js';
+import type { HaltedStream, Obligation, Snapshot, StreamHead } from './event-store.js';
 import type { StreamHeader } from './stream-header.js';
 import type { FeedEntry, FeedPosition } from './feed.js';
 
@@ -51,6 +51,16 @@ export interface ObligationRow {
   readonly kind: string;
   readonly due_at: string;
   readonly payload: Json;
+}
+
+/** Every halted stream, as a `HaltRow`. */
+export const HALTS = 'select game_id, why, since from halted_streams';
+
+/** A row of `halted_streams`. */
+export interface HaltRow {
+  readonly game_id: string;
+  readonly why: string;
+  readonly since: Date;
 }
 
 /** A row of `snapshots`. */
@@ -108,4 +118,10 @@ export const toSnapshot = (row: SnapshotRow): Snapshot => ({
   version: row.version,
   hash: row.hash,
   state: row.state,
+});
+
+export const toHalt = (row: HaltRow): HaltedStream => ({
+  streamId: row.game_id,
+  why: row.why,
+  since: row.since.getTime(),
 });

@@ -1,13 +1,14 @@
 import { isRefusal, type GameCommand, type Json } from '#kernel';
 import { decide, type Decision, type LoadedGame } from '#records';
 import type { Attempt } from './attempt.js';
-import { obligationsOf } from './obligations.js';
+import { dutiesOf, obligationsOf } from './obligations.js';
 import type { GameAnswer } from './outcome.js';
+import { RulesFault } from './rules-fault.js';
 import type { CommitDraft, Decided } from './streams/run-outcome.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
 
 /**
- * Asks the rules about an attempt.
+ * Asks the rules about an attempt. Throws a RulesFault when they fail.
  * @param now the time of the commit, unless the last commit was made later (clocks of processes differ).
  */
 export function decideOn(
@@ -16,12 +17,14 @@ export function decideOn(
   seed: Uint8Array,
   now: number,
 ): Decided<LoadedGame> | GameAnswer {
-  const proposal = attempt.decide(before);
-  if (proposal.status !== 'proposed') return proposal;
-  const { command } = proposal;
-  const decision = decide(before, command, seed, Math.max(now, before.at));
-  if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
-  return { status: 'decided', before, after: decision.after, draft: draftOf(before, command, decision) };
+  return RulesFault.around(before.gameId, () => {
+    const proposal = attempt.decide(before);
+    if (proposal.status !== 'proposed') return proposal;
+    const { command } = proposal;
+    const decision = decide(before, command, seed, Math.max(now, before.at));
+    if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
+    return { status: 'decided', before, after: decision.after, draft: draftOf(before, command, decision) };
+  });
 }
 
 function draftOf(before: LoadedGame, command: GameCommand, { after, events }: Decision): CommitDraft {
@@ -30,7 +33,8 @@ function draftOf(before: LoadedGame, command: GameCommand, { after, events }: De
     command: command as unknown as Json,
     at,
     events,
-    ...obligationsOf(before, after),
+    // The rules of a game that is abandoned are asked nothing: they may be what failed. Its jobs find it over.
+    ...obligationsOf(command.type === 'abandonGame' ? [] : dutiesOf(before), after),
     head: {
       kind: GAME_STREAM,
       subject: { name: ruleset.name, version: ruleset.version },

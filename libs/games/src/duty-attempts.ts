@@ -4,7 +4,7 @@ import { propose, SYSTEM, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { obligationCommandId } from './derived-id.js';
 import type { LoadedGame } from '#records';
-import { dutiesOf, type Duty, type DutyOfGame } from './obligations.js';
+import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from './obligations.js';
 import { legalOf } from './sight.js';
 
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
@@ -19,8 +19,8 @@ export function meeting(
     // The id is derived from the obligation: whatever it was given for was meant.
     intent: () => ({}),
     decide(loaded) {
-      const duty = dutiesOf(loaded).find((candidate) => candidate.key === key);
-      if (duty === undefined || duty.dueAt > now()) {
+      const duty = dutyOf(loaded, key);
+      if (duty === undefined || (waitsForItsTime(duty) && duty.dueAt > now())) {
         return { status: 'refused', refusal: refuseGame('nothingDue'), ruleset: loaded.ruleset };
       }
       return propose(commandFor(loaded, duty, luck));

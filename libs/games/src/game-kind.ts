@@ -1,6 +1,7 @@
 import type { Snapshot } from '#event-store';
 import type { Game, Json } from '#kernel';
 import { foldGame, unopenedGame, type LoadedGame } from '#records';
+import { RulesFault } from './rules-fault.js';
 import type { RulesetRegistry } from './rulesets.js';
 import type { StreamKind } from './streams/stream-kind.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
@@ -9,12 +10,13 @@ import { GAME_STREAM } from './streams/stream-kinds.js';
 export const gameKind = (rulesets: RulesetRegistry): StreamKind<LoadedGame> => ({
   name: GAME_STREAM,
   blank: (gameId, subject) => unopenedGame(gameId, rulesets.get(subject), rulesets.formsOf(GAME_STREAM, subject.name)),
-  fold: foldGame,
+  fold: (base, commits) => RulesFault.around(base.gameId, () => foldGame(base, commits)),
   versionOf: ({ game }) => game.version,
-  snapshots: { every: 200, freeze: ({ game, at }) => ({ game, at }) as unknown as Json, thaw },
+  snapshots: { every: 200, freeze: ({ game, at, resumedAt }) => ({ game, at, resumedAt }) as unknown as Json, thaw },
 });
 
 function thaw(blank: LoadedGame, { hash, state }: Snapshot): LoadedGame {
-  const { game, at } = state as unknown as { game: Game; at: number };
-  return { ...blank, game, hash, at };
+  const { game, at, resumedAt } = state as unknown as { game: Game; at: number; resumedAt?: number };
+  // One of the version before says too little: the game is folded from its beginning.
+  return resumedAt === undefined ? blank : { ...blank, game, hash, at, resumedAt };
 }

@@ -1,7 +1,6 @@
 import { Projector } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
-import type { Clock } from './clock.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import type { GamesServer } from './games-server.js';
 
@@ -14,8 +13,7 @@ const PATIENCE = 60_000;
  */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
-  { pool, store, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'seedCanary'>,
-  clock: Clock = Date.now,
+  { pool, store, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'seedCanary'>,
 ): void {
   health.register('obligations', async () => {
     const [oldest] = await store.dueObligations(1, clock() - PATIENCE);

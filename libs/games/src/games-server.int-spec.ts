@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Projector } from '#event-store';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { commitmentTo } from '#kernel';
-import { HealthRegistry, migrateQueues } from '#platform';
+import { connectRedis, HealthRegistry, migrateQueues } from '#platform';
+import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { verifyChain } from '#records';
 import type { Bus, News } from './bus.js';
@@ -75,7 +76,7 @@ describe('games on servers', () => {
     const { pool, store } = processes[0]!;
     const health = new HealthRegistry();
     let now = Date.now();
-    registerGamesHealth(health, processes[0]!, () => now);
+    registerGamesHealth(health, { ...processes[0]!, clock: () => now });
     await new Projector({ pool, store, projection: gameListProjection }).prepare();
     expect((await health.report()).parts).toMatchObject({
       obligations: { healthy: true },
@@ -141,6 +142,7 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
   let pool: GamesServer['pool'];
   let server: GamesServer;
   const buses: Bus[] = [];
+  const connections: Redis[] = [];
 
   beforeAll(async () => {
     database = await scratchDatabase();
@@ -149,16 +151,28 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     server = await openGamesServer(options);
     pool = server.pool;
     for (let count = 0; count < 2; count += 1) buses.push(await connect());
+    // A bus on Redis listens as soon as it can.
+    const greeting = { gameId: randomUUID(), version: 1 };
+    const all = buses.map((bus) => heard(bus, greeting.gameId));
+    const greet = (): Promise<unknown> => Promise.all(buses.map((bus) => bus.tell(greeting)));
+    while (all.some(({ length }) => length < 3)) await greet().then(() => pause(25));
   });
   afterAll(async () => {
     await Promise.all(buses.map((bus) => bus.close()));
+    for (const connection of connections) connection.disconnect();
     await server.close();
     await database.drop();
   });
 
+  function redis(): Redis {
+    const connection = connectRedis(redisUrl, () => undefined);
+    connections.push(connection);
+    return connection;
+  }
+
   const connect = (): Promise<Bus> =>
     carrier === 'Redis'
-      ? RedisBus.connect(redisUrl)
+      ? Promise.resolve(new RedisBus(redis()))
       : PostgresBus.connect({ pool, databaseUrl: database.url, report: () => undefined });
 
   function heard(bus: Bus, gameId: string): News[] {

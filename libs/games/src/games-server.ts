@@ -1,11 +1,13 @@
 import { PostgresEventStore, type EventStore } from '#event-store';
-import { createPool, openQueue, type QueueServer } from '#platform';
+import { connectRedis, createPool, openQueue, type QueueServer } from '#platform';
+import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Bus } from './bus.js';
 import { Campaigns } from './campaigns/campaigns.js';
 import type { CampaignDirectory } from './campaigns/directory/campaign-directory.js';
 import { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
 import type { Clock } from './clock.js';
+import { DatabaseClock } from './database-clock.js';
 import type { GameDirectory } from './directory/game-directory.js';
 import { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 import { Games } from './games.js';
@@ -28,7 +30,6 @@ export interface GamesServerOptions extends QueueServer {
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
   readonly rulesets?: RulesetRegistry | undefined;
-  readonly clock?: Clock | undefined;
 }
 
 /** Games on servers: what API and worker share in a process. */
@@ -38,22 +39,28 @@ export interface GamesServer {
   readonly games: Games;
   readonly campaigns: Campaigns;
   readonly bus: Bus;
+  /** The one clock of all processes: the database's. */
+  readonly clock: Clock;
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
   readonly relay: JobRelay;
   readonly seedCanary: SeedCanary;
+  /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
+  readonly redis: Redis | undefined;
   /** Lets go of every connection, in order. Commands that still run may fail. */
   close(): Promise<void>;
 }
 
-/** Connects everything. Throws when a server cannot be reached, and when the seeds are under another key. */
+/** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, rulesets, clock, report } = options;
+  const { databaseUrl, databasePool, seedKey, rulesets, report } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
+  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
   const cipher = new SeedCipher(seedKey);
   const seedCanary = new SeedCanary(pool, cipher);
-  const bus = await enter(options, pool, seedCanary);
+  const { bus, databaseClock } = await connect(options, { pool, redis, seedCanary });
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
+  const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock);
   const store = new PostgresEventStore(pool);
   const seeds = new PostgresSeedVault(pool, cipher);
@@ -63,22 +70,40 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);
   const close = async (): Promise<void> => {
+    await databaseClock.stop();
     await bus.close();
     await queue.close();
+    redis?.disconnect();
     await pool.end();
   };
-  return { pool, store, games, campaigns, bus, directory, campaignDirectory, relay, seedCanary, close };
+  return { pool, store, games, campaigns, bus, clock, directory, campaignDirectory, relay, redis, seedCanary, close };
 }
 
-/** Nothing is connected that would have to be let go of when the next step fails, but for the pool. */
-async function enter(options: GamesServerOptions, pool: pg.Pool, seedCanary: SeedCanary): Promise<Bus> {
-  const { databaseUrl, redisUrl, report } = options;
+interface Reached {
+  readonly pool: pg.Pool;
+  readonly redis: Redis | undefined;
+  readonly seedCanary: SeedCanary;
+}
+
+/** What has to be reached first. Lets go of everything when the database is not there, or the seeds are under another key. */
+async function connect(
+  { databaseUrl, report }: GamesServerOptions,
+  { pool, redis, seedCanary }: Reached,
+): Promise<{ readonly bus: Bus; readonly databaseClock: DatabaseClock }> {
   try {
     await seedCanary.enter();
-    if (redisUrl !== undefined) return await RedisBus.connect(redisUrl, report);
-    return await PostgresBus.connect({ pool, databaseUrl, report });
+    const databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
+    const bus = redis ? new RedisBus(redis) : await PostgresBus.connect({ pool, databaseUrl, report });
+    return { bus, databaseClock };
   } catch (fault) {
+    redis?.disconnect();
     await pool.end();
     throw fault;
   }
+}
+
+async function timeOf(pool: pg.Pool): Promise<number> {
+  const text = 'select extract(epoch from clock_timestamp())::float8 * 1000 as time';
+  const { rows } = await pool.query<{ time: number }>({ name: 'time', text });
+  return rows[0]?.time ?? NaN;
 }

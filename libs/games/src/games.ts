@@ -3,19 +3,21 @@ import type { EventStore, Obligation } from '#event-store';
 import type { Random } from '#kernel';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
-import type { Attempt } from './attempt.js';
+import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
+import { SYSTEM, type Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
-import { openedGameId } from './derived-id.js';
+import { isUuid, openedGameId } from './derived-id.js';
 import { meeting, unforeseen } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
-import { dutiesOf, type DutyOfGame } from './obligations.js';
+import { dutyOf, type DutyOfGame } from './obligations.js';
 import { conflictOf, outcomeOf } from './outcome-of.js';
-import type { GameAnswer, Outcome, Validation } from './outcome.js';
+import type { Early, Found, GameAnswer, Outcome, Validation } from './outcome.js';
+import { Parking } from './parking.js';
 import { playing, resigning } from './play-attempts.js';
 import type {
   AddBotRequest,
@@ -26,6 +28,7 @@ import type {
   SubmitRequest,
   ValidateRequest,
 } from './requests.js';
+import { RulesFault } from './rules-fault.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
 import { CommandQueues } from './streams/command-queues.js';
@@ -62,6 +65,7 @@ export interface GamesParts {
  */
 export class Games extends GameReads {
   readonly rulesets: RulesetRegistry;
+  readonly parking: Parking;
   private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
   private readonly clock: Clock;
 
@@ -76,6 +80,7 @@ export class Games extends GameReads {
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
     super(store, new LoadedStreams(store, gameKind(rulesets), warm), bus, patience);
     this.rulesets = rulesets;
+    this.parking = new Parking(store, parts.report ?? console.error);
     this.clock = parts.clock ?? Date.now;
     const { seeds, queueLength = 64 } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
@@ -141,21 +146,52 @@ export class Games extends GameReads {
   }
 
   /**
+   * Ends a game that cannot or will not be played: without a winner, the seed revealed. Whoever opened it may, while it is
+   * open, parked, or played by nobody but bots.
+   */
+  async abandon(request: GameRequest): Promise<Outcome> {
+    const wrong = malformed(request);
+    if (wrong) return wrong;
+    const { gameId, account } = request;
+    const isParked = await this.parking.isParked(gameId);
+    if (isParked && (await this.load(gameId))?.game.openedBy !== account)
+      return { status: 'forbidden', reason: 'notTheOpener' };
+    if (isParked) await this.parking.resume(gameId);
+    return this.run(abandoning(request, { isParked }));
+  }
+
+  /** Takes a parked game up again, for whoever opened it; one that is not parked stays as it is. */
+  async resume({ gameId, account }: Pick<GameRequest, 'gameId' | 'account'>): Promise<Found<LoadedGame>> {
+    const value = await this.load(gameId);
+    if (!value) return { status: 'notFound', what: 'game' };
+    if (value.game.openedBy !== account) return { status: 'forbidden', reason: 'notTheOpener' };
+    await this.parking.resume(gameId);
+    return { status: 'found', value };
+  }
+
+  /** As `abandon`, for an operator, who may always. */
+  async abandonAsOperator(gameId: string): Promise<Outcome> {
+    if (!isUuid(gameId)) return { status: 'notFound', what: 'game' };
+    await this.parking.resume(gameId);
+    return this.run(abandoningAsOperator(gameId));
+  }
+
+  /**
    * Does what an obligation asks for: runs an automatic step, ends the time of a step, moves a bot. However often it is
    * called, it happens once. What has become pointless is settled; what is not due yet stays as it is.
-   * Throws when a bot gives a command that the rules refuse, and for what `Campaigns` has to meet.
+   * Throws a `RulesFault` when the rules fail, refuse what a bot does for instance; and for what `Campaigns` has to meet.
    */
-  async meet({ gameId, key }: DutyOfGame): Promise<Outcome> {
+  async meet({ gameId, key }: DutyOfGame): Promise<Outcome | Early> {
     const luck = this.parts.luck ?? unforeseen;
     const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck }));
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
-    const stands = loaded !== undefined && dutiesOf(loaded).some((duty) => duty.key === key);
-    if (!stands) await this.store.settle(gameId, key);
-    else if (outcome.status === 'refused' && outcome.refusal.code !== 'nothingDue') {
-      throw new Error(
-        `Game ${gameId}: the rules refused what the obligation "${key}" led to (${outcome.refusal.code}).`,
-      );
+    const duty = loaded && dutyOf(loaded, key);
+    if (!duty) await this.store.settle(gameId, key);
+    else if (outcome.status === 'refused' && outcome.refusal.code === 'nothingDue') {
+      return { status: 'early', wait: Math.max(1, duty.dueAt - this.clock()) };
+    } else if (outcome.status === 'refused') {
+      throw new RulesFault(gameId, `The rules refused what the obligation "${key}" led to (${outcome.refusal.code}).`);
     }
     return outcome;
   }
@@ -165,7 +201,18 @@ export class Games extends GameReads {
   }
 
   private async run(attempt: Attempt, start?: LoadedGame): Promise<Outcome> {
-    return outcomeOf(attempt, await this.runner.run(attempt, start));
+    try {
+      const outcome = outcomeOf(attempt, await this.runner.run(attempt, start));
+      return outcome.status === 'refused' && (await this.isParkedFor(attempt)) ? { status: 'parked' } : outcome;
+    } catch (fault) {
+      if (fault instanceof RulesFault && (await this.isParkedFor(attempt))) return { status: 'parked' };
+      throw fault;
+    }
+  }
+
+  /** Whether that is what its giver has to know. A command that is accepted is held up by the store: it costs no look. */
+  private isParkedFor({ actor, streamId }: Attempt): Promise<boolean> {
+    return actor === SYSTEM ? Promise.resolve(false) : this.parking.isParked(streamId);
   }
 
   private afterCommit({ before, after, commit, written }: Committed<LoadedGame>): void {

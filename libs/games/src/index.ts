@@ -40,6 +40,7 @@ export type {
   Found,
   Invalid,
   NotFound,
+  Parked,
   Outcome,
   Refused,
   SeenEvent,

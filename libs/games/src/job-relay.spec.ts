@@ -7,20 +7,21 @@ import { accepted, pick, Table } from './testing/index.js';
 
 class ListedJobs implements JobQueue<ObligationJob> {
   readonly added: NewJob<ObligationJob>[] = [];
-  add(jobs: readonly NewJob<ObligationJob>[]): Promise<void> {
-    this.added.push(...jobs);
-    return Promise.resolve();
+  isAway = false;
+  add(jobs: readonly NewJob<ObligationJob>[]): Promise<boolean> {
+    if (!this.isAway) this.added.push(...jobs);
+    return Promise.resolve(!this.isAway);
   }
   clear = (): Promise<void> => Promise.resolve();
   close = (): Promise<void> => Promise.resolve();
 }
 
 const NOW = 1_000_000;
-const owed = (key: string, dueAt: number): Obligation => ({
+const owed = (key: string, dueAt: number, kind = 'deadline'): Obligation => ({
   streamId: 'game',
   streamKind: 'game',
   key,
-  kind: 'deadline',
+  kind,
   dueAt,
   payload: {},
 });
@@ -55,10 +56,27 @@ describe('the relay', () => {
     const relay = new JobRelay(jobs, () => now);
     const table = new Table({ wake: (obligations) => relay.relay(obligations) });
     const gameId = await table.start({ seats: 1, seconds: 3_600 });
-    expect(await relay.sweep(table.store)).toBe(0);
+    expect(await relay.sweep(table.store)).toEqual({ owed: [], queued: true });
     now += 3_590_000;
-    expect(await relay.sweep(table.store)).toBe(1);
+    expect(await relay.sweep(table.store)).toMatchObject({ owed: [{ streamId: gameId }], queued: true });
     expect(jobs.added).toMatchObject([{ name: 'deadline', data: { streamId: gameId }, delay: 10_000 }]);
+  });
+
+  it.each([50, 200, 30_000])('has bots and automatic steps done at once when a clock is %d ms ahead', async (skew) => {
+    const jobs = new ListedJobs();
+    const ahead = NOW + skew;
+    const kinds = ['bot', 'automatic', 'campaign'];
+    await new JobRelay(jobs, () => NOW).relay(kinds.map((kind) => owed(kind, ahead, kind)));
+    expect(jobs.added.map(({ name, delay }) => [name, delay])).toEqual(kinds.map((kind) => [kind, 0]));
+  });
+
+  it('says when the queue is away, and what is owed all the same', async () => {
+    const jobs = new ListedJobs();
+    const table = new Table();
+    const gameId = await table.start({ seats: 1, seconds: null }, 1);
+    jobs.isAway = true;
+    const swept = await new JobRelay(jobs, () => table.now).sweep(table.store);
+    expect(swept).toMatchObject({ owed: [{ streamId: gameId, kind: 'bot' }], queued: false });
   });
 
   it('is told of what a commit owes, at once', async () => {

@@ -18,22 +18,35 @@ export interface ObligationServices {
 
 /**
  * Does what an obligation asks for, whichever stream owes it: every job comes in here. However often it is called, it
- * happens once. Throws an Error when it has to be tried again.
+ * happens once. Answers with the milliseconds to wait when it came early. Throws an Error when it has to be tried again;
+ * a game whose rules fail three times is parked.
  */
-export async function meetObligation(services: ObligationServices, job: ObligationJob): Promise<void> {
+export async function meetObligation(services: ObligationServices, job: ObligationJob): Promise<number | undefined> {
   const meet = meetings[job.streamKind];
   if (!meet) throw new Error(`Nobody here meets what a stream of kind "${job.streamKind}" owes.`);
-  await meet(services, job);
+  try {
+    return await meet(services, job);
+  } catch (fault) {
+    await services.games.parking.failed(job, fault);
+    throw fault;
+  }
 }
 
+type Meeting = (services: ObligationServices, job: ObligationJob) => Promise<number | undefined>;
+
 /** By the kind of stream. */
-const meetings: Readonly<Record<string, (services: ObligationServices, job: ObligationJob) => Promise<void>>> = {
+const meetings: Readonly<Record<string, Meeting>> = {
   [GAME_STREAM]: ({ games, campaigns }, job) =>
-    job.kind === TELL_CAMPAIGN ? campaigns.meet(job) : meetGame(games, job),
-  [CAMPAIGN_STREAM]: ({ campaigns }, job) => campaigns.meet(job),
+    job.kind === TELL_CAMPAIGN ? meetCampaign(campaigns, job) : meetGame(games, job),
+  [CAMPAIGN_STREAM]: ({ campaigns }, job) => meetCampaign(campaigns, job),
 };
 
-async function meetGame(games: Games, { streamId, key }: ObligationJob): Promise<void> {
+async function meetGame(games: Games, { streamId, key }: ObligationJob): Promise<number | undefined> {
   const outcome = await games.meet({ gameId: streamId, key });
   if (outcome.status === 'busy') throw new Error(`Game ${streamId} is too busy to meet "${key}" now.`);
+  return outcome.status === 'early' ? outcome.wait : undefined;
+}
+
+async function meetCampaign(campaigns: Campaigns, job: ObligationJob): Promise<undefined> {
+  await campaigns.meet(job);
 }

@@ -54,7 +54,7 @@ describe('deadlines', () => {
     const [deadline] = await due(table);
     expect(deadline).toMatchObject({ kind: 'deadline', dueAt: table.now + 60_000, payload: { stepId: 'pick-1' } });
     table.now += 59_999;
-    expect(await table.games.meet({ gameId, key: deadline!.key })).toMatchObject({ refusal: { code: 'nothingDue' } });
+    expect(await table.games.meet({ gameId, key: deadline!.key })).toEqual({ status: 'early', wait: 1 });
     expect(await keys(table)).toEqual([deadline!.key]);
     table.now += 1;
     const { events } = accepted(await table.games.meet({ gameId, key: deadline!.key }));
@@ -93,6 +93,55 @@ describe('deadlines', () => {
     expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
   });
 
+  it('of a step that goes on at the very moment at which it was interrupted are owed anew', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    for (let time = 0; time < 2; time += 1) {
+      accepted(await table.play(gameId, 0, { type: 'interrupt' }));
+      accepted(await table.play(gameId, 1, { type: 'nod' }));
+    }
+    expect(await due(table)).toMatchObject([{ dueAt: table.now + 60_000, payload: { stepId: 'pick-1' } }]);
+    expect(await keys(table.neighbour())).toEqual(await keys(table));
+    table.now += 60_000;
+    await table.meetDue();
+    expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
+  });
+
+  it('are the same for a process that folds the game', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    accepted(await table.play(gameId, 0, { type: 'interrupt' }));
+    accepted(await table.play(gameId, 1, { type: 'nod' }));
+    table.now += 60_000;
+    const elsewhere = table.neighbour();
+    elsewhere.now = table.now;
+    await elsewhere.meetDue();
+    expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
+  });
+
+  it.each([50, 200, 30_000])('are kept when the clock of a process is %d ms ahead', async (skew) => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    const ahead = table.neighbour({ clock: () => table.now + skew });
+    accepted(await ahead.play(gameId, 0, { type: 'interrupt' }));
+    // Its commits stand still until the other clocks have come so far.
+    accepted(await table.play(gameId, 1, { type: 'nod' }));
+    table.now += 60_000;
+    await table.meetDue();
+    expect((await table.games.load(gameId))?.game.state).toMatchObject({ round: 2 });
+  });
+
+  it('that were written before they had a version are met', async () => {
+    const table = new Table();
+    const gameId = await table.start({ seats: 2, seconds: 60 });
+    accepted(await table.play(gameId, 0, { type: 'interrupt' }));
+    accepted(await table.play(gameId, 1, { type: 'nod' }));
+    const old = `deadline/pick-1/${table.now + 60_000}`;
+    expect(await keys(table)).toEqual([`${old}/6`]);
+    table.now += 60_000;
+    expect(accepted(await table.games.meet({ gameId, key: old })).events).toHaveLength(4);
+  });
+
   it('that come due while a step is interrupted do nothing', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2, seconds: 60 });
@@ -125,6 +174,14 @@ describe('deadlines', () => {
 });
 
 describe('bots', () => {
+  it.each([50, 200, 30_000])('move at once when the clock of whoever plays is %d ms ahead', async (skew) => {
+    const table = new Table();
+    const ahead = table.neighbour({ clock: () => table.now + skew });
+    const gameId = await ahead.start({ seats: 2, seconds: null }, 1);
+    const [key] = await keys(table);
+    expect(accepted(await table.games.meet({ gameId, key: key! })).events).toHaveLength(1);
+  });
+
   it('move one after the other until people have to act', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 4, seconds: null }, 3);

@@ -12,6 +12,9 @@ export type Duty = NewObligation &
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
   );
 
+/** Only a deadline waits for its time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
+export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean => kind === 'deadline';
+
 /** Which duty of which game. */
 export interface DutyOfGame {
   readonly gameId: string;
@@ -31,11 +34,16 @@ export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
 }
 
-/** The due time is part of the key: a step that is suspended and goes on later is a new obligation. */
-function deadlines({ game }: LoadedGame, waiting: WaitingForSeats): Duty[] {
+/**
+ * A step that goes on after it was suspended is a new obligation, even when it goes on at the very moment at which it was
+ * suspended: the version at which it went on is part of its key.
+ */
+function deadlines({ game, resumedAt }: LoadedGame, waiting: WaitingForSeats): Duty[] {
   const { stepId } = waiting;
   const dueAt = deadlineOf(game.clocks, waiting);
-  return dueAt === null ? [] : [{ key: `deadline/${stepId}/${dueAt}`, kind: 'deadline', dueAt, payload: { stepId } }];
+  if (dueAt === null) return [];
+  const key = `deadline/${stepId}/${dueAt}${resumedAt === 0 ? '' : `/${resumedAt}`}`;
+  return [{ key, kind: 'deadline', dueAt, payload: { stepId } }];
 }
 
 /** One bot after the other: the commit of one bot's move owes the next. */
@@ -47,12 +55,18 @@ function botMoves({ game, at }: LoadedGame, waiting: WaitingForSeats): Duty[] {
   return [{ key, kind: 'bot', dueAt: at, payload: { seat } }];
 }
 
-/** What a commit writes: the duties that it brings about, and the keys of those that it meets or makes pointless. */
+/**
+ * The duty that a key names; `undefined` when the game owes it no longer. Keys of steps that went on
+ * were written without their version once.
+ */
+export const dutyOf = (loaded: LoadedGame, key: string): Duty | undefined =>
+  dutiesOf(loaded).find((duty) => duty.key === key || (waitsForItsTime(duty) && duty.key.startsWith(`${key}/`)));
+
+/** What a commit writes: the duties that it brings about, and the keys of those of before that it meets or makes pointless. */
 export function obligationsOf(
-  before: LoadedGame,
+  past: readonly Duty[],
   after: LoadedGame,
 ): { readonly obligations: readonly NewObligation[]; readonly settled: readonly string[] } {
-  const past = dutiesOf(before);
   const next = dutiesOf(after);
   const isIn = (duties: readonly Duty[], { key }: Duty): boolean => duties.some((duty) => duty.key === key);
   return {

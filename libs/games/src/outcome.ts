@@ -64,6 +64,11 @@ export interface Closed {
   readonly loaded: LoadedGame;
 }
 
+/** The game is parked: it takes no command until its opener, or an operator, takes it up again. Nothing happened. */
+export interface Parked {
+  readonly status: 'parked';
+}
+
 /** The command id was given before, with another command or by somebody else; nothing happened. */
 export interface CommandIdReused {
   readonly status: 'commandIdReused';
@@ -81,11 +86,19 @@ export interface Busy {
   readonly status: 'busy';
 }
 
+/** What was to be met is not due yet; nothing happened. */
+export interface Early {
+  readonly status: 'early';
+  /** Milliseconds until it is due, at least 1. */
+  readonly wait: number;
+}
+
 /** What the rules, or the rights of whoever asks, say to a command on a game. */
 export type GameAnswer = Forbidden | Invalid | Refused;
 
 /** What became of a command: a value, never an exception. Exceptions are faults of the server. */
-export type Outcome = Accepted | Refused | Conflict | Forbidden | NotFound | Closed | CommandIdReused | Invalid | Busy;
+export type Outcome =
+  Accepted | Refused | Conflict | Forbidden | NotFound | Closed | Parked | CommandIdReused | Invalid | Busy;
 
 /** What a dry run says of a command: that it is legal now, or what it would be answered. It never tells what dice would give. */
 export type Validation = { readonly status: 'legal'; readonly version: number } | Exclude<Outcome, Accepted>;

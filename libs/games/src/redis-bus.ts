@@ -1,44 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Bus, News } from './bus.js';
 import { LocalBus } from './local-bus.js';
 import { readNews, writeNews } from './news-text.js';
 
 const CHANNEL = 'chronicler:news';
 
-/** News through Redis pub/sub. */
+/** News through Redis pub/sub, while there is a Redis. */
 export class RedisBus implements Bus {
   private readonly origin = randomUUID();
   private readonly local = new LocalBus();
+  private readonly subscriber: Redis;
 
-  private constructor(
-    private readonly publisher: Redis,
-    private readonly subscriber: Redis,
-  ) {
-    subscriber.on('message', (_channel, text: string) => {
+  /**
+   * Listens whenever Redis is there; while it is away news reach this process alone, and whoever follows something asks
+   * the store. `publisher` is a connection of `connectRedis`; whoever made it closes it, after the bus.
+   */
+  constructor(private readonly publisher: Redis) {
+    this.subscriber = publisher.duplicate();
+    // The publisher's connection tells of outages.
+    this.subscriber.on('error', () => undefined);
+    this.subscriber.on('ready', () => void this.subscribe());
+    this.subscriber.on('message', (_channel, text: string) => {
       const news = readNews(this.origin, text);
       if (news) void this.local.tell(news);
     });
   }
 
-  /** A bus that listens. Throws when Redis cannot be reached. `report` is told of a lost connection, which is made again. */
-  static async connect(redisUrl: string, report?: (fault: unknown) => void): Promise<RedisBus> {
-    const clients = [new Redis(redisUrl, { lazyConnect: true }), new Redis(redisUrl, { lazyConnect: true })] as const;
-    for (const client of clients) client.on('error', (fault) => report?.(fault));
-    try {
-      await Promise.all(clients.map((client) => client.connect()));
-      const bus = new RedisBus(...clients);
-      await bus.subscriber.subscribe(CHANNEL);
-      return bus;
-    } catch (fault) {
-      for (const client of clients) client.disconnect();
-      throw fault;
-    }
-  }
-
   async tell(news: News): Promise<void> {
     await this.local.tell(news);
-    await this.publisher.publish(CHANNEL, writeNews(this.origin, news));
+    // An outage is told of by the connection, and lost news are late, not lost.
+    await this.publisher.publish(CHANNEL, writeNews(this.origin, news)).catch(() => undefined);
   }
 
   listen(listener: (news: News) => void): () => void {
@@ -47,6 +39,11 @@ export class RedisBus implements Bus {
 
   async close(): Promise<void> {
     await this.local.close();
-    await Promise.all([this.publisher.quit(), this.subscriber.quit()]);
+    this.subscriber.disconnect();
+  }
+  private async subscribe(): Promise<void> {
+    await this.subscriber.subscribe(CHANNEL).catch(() => {
+      this.subscriber.disconnect(true);
+    });
   }
 }

@@ -71,7 +71,8 @@ export const by = ({
   expectedVersion,
 });
 
-function notTheOpener({ game }: LoadedGame, account: string): Forbidden | undefined {
+/** Unless the account has opened the game. */
+export function notTheOpener({ game }: LoadedGame, account: string): Forbidden | undefined {
   return game.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };
 }
 

@@ -80,6 +80,10 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
     }
     if (!isOver(waiting)) return;
     this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
+    this.revealSeed();
+  }
+
+  revealSeed(): void {
     this.emit({ type: 'seedRevealed', seed: hexOf(this.seed) });
   }
 }
@@ -109,6 +113,8 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
       return play(turn, command);
     case 'resign':
       return resign(turn, command.seat);
+    case 'abandonGame':
+      return abandon(turn);
     case 'runStep':
       return runStep(turn, command.key);
     case 'expireStep':
@@ -220,6 +226,15 @@ function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
   if (holder.resigned) return refuseGame('alreadyResigned', { seat });
   turn.emit({ type: 'seatResigned', seat });
   ruleset.resigned(turn, seat);
+  return undefined;
+}
+
+/** Asks the ruleset nothing: it may be what failed. */
+function abandon(turn: CommitTurn): Refusal | undefined {
+  const { phase, version } = turn.game;
+  if (phase === 'over' || version === 0) return refuseGame('notRunning');
+  turn.emit({ type: 'gameAbandoned' });
+  turn.revealSeed();
   return undefined;
 }
 

@@ -38,6 +38,8 @@ const sentences: Tellings<GameEvent, GameTeller> = {
       `La partie est finie. Victoire : ${winners.join(', ')}.`,
     );
   },
+  gameAbandoned: (_, { say }) =>
+    say('The game is given up: nobody has won.', "La partie est abandonnée : personne n'a gagné."),
   seedRevealed: (_, { say }) =>
     say('The seed is revealed: every draw can be checked.', 'La graine est révélée : chaque tirage peut être vérifié.'),
 };

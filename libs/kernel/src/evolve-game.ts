@@ -1,6 +1,6 @@
 import { windClocks } from './clocks.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
-import type { Game, SeatHolder } from './game.js';
+import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import type { AnyRuleset, SeatAtStart } from './ruleset.js';
 import type { AnyTagged } from './shapes.js';
 
@@ -61,6 +61,10 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
     case 'gameOver':
       game.phase = 'over';
       game.outcome = { reason: event.reason, placings: event.placings };
+      return;
+    case 'gameAbandoned':
+      game.phase = 'over';
+      game.outcome = { reason: ABANDONED, placings: [] };
       return;
     case 'seedRevealed':
       game.seed = event.seed;

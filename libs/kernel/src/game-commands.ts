@@ -21,6 +21,8 @@ export type GameCommand =
   /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
   | { readonly type: 'play'; readonly seat: Seat; readonly command: AnyTagged; readonly stepId?: string }
   | { readonly type: 'resign'; readonly seat: Seat }
+  /** The game ends here, without a winner. Whether whoever says so may is decided before. */
+  | { readonly type: 'abandonGame' }
   /** A job runs the automatic step with this key. */
   | { readonly type: 'runStep'; readonly key: string }
   /** A job says that the time of this step has run out. */

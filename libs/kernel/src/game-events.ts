@@ -54,6 +54,7 @@ export const gameEventSchemas = {
       ),
     })
     .meta({ description: 'The game is over.' }),
+  gameAbandoned: z.strictObject({}).meta({ description: 'The game was given up: it is over, and nobody has won.' }),
   seedRevealed: z
     .strictObject({ seed: z.string().meta({ description: 'The seed, lower-case hex.' }) })
     .meta({ description: 'The seed behind the commitment: everybody can check every draw now.' }),

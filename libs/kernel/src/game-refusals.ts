@@ -51,6 +51,10 @@ export const gameRefusals = {
     en: 'The campaign does not wait for this adventure.',
     fr: "La campagne n'attend pas cette aventure.",
   },
+  peoplePlay: {
+    en: 'People play this game: it ends when they have played it out, or resigned.',
+    fr: "Des personnes jouent cette partie : elle finit quand elles l'ont jouée, ou abandonnée.",
+  },
   nothingDue: { en: 'This step is not due any more.', fr: "Cette étape n'est plus à faire." },
 } as const satisfies Record<string, Localized>;
 

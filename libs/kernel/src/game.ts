@@ -35,10 +35,18 @@ export interface Game<State = unknown> {
   state: State | null;
   /** Steps that are open or suspended, with the time they have left. */
   clocks: StepClock[];
+  /** How it ended; without placings when it was abandoned. */
   outcome: { reason: string; placings: Placing[] } | null;
   /** The seed, once revealed. */
   seed: string | null;
 }
+
+/** Why a game ended that was given up. */
+export const ABANDONED = 'abandoned';
+
+/** True for a game that was given up: it has an end, and no placings. */
+export const isAbandoned = ({ outcome }: Pick<Game, 'outcome'>): boolean =>
+  outcome?.reason === ABANDONED && outcome.placings.length === 0;
 
 /** A game before its first event. */
 export const newGame = (): Game => ({

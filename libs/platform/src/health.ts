@@ -1,6 +1,8 @@
 /** What one part says of itself. */
 export interface PartHealth {
   readonly healthy: boolean;
+  /** For people: what it has to do without. Set only where it does its work all the same. */
+  readonly degraded?: string;
   /** For people: what is wrong, or how far the part is. No secrets. */
   readonly detail?: string;
 }

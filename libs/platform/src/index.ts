@@ -26,3 +26,4 @@ export {
   type QueueServer,
   type WorkerSettings,
 } from './queues.js';
+export { connectRedis, registerRedisHealth } from './redis.js';

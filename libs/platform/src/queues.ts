@@ -1,16 +1,19 @@
 import {
   createPostgresBackend,
   createRedisBackend,
+  DelayedError,
   Queue,
   runMigrations,
   Worker,
   type BackendFactory,
   type ConnectionOptions,
+  type Processor,
   type RedisOptions,
   type RedisQueueBackend,
   type WorkerOptions,
 } from 'bullmq';
 import { connectTo, openPool, withSetting } from './pool.js';
+import { isAbsence, optionalRedis } from './redis.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
 export interface QueueServer {
@@ -34,7 +37,8 @@ export interface NewJob<Data> {
 
 /** A queue that jobs are added to. */
 export interface JobQueue<Data> {
-  add(jobs: readonly NewJob<Data>[]): Promise<void>;
+  /** False when the queue is away: then it has taken none. */
+  add(jobs: readonly NewJob<Data>[]): Promise<boolean>;
   /** Removes all jobs, those that run included. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -66,12 +70,19 @@ export async function migrateQueues({
   }
 }
 
-/** Opens a queue. A job that has ended, well or not after three tries, is forgotten: its id may be added again. */
+/**
+ * Opens a queue. A job that has ended, well or not after three tries, is forgotten: its id may be added again. A queue
+ * that is away takes no job, and nobody waits for it: what is owed stands in the database.
+ */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
-  // Whoever adds a job does not wait while Redis is away.
-  const { backend, end, ...options } = backendOf(server, { enableOfflineQueue: false }, CONNECTIONS);
+  const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
   const queue = new Queue<Data, void, string>(name, options, backend);
-  queue.on('error', server.report);
+  let isOpen = false;
+  queue.waitUntilReady().then(
+    () => (isOpen = true),
+    () => undefined,
+  );
+  queue.on('error', reporterOf(server));
   const fate = {
     removeOnComplete: true,
     removeOnFail: true,
@@ -80,6 +91,7 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
   };
   return {
     async add(jobs) {
+      if (!isOpen && server.redisUrl !== undefined) return false;
       const added = jobs.map(({ id, name: job, data, delay }) => ({
         name: job,
         data,
@@ -87,34 +99,73 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
       })) as Parameters<typeof queue.addBulk>[0];
       // In PostgreSQL many at once go through temporary tables: for a single job that costs 25 times as much.
       const [only] = added;
-      if (only && added.length === 1) await queue.add(only.name, only.data, only.opts);
-      else await queue.addBulk(added);
+      try {
+        if (only && added.length === 1) await queue.add(only.name, only.data, only.opts);
+        else await queue.addBulk(added);
+        return true;
+      } catch (fault) {
+        if (server.redisUrl === undefined || !isAbsence(fault)) throw fault;
+        return false;
+      }
     },
     clear: () => queue.obliterate({ force: true }),
     async close() {
-      await queue.close();
+      await closing(queue.close(), queue.getBackend());
       await end();
     },
   };
 }
 
-/** Takes the jobs of a queue from now on. A job that throws is tried again. */
+/**
+ * Takes the jobs of a queue from now on. A job that throws is tried again; one that answers with a number is put off by so
+ * many milliseconds.
+ */
 export function openWorker<Data>(
   server: QueueServer,
   name: string,
-  work: (data: Data) => Promise<void>,
+  work: (data: Data) => Promise<number | undefined>,
   settings: WorkerSettings = {},
 ): JobWorker {
-  const { backend, end, ...options } = backendOf(server, { maxRetriesPerRequest: null }, CONNECTIONS + 1);
-  const worker = new Worker<Data, void, string>(name, ({ data }) => work(data), { ...settings, ...options }, backend);
-  worker.on('error', server.report);
+  const { backend, end, ...options } = backendOf(server, { ...optionalRedis, ...waiting }, CONNECTIONS + 1);
+  const workOn: Processor<Data, void> = async (job, token) => {
+    const putOff = await work(job.data);
+    if (putOff === undefined) return;
+    await job.moveToDelayed(Date.now() + putOff, token);
+    throw new DelayedError();
+  };
+  const worker = new Worker<Data, void, string>(name, workOn, { ...settings, ...options }, backend);
+  worker.on('error', reporterOf(server));
   worker.on('failed', (_job, fault) => server.report(fault));
   return {
     async close() {
-      await worker.close();
+      await closing(worker.close(), worker.getBackend());
       await end();
     },
   };
+}
+
+/** A worker waits for jobs as long as it takes; BullMQ asks for this. */
+const waiting = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined };
+
+/** Who is told of a queue's faults: of a Redis that is away, the connection that all share tells. */
+const reporterOf =
+  ({ redisUrl, report }: QueueServer) =>
+  (fault: unknown): void => {
+    if (redisUrl === undefined || !isAbsence(fault)) report(fault);
+  };
+
+/** How long whoever stops waits for jobs at hand and for goodbyes, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Waits for an end, and cuts the connections where it does not come: a server that is away says no goodbye. */
+async function closing(end: Promise<void>, backend: { close(force: boolean): Promise<void> }): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(backend.close(true));
+    }, PATIENCE);
+  });
+  await Promise.race([end, tooLong]).finally(() => clearTimeout(timer));
 }
 
 interface Backend {

@@ -1,6 +1,6 @@
 import { clone, decideGame, isRefusal, settleClocks, type GameCommand, type Refusal } from '#kernel';
 import type { NewEvent, StoredCommit } from './commit.js';
-import type { LoadedGame } from './loaded-game.js';
+import { resumedAfter, type LoadedGame } from './loaded-game.js';
 
 /** What a command makes of a game. */
 export interface Decision {
@@ -19,7 +19,8 @@ export function decide(before: LoadedGame, command: GameCommand, seed: Uint8Arra
   const decision = decideGame(before.ruleset, game, command, seed);
   if (isRefusal(decision)) return decision;
   settleClocks(before.ruleset, game, at);
-  return { after: { ...before, game, at }, events: before.forms.written(decision.events) };
+  const resumedAt = resumedAfter({ clocks: before.game.clocks, resumedAt: before.resumedAt }, game);
+  return { after: { ...before, game, at, resumedAt }, events: before.forms.written(decision.events) };
 }
 
 /** What the rules make of a stored command, from the game before it, the seed and the command alone. */

@@ -15,6 +15,8 @@ export interface LoadedGame {
   readonly hash: string;
   /** When the last commit folded was made, in milliseconds since 1970. */
   readonly at: number;
+  /** Version at which the open step went on after it had been suspended; 0 when it never was. */
+  readonly resumedAt: number;
 }
 
 /** A game before its first commit. */
@@ -25,6 +27,7 @@ export const unopenedGame = (gameId: string, ruleset: AnyRuleset, forms: EventFo
   game: newGame(),
   hash: GENESIS_HASH,
   at: 0,
+  resumedAt: 0,
 });
 
 /** A game after further commits; the one given stays as it is. Throws when the commits do not follow on it. */
@@ -32,11 +35,25 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
   const last = commits.at(-1);
   if (!last) return base;
   const game = clone(base.game);
+  let { resumedAt } = base;
   for (const { firstVersion, at, events } of commits) {
     if (firstVersion !== game.version + 1) {
       throw new Error(`Game ${base.gameId}: commit ${firstVersion} does not follow on version ${game.version}.`);
     }
+    const before = { clocks: game.clocks, resumedAt };
     applyCommit(base.ruleset, game, { at, events: clone(base.forms.tagged(events)) });
+    resumedAt = resumedAfter(before, game);
   }
-  return { ...base, game, hash: last.hash, at: last.at };
+  return { ...base, game, hash: last.hash, at: last.at, resumedAt };
+}
+
+/** `resumedAt` of a game after a commit. */
+export function resumedAfter(
+  before: Pick<Game, 'clocks'> & Pick<LoadedGame, 'resumedAt'>,
+  { clocks, version }: Pick<Game, 'clocks' | 'version'>,
+): number {
+  const running = clocks.find(({ due }) => due !== null);
+  const past = before.clocks.find(({ stepId }) => stepId === running?.stepId);
+  if (past === undefined) return 0;
+  return past.due === null ? version : before.resumedAt;
 }

@@ -1,22 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Caller } from './caller.js';
 
-/** Name of the Redis in which several processes count together; `null` when each counts alone. */
+/** Name of the Redis in which several processes count together; `null` when each counts alone, as each does while it is away. */
 export const RATE_REDIS = Symbol('RATE_REDIS');
-
-/**
- * A connection on which several processes count requests together. While Redis is away nobody waits for it: requests are
- * counted where they come in. `report` is told of a lost connection, which is made again.
- */
-export function connectRates(redisUrl: string, report: (fault: unknown) => void): Redis {
-  const redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-  redis.on('error', report);
-  return redis;
-}
 
 /** Counts requests a minute, by account or else by address, over HTTP and sockets alike. */
 @Injectable()

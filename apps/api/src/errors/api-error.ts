@@ -11,6 +11,7 @@ export const errorCodes = [
   'QUERY_TOO_COSTLY',
   'COMMAND_ID_REUSED',
   'GAME_BUSY',
+  'GAME_PARKED',
 ] as const;
 
 /** A code of the API's own errors. */

@@ -63,6 +63,8 @@ export function mistake(outcome: Mistake): ApiError {
       );
     case 'invalid':
       return new ApiError('BAD_USER_INPUT', outcome.issue);
+    case 'parked':
+      return new ApiError('GAME_PARKED', 'This game is parked: it takes no command until it is taken up again.');
     case 'busy':
       return new ApiError('GAME_BUSY', 'Too many commands wait for this game. Send the same command id again.');
   }

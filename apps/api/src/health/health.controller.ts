@@ -44,12 +44,20 @@ interface HealthAnswer {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+interface PartState {
+  readonly healthy: boolean;
+  readonly degraded?: string;
+}
+
 /** What is wrong in detail is not for whoever asks. */
 async function answerOf(readiness: Readiness): Promise<HealthAnswer> {
   const { healthy, parts } = await readiness.report();
-  const states = Object.entries(parts).map(([part, state]) => [part, state.healthy ? 'ok' : 'unhealthy'] as const);
+  const states = Object.entries(parts).map(([part, state]) => [part, stateOf(state)] as const);
   return { status: healthy ? 'ok' : 'unhealthy', parts: Object.fromEntries(states) };
 }
+
+const stateOf = ({ healthy, degraded }: PartState): string =>
+  healthy ? (degraded === undefined ? 'ok' : 'degraded') : 'unhealthy';
 
 function orUnavailable(answer: HealthAnswer): HealthAnswer {
   if (answer.status !== 'ok') throw new ServiceUnavailableException(answer);

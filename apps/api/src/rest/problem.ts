@@ -21,6 +21,7 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   QUERY_TOO_COSTLY: [400, 'Bad Request'],
   COMMAND_ID_REUSED: [409, 'Conflict'],
   GAME_BUSY: [409, 'Conflict'],
+  GAME_PARKED: [409, 'Conflict'],
 };
 
 /** The problem that an error is for a client. A fault of ours says nothing of itself. */

@@ -3,6 +3,7 @@ import { hashCommit, verifyChain } from '#records';
 import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
 import type { EventStore } from '../event-store.js';
 import { describeFeed } from './feed-contract.js';
+import { describeHalts } from './halts-contract.js';
 import { describeObligations } from './obligations-contract.js';
 import { appended, appendMany, sampleCommit } from './sample-commits.js';
 import type { StoreUnderTest } from './store-under-test.js';
@@ -216,5 +217,6 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
 
     describeFeed(() => tested!);
     describeObligations(() => store);
+    describeHalts(() => store);
   });
 }

@@ -1,5 +1,6 @@
 import {
   giveUpAdventure,
+  isAbandoned,
   openAdventure,
   openCampaign,
   recordAdventure,
@@ -79,6 +80,7 @@ export function recording(campaignId: string, { gameId, game, hash }: LoadedGame
     decide({ ruleset, campaign }) {
       const { options, seats, state, outcome } = game;
       if (!outcome) throw new Error(`Game ${gameId} is not over: its campaign cannot take it.`);
+      if (isAbandoned(game)) return giveUpAdventure(campaign, gameId);
       return recordAdventure(ruleset, campaign, { gameId, hash, options, seats, state, outcome });
     },
   };

@@ -2,6 +2,7 @@ import { canonicalJson, isRefusal, type Json } from '#kernel';
 import { campaignAfter, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import type { Forbidden, Refused } from '../outcome.js';
+import { RulesFault } from '../rules-fault.js';
 import type { Decider } from '../streams/stream-runner.js';
 import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 import { dutiesOfAttempt, type CampaignAttempt } from './campaign-attempts.js';
@@ -13,7 +14,7 @@ export type CampaignAnswer = Forbidden | Refused;
 export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignAttempt, CampaignAnswer> => ({
   decide(before, attempt) {
     const { ruleset, forms } = before;
-    const decision = attempt.decide(before);
+    const decision = RulesFault.around(attempt.streamId, () => attempt.decide(before));
     if ('status' in decision) return decision;
     if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset };
     const at = Math.max(clock(), before.changedAt);

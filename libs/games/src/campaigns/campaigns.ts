@@ -107,6 +107,7 @@ export class Campaigns {
       }
       case 'conflict':
       case 'closed':
+      case 'parked':
         throw new Error(`The stream of campaign ${attempt.streamId} answered with "${outcome.status}".`);
       default:
         return outcome;

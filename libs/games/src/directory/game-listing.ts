@@ -54,6 +54,7 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
     case 'gameStarted':
       return { ...listing, status: 'running' };
     case 'gameOver':
+    case 'gameAbandoned':
       return { ...listing, status: 'over' };
     default:
       return listing;

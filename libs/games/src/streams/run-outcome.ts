@@ -60,6 +60,18 @@ export interface StreamClosed<Loaded> {
   readonly loaded: Loaded;
 }
 
+/** Somebody has halted the stream. */
+export interface StreamHalted {
+  readonly status: 'parked';
+}
+
 /** What became of a command; `Answer` is what the rules, or the rights, of the kind said to it. */
 export type RunOutcome<Loaded, Answer> =
-  CarriedOut<Loaded> | Elsewhere<Loaded> | NoStream | StreamClosed<Loaded> | CommandIdReused | Busy | Answer;
+  | CarriedOut<Loaded>
+  | Elsewhere<Loaded>
+  | NoStream
+  | StreamClosed<Loaded>
+  | StreamHalted
+  | CommandIdReused
+  | Busy
+  | Answer;

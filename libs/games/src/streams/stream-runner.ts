@@ -115,6 +115,8 @@ export class StreamRunner<
       case 'closed':
         streams.forget(streamId);
         return { status: 'closed', loaded: await this.must(streamId, result.version) };
+      case 'halted':
+        return { status: 'parked' };
       case 'conflict':
         streams.keep(streamId, streams.kind.fold(decided.before, result.missed));
         return undefined;

@@ -4,7 +4,7 @@ import { Campaigns } from '../campaigns/campaigns.js';
 import { Games, type GamesParts } from '../games.js';
 import { meetObligation } from '../jobs.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
-import type { Accepted, Outcome } from '../outcome.js';
+import type { Accepted, Early, Outcome } from '../outcome.js';
 import { RulesetRegistry } from '../rulesets.js';
 import type { SeedVault } from '../seed-vault.js';
 import { saga } from './saga.js';
@@ -73,7 +73,7 @@ export class Table {
 }
 
 /** An answer that must be an acceptance. Throws with the answer otherwise. */
-export function accepted(outcome: Outcome): Accepted {
+export function accepted(outcome: Outcome | Early): Accepted {
   if (outcome.status === 'accepted') return outcome;
   const { status } = outcome;
   throw new Error(status === 'refused' ? `refused: ${JSON.stringify(outcome.refusal)}` : JSON.stringify(outcome));

@@ -21,7 +21,8 @@ interface SeenEvent {
 }
 
 /** When the game is over nothing is secret any more. */
-const endsSecrecy = ({ type }: AnyTagged): boolean => type === 'gameOver' || type === 'seedRevealed';
+const endsSecrecy = ({ type }: AnyTagged): boolean =>
+  type === 'gameOver' || type === 'gameAbandoned' || type === 'seedRevealed';
 
 /** Worlds may part where both reveal something: from there on the viewer knows them apart. */
 function compare(here: readonly SeenEvent[], there: readonly SeenEvent[]): 'same' | 'revealed' | 'different' {

@@ -1,0 +1,21 @@
+/** The rules of a game failed: no fault of the store, of a queue or of whoever asked. Trying again gives the same. */
+export class RulesFault extends Error {
+  override readonly name = 'RulesFault';
+
+  constructor(
+    readonly gameId: string,
+    why: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Game ${gameId}: ${why}`, options);
+  }
+
+  /** What `work`, which runs rules and nothing else, gives. Throws a RulesFault for whatever it throws. */
+  static around<T>(gameId: string, work: () => T): T {
+    try {
+      return work();
+    } catch (cause) {
+      throw new RulesFault(gameId, cause instanceof Error ? cause.message : String(cause), { cause });
+    }
+  }
+}
