@@ -8,7 +8,7 @@ import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { issuesOf } from './issues-of.js';
 import { onceFor } from './once-for.js';
-import { commitmentTo, gameKey, Random } from './random.js';
+import { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
@@ -22,11 +22,19 @@ export type GameDecision = { readonly events: readonly AnyTagged[] } | Refusal;
 /**
  * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
  * on a refusal it is unchanged. The clocks are left to `settleClocks`, which needs the time of the commit.
- * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first version.
+ * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first
+ * version, and with `chance: 2` from the command and `previousHash` as well.
+ * @param previousHash hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw.
  * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
  */
-export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand, seed: Uint8Array): GameDecision {
-  const turn = new CommitTurn(ruleset, game, seed);
+export function decideGame(
+  ruleset: AnyRuleset,
+  game: Game,
+  command: GameCommand,
+  seed: Uint8Array,
+  previousHash?: string,
+): GameDecision {
+  const turn = new CommitTurn(ruleset, game, { command, seed, previousHash });
   const refusal = decide(turn, command);
   if (refusal) {
     if (turn.events.length > 0)
@@ -37,6 +45,13 @@ export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand
   return { events: turn.events };
 }
 
+/** Where a commit stands: what its chance derives from, beside the game itself. */
+interface Place {
+  readonly command: GameCommand;
+  readonly seed: Uint8Array;
+  readonly previousHash: string | undefined;
+}
+
 /** The turn of one commit: collects the events and applies them to the game. */
 class CommitTurn implements Turn<unknown, AnyTagged> {
   readonly events: AnyTagged[] = [];
@@ -45,10 +60,9 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
   constructor(
     readonly ruleset: AnyRuleset,
     readonly game: Game,
-    private readonly seed: Uint8Array,
+    private readonly place: Place,
   ) {
-    const seatSeeds = game.seats.map((holder) => holder.seed);
-    this.random = Random.ofCommit(gameKey(seed, seatSeeds), game.version + 1);
+    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
   }
 
   get state(): unknown {
@@ -56,7 +70,7 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
   }
 
   get commitment(): string {
-    return commitmentTo(this.seed);
+    return commitmentTo(this.place.seed);
   }
 
   emit(event: AnyTagged): void {
@@ -80,7 +94,20 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
     }
     if (!isOver(waiting)) return;
     this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
-    this.emit({ type: 'seedRevealed', seed: hexOf(this.seed) });
+    this.emit({ type: 'seedRevealed', seed: hexOf(this.place.seed) });
+  }
+
+  private chanceKey(): Uint8Array {
+    const { chance, seats } = this.game;
+    const { command, seed, previousHash } = this.place;
+    const key = gameKey(
+      seed,
+      seats.map((holder) => holder.seed),
+    );
+    if (chance === undefined) return key;
+    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (previousHash === undefined) throw new Error('The chance of this game needs the hash of the commit before.');
+    return commitKey(key, previousHash, command);
   }
 }
 
@@ -128,6 +155,7 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     options: options.data,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
+    ...(command.chance === undefined ? {} : { chance: command.chance }),
   });
   return undefined;
 }

@@ -42,7 +42,7 @@ export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game
 export { onceFor } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
-export { commitmentTo, gameKey, Random } from './random.js';
+export { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {

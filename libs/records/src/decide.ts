@@ -16,7 +16,7 @@ export interface Decision {
  */
 export function decide(before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal {
   const game = clone(before.game);
-  const decision = decideGame(before.ruleset, game, command, seed);
+  const decision = decideGame(before.ruleset, game, command, seed, before.hash);
   if (isRefusal(decision)) return decision;
   settleClocks(before.ruleset, game, at);
   return { after: { ...before, game, at }, events: before.forms.written(decision.events) };
