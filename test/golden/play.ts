@@ -1,7 +1,25 @@
 import { createHash } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
-import { derivedId, Games, legalOf, openedGameId, waitingOf, type LoadedGame, type Outcome, type SeedVault } from '#games';
-import { atSeat, isRefusal, Random, randomOf, waitsForSeats, type AnyRuleset, type AnyTagged, type Json } from '#kernel';
+import {
+  derivedId,
+  Games,
+  legalOf,
+  openedGameId,
+  waitingOf,
+  type LoadedGame,
+  type Outcome,
+  type SeedVault,
+} from '#games';
+import {
+  atSeat,
+  isRefusal,
+  Random,
+  randomOf,
+  waitsForSeats,
+  type AnyRuleset,
+  type AnyTagged,
+  type Json,
+} from '#kernel';
 import { decide, EventForms, GENESIS_HASH, unopenedGame, type StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';

@@ -139,6 +139,8 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
         emit: (event: object) => {
           turn.emit({ ...event, warmth: 0 });
         },
+        legal: (seat: number) => turn.legal(seat),
+        spend: (steps?: number) => turn.spend(steps),
       });
     },
   }),

@@ -7,13 +7,15 @@ import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { issuesOf } from './issues-of.js';
+import { legalCommandsOf } from './legal-commands.js';
 import { onceFor } from './once-for.js';
+import { wrongWithPlacings } from './placing.js';
 import { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
-import { MOST_EVENTS, type Turn } from './turn.js';
+import { MOST_EVENTS, MOST_STEPS, type Turn } from './turn.js';
 import { isOver, waitsForRules, waitsForSeats } from './waiting.js';
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
@@ -56,6 +58,7 @@ interface Place {
 class CommitTurn implements Turn<unknown, AnyTagged> {
   readonly events: AnyTagged[] = [];
   readonly random: Random;
+  private steps = 0;
 
   constructor(
     readonly ruleset: AnyRuleset,
@@ -83,7 +86,23 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
     evolveGame(this.ruleset, this.game, event);
   }
 
-  /** Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have. */
+  legal(seat: Seat): readonly AnyTagged[] {
+    return legalCommandsOf(this.ruleset, this.game, seat);
+  }
+
+  spend(steps = 1): void {
+    this.steps += steps;
+    if (this.steps > MOST_STEPS) {
+      throw new Error(
+        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`,
+      );
+    }
+  }
+
+  /**
+   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
+   * when its placings are not whole.
+   */
   settle(): void {
     if (this.game.phase !== 'running') return;
     const waiting = this.ruleset.waiting(this.game.state);
@@ -93,7 +112,10 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
       );
     }
     if (!isOver(waiting)) return;
-    this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
+    const placings = this.ruleset.score(this.game.state);
+    const wrong = wrongWithPlacings(placings, this.game.seats);
+    if (wrong !== undefined) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
+    this.emit({ type: 'gameOver', reason: waiting.over, placings });
     this.emit({ type: 'seedRevealed', seed: hexOf(this.place.seed) });
   }
 
