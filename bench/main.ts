@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { append } from './append.js';
+import { backgammonGames } from './backgammon.js';
 import type { Bench } from './bench.js';
 import { clashLegal } from './clash-legal.js';
 import { foldGuilds } from './fold.js';
@@ -10,7 +11,17 @@ import { road } from './road.js';
 import { startup } from './startup.js';
 import { markdownTable } from './table.js';
 
-const benches: readonly Bench[] = [append, foldGuilds, randomGames, clashLegal, road, news, growth, startup];
+const benches: readonly Bench[] = [
+  append,
+  foldGuilds,
+  randomGames,
+  backgammonGames,
+  clashLegal,
+  road,
+  news,
+  growth,
+  startup,
+];
 
 const words = process.argv.slice(2);
 const asked = benches.filter(({ name }) => words.length === 0 || words.includes(name));

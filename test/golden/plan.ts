@@ -29,6 +29,8 @@ export interface GoldenPlan {
   readonly seed: string;
   /** Before the others sit down, an account sits down and leaves, and a bot is seated and sent away. */
   readonly comings?: boolean;
+  /** Its chance derives from the chain (`CHANCE`); without this it is opened as before there was a choice. */
+  readonly chained?: true;
   /** Why it must end. */
   readonly ends: string;
   /** Events that it must have. */

@@ -1,8 +1,26 @@
 import { createHash } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
-import { derivedId, Games, legalOf, waitingOf, type LoadedGame, type Outcome, type SeedVault } from '#games';
-import { atSeat, Random, randomOf, waitsForSeats, type AnyRuleset, type AnyTagged } from '#kernel';
-import type { StoredCommit } from '#records';
+import {
+  derivedId,
+  Games,
+  legalOf,
+  openedGameId,
+  waitingOf,
+  type LoadedGame,
+  type Outcome,
+  type SeedVault,
+} from '#games';
+import {
+  atSeat,
+  isRefusal,
+  Random,
+  randomOf,
+  waitsForSeats,
+  type AnyRuleset,
+  type AnyTagged,
+  type Json,
+} from '#kernel';
+import { decide, EventForms, GENESIS_HASH, unopenedGame, type StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';
 import { witnessed } from './replay.js';
@@ -66,10 +84,9 @@ class GoldenTable {
   }
 
   async seatEverybody(): Promise<void> {
-    const { options, players, comings } = this.plan;
+    const { players, comings } = this.plan;
     const { commandId, account } = this.by(HOST);
-    const opened = await this.games.open({ commandId, account, ruleset: this.ruleset.name, options });
-    this.gameId = accepted(opened).gameId;
+    this.gameId = await (this.plan.chained ? this.open(commandId, account) : this.openAsBefore(commandId, account));
     if (comings) await this.comeAndGo();
     for (const [seat, player] of players.entries()) {
       const brought = player.brought === undefined ? {} : { brought: player.brought };
@@ -80,6 +97,35 @@ class GoldenTable {
       accepted(await sits);
     }
     accepted(await this.games.start(this.by(HOST)));
+  }
+
+  private async open(commandId: string, account: string): Promise<string> {
+    const { options } = this.plan;
+    return accepted(await this.games.open({ commandId, account, ruleset: this.ruleset.name, options })).gameId;
+  }
+
+  /** Games were opened without a word on `chance` once, and no server does that any more. */
+  private async openAsBefore(commandId: string, account: string): Promise<string> {
+    const { name, version } = this.ruleset;
+    const gameId = openedGameId(account, commandId);
+    const before = unopenedGame(gameId, this.ruleset, new EventForms());
+    const command = { type: 'openGame', ruleset: name, options: this.plan.options, openedBy: account } as const;
+    const decision = decide(before, command, seedOf(this.plan.seed), this.now);
+    if (isRefusal(decision)) throw new Error(JSON.stringify(decision));
+    await this.store.append({
+      streamId: gameId,
+      commandId,
+      actor: account,
+      command: { ...command, options: this.plan.options as Json },
+      at: this.now,
+      events: decision.events,
+      expectedVersion: 0,
+      previousHash: GENESIS_HASH,
+      obligations: [],
+      settled: [],
+      head: { kind: 'game', subject: { name, version }, status: 'open' },
+    });
+    return gameId;
   }
 
   private async comeAndGo(): Promise<void> {

@@ -17,6 +17,18 @@ const interruptedBy = (events: number): AnyRuleset =>
     },
   });
 
+/** The tiny ruleset, but for what an interruption takes: as many steps as this, one by one, and its event. */
+const interruptedFor = (steps: number): AnyRuleset =>
+  defineRuleset<AnyRuleset>({
+    ...tally,
+    decide(turn, command: AnyTagged, by) {
+      if (command.type !== 'interrupt') return tally.decide(turn, command as never, by);
+      for (let step = 0; step < steps; step += 1) turn.spend();
+      turn.emit({ type: 'interrupted', by });
+      return undefined;
+    },
+  });
+
 const interrupt = { type: 'interrupt' };
 
 describe('a command that does not come to an end', () => {
@@ -26,20 +38,38 @@ describe('a command that does not come to an end', () => {
     expect(playOf(MOST - 1)()).toMatchObject({ events: { length: MOST } });
   });
 
-  it('ends nothing but that command: the game stays as it was, in memory and stored, and goes on', async () => {
-    const rulesets = new RulesetRegistry([interruptedBy(Infinity)]);
-    const table = new Table({ rulesets });
-    const gameId = await table.start();
-    accepted(await table.play(gameId, 0, pick(3)));
-    const before = await table.games.load(gameId);
-    const stored = await table.store.read(gameId);
-    await expect(table.play(gameId, 1, interrupt)).rejects.toThrow('does not come to an end');
-    expect(await table.games.load(gameId)).toEqual(before);
-    expect(await table.store.read(gameId)).toEqual(stored);
-    expect(accepted(await table.play(gameId, 1, pick(4))).version).toBe(before!.game.version + 1);
-    const elsewhere = await table.neighbour({ rulesets }).games.load(gameId);
-    expect(elsewhere?.game).toEqual((await table.games.load(gameId))?.game);
+  it('is a fault of the ruleset from its 100,001st step on, without an event', () => {
+    const playOf = (steps: number) => () => LocalGame.start(interruptedFor(steps), { seed: 's' }).play(0, interrupt);
+    expect(playOf(100_001)).toThrow('"tally" takes more than 100000 steps in one command');
+    expect(playOf(100_000)()).toMatchObject({ events: { length: 1 } });
   });
+
+  it('counts its steps by itself: the next one begins anew', () => {
+    const local = LocalGame.start(interruptedFor(60_000), { seed: 's' });
+    expect(local.play(0, interrupt)).toMatchObject({ events: { length: 1 } });
+    expect(local.play(1, interrupt)).toMatchObject({ events: { length: 1 } });
+  });
+
+  it.each([
+    ['events', interruptedBy(Infinity)],
+    ['steps', interruptedFor(Infinity)],
+  ])(
+    'of %s ends nothing but that command: the game stays as it was, in memory and stored, and goes on',
+    async (_, endless) => {
+      const rulesets = new RulesetRegistry([endless]);
+      const table = new Table({ rulesets });
+      const gameId = await table.start();
+      accepted(await table.play(gameId, 0, pick(3)));
+      const before = await table.games.load(gameId);
+      const stored = await table.store.read(gameId);
+      await expect(table.play(gameId, 1, interrupt)).rejects.toThrow('does not come to an end');
+      expect(await table.games.load(gameId)).toEqual(before);
+      expect(await table.store.read(gameId)).toEqual(stored);
+      expect(accepted(await table.play(gameId, 1, pick(4))).version).toBe(before!.game.version + 1);
+      const elsewhere = await table.neighbour({ rulesets }).games.load(gameId);
+      expect(elsewhere?.game).toEqual((await table.games.load(gameId))?.game);
+    },
+  );
 });
 
 describe('an automatic step', () => {

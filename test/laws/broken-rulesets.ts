@@ -60,6 +60,10 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
       const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((oil) => !state.hands[seat]?.includes(oil));
       if (legal.length > 0) yield { type: 'chooseCard', oil: missing };
     },
+    decide: (turn, command, by) =>
+      turn.state.hands[by]?.includes(command.oil) || turn.legal(by).length === 0
+        ? sound.decide(turn, command, by)
+        : refuse('LANTERN-004', 'notInHand', { oil: command.oil }),
   }),
   broken(3, 'lists commands in a form that is not canonical', {
     legalCommands: (state, seat) =>
@@ -139,6 +143,8 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
         emit: (event: object) => {
           turn.emit({ ...event, warmth: 0 });
         },
+        legal: (seat: number) => turn.legal(seat),
+        spend: (steps?: number) => turn.spend(steps),
       });
     },
   }),

@@ -1,6 +1,7 @@
 import {
   atSeat,
   deadlineOf,
+  legalCommandsOf,
   redactorOf,
   spectator,
   waitsForSeats,
@@ -35,7 +36,7 @@ export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =
 
 /** Every command that a seat may give now, in canonical form. */
 export const legalOf = ({ ruleset, game }: LoadedGame, seat: Seat): readonly AnyTagged[] =>
-  game.phase === 'running' ? [...(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>)] : [];
+  game.phase === 'running' ? legalCommandsOf(ruleset, game, seat) : [];
 
 /** What a running game waits for; `null` before the start and after the end. */
 export function waitingOf({ ruleset, game }: LoadedGame): WaitingNow | null {

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { CHANCE, type Seat } from '#kernel';
 import { propose, type Attempt } from './attempt.js';
 import type { LoadedGame } from '#records';
 import type { Forbidden } from './outcome.js';
@@ -7,8 +7,14 @@ import { seatOf } from './sight.js';
 
 /** Somebody opens a game. */
 export function opening(gameId: string, { commandId, account, ruleset, options = {} }: OpenRequest): Attempt {
-  const command = { type: 'openGame', ruleset, options, openedBy: account } as const;
-  return { streamId: gameId, commandId, actor: account, intent: () => command, decide: () => propose(command) };
+  const meant = { type: 'openGame', ruleset, options, openedBy: account } as const;
+  return {
+    streamId: gameId,
+    commandId,
+    actor: account,
+    intent: () => meant,
+    decide: () => propose({ ...meant, chance: CHANCE }),
+  };
 }
 
 /** An account sits down. */

@@ -7,13 +7,15 @@ import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { issuesOf } from './issues-of.js';
+import { legalCommandsOf } from './legal-commands.js';
 import { onceFor } from './once-for.js';
-import { commitmentTo, gameKey, Random } from './random.js';
+import { wrongWithPlacings } from './placing.js';
+import { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
-import { MOST_EVENTS, type Turn } from './turn.js';
+import { MOST_EVENTS, MOST_STEPS, type Turn } from './turn.js';
 import { isOver, waitsForRules, waitsForSeats } from './waiting.js';
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
@@ -22,11 +24,19 @@ export type GameDecision = { readonly events: readonly AnyTagged[] } | Refusal;
 /**
  * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
  * on a refusal it is unchanged. The clocks are left to `settleClocks`, which needs the time of the commit.
- * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first version.
+ * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first
+ * version, and with `chance: 2` from the command and `previousHash` as well.
+ * @param previousHash hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw.
  * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
  */
-export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand, seed: Uint8Array): GameDecision {
-  const turn = new CommitTurn(ruleset, game, seed);
+export function decideGame(
+  ruleset: AnyRuleset,
+  game: Game,
+  command: GameCommand,
+  seed: Uint8Array,
+  previousHash?: string,
+): GameDecision {
+  const turn = new CommitTurn(ruleset, game, { command, seed, previousHash });
   const refusal = decide(turn, command);
   if (refusal) {
     if (turn.events.length > 0)
@@ -37,18 +47,25 @@ export function decideGame(ruleset: AnyRuleset, game: Game, command: GameCommand
   return { events: turn.events };
 }
 
+/** Where a commit stands: what its chance derives from, beside the game itself. */
+interface Place {
+  readonly command: GameCommand;
+  readonly seed: Uint8Array;
+  readonly previousHash: string | undefined;
+}
+
 /** The turn of one commit: collects the events and applies them to the game. */
 class CommitTurn implements Turn<unknown, AnyTagged> {
   readonly events: AnyTagged[] = [];
   readonly random: Random;
+  private steps = 0;
 
   constructor(
     readonly ruleset: AnyRuleset,
     readonly game: Game,
-    private readonly seed: Uint8Array,
+    private readonly place: Place,
   ) {
-    const seatSeeds = game.seats.map((holder) => holder.seed);
-    this.random = Random.ofCommit(gameKey(seed, seatSeeds), game.version + 1);
+    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
   }
 
   get state(): unknown {
@@ -56,7 +73,7 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
   }
 
   get commitment(): string {
-    return commitmentTo(this.seed);
+    return commitmentTo(this.place.seed);
   }
 
   emit(event: AnyTagged): void {
@@ -69,7 +86,23 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
     evolveGame(this.ruleset, this.game, event);
   }
 
-  /** Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have. */
+  legal(seat: Seat): readonly AnyTagged[] {
+    return legalCommandsOf(this.ruleset, this.game, seat);
+  }
+
+  spend(steps = 1): void {
+    this.steps += steps;
+    if (this.steps > MOST_STEPS) {
+      throw new Error(
+        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`,
+      );
+    }
+  }
+
+  /**
+   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
+   * when its placings are not whole.
+   */
   settle(): void {
     if (this.game.phase !== 'running') return;
     const waiting = this.ruleset.waiting(this.game.state);
@@ -79,12 +112,28 @@ class CommitTurn implements Turn<unknown, AnyTagged> {
       );
     }
     if (!isOver(waiting)) return;
-    this.emit({ type: 'gameOver', reason: waiting.over, placings: this.ruleset.score(this.game.state) });
+    const placings = this.ruleset.score(this.game.state);
+    const wrong = wrongWithPlacings(placings, this.game.seats);
+    if (wrong !== undefined) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
+    this.emit({ type: 'gameOver', reason: waiting.over, placings });
     this.revealSeed();
   }
 
   revealSeed(): void {
-    this.emit({ type: 'seedRevealed', seed: hexOf(this.seed) });
+    this.emit({ type: 'seedRevealed', seed: hexOf(this.place.seed) });
+  }
+
+  private chanceKey(): Uint8Array {
+    const { chance, seats } = this.game;
+    const { command, seed, previousHash } = this.place;
+    const key = gameKey(
+      seed,
+      seats.map((holder) => holder.seed),
+    );
+    if (chance === undefined) return key;
+    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (previousHash === undefined) throw new Error('The chance of this game needs the hash of the commit before.');
+    return commitKey(key, previousHash, command);
   }
 }
 
@@ -134,6 +183,7 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     options: options.data,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
+    ...(command.chance === undefined ? {} : { chance: command.chance }),
   });
   return undefined;
 }

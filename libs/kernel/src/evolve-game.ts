@@ -41,6 +41,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.options = event.options;
       game.seedCommitment = event.seedCommitment;
       game.openedBy = event.openedBy;
+      if (event.chance !== undefined) game.chance = event.chance;
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));

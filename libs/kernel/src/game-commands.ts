@@ -6,7 +6,14 @@ import type { AnyTagged } from './shapes.js';
  * Whether an account may act for a seat is decided before, by whoever knows accounts.
  */
 export type GameCommand =
-  | { readonly type: 'openGame'; readonly ruleset: string; readonly options: unknown; readonly openedBy: string }
+  | {
+      readonly type: 'openGame';
+      readonly ruleset: string;
+      readonly options: unknown;
+      readonly openedBy: string;
+      /** How the game's chance derives (`CHANCE`); absent for games without a chain and from before there was a choice. */
+      readonly chance?: number;
+    }
   | {
       readonly type: 'takeSeat';
       readonly seat: Seat;

@@ -13,6 +13,10 @@ export const gameEventSchemas = {
       options: z.record(z.string(), z.json()).meta({ description: 'The options, as the ruleset parsed them.' }),
       seedCommitment: z.string().meta({ description: 'SHA-256 of the secret seed, lower-case hex.' }),
       openedBy: z.string().meta({ description: 'Account that opened the game.' }),
+      chance: z.int().min(2).optional().meta({
+        description:
+          'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; absent: from seed, seats and version alone.',
+      }),
     })
     .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
   seatTaken: z

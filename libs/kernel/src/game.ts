@@ -29,6 +29,8 @@ export interface Game<State = unknown> {
   options: Record<string, unknown>;
   seedCommitment: string;
   openedBy: string;
+  /** How chance derives (`CHANCE`); absent in games that say nothing of it. */
+  chance?: number;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

@@ -37,12 +37,13 @@ export { isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { clone, type Json } from './json.js';
+export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
 export { onceFor } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
-export { commitmentTo, gameKey, Random } from './random.js';
+export { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {

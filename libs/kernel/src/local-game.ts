@@ -4,6 +4,7 @@ import { settleClocks } from './evolve-game.js';
 import type { GameCommand } from './game-commands.js';
 import { newGame, type Game } from './game.js';
 import { bytesOf } from './hashing.js';
+import { legalCommandsOf } from './legal-commands.js';
 import { type Random } from './random.js';
 import { isRefusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -96,8 +97,8 @@ export class LocalGame {
   }
 
   /** Every legal command of a seat. */
-  legal(seat: Seat): AnyTagged[] {
-    return [...(this.ruleset.legalCommands(this.game.state, seat) as Iterable<AnyTagged>)];
+  legal(seat: Seat): readonly AnyTagged[] {
+    return legalCommandsOf(this.ruleset, this.game, seat);
   }
 
   /**

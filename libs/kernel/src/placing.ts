@@ -15,3 +15,29 @@ export interface Placing {
   /** Where the points come from; their sum is `points`. */
   readonly parts: readonly ScorePart[];
 }
+
+/** Points may be fractions: their parts add up but for what a computer loses on the way. */
+const close = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
+
+/**
+ * What is wrong with the placings of these seats; `undefined` when they are whole: each seat once, by rank, then seat;
+ * no rank below 1; points that are the sum of their parts.
+ */
+export function wrongWithPlacings(
+  placings: readonly Placing[],
+  seats: readonly { readonly seat: Seat }[],
+): string | undefined {
+  const placed = placings.map(({ seat }) => seat).sort((a, b) => a - b);
+  if (String(placed) !== String(seats.map(({ seat }) => seat))) {
+    return `are those of the seats ${placed.join(', ')}, each of which should be there once`;
+  }
+  for (const [index, { seat, rank, points, parts }] of placings.entries()) {
+    const before = placings[index - 1];
+    if (!Number.isInteger(rank) || rank < 1) return `give seat ${seat} the rank ${rank}`;
+    if (before && (before.rank - rank || before.seat - seat) > 0) return 'are not sorted by rank, then seat';
+    const sum = parts.reduce((total, part) => total + part.points, 0);
+    // Not a number is close to nothing.
+    if (!close(sum, points)) return `give seat ${seat} ${points} points and parts that come to ${sum}`;
+  }
+  return undefined;
+}

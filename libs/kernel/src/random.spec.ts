@@ -1,4 +1,5 @@
-import { commitmentTo, gameKey, Random } from './random.js';
+import { jest } from '@jest/globals';
+import { commitKey, commitmentTo, gameKey, Random } from './random.js';
 
 const seed = Uint8Array.from({ length: 32 }, (_, byte) => byte);
 
@@ -8,18 +9,35 @@ describe('Random: known answers, worked out with an independent implementation',
   });
 
   it('draws from HMAC-SHA-256 over seed, seats, version and counter', () => {
-    const random = Random.ofCommit(gameKey(seed, [null, 'lune']), 7);
+    const random = Random.ofCommit(() => gameKey(seed, [null, 'lune']), 7);
     const bounds = [6, 6, 6, 6, 52, 1000, 2, 2 ** 48];
     expect(bounds.map((bound) => random.below(bound))).toEqual([4, 5, 5, 0, 25, 289, 1, 280_849_002_279_237]);
   });
 
+  it('draws from the commit before and the command as well where the key is of a commit', () => {
+    const command = { type: 'play', seat: 1, command: { type: 'chooseCard', oil: 3 } };
+    const key = commitKey(gameKey(seed, [null, 'lune']), 'ab'.repeat(32), command);
+    const random = Random.ofCommit(() => key, 7);
+    const bounds = [6, 6, 6, 6, 52, 1000, 2, 2 ** 48];
+    expect(bounds.map((bound) => random.below(bound))).toEqual([1, 2, 5, 4, 23, 249, 0, 181_455_889_422_331]);
+  });
+
+  it('works its key out for the first draw, and once', () => {
+    const key = jest.fn(() => gameKey(seed, []));
+    const random = Random.ofCommit(key, 1);
+    expect(key).not.toHaveBeenCalled();
+    random.below(6);
+    random.below(6);
+    expect(key).toHaveBeenCalledTimes(1);
+  });
+
   it('draws without seats', () => {
-    const random = Random.ofCommit(gameKey(new Uint8Array(32).fill(255), []), 1);
+    const random = Random.ofCommit(() => gameKey(new Uint8Array(32).fill(255), []), 1);
     expect(Array.from({ length: 8 }, () => random.below(6))).toEqual([5, 0, 1, 1, 2, 0, 3, 1]);
   });
 
   it('throws away draws that would bias the result, here the first two and the next four', () => {
-    const random = Random.ofCommit(gameKey(seed, [null]), 3);
+    const random = Random.ofCommit(() => gameKey(seed, [null]), 3);
     const bound = 2 ** 47 + 1;
     expect([random.below(bound), random.below(bound), random.below(bound)]).toEqual([
       57_568_015_829_576, 104_895_680_184_006, 24_826_183_644_064,
@@ -27,7 +45,7 @@ describe('Random: known answers, worked out with an independent implementation',
   });
 
   it('shuffles by Fisher and Yates from the end', () => {
-    const random = Random.ofCommit(gameKey(seed, [null, null]), 9);
+    const random = Random.ofCommit(() => gameKey(seed, [null, null]), 9);
     expect(random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toEqual([5, 2, 7, 6, 9, 1, 4, 3, 10, 8]);
   });
 });
@@ -36,10 +54,10 @@ describe('Random', () => {
   it('gives other draws for another version, another seed and other seats', () => {
     const draws = (random: Random): number[] => Array.from({ length: 4 }, () => random.below(2 ** 48));
     const all = [
-      draws(Random.ofCommit(gameKey(seed, [null]), 1)),
-      draws(Random.ofCommit(gameKey(seed, [null]), 2)),
-      draws(Random.ofCommit(gameKey(seed, ['a']), 1)),
-      draws(Random.ofCommit(gameKey(seed.slice(1), [null]), 1)),
+      draws(Random.ofCommit(() => gameKey(seed, [null]), 1)),
+      draws(Random.ofCommit(() => gameKey(seed, [null]), 2)),
+      draws(Random.ofCommit(() => gameKey(seed, ['a']), 1)),
+      draws(Random.ofCommit(() => gameKey(seed.slice(1), [null]), 1)),
     ];
     expect(new Set(all.map(String)).size).toBe(4);
   });

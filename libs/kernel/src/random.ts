@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonical-json.js';
 import { bytesOf, hexOf, hmacUnder, sha256Of } from './hashing.js';
 
 const RANGE = 2 ** 48;
@@ -5,16 +6,29 @@ const RANGE = 2 ** 48;
 /** The public promise made for a seed before the game: lower-case hex of SHA-256 over its bytes. */
 export const commitmentTo = (seed: Uint8Array): string => hexOf(sha256Of(seed));
 
+/** How chance derives in games that are opened today: from the chain as well (`commitKey`). Absent: from `gameKey` alone. */
+export const CHANCE = 2;
+
 /**
  * The HMAC key of a game: the server's seed followed by the seats' own seeds, written as a JSON array in seat order
  * (`null` for a seat that gave none). Fixed when the game starts.
  */
-export function gameKey(seed: Uint8Array, seatSeeds: readonly (string | null)[]): Uint8Array {
-  const seats = bytesOf(JSON.stringify(seatSeeds));
-  const key = new Uint8Array(seed.length + seats.length);
-  key.set(seed);
-  key.set(seats, seed.length);
-  return key;
+export const gameKey = (seed: Uint8Array, seatSeeds: readonly (string | null)[]): Uint8Array =>
+  joined(seed, bytesOf(JSON.stringify(seatSeeds)));
+
+/**
+ * The HMAC key of one commit of a game with `chance: 2`: the key of the game, the hash of the commit before (its 64 hex
+ * digits as text) and the commit's command in canonical JSON. Who cuts off the end of a game and gives another command,
+ * or the same one after another, gets other dice.
+ */
+export const commitKey = (key: Uint8Array, previousHash: string, command: unknown): Uint8Array =>
+  joined(key, bytesOf(previousHash + canonicalJson(command)));
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }
 
 /** Gives the next 48-bit integer, each equally likely. */
@@ -31,13 +45,13 @@ export class Random {
   /**
    * The chance of one commit. Draw number `n` (from 0) is the first six bytes, big-endian, of
    * HMAC-SHA-256(key, `version:n`), where `version` is the first version of the commit in decimal.
+   * @param key `gameKey` or `commitKey`. Most commits draw nothing: it is worked out for the first draw.
    */
-  static ofCommit(key: Uint8Array, version: number): Random {
+  static ofCommit(key: () => Uint8Array, version: number): Random {
     let counter = 0;
-    // Most commits draw nothing: the key waits for the first draw.
     let hmac: ((text: string) => Uint8Array) | undefined;
     return new Random(() => {
-      hmac ??= hmacUnder(key);
+      hmac ??= hmacUnder(key());
       const digest = hmac(`${version}:${counter}`);
       counter += 1;
       const bytes = new DataView(digest.buffer, digest.byteOffset);

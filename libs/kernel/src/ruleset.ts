@@ -104,15 +104,15 @@ export interface Ruleset<
   /** The state before the first event. Deterministic: chance enters in `setUp`. */
   initialState(options: Options, seats: readonly SeatAtStart<BroughtOf<S>>[]): State;
   /** Emits the opening events: deals, shuffles, first step. */
-  setUp(turn: Turn<State, Event>): void;
-  /** Emits the events of a command, or refuses it. Checks everything before the first event. */
-  decide(turn: Turn<State, Event>, command: Command, by: Seat): Refusal<Code> | undefined;
+  setUp(turn: Turn<State, Event, Command>): void;
+  /** Emits the events of a command, or refuses it. Checks everything before the first event; `turn.legal` is at hand. */
+  decide(turn: Turn<State, Event, Command>, command: Command, by: Seat): Refusal<Code> | undefined;
   /** Runs the automatic step that `waiting` named. Absent where `waiting` never names one. */
-  automatic?(turn: Turn<State, Event>, step: WaitingForRules): void;
+  automatic?(turn: Turn<State, Event, Command>, step: WaitingForRules): void;
   /** A seat ran out of time in `step`: emits what that means. The kernel then gives the seat's default commands. */
-  timedOut?(turn: Turn<State, Event>, seat: Seat, step: string): void;
+  timedOut?(turn: Turn<State, Event, Command>, seat: Seat, step: string): void;
   /** A seat has resigned: emits what that means and goes on. Afterwards `waiting` never names the seat again. */
-  resigned(turn: Turn<State, Event>, seat: Seat): void;
+  resigned(turn: Turn<State, Event, Command>, seat: Seat): void;
   /** Applies one event to a state that it owns, in place. No validation, no randomness. */
   evolve(state: State, event: Event): void;
   /** Who or what has to act. Public: the same for every viewer. */
@@ -127,7 +127,7 @@ export interface Ruleset<
   resample(state: State, viewer: Viewer, random: Random): State;
   /** A sentence for people. The event may be redacted; `names` are the players' names by seat. */
   describe(event: RedactedOf<S['events']>, locale: Locale, names: readonly string[]): string;
-  /** How the seats did. Asked when the game is over; sorted by rank, then seat. */
+  /** How the seats did: each seat that plays once, sorted by rank, then seat. Asked when the game is over, and checked. */
   score(state: State): readonly Placing[];
 }
 

@@ -1,4 +1,4 @@
-import { clone, decideGame, isRefusal, settleClocks, type GameCommand, type Refusal } from '#kernel';
+import { cloneGame, decideGame, isRefusal, settleClocks, type GameCommand, type Refusal } from '#kernel';
 import type { NewEvent, StoredCommit } from './commit.js';
 import { resumedAfter, type LoadedGame } from './loaded-game.js';
 
@@ -15,8 +15,8 @@ export interface Decision {
  * @param seed the game's secret seed.
  */
 export function decide(before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal {
-  const game = clone(before.game);
-  const decision = decideGame(before.ruleset, game, command, seed);
+  const game = cloneGame(before.game);
+  const decision = decideGame(before.ruleset, game, command, seed, before.hash);
   if (isRefusal(decision)) return decision;
   settleClocks(before.ruleset, game, at);
   const resumedAt = resumedAfter({ clocks: before.game.clocks, resumedAt: before.resumedAt }, game);

@@ -67,4 +67,13 @@ export const arenaPlans: readonly GoldenPlan[] = [
     seed: 'golden-0',
     ends: 'CONCEDED',
   },
+  {
+    name: 'chained-chance',
+    shows: 'Draws that follow from the commit before and from the command.',
+    options: {},
+    players: [{ bot: 'duelist' }, { plays: 'duelist', seed: 'a lucky hand' }],
+    seed: 'golden-0',
+    chained: true,
+    ends: 'VICTORIOUS',
+  },
 ];

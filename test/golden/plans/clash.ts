@@ -95,4 +95,13 @@ export const clashPlans: readonly GoldenPlan[] = [
     seed: 'golden-0',
     ends: 'RESIGNATION',
   },
+  {
+    name: 'chained-chance',
+    shows: 'Draws that follow from the commit before and from the command.',
+    options: { heroesA: 1, heroesB: 1 },
+    players: [{ bot: 'captain' }, { ...captain, seed: 'a lucky hand' }],
+    seed: 'golden-21',
+    chained: true,
+    ends: 'OBJECTIVE',
+  },
 ];

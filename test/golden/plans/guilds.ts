@@ -46,4 +46,13 @@ export const guildsPlans: readonly GoldenPlan[] = [
     ends: 'lastSeat',
     has: ['guildDeserted'],
   },
+  {
+    name: 'chained-chance',
+    shows: 'Draws that follow from the commit before and from the command.',
+    options: { questCount: 1 },
+    players: [{ bot: 'steward' }, { ...steward, seed: 'a lucky hand' }],
+    seed: 'golden-10',
+    chained: true,
+    ends: 'lastQuest',
+  },
 ];

@@ -37,4 +37,13 @@ export const lanternPlans: readonly GoldenPlan[] = [
     ends: 'lastKeeper',
     has: ['keeperLeft', 'stormBroke'],
   },
+  {
+    name: 'chained-chance',
+    shows: 'Draws that follow from the commit before and from the command.',
+    options: { storms: 4 },
+    players: [{ plays: 'chance', seed: 'a light in the fog' }, { bot: 'random' }, { plays: 'default' }],
+    seed: 'golden-chained-1',
+    chained: true,
+    ends: 'lastStorm',
+  },
 ];

@@ -14,7 +14,13 @@ export function chooseAnew(state: State, world: State, seat: Seat, random: Rando
   const made = choicesOf(state, seat).length;
   if (made === 0 || !world.sealed) return;
   Reflect.deleteProperty(world.sealed.choices, seat);
-  const turn: Turn<State, Event> = { state: world, random, emit: (event) => evolve(world, event) };
+  const turn: Turn<State, Event> = {
+    state: world,
+    random,
+    emit: (event) => evolve(world, event),
+    legal: (by) => [...legalCommands(world, by)],
+    spend: () => undefined,
+  };
   for (let choice = 0; choice < made; choice += 1) {
     const legal = [...legalCommands(world, seat)].filter(({ type }) => !type.endsWith('Passes'));
     if (legal.length === 0) return;

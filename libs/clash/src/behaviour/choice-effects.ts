@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
 import type { Effect } from '../content/vocabulary.js';
+import { weightOf } from '../content/weight.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
@@ -22,6 +23,7 @@ const decline: Option = { optionId: 'decline', kind: 'DECLINE' };
 /** Composition, and what seats are asked (clash.md 11, CLASH-214, CLASH-232). */
 export const choiceEffects: Pick<EffectRules, ChoiceWord> = {
   if(runner, { context }, { condition, then, else: otherwise = [] }) {
+    runner.turn.spend(weightOf(condition));
     const effects = isMet(runner.state, condition, scopeOf(context)) ? then : otherwise;
     if (effects.length > 0) runner.push(effectsFrame(effects, context));
     return 'NEXT';
@@ -35,6 +37,7 @@ export const choiceEffects: Pick<EffectRules, ChoiceWord> = {
   chooseFigure: (runner, frame, what) => {
     const { among, optional = false, do: effects } = what;
     const { context } = frame;
+    runner.turn.spend(weightOf(what));
     const ids = choosable(runner.state, among, effects, context);
     if (ids.length === 0) return 'NOTHING';
     const seat = ownerSeat(runner.state, context);
@@ -54,6 +57,7 @@ export const choiceEffects: Pick<EffectRules, ChoiceWord> = {
   },
   choose(runner, frame, { seat: who, optional = false, options }) {
     const { context } = frame;
+    runner.turn.spend(weightOf(options));
     const open = options.flatMap((option, index) =>
       canDo(runner.state, option.do, context) ? [{ optionId: String(index), kind: 'TEXT' as const }] : [],
     );
@@ -69,6 +73,7 @@ export const choiceEffects: Pick<EffectRules, ChoiceWord> = {
     return 'NEXT';
   },
   oneOf(runner, { context }, { options }) {
+    runner.turn.spend(weightOf(options));
     const index = options.findIndex((option) => canDo(runner.state, option, context));
     const effects = options[index];
     if (!effects) return 'NOTHING';

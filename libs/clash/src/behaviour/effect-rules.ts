@@ -1,4 +1,5 @@
 import type { Effect, Figures, Place } from '../content/vocabulary.js';
+import { weightOf } from '../content/weight.js';
 import type { Context, EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { Question } from '../machine/verdict.js';
@@ -20,7 +21,7 @@ export type EffectRules = {
   readonly [W in keyof Effect]-?: (runner: Runner, frame: EffectsFrame, what: NonNullable<Effect[W]>) => Step;
 };
 
-/** The figures that a selector picks now; what chance or keys have decided is told (CLASH-232). */
+/** The figures that a selector picks now; what chance or keys have decided is told (CLASH-232). What is looked at is spent. */
 export function chosenFigures(
   runner: Runner,
   figures: Figures,
@@ -28,6 +29,7 @@ export function chosenFigures(
   actingId = context.selfId,
 ): FigureId[] {
   const { state, turn } = runner;
+  turn.spend(weightOf(figures));
   const { ids, weighed } = pickFigures(state, figures, scopeOf(context, actingId), turn.random);
   if (weighed) {
     turn.emit({ type: 'choiceMade', seat: null, source: context.sourceId, optionId: ids[0] ?? '', weighed });

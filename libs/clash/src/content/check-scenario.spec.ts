@@ -2,7 +2,7 @@ import { checkScenario } from './check-scenario.js';
 import { rooftopRumble } from './scenarios/rooftop-rumble.js';
 import { silentHour } from './scenarios/silent-hour.js';
 import type { Scenario, ScenarioPlan, TestCard, ThreatSheet } from './schema.js';
-import type { Condition, Effect, SheetRule } from './vocabulary.js';
+import type { Condition, Effect, Figures, SheetRule } from './vocabulary.js';
 
 const words = { en: 'Words', fr: 'Mots' };
 const rumblePlan = rooftopRumble.plan as ScenarioPlan;
@@ -343,5 +343,27 @@ describe('The size of a scenario', () => {
     expect(duel({ rules: [{ ...rule({ endGame: 'PAGES' }), if: condition }] })).toEqual([
       expect.stringMatching(/^rules\[0\]\.if(\.not)+: This is nested too deeply\.$/),
     ]);
+  });
+
+  it('CLASH-262 keeps choices inside choices within bounds, and says where they are not', () => {
+    const idle: Effect = { if: { condition: { atLeast: { what: { turn: true }, number: 99 } }, then: [] } };
+    const heroes = { of: 'HEROES' } as const;
+    const nested = (depth: number, copies = 1): Effect => {
+      const inner = depth === 1 ? idle : nested(depth - 1, copies);
+      return { each: { figures: heroes, do: Array.from({ length: copies }, () => inner) } };
+    };
+    const tooMuch = (path: string) =>
+      expect.stringContaining(`${path}: Choices of figures inside one another`) as string;
+    expect(ruling(nested(2))).toEqual([]);
+    expect(ruling(nested(3))).toEqual([tooMuch('rules[0]')]);
+    expect(ruling(nested(10))).toEqual([tooMuch('rules[0]')]);
+    expect(ruling(nested(9, 2))).toEqual([tooMuch('rules[0]')]);
+    const rules = Array.from({ length: 40 }, (_, index) => ({ ...rule(nested(10)), id: `bomb-${index}` }));
+    expect(duel({ rules })).toEqual(rules.map((_, index) => tooMuch(`rules[${index}]`)));
+    const beside = (depth: number): Figures => (depth === 0 ? heroes : { of: 'HEROES', adjacentTo: beside(depth - 1) });
+    const met = (depth: number): Condition => ({ atLeast: { what: { count: beside(depth) }, number: 1 } });
+    expect(duel({ rules: [{ ...rule({ endGame: 'PAGES' }), if: met(2) }] })).toEqual([]);
+    expect(duel({ rules: [{ ...rule({ endGame: 'PAGES' }), if: met(12) }] })).toEqual([tooMuch('rules[0]')]);
+    expect(planned({ victory: { ...rumblePlan.victory, other: met(12) } })).toEqual([tooMuch('plan.victory')]);
   });
 });

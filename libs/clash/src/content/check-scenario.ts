@@ -3,6 +3,7 @@ import { laidOut } from './lint/check-layout.js';
 import { pieceProblems } from './lint/check-pieces.js';
 import { planProblems } from './lint/check-plan.js';
 import { isTooDeep, sizeProblems } from './lint/check-size.js';
+import { weightProblems } from './lint/check-weight.js';
 import { wordProblems } from './lint/check-words.js';
 import { pathOf, type ScenarioProblem } from './lint/problem.js';
 import { scenarioSchema, type Scenario } from './schema.js';
@@ -21,7 +22,7 @@ export function checkScenario(record: unknown): ScenarioProblem[] {
   const scenario = read.data;
   const found = planOf(scenario);
   if ('message' in found) return [found];
-  const size = sizeProblems(scenario);
+  const size = [...sizeProblems(scenario), ...weightProblems(scenario)];
   if (size.length > 0) return size;
   const { board, problems } = laidOut(scenario);
   if (!board) return [...problems];

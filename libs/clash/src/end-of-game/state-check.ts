@@ -1,7 +1,9 @@
+import { weightOf } from '../content/weight.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { Credit } from '../machine/context.js';
 import type { Happening } from '../machine/happening.js';
 import { overOf } from '../table/over.js';
+import { planOf } from '../table/scenario.js';
 import type { FigureId } from '../words.js';
 import { nobodysCredit, putOut, whoIsOut } from '../wounds/outs.js';
 import { accomplishMissions, winArticles } from './articles.js';
@@ -16,7 +18,9 @@ export function stateCheck(turn: ClashTurn, credit: Credit = nobodysCredit): Hap
   const outs: FigureId[] = [];
   const articles: string[] = [];
   if (turn.state.phase === 'SETUP') return [];
+  const { victory, articles: atStake } = planOf(turn.state);
   while (!overOf(turn.state)) {
+    turn.spend(weightOf(victory) + weightOf(atStake));
     const leaving = whoIsOut(turn.state);
     for (const { figureId, cause } of leaving) putOut(turn, figureId, cause, credit);
     const won = winArticles(turn);

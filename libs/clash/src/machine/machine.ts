@@ -40,13 +40,17 @@ export class Machine implements Runner {
     this.push({ kind: 'reactions', context, collects: true, queue: [] });
   }
 
-  /** Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. */
+  /**
+   * Runs until the stack is empty, a window has opened, or the game is over. Does nothing while a window is open. Each
+   * step is spent: scenarios are written by anybody.
+   */
   run(): void {
     while (this.stack.length > 0 && this.state.window === null) {
       if (overOf(this.state)) {
         this.stack = [];
         return;
       }
+      this.turn.spend();
       const frame = this.stack.at(-1) as Frame;
       const verdict = this.step(frame);
       if (verdict === 'DONE') this.stack.splice(this.stack.lastIndexOf(frame), 1);
@@ -82,7 +86,7 @@ export class Machine implements Runner {
 
   happened(happening: Happening, context: Context): void {
     if (context.inReaction) return;
-    this.collector()?.queue.push(...this.rules.rulesSetOff(this.state, happening, context));
+    this.collector()?.queue.push(...this.rules.rulesSetOff(this.turn, happening, context));
   }
 
   get noted(): number {

@@ -48,5 +48,5 @@ export interface MachineRules {
   /** Looks who is out and what is won, and puts it down to a credit. @returns what has happened in it, in order. */
   check(turn: Turn<State, Event>, credit: Credit): readonly Happening[];
   /** The rules that something sets off, with what their words mean then. */
-  rulesSetOff(state: State, happening: Happening, context: Context): readonly QueuedRule[];
+  rulesSetOff(turn: Turn<State, Event>, happening: Happening, context: Context): readonly QueuedRule[];
 }

@@ -12,7 +12,7 @@ export type TurnMoment = { readonly turnStart: true } | { readonly turnEnd: true
 /** Puts the rules of a moment on the machine, if there are any; `machine.run` carries them out. */
 export function pushMoment(runner: Runner, moment: TurnMoment): void {
   const kind = 'turnStart' in moment ? 'TURN_START' : 'TURN_END';
-  const rules = rulesSetOff(runner.state, { kind }, contextOfRule(kind));
+  const rules = rulesSetOff(runner.turn, { kind }, contextOfRule(kind));
   if (rules.length > 0) runner.push({ kind: 'moment', ruleIds: rules.map(({ ruleId }) => ruleId) });
 }
 
@@ -32,6 +32,6 @@ export function runMoment(runner: Runner, frame: MomentFrame): Verdict {
  */
 export function activationEndedRules(runner: Runner, heroId: FigureId): void {
   const context = contextOfDeed(runner.state, heroId, heroId);
-  const queue = rulesSetOff(runner.state, { kind: 'ACTIVATION_ENDED', figureId: heroId }, context);
+  const queue = rulesSetOff(runner.turn, { kind: 'ACTIVATION_ENDED', figureId: heroId }, context);
   if (queue.length > 0) runner.push({ kind: 'reactions', context, collects: false, queue });
 }

@@ -1,6 +1,8 @@
 import { scopeOf } from '../behaviour/scope.js';
 import { names } from '../behaviour/select.js';
 import type { SheetRule, Trigger } from '../content/vocabulary.js';
+import { weightOf } from '../content/weight.js';
+import type { ClashTurn } from '../flow/turn.js';
 import type { Context, QueuedRule } from '../machine/frames.js';
 import type { Happening } from '../machine/happening.js';
 import type { State } from '../state.js';
@@ -32,7 +34,8 @@ export const ruleInPlay = (state: State, ruleId: string): RuleInPlay | undefined
   rulesInPlay(state).find(({ rule }) => rule.id === ruleId);
 
 /** The rules that something sets off, with what their words mean then. Their conditions are looked at when they run. */
-export function rulesSetOff(state: State, happening: Happening, context: Context): QueuedRule[] {
+export function rulesSetOff(turn: ClashTurn, happening: Happening, context: Context): QueuedRule[] {
+  const { state } = turn;
   const figureId = 'figureId' in happening ? happening.figureId : null;
   const of = (inReaction: boolean, sourceId: string): Context => ({
     ...context,
@@ -47,7 +50,9 @@ export function rulesSetOff(state: State, happening: Happening, context: Context
     inReaction,
   });
   const isMoment = happening.kind === 'TURN_START' || happening.kind === 'TURN_END';
-  return rulesInPlay(state)
+  const inPlay = rulesInPlay(state);
+  for (const { rule } of inPlay) turn.spend(weightOf(rule.on));
+  return inPlay
     .filter(({ rule }) => answers(state, rule.on, happening, of(true, rule.id)))
     .map(({ rule }) => ({ ruleId: rule.id, context: of(!isMoment, rule.id) }));
 }

@@ -153,10 +153,12 @@ export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof r
   resample: (state) => structuredClone(state),
   describe: ({ type }) => type,
   score: ({ points }) =>
-    points.map((scored, who) => ({
-      seat: who,
-      rank: 1 + points.filter((other) => other > scored).length,
-      points: scored,
-      parts: [],
-    })),
+    points
+      .map((scored, who) => ({
+        seat: who,
+        rank: 1 + points.filter((other) => other > scored).length,
+        points: scored,
+        parts: [{ name: 'hits', points: scored }],
+      }))
+      .sort((a, b) => a.rank - b.rank || a.seat - b.seat),
 });

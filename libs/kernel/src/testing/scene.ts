@@ -12,7 +12,7 @@ type StateOf<R extends AnyRuleset> = Parameters<R['waiting']>[0];
 type CommandOf<R extends AnyRuleset> = Parameters<R['decide']>[1];
 type EventOf<R extends AnyRuleset> = Parameters<R['evolve']>[1];
 type RefusalOf<R extends AnyRuleset> = NonNullable<ReturnType<R['decide']>>;
-type TurnOf<R extends AnyRuleset> = ScriptedTurn<StateOf<R>, EventOf<R>>;
+type TurnOf<R extends AnyRuleset> = ScriptedTurn<StateOf<R>, EventOf<R>, CommandOf<R>>;
 
 /** Those of a union whose `type` is this. */
 type Typed<Union, Type> = Extract<Union, { readonly type: Type }>;
@@ -157,7 +157,9 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     const chance = scripted(this.chance, this.dice);
     const { stopsAt } = this;
     const evolve = (state: StateOf<R>, event: EventOf<R>): void => this.ruleset.evolve(state, event);
-    return new ScriptedTurn(evolve, clone(this.state), { chance, ...(stopsAt ? { stopsAt } : {}) });
+    const state: StateOf<R> = clone(this.state);
+    const legal = (seat: Seat): Iterable<CommandOf<R>> => this.ruleset.legalCommands(state, seat);
+    return new ScriptedTurn(evolve, state, { chance, legal, ...(stopsAt ? { stopsAt } : {}) });
   }
 
   private changed(changes: object): this {

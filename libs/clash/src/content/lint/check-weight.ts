@@ -1,0 +1,34 @@
+import type { Scenario } from '../schema.js';
+import { weightOf } from '../weight.js';
+import { pathOf, type ScenarioProblem } from './problem.js';
+
+/** The heaviest entry of the box weighs 171. */
+const heaviest = 1_000;
+
+/**
+ * Whether choices inside choices multiply beyond measure (CLASH-262): no rule, item, test, article or other entry may
+ * look at more records than this when it is gone through once. What several entries come to together, the budget of a
+ * command bounds.
+ */
+export const weightProblems = (scenario: Scenario): ScenarioProblem[] =>
+  entriesOf(scenario).flatMap(([keys, entry]) => {
+    const weight = weightOf(entry);
+    return weight > heaviest
+      ? [{ path: pathOf(keys), message: `${tooHeavy} (${weight}; ${heaviest} are allowed).` }]
+      : [];
+  });
+
+const tooHeavy = 'Choices of figures inside one another have too much looked at';
+
+/** The members of every list of a scenario and of its plan, and every record beside lists. */
+function entriesOf(record: object, keys: readonly PropertyKey[] = []): [readonly PropertyKey[], object][] {
+  return Object.entries(record).flatMap(([key, value]: [string, unknown]): [readonly PropertyKey[], object][] => {
+    const own = [...keys, key];
+    if (Array.isArray(value))
+      return value.flatMap((entry, index) => (isRecord(entry) ? [[[...own, index], entry]] : []));
+    if (!isRecord(value)) return [];
+    return keys.length === 0 ? entriesOf(value, own) : [[own, value]];
+  });
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;

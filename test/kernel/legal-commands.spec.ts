@@ -1,0 +1,66 @@
+import { RulesetRegistry } from '#games';
+import { Table } from '#games/testing';
+import { clone, cloneGame, legalCommandsOf, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
+import { lantern } from '#lantern';
+import { decide, EventForms, unopenedGame } from '#records';
+
+/** The Lantern Keepers, and how often their legal commands have been worked out. */
+function counted(): { ruleset: AnyRuleset; times: () => number } {
+  let times = 0;
+  const legalCommands = (state: unknown, seat: number): Iterable<AnyTagged> => {
+    times += 1;
+    return lantern.legalCommands(state as never, seat);
+  };
+  return { ruleset: { ...(lantern as AnyRuleset), legalCommands }, times: () => times };
+}
+
+describe('The legal commands of a seat', () => {
+  it('are worked out once for who looks and who decides, and anew after an event', () => {
+    const { ruleset, times } = counted();
+    const local = LocalGame.start(ruleset, { seed: 's' });
+    const [command] = local.legal(0);
+    expect(local.legal(0)).toEqual([...lantern.legalCommands(local.game.state as never, 0)]);
+    local.play(0, command!);
+    expect(times()).toBe(1);
+    expect(local.legal(0)).toEqual([]);
+    expect(times()).toBe(2);
+  });
+
+  it('are those of one game: another that looks the same works its own out', () => {
+    const { ruleset, times } = counted();
+    const local = LocalGame.start(ruleset, { seed: 's' });
+    const legal = legalCommandsOf(ruleset, local.game, 0);
+    expect(legalCommandsOf(ruleset, clone(local.game), 0)).toEqual(legal);
+    expect(times()).toBe(2);
+    expect(legalCommandsOf(ruleset, cloneGame(local.game), 0)).toBe(legal);
+    expect(times()).toBe(2);
+  });
+
+  it('are none before the start', () => {
+    expect(legalCommandsOf(lantern, unopenedGame('game', lantern, new EventForms()).game, 0)).toEqual([]);
+  });
+
+  it('are handed on from a stored game to the command that is decided on a copy of it', () => {
+    const { ruleset, times } = counted();
+    const local = LocalGame.start(ruleset, { seed: 's' });
+    const before = { ...unopenedGame('game', ruleset, new EventForms()), game: local.game };
+    const [command] = legalCommandsOf(ruleset, before.game, 1);
+    decide(before, { type: 'play', seat: 1, command: command! }, local.seed, 0);
+    expect(times()).toBe(1);
+    expect(legalCommandsOf(ruleset, before.game, 1)).toContain(command);
+  });
+
+  it('are worked out once a version on the service, too', async () => {
+    const { ruleset, times } = counted();
+    const table = new Table({ rulesets: new RulesetRegistry([ruleset]) });
+    const gameId = await table.open({}, 'lantern');
+    await table.fill(gameId, 2, 2);
+    const before = times();
+    await table.meetDue();
+    const bots = (await table.store.read(gameId)).filter(
+      ({ command }) => (command as AnyTagged).type === 'play',
+    ).length;
+    expect(bots).toBeGreaterThan(2);
+    expect(times() - before).toBe(bots);
+  });
+});
