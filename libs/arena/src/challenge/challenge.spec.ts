@@ -89,7 +89,6 @@ describe('the challenge', () => {
   it('ARENA-ENG-02 Passive has its own time to challenge, however late Active has passed', () => {
     const [prisoner, otherShield] = [aCreature({ vitality: 3 }), aShield()];
     const asked = challenging(captive, { ruins: ['LEFT'] }, { prison: { shield: otherShield, captive: prisoner } });
-    const passed = asked.when(0, { type: 'pass' });
     const game: Game = { ...newGame(), phase: 'running', state: asked.state };
     settleClocks(arena, game, 0);
     const late = deadlineOf(game.clocks, asked.waiting)! - 1000;
