@@ -1,5 +1,9 @@
-const rulesLibraries = 'drawing|skirmish|cards|clash|skarov|guardians|arena|guilds|lantern';
-const games = 'clash|skarov|guardians|arena|guilds|lantern';
+const { serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
+
+/** Any library but some, by its folder. */
+const librariesBut = (names) => `^libs/(?!(?:${names.join('|')})/)([^/]+)/`;
+const rulesLibraries = librariesBut([...serverLibraries, 'kernel']);
+const games = librariesBut([...serverLibraries, ...sharedRules]);
 const tests = '(\\.(e2e-|int-|browser-)?spec\\.ts$|/testing/)';
 
 /** A rule: what `from` may not reach, with the sentence that tells a newcomer what to do instead. */
@@ -43,13 +47,13 @@ module.exports = {
     forbid(
       'rules-are-pure',
       'A rules library computes: it may use zod and nothing else from outside. What needs I/O belongs into libs/games.',
-      { path: `^libs/(${rulesLibraries})/`, pathNot: tests },
+      { path: rulesLibraries, pathNot: tests },
       { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: 'node_modules/zod/' },
     ),
     forbid(
       'rules-know-the-kernel-only',
       'A game imports the kernel, drawing for its pictures, and skirmish or cards where it shares them; never another game, never the server.',
-      { path: `^libs/(${games})/` },
+      { path: games },
       { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|skirmish|cards|drawing)/' },
     ),
     forbid(

@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import libraries from './scripts/libraries.cjs';
 
 /** Sizes that keep a file readable in one sitting. Tables of content (`content/`) are data and may be longer. */
 const sizes = {
@@ -20,6 +21,21 @@ const trusting = Object.fromEntries(
     'off',
   ]),
 );
+
+/** What is held to less: suites, and what serves them. */
+const tests = ['**/*.spec.ts', '**/testing/**'];
+
+/** What would let rules, or whoever checks a game, know when they run. */
+const clocks = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate'].map((name) => ({
+  name,
+  message: 'Rules know no clock; time enters with a command.',
+}));
+
+/** What would let them know where they run, and chance that nobody can prove. */
+const world = ['process', 'crypto', 'fetch', 'globalThis', 'global', 'require'].map((name) => ({
+  name,
+  message: 'Rules are pure: what they are given is all that they know, and they draw from turn.random.',
+}));
 
 export default tseslint.config(
   { ignores: ['dist/', 'coverage/', 'node_modules/', '.chronicler/'] },
@@ -69,32 +85,29 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{kernel,drawing,skirmish,cards,clash,skarov,guardians,arena,guilds,lantern}/src/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/testing/**'],
+    files: ['libs/*/src/**/*.ts'],
+    ignores: [`libs/{${libraries.serverLibraries.join(',')}}/**`, ...tests],
     rules: {
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Rules draw from turn.random, so that a game can be replayed.' },
-        { object: 'Date', property: 'now', message: 'Rules know no clock; time enters with a command.' },
       ],
-      'no-restricted-globals': [
+      'no-restricted-globals': ['error', ...clocks, ...world],
+      'no-restricted-imports': [
         'error',
-        { name: 'process', message: 'Rules are pure.' },
-        { name: 'fetch', message: 'Rules are pure.' },
-        { name: 'setTimeout', message: 'Rules know no clock.' },
+        { patterns: [{ group: ['node:*'], message: 'Rules compute, wherever they run.' }] },
       ],
     },
   },
   {
     files: ['libs/{kernel,records}/src/**/*.ts'],
-    ignores: ['**/*.spec.ts', '**/testing/**'],
+    ignores: tests,
     rules: {
       'no-restricted-globals': [
         'error',
         { name: 'Buffer', message: 'Kernel and records run in a browser: bytes are Uint8Array there.' },
-        { name: 'process', message: 'Kernel and records run in a browser.' },
-        { name: 'fetch', message: 'Kernel and records do no I/O.' },
-        { name: 'setTimeout', message: 'Kernel and records know no clock.' },
+        ...world,
+        ...clocks,
       ],
     },
   },

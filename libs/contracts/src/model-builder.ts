@@ -1,4 +1,4 @@
-import { audienceOf, revelationOf, type Audience } from '#kernel';
+import { audienceOf, revelationsOf, type Audience } from '#kernel';
 import type { z } from 'zod';
 import { capitalized, graphqlNameOf, isGraphqlName } from './graphql-names.js';
 import { originOf, underivable, type Place } from './place.js';
@@ -36,7 +36,7 @@ export class ModelBuilder {
     const model: ObjectModel = {
       kind: 'object',
       name,
-      description: sentences(typeDescriptionOf(schema), revelation(revelationOf(schema))),
+      description: sentences(typeDescriptionOf(schema), revelation(schema)),
       fields: [],
       ...(tag === undefined ? {} : { tag }),
       ...(hasExactlyOneField(schema) ? { oneOf: true } : {}),
@@ -150,19 +150,19 @@ function textsOf({ type, entries, values }: ZodNodeDef): readonly string[] | und
 function secrecyOf(audience: Audience): string | undefined {
   if (audience === 'everyone') return undefined;
   if (audience === 'nobody') return 'Secret: null for everybody until the game is over.';
-  const who = 'seat' in audience ? `the seats in \`${audience.seat}\`` : `the side in \`${audience.side}\``;
-  return `Secret: only ${who} may see it; null for everybody else until the game is over.`;
+  return `Secret: only ${whom(audience)} may see it; null for everybody else until the game is over.`;
 }
 
-function revelation(audience: Audience): string | undefined {
-  if (audience === 'nobody') return undefined;
-  const whom =
-    audience === 'everyone'
-      ? 'everybody'
-      : 'seat' in audience
-        ? `the seats in \`${audience.seat}\``
-        : `the side in \`${audience.side}\``;
-  return `Makes something known to ${whom} that was hidden before.`;
+function revelation(schema: z.ZodType): string | undefined {
+  const told = Object.entries(revelationsOf(schema)).map(
+    ([field, audience]) => `${field === 'type' ? 'which event it is' : `\`${field}\``} to ${whom(audience)}`,
+  );
+  return told.length > 0 ? `Makes known what was hidden before: ${told.join(', ')}.` : undefined;
+}
+
+function whom(audience: Exclude<Audience, 'nobody'>): string {
+  if (audience === 'everyone') return 'everybody';
+  return 'seat' in audience ? `the seats in \`${audience.seat}\`` : `the side in \`${audience.side}\``;
 }
 
 const sentences = (...parts: readonly (string | undefined)[]): string | undefined =>

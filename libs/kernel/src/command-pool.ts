@@ -42,6 +42,8 @@ export class CommandPool {
     const field = random.pick(fields);
     const value = command[field];
     const others = this.values.get(field) ?? [];
+    if (Array.isArray(value) && value.length > 0 && random.below(2) === 0)
+      return { ...command, [field]: otherwise(value, random) };
     switch (random.below(5)) {
       case 0:
         return Object.fromEntries(Object.entries(command).filter(([key]) => key !== field));
@@ -54,6 +56,21 @@ export class CommandPool {
       default:
         return { ...command, [field]: others.length > 0 ? random.pick(others) : value };
     }
+  }
+}
+
+/** A list in another order, or without one of its members, or with one twice. */
+function otherwise(list: readonly unknown[], random: Random): unknown[] {
+  const place = random.below(list.length);
+  switch (random.below(4)) {
+    case 0:
+      return list.toReversed();
+    case 1:
+      return random.shuffle(list);
+    case 2:
+      return list.toSpliced(place, 1);
+    default:
+      return [...list, list[place]];
   }
 }
 

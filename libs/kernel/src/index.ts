@@ -73,7 +73,7 @@ export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type Ta
 export {
   audienceOf,
   revealing,
-  revelationOf,
+  revelationsOf,
   secret,
   type Audience,
   type Redacted,

@@ -9,8 +9,11 @@ import type { Shapes, Tagged } from './shapes.js';
  */
 export type Audience = 'everyone' | 'nobody' | { readonly seat: string } | { readonly side: string };
 
+/** To whom each field of an event makes something known that was hidden; `type`: that it happened, and nothing else. */
+type Revelations = Readonly<Record<string, Exclude<Audience, 'nobody'>>>;
+
 const audiences = z.registry<{ readonly audience: Audience }>();
-const revelations = z.registry<{ readonly audience: Audience }>();
+const revelations = z.registry<Revelations>();
 
 declare const SECRET: unique symbol;
 
@@ -41,17 +44,22 @@ export function secret<T extends z.ZodType>(
 }
 
 /**
- * Declares that an event makes something known that was hidden before: a card turned up, a hand drawn.
- * A take-back never crosses it, and the law on secrets lets it differ between worlds for its audience, and for nobody else.
+ * Declares that an event makes something known that was hidden before: a card turned up, a hand drawn. `fields` names
+ * what shows it, and to whom; `type` stands for the event itself, where another one would have come instead.
+ * A take-back never crosses it, and the law on secrets lets these fields differ between worlds for their audience. No
+ * other field may, and nobody else's.
  */
-export function revealing<T extends z.ZodType>(schema: T, audience: Exclude<Audience, 'nobody'>): T {
+export function revealing<T extends z.ZodObject>(
+  schema: T,
+  fields: { readonly [Field in (keyof z.output<T> & string) | 'type']?: Exclude<Audience, 'nobody'> },
+): T {
   const own = schema.clone();
-  revelations.add(own, { audience });
+  revelations.add(own, fields as Revelations);
   return own;
 }
 
 /** The audience of a field, `'everyone'` when it was not declared secret. */
 export const audienceOf = (schema: z.ZodType): Audience => audiences.get(schema)?.audience ?? 'everyone';
 
-/** To whom an event of this schema makes something known; `'nobody'` when it was not declared. */
-export const revelationOf = (schema: z.ZodType): Audience => revelations.get(schema)?.audience ?? 'nobody';
+/** What an event of this schema makes known, and to whom; nothing when that was not declared. */
+export const revelationsOf = (schema: z.ZodType): Revelations => revelations.get(schema) ?? {};

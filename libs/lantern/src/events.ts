@@ -8,12 +8,13 @@ const lantern = z
 
 /** What can happen. */
 export const events = {
-  handDealt: revealing(z.strictObject({ seat, oils: secret(z.array(oil), { seat: 'seat' }) }), { seat: 'seat' }),
+  handDealt: revealing(z.strictObject({ seat, oils: secret(z.array(oil), { seat: 'seat' }) }), {
+    oils: { seat: 'seat' },
+  }),
   cardChosen: z.strictObject({ seat, oil: secret(oil, { seat: 'seat' }) }),
-  stormBroke: revealing(
-    z.strictObject({ winds: z.array(z.int().min(1).max(6)), lanterns: z.array(lantern) }),
-    'everyone',
-  ),
+  stormBroke: revealing(z.strictObject({ winds: z.array(z.int().min(1).max(6)), lanterns: z.array(lantern) }), {
+    lanterns: 'everyone',
+  }),
   keeperLeft: z.strictObject({ seat }),
 } as const;
 

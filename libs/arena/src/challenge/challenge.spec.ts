@@ -1,3 +1,6 @@
+import { deadlineOf, newGame, settleClocks, type Game } from '#kernel';
+import { arena } from '../arena.js';
+import type { State } from '../state.js';
 import { aCreature, aGame, aGuardian, aShield, aStandardBearer, given, type SeatSetup } from '../testing/index.js';
 
 const captive = aCreature({ vitality: 10 });
@@ -81,6 +84,17 @@ describe('the challenge', () => {
     const passed = asked.when(0, { type: 'pass' });
     expect(passed.asked).toEqual([1]);
     expect(passed.until('END_OF_TURN').when(1, { type: 'pass' }).state.stage).toBe('END_OF_TURN');
+  });
+
+  it('ARENA-ENG-02 Passive has its own time to challenge, however late Active has passed', () => {
+    const [prisoner, otherShield] = [aCreature({ vitality: 3 }), aShield()];
+    const asked = challenging(captive, { ruins: ['LEFT'] }, { prison: { shield: otherShield, captive: prisoner } });
+    const game: Game = { ...newGame(), phase: 'running', state: asked.state };
+    settleClocks(arena, game, 0);
+    const late = deadlineOf(game.clocks, asked.waiting)! - 1000;
+    game.state = asked.when(0, { type: 'pass' }).state;
+    settleClocks(arena, game, late);
+    expect(deadlineOf(game.clocks, arena.waiting(game.state as State))! - late).toBe(86_400_000);
   });
 
   it('ARENA-CHA-03 ARENA-INF-05 stones that add nothing, or are not there, are refused', () => {

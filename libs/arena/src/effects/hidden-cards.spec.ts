@@ -1,4 +1,4 @@
-import { audienceOf, revelationOf } from '#kernel';
+import { audienceOf, revelationsOf } from '#kernel';
 import type { Target } from '../commands.js';
 import { aCreature, aCreatureItem, aGame, aShield, aSpell, given, type Scene } from '../testing/index.js';
 import { play } from './testing/playing.js';
@@ -47,7 +47,7 @@ describe('face-down cards of the enemy', () => {
     expect(types[0]).toEqual(['depotCardPlayed', 'cardLookedAt', 'cardsDiscarded', 'priorityGiven']);
     expect(types[1]).toEqual(types[0]);
     expect(audienceOf(effectEvents.cardLookedAt.shape.card)).toEqual({ seat: 'seat' });
-    expect(revelationOf(effectEvents.cardLookedAt)).toEqual({ seat: 'seat' });
+    expect(revelationsOf(effectEvents.cardLookedAt)).toEqual({ card: { seat: 'seat' } });
   });
 
   it('LOOK names every place with a face-down card, each once, and none that is known', () => {

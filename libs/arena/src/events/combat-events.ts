@@ -17,13 +17,13 @@ export const combatEvents = {
     z
       .strictObject({ ...by, card: shown, target: shown })
       .meta({ description: 'A corruption is played on an enemy creature (ARENA-COR-03).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
   attackerJoined: revealing(
     z
       .strictObject({ ...by, card: shown })
       .meta({ description: 'A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
   strongholdCreatureUsed: z
     .strictObject({ ...by, stronghold, ability: supportSchema, card: shown, receiver: shown })
@@ -41,7 +41,7 @@ export const combatEvents = {
     z
       .strictObject({ ...by, card: shown, on: shown })
       .meta({ description: 'A shield is laid against an enemy creature (ARENA-SHD-01, ARENA-SHD-03).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
   roundCompared: z
     .strictObject({

@@ -16,7 +16,7 @@ const useEvents = {
     z
       .strictObject({ ...by, card: shown, target, cost })
       .meta({ description: 'A spell or hand item is played; it is discarded when it is done (ARENA-SPL-02).' }),
-    'everyone',
+    { card: 'everyone', cost: 'everyone' },
   ),
   abilityUsed: z
     .strictObject({ ...by, source, effect, target, cost })
@@ -73,13 +73,13 @@ const deedEvents = {
         cards: shownCards.meta({ description: "Creatures of the enemy's hand that it discards; may be none." }),
       })
       .meta({ description: 'An area-of-effect attack on the hand of the other seat (ARENA-AOE-01, ARENA-AOE-06).' }),
-    'everyone',
+    { cards: 'everyone' },
   ),
   cardLookedAt: revealing(
     z
       .strictObject({ ...by, place, card: own(shown) })
       .meta({ description: 'A seat looks at the face-down card at a place of the enemy (cards.md 5.5).' }),
-    { seat: 'seat' },
+    { card: { seat: 'seat' } },
   ),
   creaturesDeclared: revealing(
     z
@@ -89,7 +89,7 @@ const deedEvents = {
         numbers: z.array(number),
       })
       .meta({ description: 'How many creatures of each sort a seat has in hand and pen (`DECLARE_FIRST`).' }),
-    'everyone',
+    { numbers: 'everyone' },
   ),
   stonesChanged: z
     .strictObject({ ...by, change: z.int().meta({ description: 'Power stones gained or lost.' }) })

@@ -7,7 +7,7 @@ import { by, own, seat, shown, stronghold } from './event-fields.js';
 export const enlistmentEvents = {
   dominantTurned: revealing(
     z.strictObject({ ...by, card: shown }).meta({ description: 'A seat turns up its dominant (ARENA-DOM-01).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
   dominantPutUnder: z
     .strictObject({ ...by, card: shown })
@@ -28,12 +28,12 @@ export const enlistmentEvents = {
     z
       .strictObject({ ...by, targetSeat: seat, stronghold, card: shown })
       .meta({ description: 'An upgrade or downgrade is attached to a stronghold (ARENA-ENL-05).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
   standardBearerRaised: revealing(
     z
       .strictObject({ ...by, card: shown })
       .meta({ description: 'A standard bearer comes to the guardian (ARENA-ENL-07).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
 };

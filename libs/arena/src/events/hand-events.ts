@@ -15,7 +15,7 @@ export const handEvents = {
         cards: own(shownCards),
       })
       .meta({ description: 'A seat draws (ARENA-STK-01); the old dominant comes first at the stock (ARENA-STK-05).' }),
-    byOwner,
+    { cards: byOwner },
   ),
   reserveTaken: z
     .strictObject({ ...by, count })
@@ -30,6 +30,6 @@ export const handEvents = {
     z
       .strictObject({ ...by, depot: count, pen: count })
       .meta({ description: 'The hand goes to depot and pen: so many cards of it each (ARENA-DSC-02, ARENA-DSC-03).' }),
-    'everyone',
+    { depot: 'everyone', pen: 'everyone' },
   ),
 };

@@ -40,23 +40,23 @@ const moved = {
 export const movementEvents = {
   cardsDiscarded: revealing(
     z.strictObject(moved).meta({ description: "Cards go to their owner's discard pile (ARENA-GEN-07)." }),
-    'everyone',
+    { cards: 'everyone', items: 'everyone' },
   ),
   cardsSentToPen: revealing(
     z.strictObject(moved).meta({ description: "Creatures or shields return to their owner's pen." }),
-    'everyone',
+    { cards: 'everyone', items: 'everyone' },
   ),
   cardsPutUnder: revealing(
     z
       .strictObject(moved)
       .meta({ description: "Cards go under their owner's draw pile, the last lowest (ARENA-GEN-07)." }),
-    'everyone',
+    { cards: 'everyone', items: 'everyone' },
   ),
   cardTurnedUp: revealing(
     z
       .strictObject({ ...by, place, card: shown, items: shownCards.meta({ description: 'Items shown with it.' }) })
       .meta({ description: 'A card in play is turned face up, with its items (ARENA-OBJ-03).' }),
-    'everyone',
+    { card: 'everyone', items: 'everyone' },
   ),
   discardReshuffled: z
     .strictObject({ ...by, count, order: hidden(z.array(cardId)) })

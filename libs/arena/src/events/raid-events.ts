@@ -20,7 +20,7 @@ export const raidEvents = {
     z
       .strictObject({ targets: z.array(raidTargetSchema) })
       .meta({ description: 'Both targets are public (ARENA-RAI-03, ARENA-RAI-18).' }),
-    'everyone',
+    { targets: 'everyone' },
   ),
   garrisonMoveChosen: z
     .strictObject({ ...by, from: own(stronghold.nullable()), to: own(stronghold.nullable()) })
@@ -29,7 +29,7 @@ export const raidEvents = {
     z
       .strictObject({ moves: z.array(garrisonMove).meta({ description: 'None, one or two.' }) })
       .meta({ description: 'Cards go to other strongholds of their seats, as they lie (ARENA-RAI-04).' }),
-    'everyone',
+    { moves: 'everyone' },
   ),
   garrisonChosen: z
     .strictObject({ ...by, card: own(shown.nullable()) })
@@ -38,7 +38,7 @@ export const raidEvents = {
     z
       .strictObject({ garrisons: z.array(garrison).meta({ description: 'None, one or two.' }) })
       .meta({ description: 'The cards chosen are put face down ON the targeted strongholds (ARENA-RAI-05).' }),
-    'everyone',
+    { garrisons: 'everyone' },
   ),
   strongholdUndefended: z
     .strictObject({ ...by, stronghold })
@@ -57,7 +57,7 @@ export const raidEvents = {
         freed: shownCards.meta({ description: 'Earlier captive and prison shield, discarded (ARENA-PRS-03).' }),
       })
       .meta({ description: 'The shield of a seat captures a creature, in one movement (ARENA-PRS-05).' }),
-    'everyone',
+    { captive: 'everyone', items: 'everyone' },
   ),
   strongholdDestroyed: z
     .strictObject({ ...by, stronghold })

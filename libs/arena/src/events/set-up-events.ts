@@ -10,7 +10,7 @@ export const setUpEvents = {
     z
       .strictObject({ ...by, count, cards: own(z.array(printedId)), leftOut: own(z.array(printedId)) })
       .meta({ description: 'A seat opens its boosters; copies beyond the fifth of a card are left out.' }),
-    byOwner,
+    { cards: byOwner, leftOut: byOwner },
   ),
   guardianTaken: z
     .strictObject({ ...by, card: own(printedId) })
@@ -41,7 +41,7 @@ export const setUpEvents = {
         stones: count,
       })
       .meta({ description: 'Guardian and central stronghold come into play (ARENA-SET-01, ARENA-SET-06).' }),
-    'everyone',
+    { guardian: 'everyone', center: 'everyone', stones: 'everyone' },
   ),
   turnBegan: z.strictObject({ turn: z.int().min(1) }).meta({ description: 'A turn begins.' }),
 };

@@ -17,18 +17,18 @@ export const settlementEvents = {
     z.strictObject({ creatures: z.array(entrance).meta({ description: 'None, one or two.' }) }).meta({
       description: 'The choices apply together: creatures move into the duel zone (ARENA-ENT-01, ARENA-ENT-02).',
     }),
-    'everyone',
+    { creatures: 'everyone' },
   ),
   creatureVictorious: revealing(
     z
       .strictObject({ ...by, card: shown, items: shownCards.meta({ description: 'Its items, discarded.' }) })
       .meta({ description: 'The creature in the duel zone is laid under its guardian (ARENA-EXT-01).' }),
-    'everyone',
+    { card: 'everyone', items: 'everyone' },
   ),
   terrainDestroyed: z.strictObject(by).meta({ description: 'A seat destroys the terrain (ARENA-TER-02).' }),
   terrainPlaced: revealing(
     z.strictObject({ ...by, card: shown }).meta({ description: 'A seat places a terrain (ARENA-TER-03).' }),
-    'everyone',
+    { card: 'everyone' },
   ),
   deploymentChosen: z
     .strictObject({ ...by, side: own(sideSchema) })
@@ -37,6 +37,6 @@ export const settlementEvents = {
     z
       .strictObject({ ...by, stronghold: positionSchema, card: printedId })
       .meta({ description: 'A stronghold comes into play (ARENA-DEP-01).' }),
-    'everyone',
+    { stronghold: 'everyone', card: 'everyone' },
   ),
 };

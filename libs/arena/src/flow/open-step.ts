@@ -17,6 +17,11 @@ export function openStepOf(state: State): OpenStep | undefined {
   const asked = rules.asked(state);
   if (asked.length === 0) return undefined;
   const step = stepOf(state);
-  const moves = state.window ? `-${state.window.moves}` : '';
-  return { step, stepId: `${step}-${state.stagesEntered}${moves}`, rules, asked };
+  return { step, stepId: `${step}-${state.stagesEntered}${turnTaken(state)}`, rules, asked };
+}
+
+/** Tells one seat's turn to answer from the next within a stage: each has a time of its own. */
+function turnTaken({ window, stage, marks }: State): string {
+  if (window) return `-${window.moves}`;
+  return stage === 'CHALLENGE' && marks.challenged.length > 0 ? `-${marks.challenged.length}` : '';
 }

@@ -7,7 +7,7 @@ export const setUpSentences = {
   tableLaid: ({ scenarioId, heroesA, heroesB }, tell) =>
     heroesB === 0 || heroesA === 0
       ? tell.say(
-          `The table is laid for ${tell.card(scenarioId)}, with ${heroesA + heroesB === 1 ? 'one hero' : `${heroesA + heroesB} heroes`} against the villain.`,
+          `The table is laid for ${tell.card(scenarioId)}, with ${heroesA + heroesB === 1 ? '1 hero' : `${heroesA + heroesB} heroes`} against the villain.`,
           `La table est prête pour ${tell.card(scenarioId)} : ${heroesA + heroesB} héros contre le vilain.`,
         )
       : tell.say(

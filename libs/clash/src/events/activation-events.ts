@@ -36,13 +36,13 @@ export const activationEvents = {
     z
       .strictObject({ side, heroId: hero, actions: count, sidekicks: figures })
       .meta({ description: 'The top initiative card is turned up (CLASH-119).' }),
-    'everyone',
+    { type: 'everyone', heroId: 'everyone', actions: 'everyone', sidekicks: 'everyone' },
   ),
   cardVoid: revealing(
     z
       .strictObject({ side, heroId: hero })
       .meta({ description: 'The card of a hero out of action comes up (CLASH-121).' }),
-    'everyone',
+    { type: 'everyone', heroId: 'everyone' },
   ),
   activationEnded: z.strictObject({ side, heroId: hero }).meta({ description: 'The activation is over (CLASH-242).' }),
   actionSpent: z

@@ -87,7 +87,7 @@ export const effectEvents = {
     z
       .strictObject({ heroId: hero, cardId: card, source })
       .meta({ description: 'A card goes from a hand to its discard pile.' }),
-    'everyone',
+    { cardId: 'everyone' },
   ),
   dieRolled: z
     .strictObject({ source, faces: z.array(z.string().max(4)) })
@@ -106,7 +106,7 @@ export const effectEvents = {
         woundIds: cards.meta({ description: 'Wound cards that he had, shown to everybody (CLASH-250).' }),
       })
       .meta({ description: 'A figure is out of action and leaves the board.' }),
-    'everyone',
+    { woundIds: 'everyone' },
   ),
   cardsInPlayDiscarded: z
     .strictObject({})
@@ -121,7 +121,7 @@ export const effectEvents = {
         source: source.optional(),
       })
       .meta({ description: 'A hero draws a wound card into his hand.' }),
-    { side: 'side' },
+    { woundId: { side: 'side' } },
   ),
   discardTakenBack: z
     .strictObject({ heroId: hero, cardIds: cards })
@@ -151,7 +151,7 @@ export const effectEvents = {
         pages: z.array(z.strictObject({ side, points: z.int() }).meta({ id: 'PageTotal' })),
       })
       .meta({ description: 'The game has ended; the pages are added up (CLASH-253, CLASH-187).' }),
-    'everyone',
+    { outcome: 'everyone', reason: 'everyone', pages: 'everyone' },
   ),
   heroesWithdrawn: z
     .strictObject({ ...by })

@@ -39,7 +39,7 @@ export const setUpEvents = {
         choosesCards: z.boolean(),
       })
       .meta({ description: 'A seat has taken a hero (CLASH-010, CLASH-021).' }),
-    'everyone',
+    { cardIds: 'everyone', setAside: 'everyone' },
   ),
   teamUpPassed: z.strictObject({ ...by }).meta({ description: 'A seat takes no team-up hero any more.' }),
   cardsChosen: z
@@ -72,6 +72,6 @@ export const setUpEvents = {
     z
       .strictObject({ heroId: hero, faces: z.array(z.string()), missionId: mission })
       .meta({ description: 'A combat die picks the personal mission; POW is rolled again (CLASH-017, CLASH-205).' }),
-    'everyone',
+    { faces: 'everyone', missionId: 'everyone' },
   ),
 };

@@ -13,7 +13,7 @@ export const strategyEvents = {
     z
       .strictObject({ side, order: ofSide(figures) })
       .meta({ description: "A side's initiative deck lies in random order (CLASH-240)." }),
-    { side: 'side' },
+    { order: { side: 'side' } },
   ),
   heroPlanned: z
     .strictObject({ ...by, side, heroId: hero, plays: ofSide(plays) })
@@ -32,7 +32,7 @@ export const strategyEvents = {
         heroes: z.array(z.strictObject({ heroId: hero, plays, tokens }).meta({ id: 'RevealedHero' })),
       })
       .meta({ description: 'All heroes reveal their cards and tokens (CLASH-114).' }),
-    'everyone',
+    { heroes: 'everyone' },
   ),
   initiativeCounted: z
     .strictObject({

@@ -26,31 +26,31 @@ export const actionEvents = {
     z
       .strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) })
       .meta({ description: 'A seat looks at the face-up item and at cards of the deck (GUILD-068).' }),
-    { seat: 'seat' },
+    { itemIds: { seat: 'seat' } },
   ),
   objectBought: revealing(
     z
       .strictObject({ ...by, objectId: card.item, price: rubies, discounted, faceUp: faceUpItem })
       .meta({ description: 'An object is bought in the market (GUILD-069, GUILD-073).' }),
-    'everyone',
+    { objectId: 'everyone', faceUp: 'everyone' },
   ),
   spellBought: revealing(
     z
       .strictObject({ ...by, spellId: own(card.item), price: rubies, discounted, faceUp: faceUpItem })
       .meta({ description: 'A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073).' }),
-    'everyone',
+    { faceUp: 'everyone' },
   ),
   marketLeft: revealing(
     z
       .strictObject({ ...by, faceUp: card.item, under: count })
       .meta({ description: 'Nothing was bought: one card is face up, the other goes under the deck (GUILD-070).' }),
-    'everyone',
+    { faceUp: 'everyone' },
   ),
   itemSold: revealing(
     z
       .strictObject({ ...by, itemId: card.item, price: rubies })
       .meta({ description: 'An object or spell is sold to the bank (GUILD-071).' }),
-    'everyone',
+    { itemId: 'everyone' },
   ),
   alignmentBought: z
     .strictObject({ ...by, steps, price: rubies, discounted, alignment })
@@ -74,25 +74,25 @@ export const actionEvents = {
     z.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
       description: 'A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081).',
     }),
-    { seat: 'seat' },
+    { mageIds: { seat: 'seat' } },
   ),
   mageRecruited: revealing(
     z
       .strictObject({ ...by, mageId: card.mage, price: rubies, faceUp: faceUpMage })
       .meta({ description: 'A drawn mage is recruited, the other one is face up (GUILD-080).' }),
-    'everyone',
+    { mageId: 'everyone', faceUp: 'everyone' },
   ),
   magesDeclined: revealing(
     z
       .strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage })
       .meta({ description: 'No drawn mage is recruited (GUILD-082).' }),
-    'everyone',
+    { sentToAuction: 'everyone', faceUp: 'everyone' },
   ),
   leadersDrawn: revealing(
     z
       .strictObject({ ...by, count, leaderIds: own(cards.leader) })
       .meta({ description: 'A seat draws leaders (GUILD-084).' }),
-    { seat: 'seat' },
+    { leaderIds: { seat: 'seat' } },
   ),
   leaderSwapped: revealing(
     z
@@ -105,7 +105,7 @@ export const actionEvents = {
         under: hidden(cards.leader),
       })
       .meta({ description: 'A leader is exchanged; the others go under the deck in random order (GUILD-085).' }),
-    'everyone',
+    { leaderId: 'everyone' },
   ),
   leaderKept: z
     .strictObject({ ...by, count, under: hidden(cards.leader) })

@@ -14,7 +14,7 @@ export const campaignEvents = {
     z
       .strictObject({ ...by, questId: card.quest, under: card.quest })
       .meta({ description: 'The second quest is face up on top, the first lies face down under it (GUILD-101).' }),
-    'everyone',
+    { questId: 'everyone' },
   ),
   questsKept: z.strictObject({ ...by }).meta({ description: 'The quests are not exchanged (GUILD-101).' }),
   campaignOpened: z
@@ -37,7 +37,7 @@ export const campaignEvents = {
         damage: count,
       })
       .meta({ description: 'A group fights a monster (GUILD-114, GUILD-115).' }),
-    'everyone',
+    { element: 'everyone', attack: 'everyone', defense: 'everyone', dice: 'everyone', damage: 'everyone' },
   ),
   monsterDamaged: z
     .strictObject({ ...by, questId: card.quest, monster, damage: count, dead: z.boolean() })
@@ -54,7 +54,7 @@ export const campaignEvents = {
         damage: count,
       })
       .meta({ description: 'A monster counter-attacks a mage (GUILD-118, GUILD-119).' }),
-    'everyone',
+    { mageId: 'everyone', attack: 'everyone', defense: 'everyone', dice: 'everyone', damage: 'everyone' },
   ),
   monsterPassed: z
     .strictObject({ ...by, monster })

@@ -44,7 +44,7 @@ export const combatEvents = {
     z
       .strictObject({ front: z.array(place), back: z.array(place), defense: z.array(place) })
       .meta({ description: 'Both lines are revealed (GUILD-123).' }),
-    'everyone',
+    { front: 'everyone', back: 'everyone', defense: 'everyone' },
   ),
   waveBegan: z
     .strictObject({ wave: z.enum(['attack', 'counter']).meta({ id: 'Wave' }) })
@@ -62,7 +62,7 @@ export const combatEvents = {
       .meta({
         description: 'The cards of a round are revealed, with what was chosen for them; null is a pass (GUILD-152).',
       }),
-    'everyone',
+    { plays: 'everyone' },
   ),
   duelFought: revealing(
     z
@@ -80,7 +80,7 @@ export const combatEvents = {
       .meta({
         description: 'One attacks one: `seat` is the attacking side of the wave (GUILD-127, GUILD-128, GUILD-133).',
       }),
-    'everyone',
+    { element: 'everyone', attack: 'everyone', defense: 'everyone', dice: 'everyone', damage: 'everyone' },
   ),
   duelSkipped: z
     .strictObject({ ...by, column, attackerId: card.fighter })
@@ -112,7 +112,7 @@ export const combatEvents = {
     z
       .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) })
       .meta({ description: 'A random spell is taken as booty; only the two seats know which (GUILD-139).' }),
-    { seat: 'between' },
+    { spellId: { seat: 'between' } },
   ),
   combatEnded: z.strictObject({ ...by, target: seatSchema }).meta({ description: 'A guild combat is over.' }),
 };

@@ -14,7 +14,7 @@ export const effectEvents = {
     z
       .strictObject({ ...by, itemId: card.item })
       .meta({ description: 'A spell is played and discarded, or an object is used (GUILD-149).' }),
-    'everyone',
+    { itemId: 'everyone' },
   ),
   effectSpent: z
     .strictObject({ ...by, effect: mechanic })
@@ -27,11 +27,11 @@ export const effectEvents = {
     z
       .strictObject({ ...by, count, keep: count, itemIds: own(cards.item) })
       .meta({ description: 'A seat draws items and will keep some (GUILD-187).' }),
-    { seat: 'seat' },
+    { itemIds: { seat: 'seat' } },
   ),
   objectPicked: revealing(
     z.strictObject({ ...by, objectId: card.item }).meta({ description: 'A drawn object is kept.' }),
-    'everyone',
+    { type: 'everyone', objectId: 'everyone' },
   ),
   spellPicked: z
     .strictObject({ ...by, spellId: own(card.item) })
@@ -46,7 +46,7 @@ export const effectEvents = {
     z
       .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) })
       .meta({ description: 'A random spell changes owner by a card; only the two know which.' }),
-    { seat: 'between' },
+    { spellId: { seat: 'between' } },
   ),
   mageReturned: z
     .strictObject({ ...by, mageId: card.mage })
@@ -90,13 +90,13 @@ export const effectEvents = {
     z
       .strictObject({ ...by, sentToAuction: card.mage, faceUp: card.mage.nullable() })
       .meta({ description: 'The face-up mage goes to the auction pile and the next is turned up.' }),
-    'everyone',
+    { faceUp: 'everyone' },
   ),
   questsPeeked: revealing(
     z
       .strictObject({ ...by, count, questIds: own(cards.quest) })
       .meta({ description: 'A seat looks at the quests under the face-up one (GUILD-187).' }),
-    { seat: 'seat' },
+    { questIds: { seat: 'seat' } },
   ),
   questPutNext: z
     .strictObject({ ...by, questId: own(card.quest) })
@@ -108,7 +108,7 @@ export const effectEvents = {
     z
       .strictObject({ ...by, target: seatSchema, action: own(secondChoiceSchema) })
       .meta({ description: "A seat looks at another seat's second action." }),
-    { seat: 'seat' },
+    { action: { seat: 'seat' } },
   ),
   secondActionReplaced: z
     .strictObject({ ...by, action: own(secondChoiceSchema) })

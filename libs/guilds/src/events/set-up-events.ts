@@ -16,14 +16,14 @@ export const setUpEvents = {
     z
       .strictObject({ ...by, leaderIds: own(cards.leader) })
       .meta({ description: 'A seat is dealt leaders to choose from (GUILD-012).' }),
-    { seat: 'seat' },
+    { leaderIds: { seat: 'seat' } },
   ),
   mageDeckShuffled: deckOrder(cards.mage, 'The mages are shuffled (GUILD-014).'),
   magesDealt: revealing(
     z
       .strictObject({ ...by, mageIds: cards.mage })
       .meta({ description: 'A seat is dealt its first mages (GUILD-014).' }),
-    'everyone',
+    { mageIds: 'everyone' },
   ),
   itemDeckShuffled: deckOrder(
     cards.item,
@@ -34,7 +34,7 @@ export const setUpEvents = {
     z
       .strictObject({ questId: card.quest.nullable() })
       .meta({ description: 'The next quest is face up; null: there is none left (GUILD-017, GUILD-093).' }),
-    'everyone',
+    { questId: 'everyone' },
   ),
   firstPlayerDrawn: z
     .strictObject({ ...by })
@@ -48,7 +48,7 @@ export const setUpEvents = {
         leaders: z.array(z.strictObject({ seat: seatSchema, leaderId: card.leader }).meta({ id: 'KeptLeader' })),
       })
       .meta({ description: 'The kept leaders are revealed (GUILD-012).' }),
-    'everyone',
+    { leaders: 'everyone' },
   ),
   turnBegan: z
     .strictObject({ turn: z.int().min(1), firstPlayer: seatSchema })

@@ -34,11 +34,11 @@ export const turnEvents = {
     z
       .strictObject({ ...lot, winner: seatSchema, price: rubies })
       .meta({ description: 'A lot goes to the highest bidder (GUILD-041, GUILD-042).' }),
-    'everyone',
+    { type: 'everyone', bids: 'everyone', winner: 'everyone', price: 'everyone' },
   ),
   lotUnsold: revealing(
     z.strictObject(lot).meta({ description: 'A lot without a valid bid is removed from the game (GUILD-044).' }),
-    'everyone',
+    { type: 'everyone', bids: 'everyone' },
   ),
   auctionClosed: z.strictObject({}).meta({ description: 'All lots are resolved (GUILD-040).' }),
   firstActionChosen: z
@@ -50,7 +50,7 @@ export const turnEvents = {
         choices: z.array(z.strictObject({ seat: seatSchema, action: actionSchema }).meta({ id: 'FirstChoice' })),
       })
       .meta({ description: 'All first actions are revealed (GUILD-048).' }),
-    'everyone',
+    { choices: 'everyone' },
   ),
   firstActionChanged: z
     .strictObject({ ...by, action: actionSchema })
@@ -65,7 +65,7 @@ export const turnEvents = {
         choices: z.array(z.strictObject({ seat: seatSchema, action: secondChoiceSchema }).meta({ id: 'SecondChosen' })),
       })
       .meta({ description: 'All second actions are revealed (GUILD-051).' }),
-    'everyone',
+    { choices: 'everyone' },
   ),
   secondActionChanged: z
     .strictObject({ ...by, action: secondChoiceSchema })
@@ -87,7 +87,7 @@ export const turnEvents = {
         ),
       })
       .meta({ description: 'All placements are revealed (GUILD-053).' }),
-    'everyone',
+    { places: 'everyone' },
   ),
   objectAssigned: z
     .strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() })

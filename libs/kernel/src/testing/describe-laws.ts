@@ -1,20 +1,32 @@
 import type { AnyRuleset } from '../ruleset.js';
-import { checkLaws, laws, type LawOptions, type LawReport } from './check-laws.js';
+import { dutyOfThisThread, perform } from './apart/duty.js';
+import { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
+import { checkLaws, laws, type LawOptions } from './check-laws.js';
+import type { LawReport } from './trial.js';
 
 /**
  * The jest suite that every ruleset runs: one test a law, over whole random games.
  * A violation names the seed and the commit, and the same seed plays the same game again.
+ * The games are played in threads that load the suite's file once more: it calls nothing of jest but this.
  */
 export function describeLaws(ruleset: AnyRuleset, options: LawOptions): void {
+  const duty = dutyOfThisThread();
+  if (duty) {
+    perform(duty, ruleset, options);
+    return;
+  }
+  // Whoever counts which rules a test reaches does so in this thread.
+  const instrumented = Reflect.has(globalThis, '__stryker__');
   describe(`the laws, over ${options.games} random games of ${ruleset.name}`, () => {
     let reports: readonly LawReport[];
-    beforeAll(() => {
-      reports = checkLaws(ruleset, options);
+    beforeAll(async () => {
+      const { testPath = '' } = expect.getState();
+      reports = instrumented ? checkLaws(ruleset, options) : await judgeApart(testPath);
     }, 3_600_000);
 
-    for (const law of laws) {
-      it(`law ${law.number}, ${law.name}`, () => {
-        const report = reports.find((candidate) => candidate.law === law);
+    for (const { number, name } of [...laws, ...(instrumented ? [] : [elsewhere, returning])]) {
+      it(`law ${number}, ${name}`, () => {
+        const report = reports.find(({ law }) => law.number === number);
         expect(report?.violations).toEqual([]);
         expect(report?.checks).toBeGreaterThan(0);
       });

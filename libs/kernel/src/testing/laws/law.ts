@@ -1,3 +1,4 @@
+import type { GameCommand } from '../../game-commands.js';
 import type { Random } from '../../random.js';
 import type { LocalGame, LocalCommit } from '../../local-game.js';
 import type { AnyRuleset } from '../../ruleset.js';
@@ -10,6 +11,10 @@ export interface Position {
   readonly local: LocalGame;
   readonly ruleset: AnyRuleset;
   readonly seats: readonly Seat[];
+  /** The commands that open the game and start it. */
+  readonly opening: readonly GameCommand[];
+  /** Text from which the game's seed is made. */
+  readonly seed: string;
   /** Chance of the law's own: never the game's. */
   readonly random: Random;
   /** Commands seen so far, to try where they may not fit. */
@@ -30,10 +35,14 @@ export interface LawWatch {
   allPlayed?(): void;
 }
 
-/** One of the laws that every ruleset obeys (design, section 2). */
-export interface Law {
+/** What a law is called. */
+export interface LawName {
   readonly number: number;
   readonly name: string;
+}
+
+/** One of the laws that every ruleset obeys. */
+export interface Law extends LawName {
   /** Starts a watch; `check` records a violation when `holds` is false. `what` is only asked then. */
   watch(ruleset: AnyRuleset, check: Check, settings: LawSettings): LawWatch;
 }
@@ -45,6 +54,14 @@ export type Check = (holds: boolean, what: () => string) => void;
 export interface LawSettings {
   /** Events that random games hardly ever reach, each with an example for the law of descriptions. */
   readonly rareEvents: readonly AnyTagged[];
+  /** Types of events and codes of refusals whose English and French are not held against each other: why stands beside them. */
+  readonly uncompared: readonly string[];
+  /** How many games each bot plays out. */
+  readonly botGames: number;
+  /** A game that is longer does not end. */
+  readonly mostCommits: number;
+  /** What functions of the ruleset have asked the world since somebody looked last. */
+  readonly impurities: Set<string>;
 }
 
 /** Plain data as text, to be compared byte for byte. */

@@ -3,40 +3,32 @@ import type { GameCommand } from '../../game-commands.js';
 import type { Game } from '../../game.js';
 import { clone } from '../../json.js';
 import { randomOf } from '../../random-play.js';
-import { isOfAudience, redactorOf, type Redactor } from '../../redaction.js';
 import { isRefusal } from '../../refusal.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import type { Seat, Viewer } from '../../seat.js';
-import { revelationOf } from '../../secrets.js';
 import type { AnyTagged } from '../../shapes.js';
 import { waitsForRules, waitsForSeats } from '../../waiting.js';
 import { bytes, difference, type Check, type Position } from './law.js';
+import { parting, seenBy, type SeenEvent } from './seen-events.js';
 
 const CANDIDATES = 6;
 
-/** An event as a viewer gets it, and whether it makes something known to him. */
-interface SeenEvent {
-  readonly event: AnyTagged;
-  readonly reveals: boolean;
-}
+/** A resignation, and a time that runs out, are the next step once in so many times. */
+const MISHAPS = 10;
 
-/** When the game is over nothing is secret any more. */
-const endsSecrecy = ({ type }: AnyTagged): boolean =>
-  type === 'gameOver' || type === 'gameAbandoned' || type === 'seedRevealed';
-
-/** Worlds may part where both reveal something: from there on the viewer knows them apart. */
-function compare(here: readonly SeenEvent[], there: readonly SeenEvent[]): 'same' | 'revealed' | 'different' {
-  for (let place = 0; place < Math.max(here.length, there.length); place += 1) {
-    const [one, other] = [here[place], there[place]];
-    if (bytes(one?.event) !== bytes(other?.event)) return one?.reveals && other?.reveals ? 'revealed' : 'different';
-  }
-  return 'same';
+/** All that a viewer gets of a game as it stands: what waits, the view, and a seat's commands with its default. */
+export function sightOf(ruleset: AnyRuleset, { state }: Game, viewer: Viewer): string {
+  const waiting = ruleset.waiting(state);
+  const view: unknown = ruleset.view(state, viewer);
+  if (viewer.kind !== 'seat') return bytes([waiting, view]);
+  const asked = waitsForSeats(waiting) && waiting.seats.includes(viewer.seat);
+  const byDefault: unknown = asked ? ruleset.defaultCommand(state, viewer.seat) : null;
+  return bytes([waiting, view, [...ruleset.legalCommands(state, viewer.seat)], byDefault]);
 }
 
 /** One viewer at one position: what he would get in other worlds. */
 export class Look {
-  private readonly redactor: Redactor;
-  private readonly sides: ReadonlyMap<Seat, string | undefined>;
+  private readonly seen: (events: readonly AnyTagged[]) => SeenEvent[];
 
   constructor(
     private readonly position: Position,
@@ -44,8 +36,7 @@ export class Look {
     private readonly check: Check,
   ) {
     const { ruleset, local } = position;
-    this.redactor = redactorOf(ruleset, local.game.options);
-    this.sides = new Map(ruleset.seats(local.game.options).seats.map((plan) => [plan.seat, plan.side]));
+    this.seen = seenBy(ruleset, local.game.options, viewer);
   }
 
   /** Compares this world with a resampled one, now and after one step. True when the worlds were not the same. */
@@ -83,7 +74,7 @@ export class Look {
       this.events(games[place as 0 | 1], { type: 'play', seat, command }),
     );
     if (!first || !second) return;
-    const events = compare(first, second);
+    const events = parting(first, second);
     if (events === 'revealed') return;
     const sights = games.map((game) => this.sight(game)) as [string, string];
     if (events === 'same') this.same(`gets the same events for ${bytes(one)} and ${bytes(other)}, but sees`, ...sights);
@@ -91,7 +82,7 @@ export class Look {
       this.check(
         sights[0] !== sights[1],
         () =>
-          `${this.name} sees the same after ${bytes(one)} and ${bytes(other)} of seat ${seat}, but the events tell them apart: ${difference(bytes(first), bytes(second))}`,
+          `${this.name} sees the same after ${bytes(one)} and ${bytes(other)} of seat ${seat}, but the events tell them apart: ${events.where}`,
       );
     }
   }
@@ -103,11 +94,11 @@ export class Look {
       this.check(!here === !there, () => `${bytes(command)} is accepted in one world and refused in the other`);
       return;
     }
-    const events = compare(here, there);
+    const events = parting(here, there);
     this.check(
-      events !== 'different',
+      typeof events === 'string',
       () =>
-        `${this.name} gets other events of ${bytes(command)} in a world that differs only in what he may not know: ${difference(bytes(here), bytes(there))}`,
+        `${this.name} gets other events of ${bytes(command)} in a world that differs only in what he may not know: ${typeof events === 'string' ? '' : events.where}`,
     );
     if (events === 'same') this.same(`sees after ${bytes(command)}`, this.sight(game), this.sight(other));
   }
@@ -117,22 +108,22 @@ export class Look {
     const { ruleset, local } = this.position;
     const decision = decideGame(ruleset, game, command, local.seed);
     if (isRefusal(decision)) return undefined;
-    return decision.events.map((event) => ({
-      event: this.redactor(event, this.viewer),
-      reveals: endsSecrecy(event) || this.isRevealed(event, ruleset.schemas.events[event.type]),
-    }));
+    return this.seen(decision.events);
   }
 
-  private isRevealed(event: AnyTagged, schema: AnyRuleset['schemas']['events'][string] | undefined): boolean {
-    const audience = schema ? revelationOf(schema) : 'nobody';
-    return audience === 'everyone' || isOfAudience(audience, event, this.viewer, this.sides);
-  }
-
-  /** A step that both worlds can take: an automatic one, one of the viewer's, or one of another seat's. */
+  /**
+   * A step that both worlds can take: an automatic one, a resignation, the time of a step that runs out, a command of the
+   * viewer's, or one of another seat's.
+   */
   private step(game: Game, other: Game): GameCommand | undefined {
     const { ruleset, random, seats } = this.position;
     const waiting = ruleset.waiting(game.state);
     if (waitsForRules(waiting)) return { type: 'runStep', key: waiting.key };
+    const mishap = random.below(MISHAPS);
+    const staying = game.seats.filter(({ resigned }) => !resigned);
+    if (mishap === 0 && staying.length > 0) return { type: 'resign', seat: random.pick(staying).seat };
+    if (mishap === 1 && waitsForSeats(waiting) && this.defaultsAgree(waiting.seats, game, other))
+      return { type: 'expireStep', stepId: waiting.stepId };
     const seat = this.viewer.kind === 'seat' && random.below(2) === 0 ? this.viewer.seat : random.pick(seats);
     const there = new Set([...ruleset.legalCommands(other.state, seat)].map(bytes));
     const both = [...(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>)].filter((command) =>
@@ -142,10 +133,16 @@ export class Look {
     return command && { type: 'play', seat, command };
   }
 
-  private sight(game: Game): string {
+  /** What the seats do when their time runs out follows from what they see, which may be secret to the viewer. */
+  private defaultsAgree(seats: readonly Seat[], game: Game, other: Game): boolean {
     const { ruleset } = this.position;
-    const legal = this.viewer.kind === 'seat' ? [...ruleset.legalCommands(game.state, this.viewer.seat)] : [];
-    return bytes([ruleset.waiting(game.state), legal, ruleset.view(game.state, this.viewer)]);
+    return seats.every(
+      (seat) => bytes(ruleset.defaultCommand(game.state, seat)) === bytes(ruleset.defaultCommand(other.state, seat)),
+    );
+  }
+
+  private sight(game: Game): string {
+    return sightOf(this.position.ruleset, game, this.viewer);
   }
 
   private refusals(game: Game): string {

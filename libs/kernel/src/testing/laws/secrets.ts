@@ -2,7 +2,8 @@ import type { AnyRuleset } from '../../ruleset.js';
 import { atSeat, spectator } from '../../seat.js';
 import { audienceOf } from '../../secrets.js';
 import type { Law } from './law.js';
-import { Look } from './look.js';
+import { compareDeals } from './deal.js';
+import { Look, sightOf } from './look.js';
 
 /**
  * Law 5, non-interference: two games that differ only in what a viewer may not know give that viewer the same views,
@@ -14,7 +15,9 @@ export const secrets: Law = {
   watch(ruleset, check) {
     let differed = false;
     return {
-      afterCommit(position) {
+      afterCommit(position, { command }) {
+        if (command.type === 'startGame')
+          compareDeals(position, (game, viewer) => sightOf(ruleset, game, viewer), check);
         if (!position.deep || position.local.game.phase !== 'running') return;
         for (const viewer of [...position.seats.map(atSeat), spectator]) {
           const look = new Look(position, viewer, check);

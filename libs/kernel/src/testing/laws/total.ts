@@ -1,6 +1,7 @@
 import { decideGame } from '../../decide-game.js';
 import { explain } from '../../game-refusals.js';
 import { clone } from '../../json.js';
+import { locales } from '../../locale.js';
 import { isRefusal } from '../../refusal.js';
 import type { AnyTagged } from '../../shapes.js';
 import { brief, bytes, type Law } from './law.js';
@@ -27,10 +28,10 @@ export const total: Law = {
             check(bytes(game) === before, () => `the refused command ${bytes(command)} changed the state`);
             const known = decision.code in ruleset.refusals || decision.rule === 'KERNEL';
             check(known, () => `the refusal "${decision.code}" has no message`);
-            if (known)
+            for (const locale of known ? locales : [])
               check(
-                !/\{\w+\}/.test(explain(ruleset, decision, 'en')),
-                () => `"${decision.code}" lacks a fact that its message names`,
+                !/\{\w+\}/.test(explain(ruleset, decision, locale)),
+                () => `"${decision.code}" lacks a fact that its message in ${locale} names`,
               );
           } else check(decision.events.length > 0, () => `${bytes(command)} was accepted without an event`);
         } catch (error) {

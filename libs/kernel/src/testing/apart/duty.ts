@@ -1,0 +1,61 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import type { AnyRuleset } from '../../ruleset.js';
+import { checkLaws, type LawOptions } from '../check-laws.js';
+import { Digest } from '../digest.js';
+import { guarded, namesIn } from '../guarded.js';
+import { playedAt, setTable } from '../random-games.js';
+import type { LawReport } from '../trial.js';
+import { Progress } from './progress.js';
+
+/** What a thread is started for: to judge the games, or to play them again from the last to the first. */
+export interface Duty {
+  readonly duty: 'judge' | 'playBackwards';
+  /** Where it writes how far it is. */
+  readonly progress: SharedArrayBuffer;
+}
+
+/** What a thread tells: first the names of what it may be caught in, at last what came out. */
+export type Told =
+  | { readonly names: readonly string[] }
+  | {
+      readonly reports: readonly LawReport[];
+      /** One text a game, by its number. */
+      readonly digests: readonly (readonly [number, string])[];
+    };
+
+/** What this thread was started for; `undefined` where a suite runs. */
+export const dutyOfThisThread = (): Duty | undefined => {
+  const data = workerData as Partial<Duty> | null;
+  return !isMainThread && data?.duty && data.progress ? (data as Duty) : undefined;
+};
+
+/** Does what the thread was started for, and tells it. */
+export function perform({ duty, progress: shared }: Duty, ruleset: AnyRuleset, options: LawOptions): void {
+  const tell = (told: Told): void => {
+    parentPort?.postMessage(told);
+  };
+  const names = namesIn(ruleset);
+  tell({ names });
+  const progress = new Progress(shared, names);
+  const reports = duty === 'judge' ? checkLaws(ruleset, options, progress) : playBackwards(ruleset, options, progress);
+  tell({ reports, digests: [...progress.digests] });
+}
+
+function playBackwards(ruleset: AnyRuleset, options: LawOptions, progress: Progress): LawReport[] {
+  const heard = guarded(ruleset, progress);
+  for (let number = options.games - 1; number >= 0; number -= 1) {
+    const table = setTable(heard, options, number);
+    const digest = new Digest(table);
+    try {
+      for (const commit of playedAt(table, options)) {
+        progress.comesTo(number, table.local.game.version);
+        digest.add(commit);
+      }
+    } catch {
+      // Whoever judges the game tells why it cannot go on.
+      continue;
+    }
+    progress.played(number, digest.text());
+  }
+  return [];
+}

@@ -1,0 +1,106 @@
+import type { Bot, Sight } from '../../bot.js';
+import { frozen } from '../../frozen.js';
+import type { Game } from '../../game.js';
+import { clone } from '../../json.js';
+import { LocalGame } from '../../local-game.js';
+import { Random } from '../../random.js';
+import type { AnyRuleset } from '../../ruleset.js';
+import { atSeat } from '../../seat.js';
+import type { AnyTagged } from '../../shapes.js';
+import { bytes, difference, type Check, type Law, type Position } from './law.js';
+
+/** So often is a bot asked again what it has just answered. */
+const ONE_IN = 12;
+
+/** Law 12: a bot plays any game to its end, and its answer follows from its sight and its luck. */
+export const bots: Law = {
+  number: 12,
+  name: 'bots play to the end, twice the same with the same luck, and answer equal sights alike',
+  watch(ruleset, check, { botGames, mostCommits }) {
+    const names = Object.keys(ruleset.bots);
+    let played = 0;
+    return {
+      gameStarts(position) {
+        const name = names[played % names.length];
+        if (name === undefined || played >= botGames * names.length) return;
+        played += 1;
+        const first = playOut(position, name, mostCommits, check, true);
+        const again = playOut(position, name, mostCommits, check, false);
+        if (first === undefined || again === undefined) return;
+        check(
+          first === again,
+          () => `the bot "${name}" plays otherwise with the same luck: ${difference(first, again)}`,
+        );
+      },
+      allPlayed() {
+        check(true, () => '');
+      },
+    };
+  },
+};
+
+/** The commits of a game among bots, as text; `undefined` when it did not come to its end. */
+function playOut(
+  { ruleset, opening, seed, seats }: Position,
+  name: string,
+  most: number,
+  check: Check,
+  again: boolean,
+): string | undefined {
+  const local = new LocalGame(ruleset, seed);
+  const bot = asked(ruleset, local, name, check, again);
+  try {
+    for (const command of opening) local.must(command);
+    local.playOut(
+      seats.map(() => bot),
+      Random.from(seed),
+      most,
+    );
+  } catch (error) {
+    check(false, () => `the bot "${name}" does not come to the end of a game: ${String(error)}`);
+    return undefined;
+  }
+  return bytes(local.commits);
+}
+
+/** A bot that is given a frozen sight and luck of its own each time, and now and then the same ones twice. */
+function asked(
+  ruleset: AnyRuleset,
+  local: LocalGame,
+  name: string,
+  check: Check,
+  again: boolean,
+): Bot<unknown, AnyTagged> {
+  let count = 0;
+  return (sight) => {
+    count += 1;
+    const luck = `${name}-${count}`;
+    const answer = ruleset.bots[name]?.(copyOf(sight, luck)) as AnyTagged;
+    if (again && count % ONE_IN === 1) {
+      lookElsewhere(ruleset, local.game, sight, luck);
+      const second: unknown = ruleset.bots[name]?.(copyOf(sight, luck));
+      check(
+        bytes(second) === bytes(answer),
+        () => `the bot "${name}" answers ${bytes(answer)} and then ${bytes(second)} to one sight of seat ${sight.seat}`,
+      );
+    }
+    return answer;
+  };
+}
+
+const copyOf = (sight: Sight<unknown, AnyTagged>, luck: string): Sight<unknown, AnyTagged> => ({
+  ...sight,
+  view: frozen(clone(sight.view)),
+  legal: frozen(clone(sight.legal)),
+  random: Random.from(luck),
+});
+
+/** Shows the ruleset another world between two questions: whoever keeps what he saw there gives himself away. */
+function lookElsewhere(ruleset: AnyRuleset, game: Game, { seat }: Sight<unknown, AnyTagged>, luck: string): void {
+  const other = clone(ruleset.resample(game.state, atSeat(seat), Random.from(`elsewhere-${luck}`)));
+  ruleset.waiting(other);
+  for (const holder of game.seats) {
+    ruleset.legalCommands(other, holder.seat);
+    ruleset.view(other, atSeat(holder.seat));
+  }
+}

@@ -1,0 +1,57 @@
+import { SaxesParser } from 'saxes';
+import { frozen } from '../../frozen.js';
+import { clone } from '../../json.js';
+import { locales } from '../../locale.js';
+import { atSeat, spectator } from '../../seat.js';
+import type { Law } from './law.js';
+
+/** Pictures are dear: one is drawn, in both languages, at the first deep positions, and at one in so many later on. */
+const [FIRST, ONE_IN] = [20, 20] as const;
+
+/** No name of a player that markup would not stumble over. */
+const awkward = ['<Ada>', 'B & "o"', "C'y", 'Dî', 'Ed', 'Flo'];
+
+/** Law 13: pictures are well-formed SVG, whatever the players are called. */
+export const drawn: Law = {
+  number: 13,
+  name: 'drawn: every picture is well-formed SVG, in English and French',
+  watch(ruleset, check) {
+    const names = Object.keys(ruleset.pictures ?? {});
+    let looks = 0;
+    return {
+      gameStarts() {
+        check(true, () => '');
+      },
+      afterCommit({ local, deep, seats, random }) {
+        if (!deep || local.game.phase === 'open' || names.length === 0) return;
+        looks += 1;
+        if (looks > FIRST && random.below(ONE_IN) > 0) return;
+        const name = random.pick(names);
+        const viewer = random.pick([...seats.map(atSeat), spectator]);
+        const view = frozen(clone(ruleset.view(local.game.state, viewer)));
+        for (const locale of locales) {
+          const fault = faultOf(() => ruleset.pictures?.[name]?.(view, locale, awkward));
+          check(fault === undefined, () => `the picture "${name}" in ${locale}: ${String(fault)}`);
+        }
+      },
+    };
+  },
+};
+
+/** What is wrong with a picture; `undefined` when nothing is. */
+function faultOf(draw: () => unknown): unknown {
+  try {
+    const picture = draw();
+    if (typeof picture !== 'string') return 'it is no text';
+    let root: string | undefined;
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('opentag', ({ local }) => (root ??= local));
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(picture).close();
+    return root === 'svg' ? undefined : `it is <${String(root)}>, not <svg>`;
+  } catch (error) {
+    return error;
+  }
+}

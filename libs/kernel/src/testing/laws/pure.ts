@@ -1,0 +1,51 @@
+import { applyCommit } from '../../evolve-game.js';
+import { frozen } from '../../frozen.js';
+import { newGame } from '../../game.js';
+import { clone } from '../../json.js';
+import { atSeat, auditor, spectator } from '../../seat.js';
+import { isOver, waitsForSeats } from '../../waiting.js';
+import type { Law } from './law.js';
+
+/** Law 9: functions compute from what they are given. They ask no clock and no other chance, and write only what is theirs. */
+export const pure: Law = {
+  number: 9,
+  name: 'pure: no function asks a clock or chance of its own, or writes what it may only read',
+  watch(ruleset, check, { impurities }) {
+    const reads = (name: string, read: () => unknown): void => {
+      let fault: unknown;
+      try {
+        read();
+      } catch (error) {
+        fault = error;
+      }
+      check(fault === undefined, () => `${name} does not leave alone what it may only read: ${String(fault)}`);
+    };
+    return {
+      afterCommit({ local, seats, random, deep }) {
+        check(impurities.size === 0, () => [...impurities].join('; '));
+        impurities.clear();
+        if (!deep || local.game.phase === 'open') return;
+        const state = frozen(clone(local.game.state));
+        reads('waiting', () => ruleset.waiting(state));
+        for (const seat of seats) reads('legalCommands', () => ruleset.legalCommands(state, seat));
+        for (const viewer of [...seats.map(atSeat), spectator, auditor]) {
+          reads('view', () => ruleset.view(state, viewer));
+          reads('resample', () => ruleset.resample(state, viewer, random));
+        }
+        const { waiting } = local;
+        if (isOver(waiting)) reads('score', () => ruleset.score(state));
+        if (!waitsForSeats(waiting)) return;
+        for (const seat of waiting.seats) reads('defaultCommand', () => ruleset.defaultCommand(state, seat));
+      },
+      gameEnds({ local }) {
+        const game = newGame();
+        reads('evolve', () => {
+          for (const { events, at } of local.commits) applyCommit(ruleset, game, { events: frozen(clone(events)), at });
+        });
+      },
+      allPlayed() {
+        check(impurities.size === 0, () => [...impurities].join('; '));
+      },
+    };
+  },
+};

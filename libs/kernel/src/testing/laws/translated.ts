@@ -1,0 +1,73 @@
+import { isGameEvent } from '../../game-events.js';
+import { redactorOf } from '../../redaction.js';
+import { atSeat, spectator } from '../../seat.js';
+import type { AnyTagged } from '../../shapes.js';
+import { bytes, type Check, type Law } from './law.js';
+
+const EACH_TYPE = 40;
+
+/** Names that no language has words for. */
+const names = ['Adaxo', 'Boqui', 'Cyzza', 'Dixxo', 'Edwij', 'Floqq'];
+
+/** Law 14: French is another language than English, and tells the same. */
+export const translated: Law = {
+  number: 14,
+  name: 'translated: French differs from English, and has the same numbers, names and facts',
+  watch(ruleset, check, { rareEvents, uncompared }) {
+    const seen = new Map<string, number>();
+    const differing = new Set<string>();
+    const compare = (event: AnyTagged): void => {
+      if (uncompared.includes(event.type)) return;
+      const en = ruleset.describe(event, 'en', names);
+      const fr = ruleset.describe(event, 'fr', names);
+      if (en !== fr) differing.add(event.type);
+      check(
+        bytes(factsIn(en)) === bytes(factsIn(fr)),
+        () => `of ${bytes(event)} English tells «${en}» and French «${fr}»`,
+      );
+    };
+    return {
+      afterCommit({ local, seats, random }, { events }) {
+        const redact = redactorOf(ruleset, local.game.options);
+        for (const event of events) {
+          const times = seen.get(event.type) ?? 0;
+          if (isGameEvent(event) || times >= EACH_TYPE) continue;
+          seen.set(event.type, times + 1);
+          compare(redact(event, random.pick([...seats.map(atSeat), spectator])));
+          compare(event);
+        }
+      },
+      allPlayed() {
+        for (const event of rareEvents) {
+          seen.set(event.type, 1);
+          compare(event);
+        }
+        for (const type of seen.keys())
+          check(
+            differing.has(type) || uncompared.includes(type),
+            () => `the sentence about "${type}" is the same in English and French`,
+          );
+        judgeRefusals(ruleset.refusals, uncompared, check);
+      },
+    };
+  },
+};
+
+function judgeRefusals(
+  refusals: Readonly<Record<string, { readonly en: string; readonly fr: string }>>,
+  uncompared: readonly string[],
+  check: Check,
+): void {
+  for (const [code, { en, fr }] of Object.entries(refusals)) {
+    if (uncompared.includes(code)) continue;
+    check(en !== fr, () => `the refusal "${code}" is the same in English and French`);
+    check(
+      bytes(factsIn(en)) === bytes(factsIn(fr)),
+      () => `the refusal "${code}" names other facts in English, «${en}», than in French, «${fr}»`,
+    );
+  }
+}
+
+/** Numbers, facts and players of a sentence, in whatever order its language has them. */
+const factsIn = (sentence: string): string[] =>
+  [...new Set(sentence.match(new RegExp(`\\d+|\\{\\w+\\}|${names.join('|')}`, 'g')) ?? [])].sort();

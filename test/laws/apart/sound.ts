@@ -1,0 +1,4 @@
+import { describeLaws } from '#kernel/testing';
+import { lantern } from '#lantern';
+
+describeLaws(lantern, { games: 4, mishaps: { timeOuts: 300, resignations: 500 } });
