@@ -38,6 +38,7 @@ export { hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { clone, type Json } from './json.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
+export { isShared, localizedText } from './localized-text.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
 export { onceFor } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';

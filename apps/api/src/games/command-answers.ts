@@ -1,3 +1,4 @@
+import { enumNameOf } from '#contracts';
 import type { LoadedGame, Outcome, SeenEvent, Validation } from '#games';
 import { refuseGame, type AnyRuleset, type Refusal } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
@@ -43,7 +44,7 @@ const withGame = (events: readonly SeenEvent[], loaded: LoadedGame): EventSource
 export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
-  code: refusal.code,
+  code: enumNameOf(refusal.code),
   facts: refusal.facts,
   refusal,
   ruleset,

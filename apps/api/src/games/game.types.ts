@@ -55,7 +55,7 @@ export class WaitingForSeats implements WaitingForSeatsAnswer {
   @Field(() => [Int], { description: 'Who has not answered yet.' })
   seats: number[];
 
-  @Field({ description: 'Name of the step.' })
+  @Field({ description: 'Name of the step, as the view of the game has it.' })
   step: string;
 
   @Field({
@@ -75,7 +75,7 @@ export class WaitingForSeats implements WaitingForSeatsAnswer {
 export class WaitingForRules implements WaitingForRulesAnswer {
   readonly kind = 'WaitingForRules';
 
-  @Field({ description: 'Name of the step.' })
+  @Field({ description: 'Name of the step, in capitals like every name of a step.' })
   rules: string;
 
   @Field({ description: 'Names this occurrence of the step.' })

@@ -1,3 +1,4 @@
+import { localizedText } from '#kernel';
 import { z } from 'zod';
 
 /**
@@ -32,6 +33,4 @@ export const number = z.int().min(-99).max(99);
 export const small = z.int().min(1).max(9);
 
 /** A text in both languages. */
-export const localizedSchema = z
-  .strictObject({ en: z.string().min(1).max(600), fr: z.string().min(1).max(600) })
-  .meta({ id: 'Localized' });
+export const localizedSchema = localizedText(600);
