@@ -113,7 +113,7 @@ describe('a running game', () => {
     ['text', 'chooseCard', 'invalidCommand'],
     ['a list', [], 'invalidCommand'],
     ['nothing', null, 'invalidCommand'],
-    ['no type', { oil: 1 }, 'unknownCommand'],
+    ['no type', { oil: 1 }, 'invalidCommand'],
     ['a command of another game', { type: 'castSpell' }, 'unknownCommand'],
     ['a name of the language', { type: 'toString' }, 'unknownCommand'],
     ['a missing field', { type: 'chooseCard' }, 'invalidCommand'],

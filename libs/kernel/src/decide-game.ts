@@ -6,7 +6,8 @@ import { gameEventSchemas } from './game-events.js';
 import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
-import { issuesOf } from './issues-of.js';
+import { readWith } from './issues.js';
+import { both } from './locale.js';
 import { onceFor } from './once-for.js';
 import { commitmentTo, gameKey, Random } from './random.js';
 import { isRefusal, type Refusal } from './refusal.js';
@@ -119,13 +120,13 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
 function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
   const { ruleset, game } = turn;
   if (game.version > 0) return refuseGame('alreadyOpen');
-  const options = ruleset.schemas.options.safeParse(command.options);
-  if (!options.success) return refuseGame('invalidOptions', { issues: issuesOf(options.error) });
+  const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
+  if (issues) return refuseGame('invalidOptions', { issues });
   turn.emit({
     type: 'gameOpened',
     ruleset: ruleset.name,
     rulesVersion: ruleset.version,
-    options: options.data,
+    options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
   });
@@ -189,6 +190,8 @@ function play(
   return refusal;
 }
 
+const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
+
 /** What was parsed, and for which ruleset. */
 const parsedFor = new WeakMap<object, AnyRuleset>();
 
@@ -198,16 +201,18 @@ const parsedFor = new WeakMap<object, AnyRuleset>();
  */
 export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {
-    return refuseGame('invalidCommand', { issues: 'a command is an object with a "type"' });
+    return refuseGame('invalidCommand', { issues: NO_COMMAND });
   }
   if (parsedFor.get(command) === ruleset) return command as AnyTagged;
   const { type, ...fields } = command as Record<string, unknown>;
-  if (typeof type !== 'string' || !Object.hasOwn(ruleset.schemas.commands, type)) {
-    return refuseGame('unknownCommand', { command: String(type).slice(0, 100) });
+  const { commands } = ruleset.schemas;
+  if (typeof type !== 'string') return refuseGame('invalidCommand', { issues: NO_COMMAND });
+  if (!Object.hasOwn(commands, type) || !commands[type]) {
+    return refuseGame('unknownCommand', { command: type.slice(0, 100) });
   }
-  const parsed = ruleset.schemas.commands[type]?.safeParse(fields);
-  if (!parsed?.success) return refuseGame('invalidCommand', { issues: parsed ? issuesOf(parsed.error) : '' });
-  const canonical = { type, ...parsed.data };
+  const { data, issues } = readWith<Readonly<Record<string, unknown>>>(commands[type], fields);
+  if (issues) return refuseGame('invalidCommand', { issues });
+  const canonical = { type, ...data };
   parsedFor.set(canonical, ruleset);
   return canonical;
 }

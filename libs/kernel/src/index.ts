@@ -36,6 +36,7 @@ export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-
 export { newGame, type Game, type SeatHolder } from './game.js';
 export { hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
+export { localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
 export { clone, type Json } from './json.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
 export { isShared, localizedText } from './localized-text.js';
