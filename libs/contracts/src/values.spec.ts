@@ -136,6 +136,12 @@ describe('values from GraphQL', () => {
     expect(command).toHaveProperty('target', null);
   });
 
+  it('left out stands for null where the ruleset takes null and wants the field', () => {
+    const { target: _, ...rest } = actInput;
+    expect(contracts.readCommand({ toy: { act: rest } }).command).toEqual(act);
+    expect(act).toHaveProperty('target', null);
+  });
+
   it('options are read by ruleset', () => {
     expect(contracts.readOptions({ toy: { rounds: 3 } })).toEqual({ ruleset: 'toy', options: { rounds: 3 } });
     expect(contracts.readOptions({ lantern: {} })).toEqual({ ruleset: 'lantern', options: {} });

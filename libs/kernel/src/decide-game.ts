@@ -129,13 +129,16 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
+    ...(command.invitation === undefined ? {} : { invitation: command.invitation }),
   });
   return undefined;
 }
 
 function mayChangeSeats({ game, ruleset }: CommitTurn, seat: Seat): Refusal | undefined {
   if (game.phase !== 'open') return refuseGame('alreadyStarted');
-  if (!ruleset.seats(game.options).seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
+  const { seats } = ruleset.seats(game.options);
+  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame('tableFull');
+  if (!seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
   return game.seats.some((holder) => holder.seat === seat) ? refuseGame('seatTaken', { seat }) : undefined;
 }
 

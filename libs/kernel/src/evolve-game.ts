@@ -41,6 +41,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.options = event.options;
       game.seedCommitment = event.seedCommitment;
       game.openedBy = event.openedBy;
+      if (event.invitation !== undefined) game.invitation = event.invitation;
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));

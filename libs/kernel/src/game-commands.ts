@@ -6,7 +6,14 @@ import type { AnyTagged } from './shapes.js';
  * Whether an account may act for a seat is decided before, by whoever knows accounts.
  */
 export type GameCommand =
-  | { readonly type: 'openGame'; readonly ruleset: string; readonly options: unknown; readonly openedBy: string }
+  | {
+      readonly type: 'openGame';
+      readonly ruleset: string;
+      readonly options: unknown;
+      readonly openedBy: string;
+      /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */
+      readonly invitation?: string;
+    }
   | {
       readonly type: 'takeSeat';
       readonly seat: Seat;

@@ -13,6 +13,9 @@ export const gameEventSchemas = {
       options: z.record(z.string(), z.json()).meta({ description: 'The options, as the ruleset parsed them.' }),
       seedCommitment: z.string().meta({ description: 'SHA-256 of the secret seed, lower-case hex.' }),
       openedBy: z.string().meta({ description: 'Account that opened the game.' }),
+      invitation: z.string().optional().meta({
+        description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
+      }),
     })
     .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
   seatTaken: z

@@ -29,6 +29,8 @@ export interface Game<State = unknown> {
   options: Record<string, unknown>;
   seedCommitment: string;
   openedBy: string;
+  /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */
+  invitation?: string;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

@@ -73,5 +73,6 @@ const FORBIDDEN = {
   noSeat: 'You have no seat in this game.',
   notYourSeat: 'This is not your seat.',
   notTheOpener: 'Only whoever opened it may do this.',
+  notInvited: 'This table is by invitation: give the `invitation` that whoever opened it has.',
   gameNotOver: 'The game is not over yet.',
 } as const;

@@ -117,6 +117,12 @@ export class LegalCommandType {
   @Field({ description: 'Its name.' })
   type: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The step that waits for your seat; null where nobody waits for it, and it may act all the same.',
+  })
+  stepId: string | null;
+
   @Field(derived(({ command }) => command), { description: 'The command, typed.' })
   command: unknown;
 

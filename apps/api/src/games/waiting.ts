@@ -1,6 +1,6 @@
 import { enumNameOf } from '#contracts';
-import { seatOf, waitingOf } from '#games';
-import { isOver, waitsForRules } from '#kernel';
+import { seatOf, waitingOf, type LoadedGame } from '#games';
+import { isOver, waitsForRules, waitsForSeats, type Seat } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
 import type { GameSource } from './game-source.js';
 
@@ -31,6 +31,12 @@ export interface WaitingForNothingAnswer {
 
 /** What a game waits for, in the API's words. */
 export type WaitingAnswer = WaitingForSeatsAnswer | WaitingForRulesAnswer | WaitingForNothingAnswer;
+
+/** The step in which a game waits for a seat; `undefined` when it does not. */
+export function stepFor(loaded: LoadedGame, seat: Seat): string | undefined {
+  const waiting = waitingOf(loaded)?.waiting;
+  return waiting && waitsForSeats(waiting) && waiting.seats.includes(seat) ? waiting.stepId : undefined;
+}
 
 /** What a game waits for, or waited for, at the moment asked about; `null` before the start. */
 export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
