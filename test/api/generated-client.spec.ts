@@ -44,7 +44,5 @@ function faultsOf(source: string): string[] {
     ...host,
     getSourceFile: (name, version) => (name === FILE ? file : host.getSourceFile(name, version)),
   });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

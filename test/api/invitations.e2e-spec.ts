@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
-const ANSWER = '__typename ... on CommandAccepted { game { id byInvitation invitation } } ... on CommandRejected { code }';
+const ANSWER =
+  '__typename ... on CommandAccepted { game { id byInvitation invitation } } ... on CommandRejected { code }';
 const OPEN = `mutation($input: OpenGameInput!) { openGame(input: $input) { ${ANSWER} } }`;
 const JOIN = `mutation($input: JoinGameInput!) { joinGame(input: $input) { ${ANSWER} } }`;
 const LEAVE = `mutation($input: LeaveGameInput!) { leaveGame(input: $input) { ${ANSWER} } }`;
 const OPEN_GAMES = '{ games(first: 100, filter: { status: OPEN }) { nodes { id } } }';
 
 interface Opened {
-  readonly openGame: { readonly game: { readonly id: string; readonly byInvitation: boolean; readonly invitation: string } };
+  readonly openGame: {
+    readonly game: { readonly id: string; readonly byInvitation: boolean; readonly invitation: string };
+  };
 }
 
 describe('Before a game starts', () => {
@@ -52,7 +55,9 @@ describe('Before a game starts', () => {
     const second = await opened();
     const socket = bo.socket();
     const told: string[] = [];
-    for await (const { data } of socket.iterate<{ lobby: { id: string } }>({ query: 'subscription { lobby { id } }' })) {
+    for await (const { data } of socket.iterate<{ lobby: { id: string } }>({
+      query: 'subscription { lobby { id } }',
+    })) {
       if (data) told.push(data.lobby.id);
       if (told.includes(second.id)) break;
     }

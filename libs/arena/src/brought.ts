@@ -31,10 +31,7 @@ export function refuseBrought({ decks }: Options, brought: Brought | undefined):
   if (faults.length === 0) return undefined;
   return refuse('SET-05', 'DECK_REFUSED', {
     faults: faults.map(({ code, rule, card }) => ({ code, rule, card })),
-    reasons: both(
-      faults.map(({ message }) => message.en).join(' '),
-      faults.map(({ message }) => message.fr).join(' '),
-    ),
+    reasons: both(faults.map(({ message }) => message.en).join(' '), faults.map(({ message }) => message.fr).join(' ')),
   });
 }
 

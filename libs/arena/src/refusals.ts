@@ -46,7 +46,10 @@ export const refusals = {
     fr: 'Il est trop tard pour une Corruption dans cette confrontation.',
   },
   NO_ABILITY: { en: '{printed} has no ability to use.', fr: "{printed} n'a pas de capacité à utiliser." },
-  WRONG_TIMING: { en: '{printed} cannot be used at this moment.', fr: '{printed} ne peut pas être utilisée à ce moment.' },
+  WRONG_TIMING: {
+    en: '{printed} cannot be used at this moment.',
+    fr: '{printed} ne peut pas être utilisée à ce moment.',
+  },
   ALREADY_USED_THIS_TURN: { en: 'This was used this turn.', fr: 'Déjà utilisé ce tour-ci.' },
   NO_POWER_STONE: {
     en: 'This costs {cost} power stones; you have {stones}.',

@@ -44,7 +44,9 @@ describe('types of fields', () => {
   });
 
   it('a text in both languages is one type of all rulesets', async () => {
-    const rulesets = ['toy', 'ball'].map((name) => aRuleset({ view: z.strictObject({ it: localizedText() }) }, { name }));
+    const rulesets = ['toy', 'ball'].map((name) =>
+      aRuleset({ view: z.strictObject({ it: localizedText() }) }, { name }),
+    );
     const schema = await schemaOf(freshContracts(rulesets));
     expect(sdlOf(schema, 'ToyView')).toContain('  it: Localized!\n');
     expect(sdlOf(schema, 'BallView')).toContain('  it: Localized!\n');

@@ -6,7 +6,15 @@ import { scalarOf } from './scalar-model.js';
 import type { EnumModel, FieldModel, ListModel, ObjectModel, TypeModel } from './type-model.js';
 import { referenceOf, type TypeNames } from './type-names.js';
 import { unionModel } from './union-model.js';
-import { defOf, hasExactlyOneField, idOf, isSharedType, typeDescriptionOf, unwrap, type ZodNodeDef } from './zod-node.js';
+import {
+  defOf,
+  hasExactlyOneField,
+  idOf,
+  isSharedType,
+  typeDescriptionOf,
+  unwrap,
+  type ZodNodeDef,
+} from './zod-node.js';
 
 /** How an object is served beyond its fields. */
 export interface ObjectForm {

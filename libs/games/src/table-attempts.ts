@@ -14,7 +14,13 @@ export function opening(
 ): Attempt {
   const seal = invitation === undefined ? {} : { invitation: sealOf(invitation) };
   const command = { type: 'openGame', ruleset, options, openedBy: account, ...seal } as const;
-  return { streamId: gameId, commandId, actor: account, intent: () => ({ ...command, invitation: seal.invitation ?? null }), decide: () => propose(command) };
+  return {
+    streamId: gameId,
+    commandId,
+    actor: account,
+    intent: () => ({ ...command, invitation: seal.invitation ?? null }),
+    decide: () => propose(command),
+  };
 }
 
 /** An account sits down. */

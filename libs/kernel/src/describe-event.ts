@@ -33,7 +33,8 @@ const sentences: Tellings<GameEvent, GameTeller> = {
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
   gameOver: ({ placings }, { say, who, list, listed }) => {
     const winners = placings.filter(({ rank }) => rank === 1).map(({ seat }) => who(seat));
-    if (winners.length === 0) return say('The game is over. Nobody has won.', 'La partie est finie. Personne n’a gagné.');
+    if (winners.length === 0)
+      return say('The game is over. Nobody has won.', 'La partie est finie. Personne n’a gagné.');
     const behind = placings.filter(({ rank }) => rank > 1).map(({ seat, rank }) => `${who(seat)} (${rank})`);
     const [won, rest] = [listed(winners, ''), list(behind, '')];
     return rest === ''

@@ -87,4 +87,6 @@ function plain(fact: string, value: Json, locale: Locale): string {
 }
 
 const isLocalized = (value: Json): value is Localized =>
-  typeof value === 'object' && value !== null && locales.every((locale) => typeof (value as Localized)[locale] === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  locales.every((locale) => typeof (value as Localized)[locale] === 'string');

@@ -38,7 +38,7 @@ export function tellIssue(issue: Issue): Localized {
   const place = issue.path.map(String).join('.');
   const own = (issue as { readonly params?: { readonly message?: Localized } }).params?.message;
   if (own) return place === '' ? own : both(`${place}: ${own.en}`, `${place} : ${own.fr}`);
-  const { en, fr } = predicateOf(issue as unknown as Details);
+  const { en, fr } = predicateOf(issue);
   return place === '' ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place}” ${en}.`, `« ${place} » ${fr}.`);
 }
 

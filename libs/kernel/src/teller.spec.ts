@@ -33,8 +33,18 @@ describe('a teller', () => {
     expect([english.list(['a', 'b'], 'none'), english.list([], 'none')]).toEqual(['a, b', 'none']);
     expect([english.listed(['a', 'b', 'c'], 'none'), french.listed(['a', 'b'], '')]).toEqual(['a, b and c', 'a et b']);
     expect([english.listed(['a'], 'none'), english.listed([], 'none')]).toEqual(['a', 'none']);
-    expect(french.each([['Ada', 'a'], ['Bo', 'b']])).toBe('Ada : a ; Bo : b');
-    expect(english.each([['Ada', 'a'], ['Bo', 'b']])).toBe('Ada: a; Bo: b');
+    expect(
+      french.each([
+        ['Ada', 'a'],
+        ['Bo', 'b'],
+      ]),
+    ).toBe('Ada : a ; Bo : b');
+    expect(
+      english.each([
+        ['Ada', 'a'],
+        ['Bo', 'b'],
+      ]),
+    ).toBe('Ada: a; Bo: b');
     expect(french.text(both('fire', 'feu'))).toBe('feu');
   });
 });

@@ -81,7 +81,10 @@ export class JoinGameInput extends SitDownInput {
 
 @InputType()
 export class LeaveGameInput extends CommandInput {
-  @Field(() => Int, { nullable: true, description: 'In a game that you opened any seat, to send away who sits there; your own when left out.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In a game that you opened any seat, to send away who sits there; your own when left out.',
+  })
   seat?: number | null;
 }
 

@@ -51,7 +51,13 @@ export class TableOpening {
     const brought = await Promise.all(
       seatings.map(({ taker, request }) => this.broughtBy(taker, ruleset, request, context)),
     );
-    let outcome = await this.games.open({ commandId, account, ruleset, options, byInvitation: request.byInvitation ?? false });
+    let outcome = await this.games.open({
+      commandId,
+      account,
+      ruleset,
+      options,
+      byInvitation: request.byInvitation ?? false,
+    });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
       outcome = await this.seat(taker, { ...request, brought: brought[seat] });

@@ -15,7 +15,8 @@ const reasons: Readonly<Record<string, Localized>> = {
 /** What people call a fact of a refusal: heroes, cards and things by name, steps in words. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const { say, text, card, figure, rank } = tellerIn(locale, []);
-  if (fact === 'step') return value === null ? say('nobody is asked', 'personne n’est appelé') : text(stepNames[value as Step]);
+  if (fact === 'step')
+    return value === null ? say('nobody is asked', 'personne n’est appelé') : text(stepNames[value as Step]);
   if (typeof value !== 'string') return undefined;
   switch (fact) {
     case 'rank':
@@ -38,5 +39,5 @@ export function tellFact(fact: string, value: Json, locale: Locale): string | un
 /** Anything that stands on the board: a figure, an object, a test at its place, a space. */
 function thing(id: string): Localized | undefined {
   const [test = ''] = id.split('@');
-  return /^\d+,\d+$/.test(id) ? both(id, id) : (nameOf(id) ?? nameOfTest(test as TestId));
+  return /^\d+,\d+$/.test(id) ? both(id, id) : (nameOf(id) ?? nameOfTest(test));
 }

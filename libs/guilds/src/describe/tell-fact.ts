@@ -14,7 +14,8 @@ const things: Readonly<Record<string, Localized>> = {
 /** What people call a fact of a refusal: cards by name, steps in words. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const { say, text, quoted } = tellerIn(locale, []);
-  if (fact === 'step') return value === null ? say('nobody is asked', 'personne n’est appelé') : text(stepNames[value as Step]);
+  if (fact === 'step')
+    return value === null ? say('nobody is asked', 'personne n’est appelé') : text(stepNames[value as Step]);
   if ((fact !== 'card' && fact !== 'what') || typeof value !== 'string') return undefined;
   const thing = fact === 'what' ? things[value] : undefined;
   if (thing) return text(thing);

@@ -8,7 +8,10 @@ const sentences: Tellings<SeenEvent> = {
       : say(`${who(seat)} is dealt a hand.`, `${who(seat)} reçoit sa main.`),
   cardChosen: ({ seat, oil }, { say, who, count }) =>
     oil
-      ? say(`${who(seat)} chooses ${count(oil, 'measure', 'mesure')} of oil.`, `${who(seat)} choisit ${count(oil, 'measure', 'mesure')} d’huile.`)
+      ? say(
+          `${who(seat)} chooses ${count(oil, 'measure', 'mesure')} of oil.`,
+          `${who(seat)} choisit ${count(oil, 'measure', 'mesure')} d’huile.`,
+        )
       : say(`${who(seat)} has chosen a card.`, `${who(seat)} a choisi une carte.`),
   stormBroke({ winds, lanterns }, { say, who, listed }) {
     const lit = lanterns.filter((lantern) => lantern.lit).map(({ seat }) => who(seat));
