@@ -138,8 +138,7 @@ describe('values from GraphQL', () => {
 
   it('left out stands for null where the ruleset takes null and wants the field', () => {
     const { target: _, ...rest } = actInput;
-    expect(contracts.readCommand({ toy: { act: rest } }).command).toEqual(act);
-    expect(act).toHaveProperty('target', null);
+    expect(contracts.readCommand({ toy: { act: rest } }).command).toHaveProperty('target', null);
   });
 
   it('options are read by ruleset', () => {

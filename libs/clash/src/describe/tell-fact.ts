@@ -1,5 +1,5 @@
 import { both, type Json, type Locale, type Localized } from '#kernel';
-import type { Rank, Step, TestId } from '../words.js';
+import type { Rank, Step } from '../words.js';
 import { nameOf, nameOfTest } from './names.js';
 import { stepNames } from './step-names.js';
 import { tellerIn } from './teller.js';
