@@ -140,10 +140,11 @@ describe('Accounts and tokens', () => {
     await ada.data('mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }', on());
     await ada.data('mutation($input: ResignInput!) { resign(input: $input) { __typename } }', on());
     const look =
-      'query($id: ID!) { game(id: $id) { status view(as: { auditor: true }) { __typename } events(first: 100) { nodes { type payload { ... on LanternHandDealt { oils } } } } seat: view(as: { seat: 1 }) { ... on LanternView { hand } } } }';
+      'query($id: ID!) { game(id: $id) { status view(as: { auditor: true }) { ... on LanternView { hands } } events(first: 100) { nodes { type payload { ... on LanternHandDealt { oils } } } } seat: view(as: { seat: 1 }) { ... on LanternView { hand } } } }';
     const { game } = await new TestClient(api.url).data<{
       game: {
         status: string;
+        view: { hands: number[][] };
         seat: { hand: number[] };
         events: { nodes: { type: string; payload: { oils?: number[] } }[] };
       };
@@ -152,5 +153,6 @@ describe('Accounts and tokens', () => {
     const dealt = game.events.nodes.filter(({ type }) => type === 'handDealt');
     expect(dealt.map(({ payload }) => payload.oils?.length)).toEqual([3, 3]);
     expect(game.seat.hand).toHaveLength(3);
+    expect(game.view.hands.map((hand) => hand.length)).toEqual([3, 3]);
   });
 });

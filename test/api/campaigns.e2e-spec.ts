@@ -27,7 +27,7 @@ describe('Campaigns over GraphQL', () => {
     expect(openCampaign).toEqual({
       __typename: 'CommandRejected',
       ruleId: 'KERNEL',
-      code: 'noCampaigns',
+      code: 'NO_CAMPAIGNS',
       message: 'Les règles « lantern » ne connaissent pas de campagnes.',
     });
   });

@@ -183,7 +183,7 @@ describe('A campaign of Clash over GraphQL', () => {
       giveUpAdventure: { __typename: 'CampaignAccepted' },
     });
     expect(await go({ rankA: 'VETERAN' })).toMatchObject({
-      data: { openAdventure: { code: 'invalidOptions' } },
+      data: { openAdventure: { code: 'INVALID_OPTIONS' } },
     });
     expect(await go({ campaign: { heroes: [] } })).toMatchObject({
       data: { openAdventure: { code: 'RECORDS_ARE_THE_CAMPAIGNS' } },

@@ -5,7 +5,7 @@ const SAVE = `mutation($input: SaveDeckInput!) { saveDeck(input: $input) {
   id name cards { cardId copies } arena: faults(game: ARENA) { code rule card } guardians: faults(game: GUARDIANS) { rule } } }`;
 const LIST = '{ me { decks { id name cards { cardId copies } } } }';
 const CHECK = `query($game: CardGame!, $cards: [DeckEntryInput!]!) { checkDeck(game: $game, cards: $cards) {
-  code rule card message french: message(locale: fr) } }`;
+  code rule card message french: message(locale: FR) } }`;
 const TOKEN = 'mutation($input: CreateTokenInput!) { createToken(input: $input) { token } }';
 
 const { cards } = starterDecks.LANTERN_COURT.deck;

@@ -115,8 +115,8 @@ describe('A game over GraphQL', () => {
       { input },
       { 'accept-language': 'fr-CH, en;q=0.5' },
     );
-    expect(english).toMatchObject({ __typename: 'CommandRejected', ruleId: 'LANTERN-004', code: 'notAsked' });
-    expect(french).toMatchObject({ code: 'notAsked' });
+    expect(english).toMatchObject({ __typename: 'CommandRejected', ruleId: 'LANTERN-004', code: 'NOT_ASKED' });
+    expect(french).toMatchObject({ code: 'NOT_ASKED' });
     expect(french!['message']).not.toBe(english['message']);
   });
 
@@ -154,7 +154,7 @@ describe('A game over GraphQL', () => {
     });
     const stale = { ...legal, stepId: 'choose-99' };
     expect(await ada!.data(query, { input: stale })).toEqual({
-      validateCommand: { __typename: 'CommandRejected', code: 'staleStep' },
+      validateCommand: { __typename: 'CommandRejected', code: 'STALE_STEP' },
     });
     expect((await look(ada!, id)).version).toBe(version);
   });

@@ -4,12 +4,12 @@ import { captorsDeck, type Entry } from './decks.js';
 import { Look } from './look.js';
 import { deck, open, openClub, seat, starter, type Brings, type Club } from './table.js';
 
-const FAULTS = 'code rule card message(locale: en) french: message(locale: fr)';
+const FAULTS = 'code rule card message(locale: EN) french: message(locale: FR)';
 const CHECK = `query($cards: [DeckEntryInput!]!) { checkDeck(game: ARENA, cards: $cards) { ${FAULTS} } }`;
 const SAVE = `mutation($input: SaveDeckInput!) { saveDeck(input: $input) { id faults(game: ARENA) { ${FAULTS} } } }`;
 const MINE = '{ me { decks { id name faults(game: ARENA) { code } } } }';
 const JOIN = `mutation($input: JoinGameInput!) { joinGame(input: $input) { __typename
-  ... on CommandRejected { ruleId code message(locale: en) french: message(locale: fr) facts } } }`;
+  ... on CommandRejected { ruleId code message(locale: EN) french: message(locale: FR) facts } } }`;
 const DECK = '{ ... on ArenaBrought { starter deck { cards { cardId copies } } } }';
 const BROUGHT = `query($id: ID!) { game(id: $id) { status seats { seat brought ${DECK} }
   events(last: 100) { nodes { description payload { ... on SeatTaken { seat brought ${DECK} } } } } } }`;

@@ -114,7 +114,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
     ['solo without a threat sheet', ownScenario({ threatSheet: null }), 'scenario.plan: '],
   ])('CLASH-014 is refused as data, with its place: %s', async (_, scenario, issue) => {
     const answer = await openClash(ada, { scenario });
-    expect(answer).toMatchObject({ __typename: 'CommandRejected', code: 'invalidOptions' });
+    expect(answer).toMatchObject({ __typename: 'CommandRejected', code: 'INVALID_OPTIONS' });
     expect(answer.message).toContain(issue);
     expect(api.faults).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { openClash, playOut, startClash } from './seated-player.js';
 const END = `query($id: ID!) { game(id: $id) {
   version outcome { reason placings { seat rank } }
   view { ... on ClashView { turn over { outcome reason } sides { side points page { articleId size points } } } }
-  en: events(last: 100) { nodes { type description(locale: en) } }
-  fr: events(last: 100) { nodes { type description(locale: fr) } }
+  en: events(last: 100) { nodes { type description(locale: EN) } }
+  fr: events(last: 100) { nodes { type description(locale: FR) } }
 } }`;
 
 interface Told {

@@ -39,6 +39,18 @@ describe('sentences about events', () => {
     expect(explain(lantern, refuseGame('seatTaken', { seat: 0 }), 'en')).toBe('Seat 1 is taken.');
   });
 
+  it.each([
+    [[1, 2, 3], 'The game is over. Winner: Ada. Behind: Bo (2), Cy (3).', 'Victoire : Ada. Derrière : Bo (2), Cy (3).'],
+    [[1, 1, 1], 'The game is over. Winner: Ada, Bo and Cy.', 'Victoire : Ada, Bo et Cy.'],
+    [[2, 2, 2], 'The game is over. Nobody has won.', 'Personne n’a gagné.'],
+  ])('the end with the ranks %s tells who won, and who came behind', (ranks, en, fr) => {
+    const placings = ranks.map((rank, seat) => ({ seat, rank, points: 0, parts: [] }));
+    const told = locales.map((locale) =>
+      describeEvent(lantern, { type: 'gameOver', reason: '', placings }, locale, ['Ada', 'Bo', 'Cy']),
+    );
+    expect(told).toEqual([en, `La partie est finie. ${fr}`]);
+  });
+
   it("a ruleset's own event is described by the ruleset", () => {
     expect(describeEvent(lantern, { type: 'keeperLeft', seat: 0 }, 'en', ['Ada'])).toBe('Ada leaves the lighthouse.');
   });

@@ -62,7 +62,7 @@ export class TableClient {
 
   /** Listens to a game from its first event on; ends with the game. `payload` is the selection on an event's payload. */
   async listen(gameId: string, payload: string): Promise<void> {
-    const query = `subscription($gameId: ID!) { gameEvents(gameId: $gameId) { version type description(locale: en) payload { __typename ${payload} } } }`;
+    const query = `subscription($gameId: ID!) { gameEvents(gameId: $gameId) { version type description(locale: EN) payload { __typename ${payload} } } }`;
     const stream = this.socket.iterate<{ gameEvents: StreamedEvent }>({ query, variables: { gameId } });
     for await (const { data, errors } of stream) {
       if (errors) throw new Error(JSON.stringify(errors));
@@ -100,7 +100,7 @@ export class TableClient {
 
   /** All events of a game, as this player may see them now: in full when the game is over. */
   async everything(gameId: string, payload: string): Promise<StreamedEvent[]> {
-    const query = `query($id: ID!, $after: String) { game(id: $id) { events(first: 100, after: $after) { pageInfo { hasNextPage endCursor } nodes { version type description(locale: en) payload { __typename ${payload} } } } } }`;
+    const query = `query($id: ID!, $after: String) { game(id: $id) { events(first: 100, after: $after) { pageInfo { hasNextPage endCursor } nodes { version type description(locale: EN) payload { __typename ${payload} } } } } }`;
     const events: StreamedEvent[] = [];
     let after: string | null = null;
     do {

@@ -7,6 +7,7 @@ import { commands } from './commands.js';
 import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { initialState } from './initial-state.js';
@@ -59,5 +60,6 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   view,
   resample,
   describe,
+  tellFact,
   score,
 });

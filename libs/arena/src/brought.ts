@@ -1,8 +1,13 @@
 import { checkDeck, deckListSchema, library, randomDeck, starterNameSchema } from '#cards';
-import type { Random } from '#kernel';
+import { both, localizedIssue, type Random } from '#kernel';
 import { z } from 'zod';
 import type { Options } from './options.js';
 import { refuse, type ArenaRefusal } from './refusals.js';
+
+const NOT_BOTH = both(
+  'Bring a starter deck or a deck of your own, not both.',
+  'Apportez un paquet de départ ou un paquet à vous, pas les deux.',
+);
 
 /** What a player may bring to a seat: a starter deck by name, or a deck of its own. Secret until the game is over. */
 export const broughtSchema = z
@@ -10,8 +15,8 @@ export const broughtSchema = z
     starter: starterNameSchema.optional().meta({ description: 'A starter deck.' }),
     deck: deckListSchema.optional().meta({ description: "A deck of one's own, legal in Arena (CARD-40 to CARD-47)." }),
   })
-  .refine(({ starter, deck }) => starter === undefined || deck === undefined, {
-    error: 'Bring a starter deck or a deck of your own, not both.',
+  .superRefine(({ starter, deck }, context) => {
+    if (starter !== undefined && deck !== undefined) context.addIssue(localizedIssue(NOT_BOTH));
   });
 export type Brought = z.output<typeof broughtSchema>;
 
@@ -26,8 +31,7 @@ export function refuseBrought({ decks }: Options, brought: Brought | undefined):
   if (faults.length === 0) return undefined;
   return refuse('SET-05', 'DECK_REFUSED', {
     faults: faults.map(({ code, rule, card }) => ({ code, rule, card })),
-    reasons: faults.map(({ message }) => message.en).join(' '),
-    raisons: faults.map(({ message }) => message.fr).join(' '),
+    reasons: both(faults.map(({ message }) => message.en).join(' '), faults.map(({ message }) => message.fr).join(' ')),
   });
 }
 

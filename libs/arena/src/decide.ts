@@ -1,4 +1,6 @@
+import type { InstanceId } from '#cards';
 import { refusedBefore, type Seat } from '#kernel';
+import { findPrinted } from './content/catalogue.js';
 import { rulesOf } from './command-rules.js';
 import type { Command, CommandType } from './commands.js';
 import { advance } from './flow/advance.js';
@@ -6,6 +8,7 @@ import { openStepOf } from './flow/open-step.js';
 import type { ArenaTurn } from './flow/turn.js';
 import { refuse, type ArenaRefusal } from './refusals.js';
 import type { State } from './state.js';
+import { sees } from './table/faces.js';
 import { otherSeat } from './table/players.js';
 
 /** Emits the events of a command and of what follows by itself, or refuses it (arena.md 7). */
@@ -37,5 +40,16 @@ function refused(state: State, command: Command, by: Seat): ArenaRefusal | undef
     notAsked: () =>
       state.sealed?.asked.includes(by) ? refuse('GEN-05', 'ALREADY_COMMITTED') : refuse('GEN-04', 'NOT_YOUR_PRIORITY'),
   });
-  return refusal ?? rules.check(state, command, by);
+  const found = refusal ?? rules.check(state, command, by);
+  return found && withFace(state, found, by);
+}
+
+/** The refusal with what is printed on the card that it names (`printed`); `null` where the seat does not see its face. */
+function withFace(state: State, refusal: ArenaRefusal, by: Seat): ArenaRefusal {
+  const { card } = refusal.facts;
+  if (typeof card !== 'string') return refusal;
+  const id = card as InstanceId;
+  const inBox = findPrinted(card)?.id ?? null;
+  const printed = state.cards[id] ? (sees(state, by, id) ? state.cards[id].cardId : null) : inBox;
+  return { ...refusal, facts: { ...refusal.facts, printed } };
 }

@@ -10,15 +10,15 @@ export const refusals = {
   NOT_YOUR_PRIORITY: { en: 'It is not for you to decide now.', fr: "Ce n'est pas à vous de décider." },
   ALREADY_COMMITTED: { en: 'You have already chosen.', fr: 'Vous avez déjà choisi.' },
   UNKNOWN_CARD: { en: 'You see no such card.', fr: 'Vous ne voyez pas de telle carte.' },
-  NOT_YOUR_CARD: { en: '{card} is not yours.', fr: "{card} n'est pas à vous." },
-  WRONG_CARD_TYPE: { en: '{card} is not of the sort this takes.', fr: "{card} n'est pas du type attendu." },
-  NOT_IN_HAND: { en: '{card} is not in your hand.', fr: "{card} n'est pas dans votre main." },
+  NOT_YOUR_CARD: { en: '{printed} is not yours.', fr: "{printed} n'est pas à vous." },
+  WRONG_CARD_TYPE: { en: '{printed} is not of the sort this takes.', fr: "{printed} n'est pas du type attendu." },
+  NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: "{printed} n'est pas dans votre main." },
   NOT_DEPLOYED: { en: 'This stronghold is not deployed yet.', fr: "Cette Forteresse n'est pas encore déployée." },
   RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
   SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
   NO_STRONGHOLD_ABILITY: {
-    en: '{card} is neither influential nor ranged: it cannot lie under a stronghold.',
-    fr: "{card} n'est ni Influente ni à distance : elle ne peut pas être placée sous une Forteresse.",
+    en: '{printed} is neither influential nor ranged: it cannot lie under a stronghold.',
+    fr: "{printed} n'est ni Influente ni à distance : elle ne peut pas être placée sous une Forteresse.",
   },
   NO_CREATURE_ON: { en: 'There is no creature of yours to use there.', fr: "Aucune créature à vous n'est là." },
   CENTER_NOT_ALLOWED: {
@@ -35,33 +35,36 @@ export const refusals = {
     fr: "Cette créature ne peut pas entrer depuis le dessous d'une Forteresse.",
   },
   NOT_ENEMY_IN_COMBAT: {
-    en: '{card} is no enemy creature that you can corrupt now.',
-    fr: "{card} n'est pas une créature ennemie que vous pouvez corrompre maintenant.",
+    en: '{printed} is no enemy creature that you can corrupt now.',
+    fr: "{printed} n'est pas une créature ennemie que vous pouvez corrompre maintenant.",
   },
-  NOT_VULNERABLE: { en: '{card} is not vulnerable to this.', fr: "{card} n'est pas vulnérable à cela." },
+  NOT_VULNERABLE: { en: '{printed} is not vulnerable to this.', fr: "{printed} n'est pas vulnérable à cela." },
   CORRUPTION_BARRED: { en: 'A card bars this corruption.', fr: 'Une carte empêche cette Corruption.' },
-  ALREADY_PLAYED_THIS_TURN: { en: '{card} was played this turn.', fr: '{card} a déjà été jouée ce tour-ci.' },
+  ALREADY_PLAYED_THIS_TURN: { en: '{printed} was played this turn.', fr: '{printed} a déjà été jouée ce tour-ci.' },
   TOO_LATE: {
     en: 'It is too late for a corruption in this confrontation.',
     fr: 'Il est trop tard pour une Corruption dans cette confrontation.',
   },
-  NO_ABILITY: { en: '{card} has no ability to use.', fr: "{card} n'a pas de capacité à utiliser." },
-  WRONG_TIMING: { en: '{card} cannot be used at this moment.', fr: '{card} ne peut pas être utilisée à ce moment.' },
+  NO_ABILITY: { en: '{printed} has no ability to use.', fr: "{printed} n'a pas de capacité à utiliser." },
+  WRONG_TIMING: {
+    en: '{printed} cannot be used at this moment.',
+    fr: '{printed} ne peut pas être utilisée à ce moment.',
+  },
   ALREADY_USED_THIS_TURN: { en: 'This was used this turn.', fr: 'Déjà utilisé ce tour-ci.' },
   NO_POWER_STONE: {
     en: 'This costs {cost} power stones; you have {stones}.',
     fr: 'Cela coûte {cost} pierres de pouvoir ; vous en avez {stones}.',
   },
   ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: "Cela ne peut pas s'appliquer à cette cible." },
-  NOT_INFLUENCEABLE: { en: '{card} cannot be influenced.', fr: "{card} n'est pas influençable." },
+  NOT_INFLUENCEABLE: { en: '{printed} cannot be influenced.', fr: "{printed} n'est pas influençable." },
   INFLUENCE_BARRED: { en: 'A card bars this influence.', fr: 'Une carte empêche cette influence.' },
   NOT_IN_FIRST_CONFRONTATION: {
-    en: '{card} is no creature of yours in its first confrontation.',
-    fr: "{card} n'est pas une de vos créatures dans sa première confrontation.",
+    en: '{printed} is no creature of yours in its first confrontation.',
+    fr: "{printed} n'est pas une de vos créatures dans sa première confrontation.",
   },
   INFLUENCE_CAP_REACHED: {
-    en: '{card} can receive no more influence.',
-    fr: "{card} ne peut pas recevoir plus d'influence.",
+    en: '{printed} can receive no more influence.',
+    fr: "{printed} ne peut pas recevoir plus d'influence.",
   },
   NO_CREATURE_UNDER: {
     en: 'There is no creature under this stronghold.',
@@ -95,7 +98,7 @@ export const refusals = {
   },
   ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
   NOT_DECLARED: { en: 'You have declared no passes.', fr: "Vous n'avez annoncé aucune passe." },
-  DECK_NOT_IN_POOL: { en: '{card} is not in your pool.', fr: "{card} n'est pas dans votre réserve de cartes." },
+  DECK_NOT_IN_POOL: { en: '{printed} is not in your pool.', fr: "{printed} n'est pas dans votre réserve de cartes." },
   DECK_TOO_SMALL: {
     en: 'A deck needs at least {least} cards in its draw pile.',
     fr: 'Un paquet a besoin d’au moins {least} cartes dans sa pioche.',
@@ -104,7 +107,7 @@ export const refusals = {
     en: 'This game is played with sealed boosters: bring no deck.',
     fr: 'Cette partie se joue avec des boosters scellés : n’apportez pas de paquet.',
   },
-  DECK_REFUSED: { en: 'This deck is not legal. {reasons}', fr: "Ce paquet n'est pas légal. {raisons}" },
+  DECK_REFUSED: { en: 'This deck is not legal. {reasons}', fr: "Ce paquet n'est pas légal. {reasons}" },
 } as const satisfies Record<string, Localized>;
 
 /** A code of the closed set. */

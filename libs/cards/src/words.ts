@@ -1,3 +1,4 @@
+import { localizedText } from '#kernel';
 import { z } from 'zod';
 
 /*
@@ -162,6 +163,4 @@ export const attackSortSchema = z
 export type AttackSort = z.output<typeof attackSortSchema>;
 
 /** Whoever writes a text writes both languages. */
-export const localizedSchema = z
-  .strictObject({ en: z.string().min(1), fr: z.string().min(1) })
-  .meta({ id: 'Localized' });
+export const localizedSchema = localizedText();

@@ -6,6 +6,7 @@ import { commands } from './commands.js';
 import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { tellFact } from './describe/tell-fact.js';
 import { runVillainTurn } from './end-of-turn/villain-phase.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
@@ -60,6 +61,7 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   view,
   resample,
   describe,
+  tellFact,
   pictures,
   score,
 });

@@ -1,3 +1,4 @@
+import { both, type Localized } from '#kernel';
 import { findHero, findPowerCard, findScenario } from './content/catalogue.js';
 import { checkScenario, type ScenarioProblem } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
@@ -6,9 +7,14 @@ import type { HeroRecord, Options } from './options-fields.js';
 import { sides } from './words.js';
 
 /** What is wrong with the options of a game whose scenario is sound, in words for whoever opens it (CLASH-201). */
-export function optionsProblem(options: Options): string | undefined {
+export function optionsProblem(options: Options): Localized | undefined {
   const scenario = options.scenario ?? findScenario(options.scenarioId);
-  if (!scenario) return `There is no scenario "${options.scenarioId}" in the box.`;
+  if (!scenario) {
+    return both(
+      `There is no scenario "${options.scenarioId}" in the box.`,
+      `Il n’y a pas de scénario « ${options.scenarioId} » dans la boîte.`,
+    );
+  }
   return tableProblem(options) ?? scenarioProblem(options, scenario) ?? campaignProblem(options);
 }
 
@@ -19,20 +25,40 @@ const MOST_PROBLEMS = 20;
 export const ownScenarioProblems = ({ scenario }: Pick<Options, 'scenario'>): readonly ScenarioProblem[] =>
   scenario ? checkScenario(scenario).slice(0, MOST_PROBLEMS) : [];
 
-function scenarioProblem(options: Options, { id, modes, starts }: Scenario): string | undefined {
-  if (!modes.includes(options.mode)) return `The scenario "${id}" is not played in this mode.`;
+function scenarioProblem(options: Options, { name, modes, starts }: Scenario): Localized | undefined {
+  if (!modes.includes(options.mode)) {
+    return both(`“${name.en}” is not played in this mode.`, `« ${name.fr} » ne se joue pas dans ce mode.`);
+  }
   const heroes = heroesASide(options);
   const short = sides.find((side) => new Set(starts[side]).size < heroes[side]);
-  return short && `The scenario "${id}" has too few start spaces for side ${short}.`;
+  return (
+    short &&
+    both(
+      `“${name.en}” has too few start spaces for side ${short}.`,
+      `« ${name.fr} » a trop peu d’espaces de départ pour le camp ${short}.`,
+    )
+  );
 }
 
-function campaignProblem({ campaign, rankA, rankB }: Options): string | undefined {
+function campaignProblem({ campaign, rankA, rankB }: Options): Localized | undefined {
   if (!campaign) return undefined;
-  if (rankA || rankB) return 'In a campaign the records of the heroes give their ranks.';
+  if (rankA || rankB) {
+    return both(
+      'In a campaign the records of the heroes give their ranks.',
+      'En campagne, le rang des héros vient de leur parcours.',
+    );
+  }
   const ids = campaign.heroes.map(({ heroId }) => heroId);
-  if (new Set(ids).size < ids.length) return 'The campaign has a hero twice.';
+  if (new Set(ids).size < ids.length)
+    return both('The campaign has a hero twice.', 'La campagne a deux fois le même héros.');
   const wrong = campaign.heroes.find((record) => !isRecord(record));
-  return wrong && `The record of "${wrong.heroId}" is not that of such a hero.`;
+  return (
+    wrong &&
+    both(
+      `The record of "${wrong.heroId}" is not that of such a hero.`,
+      `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`,
+    )
+  );
 }
 
 /** True when a record is what a campaign makes of a hero (CLASH-071 to CLASH-074). */

@@ -1,3 +1,4 @@
+import { localizedIssue } from '#kernel';
 import { optionsFields } from './options-fields.js';
 import { optionsProblem, ownScenarioProblems } from './options-problem.js';
 
@@ -7,8 +8,8 @@ export const optionsSchema = optionsFields.superRefine((options, context) => {
   const problems = ownScenarioProblems(options);
   for (const { path, message } of problems) {
     const place = path === '' ? 'scenario' : `scenario.${path}`;
-    context.addIssue({ code: 'custom', path: [place], message });
+    context.addIssue(localizedIssue(message, [place]));
   }
   const problem = problems.length === 0 ? optionsProblem(options) : undefined;
-  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  if (problem !== undefined) context.addIssue(localizedIssue(problem));
 });

@@ -16,7 +16,7 @@ export const refusals = {
     en: 'It is not your turn, or you have answered already.',
     fr: 'Ce n’est pas à vous, ou vous avez déjà répondu.',
   },
-  UNKNOWN_ID: { en: 'There is no {id} in this game.', fr: 'Il n’y a pas de {id} dans cette partie.' },
+  UNKNOWN_ID: { en: 'There is no such thing in this game.', fr: 'Il n’y a rien de tel dans cette partie.' },
   HERO_TAKEN: { en: '{hero} is taken.', fr: '{hero} est déjà pris.' },
   RANK_NEEDS_CONSENT: {
     en: 'The other side has not allowed a higher rank.',
@@ -94,7 +94,7 @@ export const refusals = {
   CONDITION_NOT_MET: { en: 'Its condition does not hold.', fr: 'Sa condition n’est pas remplie.' },
   FORBIDDEN_BY_CARD: { en: 'A card in play forbids it.', fr: 'Une carte en jeu l’interdit.' },
   NO_REACTION: { en: 'Another power is offered.', fr: 'C’est un autre pouvoir qui est proposé.' },
-  BAD_CHOICE: { en: '{option} is not among the options.', fr: '{option} n’est pas proposé.' },
+  BAD_CHOICE: { en: 'This is not among the options.', fr: 'Cela n’est pas proposé.' },
   NOT_OWN_TEAMUP: {
     en: '{hero} is no team-up hero of yours in play.',
     fr: '{hero} n’est pas un de vos héros Team-Up en jeu.',

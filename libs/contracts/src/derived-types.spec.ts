@@ -1,4 +1,4 @@
-import { secret } from '#kernel';
+import { localizedText, secret } from '#kernel';
 import { lantern } from '#lantern';
 import { z } from 'zod';
 import { aRuleset, freshContracts, schemaOf, sdlOf } from './testing/index.js';
@@ -43,14 +43,23 @@ describe('types of fields', () => {
     expect(await sdlOfField(field)).toContain(`  it: ${type}\n`);
   });
 
+  it('a text in both languages is one type of all rulesets', async () => {
+    const rulesets = ['toy', 'ball'].map((name) =>
+      aRuleset({ view: z.strictObject({ it: localizedText() }) }, { name }),
+    );
+    const schema = await schemaOf(freshContracts(rulesets));
+    expect(sdlOf(schema, 'ToyView')).toContain('  it: Localized!\n');
+    expect(sdlOf(schema, 'BallView')).toContain('  it: Localized!\n');
+  });
+
   it('a record is a list of entries with its key and value', async () => {
     const rubies = z.record(z.enum(['fire', 'air']), Bid.nullable());
     expect(await sdlOfField(rubies, 'ToyViewItEntry')).toContain('  key: ToyViewItKey!\n  value: ToyBid\n');
   });
 
-  it('an enum maps values that are not GraphQL names', async () => {
+  it('an enum has its values in capitals', async () => {
     expect(await sdlOfField(z.enum(['one', 'two-handed', 'true']), 'ToyViewIt')).toBe(
-      'enum ToyViewIt {\n  one\n  two_handed\n  _true\n}',
+      'enum ToyViewIt {\n  ONE\n  TWO_HANDED\n  TRUE\n}',
     );
   });
 
@@ -176,7 +185,7 @@ describe('a ruleset in the schema', () => {
     const options = z.strictObject({ rounds: z.int().default(10), mode: z.enum(['a', 'b-c']).default('b-c') });
     const schema = await schemaOf(freshContracts([aRuleset({ options }), aRuleset({}, { name: 'bare' })]));
     expect(sdlOf(schema, 'ToyOptionsInput')).toBe(
-      'input ToyOptionsInput {\n  rounds: Int! = 10\n  mode: ToyOptionsMode! = b_c\n}',
+      'input ToyOptionsInput {\n  rounds: Int! = 10\n  mode: ToyOptionsMode! = B_C\n}',
     );
     expect(sdlOf(schema, 'GameOptionsInput')).toMatch(/toy: ToyOptionsInput\n.*bare: Boolean/s);
     expect(sdlOf(schema, 'GameOptions')).toContain('union GameOptions = ToyOptions');

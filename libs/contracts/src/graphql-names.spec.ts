@@ -1,4 +1,4 @@
-import { graphqlNameOf, isGraphqlName } from './graphql-names.js';
+import { enumNameOf, graphqlNameOf, isGraphqlName } from './graphql-names.js';
 
 describe('GraphQL names', () => {
   it.each([
@@ -14,6 +14,23 @@ describe('GraphQL names', () => {
     ['', '_'],
   ])('the value "%s" is called %s', (value, name) => {
     expect(graphqlNameOf(value)).toBe(name);
+    expect(isGraphqlName(name)).toBe(true);
+  });
+
+  it.each([
+    ['fire', 'FIRE'],
+    ['TOO_FAR', 'TOO_FAR'],
+    ['towardLight', 'TOWARD_LIGHT'],
+    ['auction.bid', 'AUCTION_BID'],
+    ['combat.attackLine', 'COMBAT_ATTACK_LINE'],
+    ['two-handed', 'TWO_HANDED'],
+    ['X2', 'X2'],
+    ['2x', '_2X'],
+    ['true', 'TRUE'],
+    ['épée', 'EPEE'],
+    ['', '_'],
+  ])('the value "%s" of an enum is called %s', (value, name) => {
+    expect(enumNameOf(value)).toBe(name);
     expect(isGraphqlName(name)).toBe(true);
   });
 });

@@ -20,3 +20,10 @@ export function graphqlNameOf(value: string): string {
     .replace(/[^_0-9A-Za-z]/g, '_');
   return /^[A-Za-z]/.test(word) && !RESERVED.has(word) ? word : `_${word.replace(/^_+/, '')}`;
 }
+
+/**
+ * The GraphQL name of a value of an enum: in capitals, with `_` between words, whatever the case of the rules' own word
+ * (`towardLight` gives `TOWARD_LIGHT`, `auction.bid` `AUCTION_BID`, `X2` `X2`).
+ */
+export const enumNameOf = (value: string): string =>
+  graphqlNameOf(value.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1_').toUpperCase());

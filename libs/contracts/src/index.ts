@@ -1,6 +1,7 @@
 export { Contracts, deriveContracts, type SpanningTypes } from './contracts.js';
 export type { GraphqlValue } from './encode.js';
 export { withEventUnions } from './event-unions.js';
+export { enumNameOf } from './graphql-names.js';
 export { InputError, type InputValue } from './input-values.js';
 export { RulesetContract, type RulesetTypes } from './ruleset-contract.js';
 export { UnderivableError } from './underivable-error.js';

@@ -25,15 +25,17 @@ export function chosen(input: InputValue): { readonly name: string; readonly val
 export function readObject(model: ObjectModel, input: InputValue): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     model.fields.flatMap((field) => {
-      const value = input[field.name];
-      return isAbsent(field, value) ? [] : [[field.name, read(field.type, value)]];
+      const value = given(field, input[field.name]);
+      return value === undefined ? [] : [[field.name, read(field.type, value)]];
     }),
   );
 }
 
-/** Null stands for "left out" where the ruleset knows no null. */
-const isAbsent = (field: FieldModel, value: unknown): boolean =>
-  value === undefined || (value === null && !field.given.nullable && field.given.optional);
+/** Null and "left out" are one to a client: each stands for the other where the ruleset knows only one of them. */
+function given({ given: { nullable, optional } }: FieldModel, value: unknown): unknown {
+  if (value === null && optional && !nullable) return undefined;
+  return value === undefined && nullable && !optional ? null : value;
+}
 
 function read(type: TypeModel, value: unknown): unknown {
   if (value === null) return null;

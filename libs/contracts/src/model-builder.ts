@@ -1,12 +1,20 @@
 import { audienceOf, revelationsOf, type Audience } from '#kernel';
 import type { z } from 'zod';
-import { capitalized, graphqlNameOf, isGraphqlName } from './graphql-names.js';
+import { capitalized, enumNameOf, isGraphqlName } from './graphql-names.js';
 import { originOf, underivable, type Place } from './place.js';
 import { scalarOf } from './scalar-model.js';
 import type { EnumModel, FieldModel, ListModel, ObjectModel, TypeModel } from './type-model.js';
 import { referenceOf, type TypeNames } from './type-names.js';
 import { unionModel } from './union-model.js';
-import { defOf, hasExactlyOneField, idOf, typeDescriptionOf, unwrap, type ZodNodeDef } from './zod-node.js';
+import {
+  defOf,
+  hasExactlyOneField,
+  idOf,
+  isSharedType,
+  typeDescriptionOf,
+  unwrap,
+  type ZodNodeDef,
+} from './zod-node.js';
 
 /** How an object is served beyond its fields. */
 export interface ObjectForm {
@@ -50,7 +58,9 @@ export class ModelBuilder {
     if (model.oneOf && fields.some(({ given, defaultValue }) => !given.optional || defaultValue !== undefined))
       throw underivable(place, 'an object with exactly one field needs fields that are optional and without default');
     model.fields.push(...fields);
-    return this.names.keep(model, originOf(place));
+    const kept = this.names.keep(model, originOf(place));
+    this.objects.get(def)?.set(name, kept);
+    return kept;
   }
 
   /** A field of an object. Secret fields may be null and say who sees them. */
@@ -94,19 +104,19 @@ export class ModelBuilder {
   /** The enum of the texts that a schema allows; `undefined` unless it allows several, and texts only. */
   enumeration(schema: z.ZodType, place: Place, values = textsOf(defOf(schema))): EnumModel | undefined {
     if (values === undefined || (values.length < 2 && idOf(schema) === undefined)) return undefined;
-    const members = values.map((value) => ({ name: graphqlNameOf(value), value }));
+    const members = values.map((value) => ({ name: enumNameOf(value), value }));
     const twice = members.find(({ name }, at) => members.findIndex((other) => other.name === name) !== at);
     if (twice) throw underivable(place, `two of its values have the GraphQL name "${twice.name}"`);
     const name = this.nameAt(schema, place);
     return this.names.keep({ kind: 'enum', name, description: typeDescriptionOf(schema), members }, originOf(place));
   }
 
-  /** The name of a type: the prefixed id, or else the name of the place. */
+  /** The name of a type: its id, prefixed unless all rulesets share it, or else the name of the place. */
   nameAt(schema: z.ZodType, place: Place): string {
     const id = idOf(schema);
     if (id === undefined) return place.name;
     if (!isGraphqlName(id)) throw underivable(place, `its id "${id}" is not a GraphQL name`);
-    return this.prefix + capitalized(id);
+    return isSharedType(schema) ? id : this.prefix + capitalized(id);
   }
 
   private list(elements: readonly (z.ZodType | undefined)[], place: Place): ListModel {

@@ -1,23 +1,27 @@
 import { gameRefusals, type AnyRuleset, type Localized } from '#kernel';
 import { registerEnumType } from '@nestjs/graphql';
-import { graphqlNameOf } from './graphql-names.js';
+import { enumNameOf } from './graphql-names.js';
 
-/** `RefusalCode`: every code that the kernel or a ruleset refuses with, each with its message, in the form for Nest's decorators. */
+/**
+ * `RefusalCode`: every code that the kernel or a ruleset refuses with, each with its messages, in the form for Nest's
+ * decorators. Its values are names (`enumNameOf`): rulesets that write one code in different cases mean the same one.
+ */
 export function refusalCodes(rulesets: readonly AnyRuleset[]): object {
   const sources: readonly (readonly [string, Readonly<Record<string, Localized>>])[] = [
     ['Any game', gameRefusals],
     ...rulesets.map(({ title, refusals }) => [title.en, refusals] as const),
   ];
-  const codes = [...new Set(sources.flatMap(([, refusals]) => Object.keys(refusals)))];
-  const described = codes.map((code) => {
-    const messages = sources.flatMap(([title, refusals]) => (refusals[code] ? [`${title}: ${refusals[code].en}`] : []));
-    return [graphqlNameOf(code), { description: messages.join(' ') }];
-  });
-  const values = Object.fromEntries(codes.map((code) => [graphqlNameOf(code), code]));
+  const messages = new Map<string, string[]>();
+  for (const [title, refusals] of sources)
+    for (const [code, message] of Object.entries(refusals)) {
+      const name = enumNameOf(code);
+      messages.set(name, [...(messages.get(name) ?? []), `${title}: ${message.en}`]);
+    }
+  const values = Object.fromEntries([...messages.keys()].map((name) => [name, name]));
   registerEnumType(values, {
     name: 'RefusalCode',
     description: 'Why the rules refuse a command. Grows with every ruleset.',
-    valuesMap: Object.fromEntries(described) as Record<string, { description: string }>,
+    valuesMap: Object.fromEntries([...messages].map(([name, all]) => [name, { description: all.join(' ') }])),
   });
   return values;
 }

@@ -23,7 +23,7 @@ describe('what has no GraphQL type', () => {
     ],
     ['an empty object', z.strictObject({}), 'an object without fields'],
     ['mixed literals', z.literal(['a', 1]), 'different types'],
-    ['values with one GraphQL name', z.enum(['a-b', 'a_b']), '"a_b"'],
+    ['values with one GraphQL name', z.enum(['a-b', 'a_b']), '"A_B"'],
   ])('%s is named with its ruleset, its path and a way out', (_, field, way) => {
     expect(viewOf(field)).toThrow('No GraphQL type for view.it of the ruleset "toy": ');
     expect(viewOf(field)).toThrow(way);

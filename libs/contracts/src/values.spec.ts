@@ -43,7 +43,7 @@ const act = {
 const actInput = {
   effect: { draw: { cards: 2 } },
   rubies: [{ key: 'fire', value: 3 }],
-  hands: ['one_handed'],
+  hands: ['ONE_HANDED'],
   target: null,
 };
 
@@ -90,7 +90,7 @@ describe('values for GraphQL', () => {
     expect(await graphql({ schema, source, rootValue: { view } })).toEqual({
       data: {
         view: {
-          hands: ['one_handed', 'bare'],
+          hands: ['ONE_HANDED', 'BARE'],
           level: [{ key: 1, value: 'a' }],
           effect: { __typename: 'ToyViewEffectDraw', cards: 2 },
         },
@@ -131,9 +131,14 @@ describe('values from GraphQL', () => {
   });
 
   it('null stands for "left out" where the ruleset knows no null', () => {
-    const { command } = contracts.readCommand({ toy: { act: { ...actInput, note: null, hands: ['bare'] } } });
+    const { command } = contracts.readCommand({ toy: { act: { ...actInput, note: null, hands: ['BARE'] } } });
     expect(command).not.toHaveProperty('note');
     expect(command).toHaveProperty('target', null);
+  });
+
+  it('left out stands for null where the ruleset takes null and wants the field', () => {
+    const { target: _, ...rest } = actInput;
+    expect(contracts.readCommand({ toy: { act: rest } }).command).toHaveProperty('target', null);
   });
 
   it('options are read by ruleset', () => {

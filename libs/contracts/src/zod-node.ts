@@ -1,3 +1,4 @@
+import { isShared } from '#kernel';
 import type { z } from 'zod';
 
 /** What zod knows of a schema, as far as types derive from it. */
@@ -90,6 +91,12 @@ function ownDescription(schema: z.ZodType): string | undefined {
   const description = schema.meta()?.description;
   const named = namedOf(schema);
   return named !== undefined && named.meta()?.description === description ? undefined : description;
+}
+
+/** True for a type that all rulesets share: no ruleset prefixes its name. */
+export function isSharedType(schema: z.ZodType): boolean {
+  const named = namedOf(schema);
+  return named !== undefined && isShared(named);
 }
 
 function namedOf(schema: z.ZodType): z.ZodType | undefined {

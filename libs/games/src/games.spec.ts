@@ -84,11 +84,48 @@ describe('sitting down', () => {
     expect(await games.leave({ ...by('bob'), seat: 0 })).toEqual(notTheOpener);
     accepted(await games.leave({ ...by('player-0'), seat: 0 }));
     accepted(await games.join(by('bob')));
-    expect(await games.leave({ ...by('player-0'), seat: 0 })).toEqual({ status: 'forbidden', reason: 'notYourSeat' });
+    accepted(await games.leave({ ...by('player-0'), seat: 0 }));
+    accepted(await games.join(by('bob')));
+    expect(await games.leave({ ...by('ann'), seat: 0 })).toEqual(notTheOpener);
     expect(await games.leave(by('player-0'))).toEqual({ status: 'forbidden', reason: 'noSeat' });
     expect(await games.start(by('bob'))).toEqual(notTheOpener);
     expect(await games.start(by('player-0'))).toMatchObject({ refusal: { code: 'seatsMissing' } });
     accepted(await games.leave(by('bob')));
+  });
+});
+
+describe('a game by invitation', () => {
+  it('is joined by whoever opened it, and by who shows its invitation', async () => {
+    const { games } = new Table();
+    const opening = { commandId: id(), account: 'ann', ruleset: 'tally', options: { seats: 2 }, byInvitation: true };
+    const { gameId, loaded } = accepted(await games.open(opening));
+    const notInvited = { status: 'forbidden', reason: 'notInvited' };
+    const bob = { gameId, commandId: id(), account: 'bob' };
+    const invitation = await games.invitation(loaded);
+    expect(invitation).toMatch(/^[\w-]{22}$/);
+    expect(await games.join(bob)).toEqual(notInvited);
+    expect(await games.join({ ...bob, invitation: `${invitation}x` })).toEqual(notInvited);
+    expect(await games.join({ ...bob, invitation: loaded.game.invitation! })).toEqual(notInvited);
+    accepted(await games.join({ ...bob, invitation: invitation! }));
+    accepted(await games.join({ gameId, commandId: id(), account: 'ann' }));
+    expect(accepted(await games.open(opening))).toMatchObject({ gameId, replayed: true });
+    expect(await games.open({ ...opening, byInvitation: false })).toEqual({ status: 'commandIdReused' });
+  });
+
+  it('takes no invitation where everybody may join', async () => {
+    const { games } = new Table();
+    const opening = { commandId: id(), account: 'ann', ruleset: 'tally', options: { seats: 2 } };
+    const { gameId, loaded } = accepted(await games.open(opening));
+    expect(await games.invitation(loaded)).toBeUndefined();
+    accepted(await games.join({ gameId, commandId: id(), account: 'bob' }));
+  });
+
+  it('at a full table there is no seat to be had', async () => {
+    const table = new Table();
+    const gameId = await table.open({ seats: 2 });
+    for (const account of ['ann', 'bob']) accepted(await table.games.join({ gameId, commandId: id(), account }));
+    const late = await table.games.join({ gameId, commandId: id(), account: 'cy' });
+    expect(late).toMatchObject({ refusal: { code: 'tableFull' } });
   });
 });
 

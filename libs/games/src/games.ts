@@ -12,6 +12,7 @@ import { meeting, unforeseen } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
+import { invitationOf } from './invitation.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
 import { dutyOf, type DutyOfGame } from './obligations.js';
@@ -100,9 +101,10 @@ export class Games extends GameReads {
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
     // Before the first event, so that no game is ever bound to a seed that is lost.
-    await this.parts.seeds.keep(gameId, randomBytes(32));
+    const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
+    const invitation = request.byInvitation === true ? invitationOf(seed) : undefined;
     const forms = this.rulesets.formsOf(GAME_STREAM, ruleset.name);
-    return this.run(opening(gameId, request), unopenedGame(gameId, ruleset, forms));
+    return this.run(opening(gameId, request, invitation), unopenedGame(gameId, ruleset, forms));
   }
 
   /** The account sits down, at the lowest free seat unless one is named. */
@@ -110,7 +112,13 @@ export class Games extends GameReads {
     return this.carryOut(request, joining(request));
   }
 
-  /** The account stands up before the start, or whoever opened the game sends a bot away. */
+  /** The invitation to a game, for whoever opened it; `undefined` for a game that everybody may join. */
+  async invitation({ gameId, game }: LoadedGame): Promise<string | undefined> {
+    const seed = game.invitation === undefined ? undefined : await this.parts.seeds.find(gameId);
+    return seed && invitationOf(seed);
+  }
+
+  /** The account stands up before the start, or whoever opened the game sends a bot or somebody else away. */
   leave(request: LeaveRequest): Promise<Outcome> {
     return this.carryOut(request, leaving(request));
   }

@@ -47,7 +47,7 @@ export interface Conflict {
 /** The account may not do this: it holds no seat here, not that seat, or the game is not its own. */
 export interface Forbidden {
   readonly status: 'forbidden';
-  readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'gameNotOver';
+  readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver';
 }
 
 /** There is no such game, no such version of it, no such campaign, or no such ruleset. */

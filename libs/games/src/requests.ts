@@ -21,6 +21,8 @@ export interface OpenRequest {
   readonly rulesVersion?: string | undefined;
   /** Options of the ruleset; each has a default. */
   readonly options?: Readonly<Record<string, unknown>> | undefined;
+  /** True: only who shows its invitation (`Games.invitation`) may join, and no list shows the game to others. */
+  readonly byInvitation?: boolean | undefined;
 }
 
 /** The account sits down. */
@@ -29,11 +31,13 @@ export interface JoinRequest extends GameRequest {
   readonly seat?: Seat | undefined;
   /** The seat's own contribution to chance: up to 200 characters. */
   readonly seed?: string | null | undefined;
+  /** The invitation, where the game takes one; whoever opened the game needs none. */
+  readonly invitation?: string | null | undefined;
   /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema says what is well-formed. */
   readonly brought?: unknown;
 }
 
-/** The account stands up before the start; whoever opened the game may also send a bot away. */
+/** The account stands up before the start; whoever opened the game may also send away a bot, or another person. */
 export interface LeaveRequest extends GameRequest {
   /** The account's own seat when absent. */
   readonly seat?: Seat | undefined;

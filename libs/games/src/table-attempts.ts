@@ -1,29 +1,36 @@
 import { CHANCE, type Seat } from '#kernel';
 import { propose, type Attempt } from './attempt.js';
+import { sealOf } from './invitation.js';
 import type { LoadedGame } from '#records';
 import type { Forbidden } from './outcome.js';
 import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest } from './requests.js';
 import { seatOf } from './sight.js';
 
-/** Somebody opens a game. */
-export function opening(gameId: string, { commandId, account, ruleset, options = {} }: OpenRequest): Attempt {
-  const meant = { type: 'openGame', ruleset, options, openedBy: account } as const;
+/** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
+export function opening(
+  gameId: string,
+  { commandId, account, ruleset, options = {} }: OpenRequest,
+  invitation: string | undefined,
+): Attempt {
+  const seal = invitation === undefined ? {} : { invitation: sealOf(invitation) };
+  const meant = { type: 'openGame', ruleset, options, openedBy: account, ...seal } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
-    intent: () => meant,
+    intent: () => ({ ...meant, invitation: seal.invitation ?? null }),
     decide: () => propose({ ...meant, chance: CHANCE }),
   };
 }
 
 /** An account sits down. */
-export function joining({ seat, seed = null, brought, ...request }: JoinRequest): Attempt {
+export function joining({ seat, seed = null, brought, invitation, ...request }: JoinRequest): Attempt {
   const { account } = request;
   return {
     ...by(request),
     intent: () => ({ type: 'takeSeat', seat, account, seed, brought: brought ?? null }),
     decide: (loaded) =>
+      notInvited(loaded, account, invitation) ??
       propose({ type: 'takeSeat', seat: seat ?? freeSeat(loaded), account, seed, ...bringing(brought) }),
   };
 }
@@ -39,7 +46,7 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): A
   };
 }
 
-/** An account stands up, or whoever opened the game sends a bot away. */
+/** An account stands up, or whoever opened the game sends a bot or somebody else away. */
 export function leaving({ seat, ...request }: LeaveRequest): Attempt {
   const { account } = request;
   return {
@@ -50,8 +57,6 @@ export function leaving({ seat, ...request }: LeaveRequest): Attempt {
       const left = seat ?? own;
       if (left === undefined) return { status: 'forbidden', reason: 'noSeat' };
       if (left === own) return propose({ type: 'leaveSeat', seat: left });
-      const holder = loaded.game.seats.find((candidate) => candidate.seat === left);
-      if (holder?.account != null) return { status: 'forbidden', reason: 'notYourSeat' };
       return notTheOpener(loaded, account) ?? propose({ type: 'leaveSeat', seat: left });
     },
   };
@@ -80,6 +85,17 @@ export const by = ({
 /** Unless the account has opened the game. */
 export function notTheOpener({ game }: LoadedGame, account: string): Forbidden | undefined {
   return game.openedBy === account ? undefined : { status: 'forbidden', reason: 'notTheOpener' };
+}
+
+function notInvited(
+  { game }: LoadedGame,
+  account: string,
+  invitation: string | null | undefined,
+): Forbidden | undefined {
+  if (game.invitation === undefined || game.openedBy === account) return undefined;
+  return invitation != null && sealOf(invitation) === game.invitation
+    ? undefined
+    : { status: 'forbidden', reason: 'notInvited' };
 }
 
 /** What is brought, as a command says it: no field at all for nothing. */

@@ -8,6 +8,7 @@ import { SEATS } from './content/constants.js';
 import { contentSchema } from './content/schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { missDeadline } from './flow/absence.js';
@@ -65,5 +66,6 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   view,
   resample,
   describe,
+  tellFact,
   score,
 });

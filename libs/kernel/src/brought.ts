@@ -1,5 +1,5 @@
 import { refuseGame } from './game-refusals.js';
-import { issuesOf } from './issues-of.js';
+import { readWith } from './issues.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -19,6 +19,6 @@ export function parseBrought(
 
 function parse({ schemas }: AnyRuleset, given: unknown): Readonly<Record<string, unknown>> | Refusal {
   if (!schemas.brought) return refuseGame('nothingToBring');
-  const parsed = schemas.brought.safeParse(given);
-  return parsed.success ? parsed.data : refuseGame('invalidBrought', { issues: issuesOf(parsed.error) });
+  const { data, issues } = readWith<Readonly<Record<string, unknown>>>(schemas.brought, given);
+  return issues ? refuseGame('invalidBrought', { issues }) : data;
 }

@@ -4,7 +4,7 @@ import type { AdventurePlayer, Campaign, FinishedGame } from './campaign.js';
 import type { GameDecision } from './decide-game.js';
 import { campaignRulesOf } from './evolve-campaign.js';
 import { refuseGame } from './game-refusals.js';
-import { issuesOf } from './issues-of.js';
+import { readWith } from './issues.js';
 import { isRefusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -32,12 +32,13 @@ export interface AdventurePlan {
 /** A campaign sends out for an adventure. Refused when the options do not fit, or the ruleset's campaign says no. */
 export function openAdventure(ruleset: AnyRuleset, campaign: Campaign, plan: AdventurePlan): GameDecision {
   const { campaignId, gameId, openedBy } = plan;
-  const chosen = ruleset.schemas.options.safeParse(plan.options);
-  if (!chosen.success) return refuseGame('invalidOptions', { issues: issuesOf(chosen.error) });
+  const { schemas } = ruleset;
+  const chosen = readWith<unknown>(schemas.options, plan.options);
+  if (chosen.issues) return refuseGame('invalidOptions', { issues: chosen.issues });
   const wanted: unknown = campaignRulesOf(ruleset).optionsFor(campaignId, opened(campaign), chosen.data);
   if (isRefusal(wanted)) return wanted;
-  const options = ruleset.schemas.options.safeParse(wanted);
-  if (!options.success) return refuseGame('invalidOptions', { issues: issuesOf(options.error) });
+  const options = readWith<unknown>(schemas.options, wanted);
+  if (options.issues) return refuseGame('invalidOptions', { issues: options.issues });
   return { events: [{ type: 'adventureOpened', gameId, options: options.data, openedBy }] };
 }
 

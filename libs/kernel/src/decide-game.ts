@@ -6,8 +6,9 @@ import { gameEventSchemas } from './game-events.js';
 import { hexOf } from './hashing.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
-import { issuesOf } from './issues-of.js';
+import { readWith } from './issues.js';
 import { legalCommandsOf } from './legal-commands.js';
+import { both } from './locale.js';
 import { onceFor } from './once-for.js';
 import { wrongWithPlacings } from './placing.js';
 import { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
@@ -174,23 +175,26 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
 function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
   const { ruleset, game } = turn;
   if (game.version > 0) return refuseGame('alreadyOpen');
-  const options = ruleset.schemas.options.safeParse(command.options);
-  if (!options.success) return refuseGame('invalidOptions', { issues: issuesOf(options.error) });
+  const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
+  if (issues) return refuseGame('invalidOptions', { issues });
   turn.emit({
     type: 'gameOpened',
     ruleset: ruleset.name,
     rulesVersion: ruleset.version,
-    options: options.data,
+    options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
     ...(command.chance === undefined ? {} : { chance: command.chance }),
+    ...(command.invitation === undefined ? {} : { invitation: command.invitation }),
   });
   return undefined;
 }
 
 function mayChangeSeats({ game, ruleset }: CommitTurn, seat: Seat): Refusal | undefined {
   if (game.phase !== 'open') return refuseGame('alreadyStarted');
-  if (!ruleset.seats(game.options).seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
+  const { seats } = ruleset.seats(game.options);
+  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame('tableFull');
+  if (!seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
   return game.seats.some((holder) => holder.seat === seat) ? refuseGame('seatTaken', { seat }) : undefined;
 }
 
@@ -245,6 +249,8 @@ function play(
   return refusal;
 }
 
+const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
+
 /** What was parsed, and for which ruleset. */
 const parsedFor = new WeakMap<object, AnyRuleset>();
 
@@ -254,16 +260,18 @@ const parsedFor = new WeakMap<object, AnyRuleset>();
  */
 export function parseCommand(ruleset: AnyRuleset, command: unknown): AnyTagged | Refusal {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) {
-    return refuseGame('invalidCommand', { issues: 'a command is an object with a "type"' });
+    return refuseGame('invalidCommand', { issues: NO_COMMAND });
   }
   if (parsedFor.get(command) === ruleset) return command as AnyTagged;
   const { type, ...fields } = command as Record<string, unknown>;
-  if (typeof type !== 'string' || !Object.hasOwn(ruleset.schemas.commands, type)) {
-    return refuseGame('unknownCommand', { command: String(type).slice(0, 100) });
+  const { commands } = ruleset.schemas;
+  if (typeof type !== 'string') return refuseGame('invalidCommand', { issues: NO_COMMAND });
+  if (!Object.hasOwn(commands, type) || !commands[type]) {
+    return refuseGame('unknownCommand', { command: type.slice(0, 100) });
   }
-  const parsed = ruleset.schemas.commands[type]?.safeParse(fields);
-  if (!parsed?.success) return refuseGame('invalidCommand', { issues: parsed ? issuesOf(parsed.error) : '' });
-  const canonical = { type, ...parsed.data };
+  const { data, issues } = readWith<Readonly<Record<string, unknown>>>(commands[type], fields);
+  if (issues) return refuseGame('invalidCommand', { issues });
+  const canonical = { type, ...data };
   parsedFor.set(canonical, ruleset);
   return canonical;
 }

@@ -31,12 +31,18 @@ const sentences: Tellings<GameEvent, GameTeller> = {
     say(`The game starts with ${seats} seats.`, `La partie commence avec ${seats} places.`),
   seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n'a plus de temps.`),
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
-  gameOver: ({ placings }, { say, who }) => {
+  gameOver: ({ placings }, { say, who, list, listed }) => {
     const winners = placings.filter(({ rank }) => rank === 1).map(({ seat }) => who(seat));
-    return say(
-      `The game is over. Winner: ${winners.join(', ')}.`,
-      `La partie est finie. Victoire : ${winners.join(', ')}.`,
-    );
+    if (winners.length === 0)
+      return say('The game is over. Nobody has won.', 'La partie est finie. Personne n’a gagné.');
+    const behind = placings.filter(({ rank }) => rank > 1).map(({ seat, rank }) => `${who(seat)} (${rank})`);
+    const [won, rest] = [listed(winners, ''), list(behind, '')];
+    return rest === ''
+      ? say(`The game is over. Winner: ${won}.`, `La partie est finie. Victoire : ${won}.`)
+      : say(
+          `The game is over. Winner: ${won}. Behind: ${rest}.`,
+          `La partie est finie. Victoire : ${won}. Derrière : ${rest}.`,
+        );
   },
   gameAbandoned: (_, { say }) =>
     say('The game is given up: nobody has won.', "La partie est abandonnée : personne n'a gagné."),

@@ -42,6 +42,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.seedCommitment = event.seedCommitment;
       game.openedBy = event.openedBy;
       if (event.chance !== undefined) game.chance = event.chance;
+      if (event.invitation !== undefined) game.invitation = event.invitation;
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));

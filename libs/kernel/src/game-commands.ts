@@ -13,6 +13,8 @@ export type GameCommand =
       readonly openedBy: string;
       /** How the game's chance derives (`CHANCE`); absent for games without a chain and from before there was a choice. */
       readonly chance?: number;
+      /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */
+      readonly invitation?: string;
     }
   | {
       readonly type: 'takeSeat';

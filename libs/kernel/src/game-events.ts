@@ -17,6 +17,9 @@ export const gameEventSchemas = {
         description:
           'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; absent: from seed, seats and version alone.',
       }),
+      invitation: z.string().optional().meta({
+        description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
+      }),
     })
     .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
   seatTaken: z

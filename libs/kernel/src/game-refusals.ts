@@ -1,4 +1,4 @@
-import type { Locale, Localized } from './locale.js';
+import { locales, type Locale, type Localized } from './locale.js';
 import { refuse, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Json } from './json.js';
@@ -7,12 +7,12 @@ import type { Json } from './json.js';
 export const gameRefusals = {
   alreadyOpen: { en: 'This game is open already.', fr: 'Cette partie est déjà ouverte.' },
   invalidOptions: {
-    en: 'These options do not fit the ruleset: {issues}.',
-    fr: 'Ces options ne conviennent pas à ces règles : {issues}.',
+    en: 'These options do not fit the ruleset. {issues}',
+    fr: 'Ces options ne conviennent pas à ces règles. {issues}',
   },
   invalidCommand: {
-    en: 'This is not a well-formed command: {issues}.',
-    fr: "Cette commande n'est pas bien formée : {issues}.",
+    en: 'This is not a well-formed command. {issues}',
+    fr: "Cette commande n'est pas bien formée. {issues}",
   },
   unknownCommand: {
     en: 'There is no command "{command}" in this ruleset.',
@@ -21,6 +21,7 @@ export const gameRefusals = {
   notStarted: { en: 'The game has not started yet.', fr: "La partie n'a pas encore commencé." },
   alreadyStarted: { en: 'The game has started already.', fr: 'La partie a déjà commencé.' },
   notRunning: { en: 'The game is not running.', fr: "La partie n'est pas en cours." },
+  tableFull: { en: 'Every seat of this game is taken.', fr: 'Toutes les places de cette partie sont prises.' },
   noSuchSeat: { en: 'There is no seat {seat} in this game.', fr: "Il n'y a pas de place {seat} dans cette partie." },
   seatTaken: { en: 'Seat {seat} is taken.', fr: 'La place {seat} est prise.' },
   seatFree: { en: 'Nobody sits at seat {seat}.', fr: "Personne n'occupe la place {seat}." },
@@ -35,13 +36,13 @@ export const gameRefusals = {
     fr: 'Dans cette partie, personne ne vient avec quoi que ce soit.',
   },
   invalidBrought: {
-    en: 'What you bring does not fit the ruleset: {issues}.',
-    fr: 'Ce que vous apportez ne convient pas à ces règles : {issues}.',
+    en: 'What you bring does not fit the ruleset. {issues}',
+    fr: 'Ce que vous apportez ne convient pas à ces règles. {issues}',
   },
   alreadyResigned: { en: 'Seat {seat} has resigned.', fr: 'La place {seat} a abandonné.' },
   staleStep: {
-    en: 'The step you answer ({stepId}) no longer waits for you.',
-    fr: "L'étape à laquelle vous répondez ({stepId}) ne vous attend plus.",
+    en: 'The step that you answer no longer waits for you.',
+    fr: "L'étape à laquelle vous répondez ne vous attend plus.",
   },
   noCampaigns: {
     en: 'There are no campaigns of the ruleset "{ruleset}".',
@@ -69,6 +70,7 @@ export const refuseGame = (
 
 /**
  * The message of a refusal, for people. Its fact `seat` is the number of a seat: in the message seats count from 1.
+ * What the ruleset has a word for is told by it (`tellFact`); a fact in both languages in the one that is wanted.
  * Throws a TypeError when neither the ruleset nor the kernel knows its code.
  */
 export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): string {
@@ -76,9 +78,19 @@ export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): 
   const message = known[refusal.code];
   if (!message) throw new TypeError(`The ruleset "${ruleset.name}" has no message for the refusal "${refusal.code}".`);
   return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
-    const value = fact === 'seat' ? countedFromOne(refusal.facts[fact]) : refusal.facts[fact];
-    return value === undefined ? placeholder : typeof value === 'string' ? value : JSON.stringify(value);
+    const value = refusal.facts[fact];
+    if (value === undefined) return placeholder;
+    return ruleset.tellFact?.(fact, value, locale) ?? plain(fact, value, locale);
   });
 }
 
-const countedFromOne = (seat: Json | undefined): Json | undefined => (typeof seat === 'number' ? seat + 1 : seat);
+function plain(fact: string, value: Json, locale: Locale): string {
+  if (isLocalized(value)) return value[locale];
+  if (fact === 'seat' && typeof value === 'number') return String(value + 1);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const isLocalized = (value: Json): value is Localized =>
+  typeof value === 'object' &&
+  value !== null &&
+  locales.every((locale) => typeof (value as Localized)[locale] === 'string');

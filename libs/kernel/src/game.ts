@@ -31,6 +31,8 @@ export interface Game<State = unknown> {
   openedBy: string;
   /** How chance derives (`CHANCE`); absent in games that say nothing of it. */
   chance?: number;
+  /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */
+  invitation?: string;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

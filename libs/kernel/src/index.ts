@@ -36,9 +36,11 @@ export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-
 export { isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
+export { localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
 export { clone, type Json } from './json.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
+export { isShared, localizedText } from './localized-text.js';
 export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
 export { onceFor } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';

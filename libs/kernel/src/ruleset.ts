@@ -5,6 +5,7 @@ import type { CampaignRules, CampaignSchemas } from './campaign.js';
 import type { Census } from './census.js';
 import type { DeckRules } from './deck-rules.js';
 import { isGameEvent } from './game-events.js';
+import type { Json } from './json.js';
 import type { Locale, Localized } from './locale.js';
 import type { Placing } from './placing.js';
 import type { Random } from './random.js';
@@ -127,6 +128,11 @@ export interface Ruleset<
   resample(state: State, viewer: Viewer, random: Random): State;
   /** A sentence for people. The event may be redacted; `names` are the players' names by seat. */
   describe(event: RedactedOf<S['events']>, locale: Locale, names: readonly string[]): string;
+  /**
+   * What people call a fact of a refusal: the name of a card, a step in words. Absent, or `undefined` for a fact: it is told
+   * as it stands.
+   */
+  tellFact?(fact: string, value: Json, locale: Locale): string | undefined;
   /** How the seats did: each seat that plays once, sorted by rank, then seat. Asked when the game is over, and checked. */
   score(state: State): readonly Placing[];
 }

@@ -31,6 +31,20 @@ describe('a teller', () => {
   it('quotes, lists and takes a text in its language', () => {
     expect([english.quoted('Ash'), french.quoted('Cendre')]).toEqual(['“Ash”', '« Cendre »']);
     expect([english.list(['a', 'b'], 'none'), english.list([], 'none')]).toEqual(['a, b', 'none']);
+    expect([english.listed(['a', 'b', 'c'], 'none'), french.listed(['a', 'b'], '')]).toEqual(['a, b and c', 'a et b']);
+    expect([english.listed(['a'], 'none'), english.listed([], 'none')]).toEqual(['a', 'none']);
+    expect(
+      french.each([
+        ['Ada', 'a'],
+        ['Bo', 'b'],
+      ]),
+    ).toBe('Ada : a ; Bo : b');
+    expect(
+      english.each([
+        ['Ada', 'a'],
+        ['Bo', 'b'],
+      ]),
+    ).toBe('Ada: a; Bo: b');
     expect(french.text(both('fire', 'feu'))).toBe('feu');
   });
 });

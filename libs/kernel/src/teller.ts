@@ -15,6 +15,12 @@ export interface Teller {
   readonly quoted: (text: string) => string;
   /** Several things, one after the other; `none` when there are none. */
   readonly list: (things: readonly string[], none: string) => string;
+  /** The same with “and” before the last one. */
+  readonly listed: (things: readonly string[], none: string) => string;
+  /** Phrases that may have commas of their own, one after the other. */
+  readonly phrases: (phrases: readonly string[]) => string;
+  /** “Ada: work; Bo: trade”: who, or what, and what is to be said of it. */
+  readonly each: (pairs: readonly (readonly [of: string, said: string])[]) => string;
 }
 
 /** A sentence for each type of event, in the language of its teller. */
@@ -26,14 +32,21 @@ export type Tellings<Event extends { readonly type: string }, Words extends Tell
 export function tellerIn(locale: Locale, names: readonly string[]): Teller {
   const say = (en: string, fr: string): string => (locale === 'en' ? en : fr);
   const isPlural = (count: number): boolean => (locale === 'en' ? Math.abs(count) !== 1 : Math.abs(count) > 1);
+  const phrases = (all: readonly string[]): string => all.join(say('; ', ' ; '));
   return {
     locale,
     say,
+    phrases,
+    each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
     who: (seat) => names[seat] ?? seatName(seat, locale),
     count: (count, en, fr) => `${count} ${say(en, fr)}${isPlural(count) ? 's' : ''}`,
     text: (text) => text[locale],
     quoted: (text) => say(`“${text}”`, `« ${text} »`),
     list: (things, none) => (things.length > 0 ? things.join(', ') : none),
+    listed: (things, none) =>
+      things.length > 1
+        ? `${things.slice(0, -1).join(', ')} ${say('and', 'et')} ${things.at(-1) ?? ''}`
+        : (things[0] ?? none),
   };
 }
 

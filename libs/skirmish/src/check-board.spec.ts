@@ -13,9 +13,9 @@ const plan = (changes: Partial<BoardPlan> = {}): BoardPlan => ({
   ...changes,
 });
 const found = (changes: Partial<BoardPlan>): string[] =>
-  boardProblems(plan(changes)).map(({ path, message }) => `${path}: ${message}`);
+  boardProblems(plan(changes)).map(({ path, message }) => `${path}: ${message.en}`);
 const inFace = (face: FacePlan): string[] =>
-  faceProblems(faceOf(face)).map(({ path, message }) => `${path}: ${message}`);
+  faceProblems(faceOf(face)).map(({ path, message }) => `${path}: ${message.en}`);
 
 describe('A face', () => {
   it('CLASH-220 without fault has no problems', () => {

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import type { Board, OpenDoors } from './board.js';
 import { buildBoard, type Layout } from './build-board.js';
 import { spaceIdOf, type SpaceId } from './cells.js';
@@ -34,19 +35,35 @@ function placeProblems({ tiles }: BoardPlan): BoardProblem[] {
   const isAlone = (one: Layout['tiles'][number]): boolean =>
     !tiles.some((other) => Math.abs(one.column - other.column) + Math.abs(one.row - other.row) === 1);
   return [
-    ...(tiles.length === 0 ? [{ path: 'tiles', message: 'A board has a tile at least.' }] : []),
-    ...twice(place).map((at) => ({ path: 'tiles', message: `Two tiles lie at column, row ${at}.` })),
+    ...(tiles.length === 0
+      ? [{ path: 'tiles', message: both('A board has a tile at least.', 'Un plateau a au moins une tuile.') }]
+      : []),
+    ...twice(place).map((at) => ({
+      path: 'tiles',
+      message: both(`Two tiles lie at column, row ${at}.`, `Deux tuiles sont à la colonne et à la ligne ${at}.`),
+    })),
     ...twice(tiles.map((tile) => String(tile.face.tile))).map((tile) => ({
       path: 'tiles',
-      message: `Tile ${tile} is laid twice; its two faces are one tile.`,
+      message: both(
+        `Tile ${tile} is laid twice; its two faces are one tile.`,
+        `La tuile ${tile} est posée deux fois ; ses deux faces sont une seule tuile.`,
+      ),
     })),
     ...twice(tiles.map((tile) => tile.face.id)).map((id) => ({
       path: 'tiles',
-      message: `Face "${id}" is laid twice.`,
+      message: both(`Face "${id}" is laid twice.`, `La face « ${id} » est posée deux fois.`),
     })),
     ...tiles.flatMap((tile, index) =>
       tiles.length > 1 && isAlone(tile)
-        ? [{ path: `tiles.${index}`, message: 'The tile shares a side with no other tile.' }]
+        ? [
+            {
+              path: `tiles.${index}`,
+              message: both(
+                'The tile shares a side with no other tile.',
+                'La tuile ne touche aucune autre tuile par un côté.',
+              ),
+            },
+          ]
         : [],
     ),
   ];
@@ -58,9 +75,18 @@ function doorProblems(board: Board): BoardProblem[] {
     ...board.doors.flatMap((door) =>
       [door.a, door.b]
         .filter((cell) => !board.spaceAt(cell))
-        .map((cell) => ({ path: `doors.${door.id}`, message: `Cell ${spaceIdOf(cell)} beside the door is no space.` })),
+        .map((cell) => ({
+          path: `doors.${door.id}`,
+          message: both(
+            `Cell ${spaceIdOf(cell)} beside the door is no space.`,
+            `La case ${spaceIdOf(cell)}, à côté de la porte, n’est pas un espace.`,
+          ),
+        })),
     ),
-    ...twice(board.doors.map(edge)).map((cells) => ({ path: 'doors', message: `Two doors lie between ${cells}.` })),
+    ...twice(board.doors.map(edge)).map((cells) => ({
+      path: 'doors',
+      message: both(`Two doors lie between ${cells}.`, `Deux portes sont entre ${cells}.`),
+    })),
   ];
 }
 
@@ -70,8 +96,12 @@ function startProblems(board: Board, { starts }: BoardPlan): BoardProblem[] {
   );
   const taken = new Set(twice(all.map((start) => start.id)));
   return all.flatMap(({ id, path }) => [
-    ...(board.hasSpace(id) ? [] : [{ path, message: `${id} is no space of the board.` }]),
-    ...(taken.has(id) ? [{ path, message: `${id} is a start space twice.` }] : []),
+    ...(board.hasSpace(id)
+      ? []
+      : [{ path, message: both(`${id} is no space of the board.`, `${id} n’est pas un espace du plateau.`) }]),
+    ...(taken.has(id)
+      ? [{ path, message: both(`${id} is a start space twice.`, `${id} est deux fois un espace de départ.`) }]
+      : []),
   ]);
 }
 
@@ -87,7 +117,13 @@ function wayProblems(board: Board, { starts, openable }: BoardPlan): BoardProble
       const reached = zoneDistances(board, passable, zoneId);
       return board.zones
         .filter((zone) => !reached.has(zone.id))
-        .map((zone) => ({ path: `starts.${side}.${place}`, message: `No way leads from ${id} to zone "${zone.id}".` }));
+        .map((zone) => ({
+          path: `starts.${side}.${place}`,
+          message: both(
+            `No way leads from ${id} to zone "${zone.id}".`,
+            `Aucun chemin ne mène de ${id} à la zone « ${zone.id} ».`,
+          ),
+        }));
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { both, type Localized } from '#kernel';
 import { buildBoard } from './build-board.js';
 import { isSameCell, spaceDistance, type Cell } from './cells.js';
 import { meetsWall } from './lines.js';
@@ -7,7 +8,7 @@ import type { TileFace } from './tile-face.js';
 export interface BoardProblem {
   /** Where in the record that was checked, such as `tiles.2.zones.b`. */
   readonly path: string;
-  readonly message: string;
+  readonly message: Localized;
 }
 
 /** What is wrong with the face of a tile as such (CLASH-080, CLASH-081, CLASH-218, CLASH-220); paths begin in the face. */
@@ -18,7 +19,7 @@ export const faceProblems = (face: TileFace): BoardProblem[] => [
   ...featureProblems(face),
   ...twice(face.doors.map((door) => door.id)).map((id) => ({
     path: `doors.${id}`,
-    message: `Two doors of the face are called "${id}".`,
+    message: both(`Two doors of the face are called "${id}".`, `Deux portes de la face s’appellent « ${id} ».`),
   })),
 ];
 
@@ -29,7 +30,9 @@ const cellProblems = (face: TileFace): BoardProblem[] =>
   places.flatMap((at) => {
     const solid = mark(face.map, at) === '#';
     if (solid === (mark(face.zones, at) === '#')) return [];
-    const message = solid ? 'A solid cell lies in no zone.' : 'Every cell that is not solid lies in a zone.';
+    const message = solid
+      ? both('A solid cell lies in no zone.', 'Une case pleine n’est dans aucune zone.')
+      : both('Every cell that is not solid lies in a zone.', 'Toute case qui n’est pas pleine est dans une zone.');
     return [{ path: `zones.${at.y}.${at.x}`, message }];
   });
 
@@ -45,8 +48,28 @@ function zoneProblems(face: TileFace): BoardProblem[] {
       }
     }
     return [
-      ...(spaces.length < 2 ? [{ path, message: `The zone has ${spaces.length} of the 2 spaces that it needs.` }] : []),
-      ...(found.size < cells.length ? [{ path, message: 'Walls, doors or other zones cut the zone in pieces.' }] : []),
+      ...(spaces.length < 2
+        ? [
+            {
+              path,
+              message: both(
+                `The zone has ${spaces.length} of the 2 spaces that it needs.`,
+                `La zone a ${spaces.length} des 2 espaces qu’il lui faut.`,
+              ),
+            },
+          ]
+        : []),
+      ...(found.size < cells.length
+        ? [
+            {
+              path,
+              message: both(
+                'Walls, doors or other zones cut the zone in pieces.',
+                'Des murs, des portes ou d’autres zones coupent la zone en morceaux.',
+              ),
+            },
+          ]
+        : []),
     ];
   });
 }
@@ -60,15 +83,18 @@ function nameProblems(face: TileFace): BoardProblem[] {
       .filter((letter) => !named.includes(letter))
       .map((letter) => ({
         path: path(letter),
-        message: 'The zone has no name.',
+        message: both('The zone has no name.', 'La zone n’a pas de nom.'),
       })),
     ...named
       .filter((letter) => !letters.has(letter))
       .map((letter) => ({
         path: path(letter),
-        message: 'The name belongs to no zone of the face.',
+        message: both('The name belongs to no zone of the face.', 'Le nom n’est celui d’aucune zone de la face.'),
       })),
-    ...twice(named).map((letter) => ({ path: path(letter), message: 'The zone has two names.' })),
+    ...twice(named).map((letter) => ({
+      path: path(letter),
+      message: both('The zone has two names.', 'La zone a deux noms.'),
+    })),
   ];
 }
 
@@ -78,16 +104,22 @@ function featureProblems(face: TileFace): BoardProblem[] {
   return [
     ...face.features
       .filter((feature) => mark(face.map, feature) !== 'i')
-      .map(({ id }) => ({ path: `features.${id}`, message: 'A feature stands on an interaction space.' })),
+      .map(({ id }) => ({
+        path: `features.${id}`,
+        message: both('A feature stands on an interaction space.', 'Un élément se trouve sur un espace d’interaction.'),
+      })),
     ...orange
       .filter((at) => standing(at) !== 1)
       .map((at) => ({
         path: `map.${at.y}.${at.x}`,
-        message: `An interaction space has one feature; this one has ${standing(at)}.`,
+        message: both(
+          `An interaction space has one feature; this one has ${standing(at)}.`,
+          `Un espace d’interaction a un élément ; celui-ci en a ${standing(at)}.`,
+        ),
       })),
     ...twice(face.features.map((feature) => feature.id)).map((id) => ({
       path: `features.${id}`,
-      message: `Two features of the face are called "${id}".`,
+      message: both(`Two features of the face are called "${id}".`, `Deux éléments de la face s’appellent « ${id} ».`),
     })),
   ];
 }

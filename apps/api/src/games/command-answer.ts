@@ -17,6 +17,7 @@ export interface AcceptedAnswer {
 export interface RejectedAnswer {
   readonly kind: 'CommandRejected';
   readonly ruleId: string;
+  /** As `RefusalCode` names it. */
   readonly code: string;
   readonly facts: unknown;
   /** What a message is made of. */

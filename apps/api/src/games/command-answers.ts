@@ -1,3 +1,4 @@
+import { enumNameOf } from '#contracts';
 import type { LoadedGame, Outcome, SeenEvent, Validation } from '#games';
 import { refuseGame, type AnyRuleset, type Refusal } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
@@ -43,7 +44,7 @@ const withGame = (events: readonly SeenEvent[], loaded: LoadedGame): EventSource
 export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
-  code: refusal.code,
+  code: enumNameOf(refusal.code),
   facts: refusal.facts,
   refusal,
   ruleset,
@@ -74,5 +75,6 @@ const FORBIDDEN = {
   noSeat: 'You have no seat in this game.',
   notYourSeat: 'This is not your seat.',
   notTheOpener: 'Only whoever opened it may do this.',
+  notInvited: 'This table is by invitation: give the `invitation` that whoever opened it has.',
   gameNotOver: 'The game is not over yet.',
 } as const;

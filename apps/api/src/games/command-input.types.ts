@@ -47,6 +47,12 @@ export class OpenGameInput {
     description: 'Who takes the first seats at once, in their order; the others stay free.',
   })
   seats?: SeatTakerInput[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only who has its `Game.invitation` may join, and no list shows the game to others.',
+  })
+  byInvitation?: boolean | null;
 }
 
 @InputType({ isAbstract: true })
@@ -68,11 +74,17 @@ export class JoinGameInput extends SitDownInput {
     description: 'Your own contribution to chance: any text of up to 200 characters, public.',
   })
   seed?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The invitation, where the game is entered by one.' })
+  invitation?: string | null;
 }
 
 @InputType()
 export class LeaveGameInput extends CommandInput {
-  @Field(() => Int, { nullable: true, description: 'A seat of a bot, to send it away; your own when left out.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'In a game that you opened any seat, to send away who sits there; your own when left out.',
+  })
   seat?: number | null;
 }
 

@@ -60,6 +60,7 @@ export class GameListResolver {
     const from = fromEnd ? page.before : page.after;
     const found = await this.directory.find({
       ...criteria(filter, context),
+      viewer: lookerOf(context.caller) ?? undefined,
       order,
       descending: oldestFirst === fromEnd,
       after: from == null ? undefined : placeIn(from),

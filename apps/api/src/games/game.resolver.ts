@@ -24,7 +24,7 @@ import {
   LegalCommandType,
   WaitingUnion,
 } from './game.types.js';
-import { waitingAs, type WaitingAnswer } from './waiting.js';
+import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
 
 /** The fields of a game. */
 @Resolver(() => GameType)
@@ -77,6 +77,20 @@ export class GameResolver {
     return account ? accountOf(account) : null;
   }
 
+  @ResolveField(() => Boolean, { description: 'Only who has its invitation may join, and no list shows it to others.' })
+  byInvitation(@Parent() { current }: GameSource): boolean {
+    return current.game.invitation !== undefined;
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'What others need in `joinGame`; null for everybody but whoever opened a game by invitation.',
+  })
+  async invitation(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): Promise<string | null> {
+    if (lookerOf(caller) !== current.game.openedBy) return null;
+    return (await this.games.invitation(current)) ?? null;
+  }
+
   @ResolveField(() => String, {
     description: 'SHA-256 of the secret seed, lower-case hex: what the server is bound to.',
   })
@@ -105,7 +119,7 @@ export class GameResolver {
 
   @ResolveField(() => [LegalCommandType], {
     description:
-      'What your seat may do now; empty when nobody waits for it. A client can play any game with this alone.',
+      'What your seat may do now, also where nobody waits for it (`stepId` is null then). A client can play any game with this alone.',
     complexity: 20,
   })
   legalCommands(
@@ -117,12 +131,14 @@ export class GameResolver {
     if (first < 1 || first > 5_000) throw new ApiError('BAD_USER_INPUT', 'Ask for 1 to 5,000 legal commands.');
     const own = seatOf(current, lookerOf(caller));
     const { name } = current.ruleset;
+    const stepId = own && stepFor(current, own.seat);
     return own === undefined
       ? []
       : legalOf(current, own.seat)
           .slice(0, first)
           .map((command) => ({
             type: command.type,
+            stepId: stepId ?? null,
             command: this.contracts.command(name, command),
             input: this.contracts.commandInput(name, command),
           }));

@@ -55,7 +55,7 @@ export class WaitingForSeats implements WaitingForSeatsAnswer {
   @Field(() => [Int], { description: 'Who has not answered yet.' })
   seats: number[];
 
-  @Field({ description: 'Name of the step.' })
+  @Field({ description: 'Name of the step, as the view of the game has it.' })
   step: string;
 
   @Field({
@@ -75,7 +75,7 @@ export class WaitingForSeats implements WaitingForSeatsAnswer {
 export class WaitingForRules implements WaitingForRulesAnswer {
   readonly kind = 'WaitingForRules';
 
-  @Field({ description: 'Name of the step.' })
+  @Field({ description: 'Name of the step, in capitals like every name of a step.' })
   rules: string;
 
   @Field({ description: 'Names this occurrence of the step.' })
@@ -116,6 +116,12 @@ export class GameEventType {
 export class LegalCommandType {
   @Field({ description: 'Its name.' })
   type: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The step that waits for your seat; null where nobody waits for it, and it may act all the same.',
+  })
+  stepId: string | null;
 
   @Field(derived(({ command }) => command), { description: 'The command, typed.' })
   command: unknown;

@@ -21,6 +21,8 @@ export interface TableOpeningRequest {
   readonly options: Readonly<Record<string, unknown>>;
   /** Who takes the first seats, in their order. */
   readonly seats: readonly SeatTaker[];
+  /** Only who has its invitation may join. */
+  readonly byInvitation?: boolean | null | undefined;
 }
 
 /** Opens games, and seats those who are to sit there from the start. */
@@ -49,7 +51,13 @@ export class TableOpening {
     const brought = await Promise.all(
       seatings.map(({ taker, request }) => this.broughtBy(taker, ruleset, request, context)),
     );
-    let outcome = await this.games.open({ commandId, account, ruleset, options });
+    let outcome = await this.games.open({
+      commandId,
+      account,
+      ruleset,
+      options,
+      byInvitation: request.byInvitation ?? false,
+    });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
       outcome = await this.seat(taker, { ...request, brought: brought[seat] });

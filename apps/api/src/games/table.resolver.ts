@@ -27,7 +27,8 @@ export class TableResolver {
   })
   openGame(@Args('input') input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const seats = (input.seats ?? []).map((taker) => ({ me: taker.me, bot: taker.bot, ...this.bringsIn(taker) }));
-    const request = { commandId: input.commandId, ...this.contracts.readOptions(input.options), seats };
+    const { commandId, byInvitation } = input;
+    const request = { commandId, byInvitation, ...this.contracts.readOptions(input.options), seats };
     return this.opening.open(request, context);
   }
 
@@ -36,12 +37,13 @@ export class TableResolver {
   async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
-    return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed: input.seed, brought }));
+    const { seed, invitation } = input;
+    return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }));
   }
 
   @Needs('games:play')
   @Mutation(() => CommandResult, {
-    description: 'You stand up before the start, or send away a bot of a game that you opened.',
+    description: 'You stand up before the start, or send somebody away from a game that you opened.',
   })
   async leaveGame(@Args('input') input: LeaveGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);

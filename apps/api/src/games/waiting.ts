@@ -1,5 +1,6 @@
-import { seatOf, waitingOf } from '#games';
-import { isOver, waitsForRules } from '#kernel';
+import { enumNameOf } from '#contracts';
+import { seatOf, waitingOf, type LoadedGame } from '#games';
+import { isOver, waitsForRules, waitsForSeats, type Seat } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
 import type { GameSource } from './game-source.js';
 
@@ -31,6 +32,12 @@ export interface WaitingForNothingAnswer {
 /** What a game waits for, in the API's words. */
 export type WaitingAnswer = WaitingForSeatsAnswer | WaitingForRulesAnswer | WaitingForNothingAnswer;
 
+/** The step in which a game waits for a seat; `undefined` when it does not. */
+export function stepFor(loaded: LoadedGame, seat: Seat): string | undefined {
+  const waiting = waitingOf(loaded)?.waiting;
+  return waiting && waitsForSeats(waiting) && waiting.seats.includes(seat) ? waiting.stepId : undefined;
+}
+
 /** What a game waits for, or waited for, at the moment asked about; `null` before the start. */
 export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
   const { outcome } = loaded.game;
@@ -39,13 +46,13 @@ export function waitingAs({ loaded, current }: GameSource, caller: Caller): Wait
   if (!now) return null;
   const { waiting, due } = now;
   if (isOver(waiting)) return { kind: 'WaitingForNothing', over: waiting.over };
-  if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: waiting.rules, key: waiting.key };
+  if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: enumNameOf(waiting.rules), key: waiting.key };
   const own = seatOf(current, lookerOf(caller));
   const { seats, step, stepId } = waiting;
   return {
     kind: 'WaitingForSeats',
     seats,
-    step,
+    step: enumNameOf(step),
     stepId,
     deadline: due,
     mine: own !== undefined && seats.includes(own.seat),

@@ -3,7 +3,7 @@ import { registerEnumType } from '@nestjs/graphql';
 import { allScopes, scopes } from '#accounts';
 
 /** The languages of the API, in the form for Nest's decorators. */
-export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale, locale]));
+export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale]));
 registerEnumType(LocaleEnum, { name: 'Locale', description: 'A language: English or French.' });
 
 const scopeName = (scope: string): string => scope.replace(':', '_').toUpperCase();

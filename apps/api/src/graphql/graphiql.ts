@@ -55,6 +55,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Chronicler API</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/graphql/assets/graphiql.css" />
     <style>
       body { margin: 0; }

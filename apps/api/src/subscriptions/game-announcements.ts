@@ -1,8 +1,8 @@
-import { Games, seatOf, waitingOf, type GameDirectory, type LoadedGame } from '#games';
-import { waitsForSeats } from '#kernel';
+import { Games, seatOf, type GameDirectory, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY, REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
+import { stepFor } from '../games/waiting.js';
 import { ChangedGames } from './changed-games.js';
 import { LatestGames } from './latest-games.js';
 
@@ -23,7 +23,8 @@ export class GameAnnouncements {
   waitingFor(account: string): AsyncIterableIterator<GameSource> {
     const told = new Map<string, string>();
     const isNews = (loaded: LoadedGame): boolean => {
-      const stepId = stepFor(loaded, account);
+      const own = seatOf(loaded, account);
+      const stepId = own && stepFor(loaded, own.seat);
       const before = told.get(loaded.gameId);
       if (stepId === undefined) told.delete(loaded.gameId);
       else told.set(loaded.gameId, stepId);
@@ -32,10 +33,11 @@ export class GameAnnouncements {
     return this.announce({ account, status: 'running' }, isNews);
   }
 
-  /** Open games whenever they change, and once more when they are open no longer. */
+  /** Open games that everybody may join, whenever they change, and once more when they are open no longer. */
   lobby(): AsyncIterableIterator<GameSource> {
     const open = new Set<string>();
     const isNews = ({ gameId, game }: LoadedGame): boolean => {
+      if (game.invitation !== undefined) return false;
       if (game.phase !== 'open') return open.delete(gameId);
       open.add(gameId);
       return true;
@@ -63,6 +65,7 @@ export class GameAnnouncements {
   ): Promise<void> {
     const listings = await this.directory.find({
       ...start,
+      viewer: start.account,
       order: 'changedAt',
       descending: true,
       limit: MOST_AT_FIRST,
@@ -72,13 +75,6 @@ export class GameAnnouncements {
       if (loaded) consider(loaded);
     }
   }
-}
-
-/** The step in which a game waits for an account; `undefined` when it does not. */
-function stepFor(loaded: LoadedGame, account: string): string | undefined {
-  const own = seatOf(loaded, account);
-  const waiting = waitingOf(loaded)?.waiting;
-  return own && waiting && waitsForSeats(waiting) && waiting.seats.includes(own.seat) ? waiting.stepId : undefined;
 }
 
 const sources = (latest: LatestGames): AsyncIterableIterator<GameSource> => ({

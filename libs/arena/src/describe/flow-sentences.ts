@@ -13,7 +13,8 @@ const endings: Readonly<Record<Reason, readonly [string, string]>> = {
 
 /** How the game goes on. */
 export const flowSentences: Tellings<keyof typeof flowEvents> = {
-  stageEntered: ({ stage }, tell) => tell.say(`${stepNames[stage].en}.`, `${stepNames[stage].fr}.`),
+  stageEntered: ({ stage }, tell) =>
+    tell.say(`Next step: ${stepNames[stage].en}.`, `Étape suivante : ${stepNames[stage].fr}.`),
   windowOpened: ({ seat }, tell) => tell.say(`${tell.who(seat)} acts first.`, `${tell.who(seat)} agit en premier.`),
   passed: ({ seat }, tell) => tell.say(`${tell.who(seat)} passes.`, `${tell.who(seat)} passe.`),
   priorityGiven: ({ seat }, tell) => tell.say(`It is ${tell.who(seat)}'s turn to act.`, `À ${tell.who(seat)} d'agir.`),

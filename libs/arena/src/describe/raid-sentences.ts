@@ -11,8 +11,8 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
           `${tell.who(seat)} vise ${tell.stronghold(stronghold)}.`,
         ),
   raidTargetsNamed: ({ targets }, tell) => {
-    const list = targets.map(({ seat, stronghold }) => `${tell.who(seat)}, ${tell.stronghold(stronghold)}`).join(' ; ');
-    return tell.say(`Targets of the raid: ${list}.`, `Cibles du raid : ${list}.`);
+    const list = tell.each(targets.map(({ seat, stronghold }) => [tell.who(seat), tell.stronghold(stronghold)]));
+    return tell.say(`Targets of the raid. ${list}.`, `Cibles du raid. ${list}.`);
   },
   garrisonMoveChosen: ({ seat, from }, tell) => {
     if (from === undefined) {
@@ -27,10 +27,10 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
   },
   garrisonsMoved: ({ moves }, tell) => {
     if (moves.length === 0) return tell.say('No garrison moves.', 'Aucune garnison ne bouge.');
-    const list = moves
-      .map(({ seat, from, to }) => `${tell.who(seat)}, ${tell.stronghold(from)} → ${tell.stronghold(to)}`)
-      .join(' ; ');
-    return tell.say(`Garrisons move: ${list}.`, `Des garnisons bougent : ${list}.`);
+    const list = tell.each(
+      moves.map(({ seat, from, to }) => [tell.who(seat), `${tell.stronghold(from)} → ${tell.stronghold(to)}`]),
+    );
+    return tell.say(`Garrisons move. ${list}.`, `Des garnisons bougent. ${list}.`);
   },
   garrisonChosen: ({ seat, card }, tell) => {
     if (card === undefined) {
@@ -45,10 +45,8 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
   },
   garrisonsPlaced: ({ garrisons }, tell) => {
     if (garrisons.length === 0) return tell.say('No stronghold is garrisoned.', "Aucune Forteresse n'est garnie.");
-    const list = garrisons
-      .map(({ seat, stronghold }) => `${tell.who(seat)}, ${tell.stronghold(stronghold)}`)
-      .join(' ; ');
-    return tell.say(`A card is laid face down: ${list}.`, `Une carte est posée face cachée : ${list}.`);
+    const list = tell.each(garrisons.map(({ seat, stronghold }) => [tell.who(seat), tell.stronghold(stronghold)]));
+    return tell.say(`Cards are laid face down. ${list}.`, `Des cartes sont posées face cachée. ${list}.`);
   },
   strongholdUndefended: ({ seat, stronghold }, tell) =>
     tell.say(

@@ -8,7 +8,8 @@ const words = { en: 'Words', fr: 'Mots' };
 const rumblePlan = rooftopRumble.plan as ScenarioPlan;
 const silentSheet = silentHour.threatSheet as ThreatSheet;
 
-const saying = (record: unknown): string[] => checkScenario(record).map(({ path, message }) => `${path}: ${message}`);
+const saying = (record: unknown): string[] =>
+  checkScenario(record).map(({ path, message }) => `${path}: ${message.en}`);
 const duel = (changes: Partial<Scenario>): string[] => saying({ ...rooftopRumble, ...changes });
 const planned = (changes: Partial<ScenarioPlan>): string[] => duel({ plan: { ...rumblePlan, ...changes } });
 const threat = (changes: Partial<ThreatSheet>, scenario: Partial<Scenario> = {}): string[] =>

@@ -1,3 +1,4 @@
+import { both, tellIssue } from '#kernel';
 import { endProblems } from './lint/check-ends.js';
 import { laidOut } from './lint/check-layout.js';
 import { pieceProblems } from './lint/check-pieces.js';
@@ -16,9 +17,11 @@ export type { ScenarioProblem } from './lint/problem.js';
  * Never throws; empty when the scenario can be played.
  */
 export function checkScenario(record: unknown): ScenarioProblem[] {
-  if (isTooDeep(record)) return [{ path: '', message: 'The record is nested too deeply.' }];
-  const read = scenarioSchema.safeParse(record);
-  if (!read.success) return read.error.issues.map(({ path, message }) => ({ path: pathOf(path), message }));
+  if (isTooDeep(record))
+    return [{ path: '', message: both('The record is nested too deeply.', 'L’imbrication est trop profonde.') }];
+  const read = scenarioSchema.safeParse(record, { reportInput: true });
+  if (!read.success)
+    return read.error.issues.map((issue) => ({ path: pathOf(issue.path), message: tellIssue({ ...issue, path: [] }) }));
   const scenario = read.data;
   const found = planOf(scenario);
   if ('message' in found) return [found];
@@ -42,15 +45,36 @@ function planOf({
   threatSheet,
   plan,
 }: Scenario): { plan: NonNullable<Scenario['plan']>; part: 'threatSheet' | 'plan' } | ScenarioProblem {
-  if (threatSheet && plan) return { path: 'plan', message: 'A scenario with a threat sheet has no plan of its own.' };
+  if (threatSheet && plan)
+    return {
+      path: 'plan',
+      message: both(
+        'A scenario with a threat sheet has no plan of its own.',
+        'Un scénario avec une feuille de menace n’a pas de plan à lui.',
+      ),
+    };
   if (threatSheet) return { plan: threatSheet, part: 'threatSheet' };
   return plan
     ? { plan, part: 'plan' }
-    : { path: 'plan', message: 'A scenario without a threat sheet says itself how it is won: it needs a plan.' };
+    : {
+        path: 'plan',
+        message: both(
+          'A scenario without a threat sheet says itself how it is won: it needs a plan.',
+          'Un scénario sans feuille de menace dit lui-même comment on gagne : il lui faut un plan.',
+        ),
+      };
 }
 
 /** Only a threat sheet runs a villain against the heroes of solo and co-op (CLASH-190). */
 const modeProblems = ({ modes, threatSheet }: Scenario): ScenarioProblem[] =>
   threatSheet || modes.every((mode) => mode === 'VERSUS')
     ? []
-    : [{ path: 'modes', message: 'Solo and co-op need a threat sheet.' }];
+    : [
+        {
+          path: 'modes',
+          message: both(
+            'Solo and co-op need a threat sheet.',
+            'Le solo et la coopération demandent une feuille de menace.',
+          ),
+        },
+      ];

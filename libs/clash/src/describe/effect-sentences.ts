@@ -43,7 +43,7 @@ export const effectSentences = {
           `Passed over, as its condition does not hold: ${ruleText(itemId, tell)}`,
           `Sans effet, la condition n’est pas remplie : ${ruleText(itemId, tell)}`,
         )
-      : tell.say('That is done.', 'C’est fait.'),
+      : tell.say(`Carried out: ${ruleText(itemId, tell)}`, `Exécuté : ${ruleText(itemId, tell)}`),
   villainListEnded({ reason }, tell) {
     switch (reason) {
       case 'DONE':

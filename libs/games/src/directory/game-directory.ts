@@ -16,6 +16,8 @@ export interface GameQuery {
   readonly ruleset?: string | undefined;
   /** Only games in which this account has a seat. */
   readonly account?: string | undefined;
+  /** Who asks, by account: games by invitation are found by who sits there, and by who opened them. */
+  readonly viewer?: string | undefined;
   readonly order: GameOrder;
   /** True: newest first. */
   readonly descending: boolean;

@@ -9,6 +9,8 @@ export interface GameListing {
   readonly status: 'open' | 'running' | 'over';
   readonly version: number;
   readonly openedBy: string;
+  /** It is entered by invitation; absent where everybody may join. */
+  readonly byInvitation?: true;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** When its last commit was made. */
@@ -38,6 +40,7 @@ const opened = ({ streamId, at }: StoredCommit, event: Extract<GameEvent, { type
   status: 'open',
   version: 0,
   openedBy: event.openedBy,
+  ...(event.invitation === undefined ? {} : { byInvitation: true }),
   openedAt: at,
   changedAt: at,
   seats: [],

@@ -38,10 +38,14 @@ export class MemoryGameDirectory implements GameDirectory {
   }
 }
 
-const matches = ({ status, ruleset, account }: GameQuery, listing: GameListing): boolean =>
+const matches = ({ status, ruleset, account, viewer }: GameQuery, listing: GameListing): boolean =>
+  (!listing.byInvitation || listing.openedBy === viewer || listing.seats.some((seat) => isOf(seat, viewer))) &&
   (status === undefined || listing.status === status) &&
   (ruleset === undefined || listing.ruleset === ruleset) &&
-  (account === undefined || listing.seats.some((seat) => seat.account === account));
+  (account === undefined || listing.seats.some((seat) => isOf(seat, account)));
+
+const isOf = (seat: GameListing['seats'][number], account: string | undefined): boolean =>
+  account !== undefined && seat.account === account;
 
 function byPlace({ order }: GameQuery, a: GameListing, b: GameListing): number {
   if (a[order] !== b[order]) return a[order] - b[order];

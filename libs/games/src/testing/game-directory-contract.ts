@@ -98,5 +98,17 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
         expect(await tested.directory.find({ order: 'changedAt', descending, limit: 1, after })).toEqual([]);
       }
     });
+
+    it('shows a game by invitation to whoever opened it and who sits there, and to nobody else', async () => {
+      const opening = { commandId: commandId(60), account: 'cy', ruleset: 'lantern', byInvitation: true };
+      const outcome = await games.open(opening);
+      if (outcome.status !== 'accepted') throw new Error(`Not opened: ${outcome.status}`);
+      const { gameId } = outcome;
+      const invitation = await games.invitation(outcome.loaded);
+      await games.join({ gameId, commandId: commandId(61), account: 'di', invitation });
+      await tested.caughtUp();
+      for (const viewer of ['cy', 'di']) expect(await found({ status: 'open', viewer })).toContain(gameId);
+      for (const viewer of ['ada', undefined]) expect(await found({ status: 'open', viewer })).toEqual([opened[0]]);
+    });
   });
 }

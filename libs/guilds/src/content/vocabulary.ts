@@ -1,4 +1,4 @@
-import { idSchema } from '#kernel';
+import { idSchema, localizedText } from '#kernel';
 import { z } from 'zod';
 
 /** The four elements, in the order in which ties are broken (GUILD-005). */
@@ -35,9 +35,7 @@ export const printedId = <Of extends string>() =>
     .regex(/^[a-z]+(-[a-z]+)*$/)
     .meta({ description: 'Stable identifier: words in lower case, joined by hyphens.' });
 
-export const localizedSchema = z
-  .strictObject({ en: z.string().min(1), fr: z.string().min(1) })
-  .meta({ id: 'Localized', description: 'A text in every language of the server.' });
+export const localizedSchema = localizedText();
 
 export const elementValuesSchema = z
   .strictObject({

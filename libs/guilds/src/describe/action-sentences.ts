@@ -22,8 +22,8 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
     ),
   actionEnded: ({ seat, action }, tell) =>
     tell.say(
-      `${tell.action(action)} of ${tell.who(seat)} is over.`,
-      `${tell.action(action)} de ${tell.who(seat)} : terminé.`,
+      `${tell.who(seat)} has finished this action: ${tell.action(action)}.`,
+      `${tell.who(seat)} a terminé cette action : ${tell.action(action)}.`,
     ),
   marketOpened: ({ seat, drawn, itemIds }, tell) =>
     itemIds === undefined

@@ -14,12 +14,12 @@ export const campaignSentencesEn: Tellings<keyof typeof campaignEvents> = {
   campaignStarted: ({ seat }, { who }) => `The campaign of ${who(seat)} begins.`,
   groupAttacked: ({ seat, monster, group, element, attack, defense, dice, damage }, speech) =>
     `Group ${group} of ${speech.who(seat)} attacks monster ${monster} with ${speech.element(element)}: ` +
-    `${attack} against ${defense}, dice ${speech.dice(dice)}, ${damage} damage.`,
+    `${attack} against ${defense}, ${speech.dice(dice)}, ${damage} damage.`,
   monsterDamaged: ({ questId, monster, damage, dead }, speech) =>
     `${speech.monster(questId, monster)} takes ${damage} damage${dead ? ' and dies' : ''}.`,
   monsterAttacked: ({ monster, mageId, attack, defense, dice, damage }, speech) =>
     `Monster ${monster} counter-attacks ${speech.card(mageId)}: ` +
-    `${attack} against ${defense}, dice ${speech.dice(dice)}, ${damage} damage.`,
+    `${attack} against ${defense}, ${speech.dice(dice)}, ${damage} damage.`,
   monsterPassed: ({ monster }) => `The fight against monster ${monster} is over.`,
   campaignWon: ({ seat, questId, rubies, left }, speech) =>
     `${speech.who(seat)} completes ${speech.card(questId)}` +

@@ -16,12 +16,12 @@ export const campaignSentencesFr: Tellings<keyof typeof campaignEvents> = {
   campaignStarted: ({ seat }, { who }) => `La campagne de ${who(seat)} commence.`,
   groupAttacked: ({ seat, monster, group, element, attack, defense, dice, damage }, speech) =>
     `Le groupe ${group} de ${speech.who(seat)} attaque le monstre ${monster} (${speech.element(element)}) : ` +
-    `${attack} contre ${defense}, dés ${speech.dice(dice)}, ${points(damage)}.`,
+    `${attack} contre ${defense}, ${speech.dice(dice)}, ${points(damage)}.`,
   monsterDamaged: ({ questId, monster, damage, dead }, speech) =>
     `${speech.monster(questId, monster)} subit ${points(damage)}${dead ? ' et meurt' : ''}.`,
   monsterAttacked: ({ monster, mageId, attack, defense, dice, damage }, speech) =>
     `Le monstre ${monster} contre-attaque ${speech.card(mageId)} : ` +
-    `${attack} contre ${defense}, dés ${speech.dice(dice)}, ${points(damage)}.`,
+    `${attack} contre ${defense}, ${speech.dice(dice)}, ${points(damage)}.`,
   monsterPassed: ({ monster }) => `Le combat contre le monstre ${monster} est terminé.`,
   campaignWon: ({ seat, questId, rubies, left }, speech) =>
     `${speech.who(seat)} accomplit ${speech.card(questId)}` +

@@ -28,7 +28,7 @@ export const combatSentencesEn: Tellings<keyof typeof combatEvents> = {
       .join(' '),
   duelFought: ({ column, attackerId, defenderId, element, attack, defense, dice, damage }, speech) =>
     `Column ${column}: ${speech.card(attackerId)} attacks ${speech.card(defenderId)} with ${speech.element(element)}, ` +
-    `${attack} against ${defense}, dice ${speech.dice(dice)}, ${damage} damage.`,
+    `${attack} against ${defense}, ${speech.dice(dice)}, ${damage} damage.`,
   duelSkipped: ({ column, attackerId }, { card }) =>
     `Column ${column}: ${card(attackerId)} finds nobody to attack any more.`,
   leaderBeaten: ({ seat, leaderId }, { who, card }) =>

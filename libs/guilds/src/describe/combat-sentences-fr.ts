@@ -27,7 +27,7 @@ export const combatSentencesFr: Tellings<keyof typeof combatEvents> = {
     plays.map(({ seat, play }) => (play ? `${who(seat)} joue ${card(play.itemId)}.` : `${who(seat)} passe.`)).join(' '),
   duelFought: ({ column, attackerId, defenderId, element, attack, defense, dice, damage }, speech) =>
     `Colonne ${column} : ${speech.card(attackerId)} attaque ${speech.card(defenderId)} (${speech.element(element)}), ` +
-    `${attack} contre ${defense}, dés ${speech.dice(dice)}, ${damage} dégât${damage > 1 ? 's' : ''}.`,
+    `${attack} contre ${defense}, ${speech.dice(dice)}, ${damage} dégât${damage > 1 ? 's' : ''}.`,
   duelSkipped: ({ column, attackerId }, { card }) =>
     `Colonne ${column} : ${card(attackerId)} ne trouve plus personne à attaquer.`,
   leaderBeaten: ({ seat, leaderId }, { who, card }) =>

@@ -51,7 +51,7 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
           `${tell.who(seat)} choisit ${tell.card(leaderId)}.`,
         ),
   leadersRevealed({ leaders }, tell) {
-    const kept = leaders.map(({ seat, leaderId }) => `${tell.who(seat)}: ${tell.card(leaderId)}`).join('; ');
+    const kept = tell.each(leaders.map(({ seat, leaderId }) => [tell.who(seat), tell.card(leaderId)]));
     return tell.say(`The leaders are revealed. ${kept}.`, `Les leaders sont révélés. ${kept}.`);
   },
   turnBegan: ({ turn, firstPlayer }, tell) =>

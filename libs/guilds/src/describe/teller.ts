@@ -1,11 +1,12 @@
 import type * as kernel from '#kernel';
 import { tellerIn as plainTellerIn, type Locale } from '#kernel';
-import { actionCard, findGuildTile, findItem, findLeader, findMage, findQuest, quest } from '../content/catalogue.js';
+import { actionCard, quest } from '../content/catalogue.js';
 import type { QuestId } from '../content/ids.js';
 import { elementNames, rubies } from '../content/phrases.js';
 import type { Action, Element } from '../content/vocabulary.js';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Dice, SecondChoice } from '../words.js';
+import { nameOf } from './names.js';
 
 /** What sentences of Guilds are made of, in one language. */
 export interface Teller extends kernel.Teller {
@@ -21,7 +22,7 @@ export interface Teller extends kernel.Teller {
   readonly rubies: (count: number) => string;
   /** “2 steps toward Light”. */
   readonly steps: (steps: number) => string;
-  /** “2, 0, 3”, and what was rolled again. */
+  /** “dice 2, 0, 3”, and what was rolled again. */
   readonly dice: (dice: Dice) => string;
 }
 
@@ -32,7 +33,7 @@ export type Tellings<T extends EventType> = kernel.Tellings<Extract<SeenEvent, {
 export function tellerIn(locale: Locale, names: readonly string[]): Teller {
   const plain = plainTellerIn(locale, names);
   const { say, count, text, quoted, list } = plain;
-  const card = (cardId: string): string => quoted(nameOf(cardId, locale));
+  const card = (cardId: string): string => quoted(nameOf(cardId)?.[locale] ?? cardId);
   return {
     ...plain,
     card,
@@ -46,13 +47,10 @@ export function tellerIn(locale: Locale, names: readonly string[]): Teller {
         ? `${count(steps, 'step', 'cran')} ${say('toward Light', 'vers la Lumière')}`
         : `${count(-steps, 'step', 'cran')} ${say('toward Darkness', 'vers les Ténèbres')}`,
     dice({ faces, rerolled }) {
-      const rolled = list(faces.map(String), say('no dice', 'aucun dé'));
-      return rerolled.length > 0 ? `${rolled} (${say('rolled again', 'relancés')}: ${rerolled.join(', ')})` : rolled;
+      if (faces.length === 0) return say('no dice', 'aucun dé');
+      const rolled = `${say('dice', 'dés')} ${faces.join(', ')}`;
+      const again = rerolled.join(', ');
+      return again === '' ? rolled : `${rolled} ${say(`(rolled again: ${again})`, `(relancés : ${again})`)}`;
     },
   };
 }
-
-const nameOf = (cardId: string, locale: Locale): string =>
-  (findMage(cardId) ?? findItem(cardId) ?? findQuest(cardId) ?? findLeader(cardId) ?? findGuildTile(cardId))?.name[
-    locale
-  ] ?? cardId;

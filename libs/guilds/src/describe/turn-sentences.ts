@@ -82,7 +82,7 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
           `${tell.who(seat)} choisit ${tell.action(action)} comme première action.`,
         ),
   firstActionsRevealed({ choices }, tell) {
-    const shown = choices.map(({ seat, action }) => `${tell.who(seat)}: ${tell.action(action)}`).join('; ');
+    const shown = tell.each(choices.map(({ seat, action }) => [tell.who(seat), tell.action(action)]));
     return tell.say(`First actions: ${shown}.`, `Premières actions : ${shown}.`);
   },
   firstActionChanged: ({ seat, action }, tell) =>
@@ -100,7 +100,7 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
           `${tell.who(seat)} choisit ${tell.action(action)} comme seconde action.`,
         ),
   secondActionsRevealed({ choices }, tell) {
-    const shown = choices.map(({ seat, action }) => `${tell.who(seat)}: ${tell.action(action)}`).join('; ');
+    const shown = tell.each(choices.map(({ seat, action }) => [tell.who(seat), tell.action(action)]));
     return tell.say(`Second actions: ${shown}.`, `Secondes actions : ${shown}.`);
   },
   secondActionChanged: ({ seat, action }, tell) =>
@@ -120,12 +120,8 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
       : tell.say(`${who} places ${mage} passive.`, `${who} place ${mage} en passif.`);
   },
   placementsRevealed({ places }, tell) {
-    const shown = places
-      .map(
-        ({ seat, active }) =>
-          `${tell.who(seat)}: ${active.length > 0 ? tell.cards(active) : tell.say('nobody', 'personne')}`,
-      )
-      .join('; ');
+    const nobody = tell.say('nobody', 'personne');
+    const shown = tell.each(places.map(({ seat, active }) => [tell.who(seat), tell.cards(active, nobody)]));
     return tell.say(`Active mages: ${shown}.`, `Mages actifs : ${shown}.`);
   },
   objectAssigned: ({ seat, objectId, mageId }, tell) =>

@@ -6,15 +6,18 @@ const sentences: Tellings<SeenEvent> = {
     oils
       ? say(`${who(seat)} is dealt ${oils.join(', ')}.`, `${who(seat)} reçoit ${oils.join(', ')}.`)
       : say(`${who(seat)} is dealt a hand.`, `${who(seat)} reçoit sa main.`),
-  cardChosen: ({ seat, oil }, { say, who }) =>
+  cardChosen: ({ seat, oil }, { say, who, count }) =>
     oil
-      ? say(`${who(seat)} chooses ${oil} oil.`, `${who(seat)} choisit ${oil} huile.`)
+      ? say(
+          `${who(seat)} chooses ${count(oil, 'measure', 'mesure')} of oil.`,
+          `${who(seat)} choisit ${count(oil, 'measure', 'mesure')} d’huile.`,
+        )
       : say(`${who(seat)} has chosen a card.`, `${who(seat)} a choisi une carte.`),
-  stormBroke({ winds, lanterns }, { say, who, list }) {
+  stormBroke({ winds, lanterns }, { say, who, listed }) {
     const lit = lanterns.filter((lantern) => lantern.lit).map(({ seat }) => who(seat));
     return say(
-      `A wind of ${winds.join(' and ')} blows; ${list(lit, 'nobody')} stays lit.`,
-      `Un vent de ${winds.join(' et ')} se lève ; reste allumé : ${list(lit, 'personne')}.`,
+      `A wind of ${winds.join(' and ')} blows; still lit: ${listed(lit, 'nobody')}.`,
+      `Un vent de ${winds.join(' et ')} se lève ; encore allumés : ${listed(lit, 'personne')}.`,
     );
   },
   keeperLeft: ({ seat }, { say, who }) => say(`${who(seat)} leaves the lighthouse.`, `${who(seat)} quitte le phare.`),

@@ -16,6 +16,7 @@ export const viewSchema = z.strictObject({
   winds: z.array(z.int()).meta({ description: 'Strength of the past storms.' }),
   keepers: z.array(keeper),
   hand: z.array(oil).optional().meta({ description: 'Your own cards; absent for spectators.' }),
+  hands: z.array(z.array(oil)).optional().meta({ description: 'All hands, by seat; for auditors only.' }),
   chosen: oil.optional().meta({ description: 'The card that you have chosen for this storm.' }),
 });
 

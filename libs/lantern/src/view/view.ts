@@ -2,7 +2,7 @@ import { stillAsked, type Viewer } from '#kernel';
 import type { State } from '../state.js';
 import type { View } from './view-schema.js';
 
-/** What a viewer sees: everybody's points and counts, and the own hand. */
+/** What a viewer sees: everybody's points and counts, and the own hand; an auditor all hands. */
 export function view({ storm, winds, points, hands, playing, choices }: State, viewer: Viewer): View {
   const own = viewer.kind === 'seat' ? viewer.seat : undefined;
   const chosen = own === undefined ? undefined : choices.choices[own];
@@ -17,6 +17,7 @@ export function view({ storm, winds, points, hands, playing, choices }: State, v
       ready: playing.includes(seat) && !waits.includes(seat),
     })),
     ...(own === undefined ? {} : { hand: [...(hands[own] ?? [])] }),
+    ...(viewer.kind === 'auditor' ? { hands: hands.map((hand) => [...hand]) } : {}),
     ...(chosen === undefined ? {} : { chosen }),
   };
 }

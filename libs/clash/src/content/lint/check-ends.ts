@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import type { Board } from '#skirmish';
 import { findVillainSheet } from '../catalogue.js';
 import type { ObjectiveArticle, Scenario, ScenarioPlan, ThreatSheet } from '../schema.js';
@@ -41,26 +42,43 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ScenarioProblem
       : [
           {
             path: 'threatSheet.articles',
-            message: `A threat sheet puts exactly two articles at stake; there are ${articles.length}.`,
+            message: both(
+              `A threat sheet puts exactly two articles at stake; there are ${articles.length}.`,
+              `Une feuille de menace met exactement deux articles en jeu ; il y en a ${articles.length}.`,
+            ),
           },
         ]),
     ...numbers
       .filter((number) => printed && number > printed.figures)
       .map((number) => ({
         path: 'threatSheet.superVillain.figures',
-        message: `"${superVillain.sheet}" has no figure ${number}.`,
+        message: both(
+          `"${superVillain.sheet}" has no figure ${number}.`,
+          `« ${superVillain.sheet} » n’a pas de figurine ${number}.`,
+        ),
       })),
     ...(numbers.some((number) => number <= placed)
       ? []
       : [
           {
             path: 'threatSheet.superVillain',
-            message: 'The super villain stands nowhere at the start, and would be out at once.',
+            message: both(
+              'The super villain stands nowhere at the start, and would be out at once.',
+              'Le super vilain n’est nulle part au début, et serait aussitôt hors de combat.',
+            ),
           },
         ]),
     ...(victory.villain || ends || victory.atTurnLimit === 'VILLAIN'
       ? []
-      : [{ path: 'threatSheet.victory', message: 'The villain has no objective: nothing lets him win.' }]),
+      : [
+          {
+            path: 'threatSheet.victory',
+            message: both(
+              'The villain has no objective: nothing lets him win.',
+              'Le vilain n’a pas d’objectif : rien ne le fait gagner.',
+            ),
+          },
+        ]),
   ];
 }
 
@@ -75,14 +93,30 @@ function articleProblems(
       ({ field, value }) => field === 'award' && value['article'] === article.id,
     );
     if (scenario.threatSheet || awarded) return [];
-    return [{ path, message: 'Nobody can win this article: it has no condition, and there is no super villain.' }];
+    return [
+      {
+        path,
+        message: both(
+          'Nobody can win this article: it has no condition, and there is no super villain.',
+          'Personne ne peut gagner cet article : il n’a pas de condition, et il n’y a pas de super vilain.',
+        ),
+      },
+    ];
   }
   return [...nodesOf(article.condition)].flatMap(({ keys, value }): ScenarioProblem[] => {
     const where = `${path}.condition${inside(keys)}`;
     const oneSided = ['A', 'B'].includes(String(value['side'])) || ['A', 'B'].includes(String(value['heroesOut']));
     return [
       ...(oneSided
-        ? [{ path: where, message: 'Only one side can win this article; speak of SIDE and OTHER instead.' }]
+        ? [
+            {
+              path: where,
+              message: both(
+                'Only one side can win this article; speak of SIDE and OTHER instead.',
+                'Un seul camp peut gagner cet article ; employez plutôt SIDE et OTHER.',
+              ),
+            },
+          ]
         : []),
       ...tooOften(value, scenario, tests, tokens, where),
     ];
@@ -107,7 +141,15 @@ function tooOften(
   if (more) return [];
   const places = kind === undefined ? 1 : tokens.filter((token) => token.kind === kind).length;
   return atLeast.number > places
-    ? [{ path, message: `The test "${test.id}" can be passed ${places} times only.` }]
+    ? [
+        {
+          path,
+          message: both(
+            `The test "${test.id}" can be passed ${places} times only.`,
+            `Le test « ${test.id} » ne peut être réussi que ${places} fois.`,
+          ),
+        },
+      ]
     : [];
 }
 
@@ -120,13 +162,25 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
         ? [
             {
               path: `${path}${inside(keys)}`,
-              message: `The track ends at ${end}, and never reaches ${atLeast.number}.`,
+              message: both(
+                `The track ends at ${end}, and never reaches ${atLeast.number}.`,
+                `La piste finit à ${end} et n’atteint jamais ${atLeast.number}.`,
+              ),
             },
           ]
         : [],
   );
   return holdsAtStart(condition, plan, board) === true
-    ? [...beyond, { path, message: 'This holds from the start, and nobody can prevent it.' }]
+    ? [
+        ...beyond,
+        {
+          path,
+          message: both(
+            'This holds from the start, and nobody can prevent it.',
+            'C’est vrai dès le début, et personne ne peut l’empêcher.',
+          ),
+        },
+      ]
     : beyond;
 }
 

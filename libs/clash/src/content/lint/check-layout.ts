@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { boardProblems, buildBoard, type Board, type PlacedTile } from '#skirmish';
 import { findTileFace } from '../catalogue.js';
 import type { Scenario } from '../schema.js';
@@ -18,7 +19,14 @@ export function laidOut(scenario: Scenario): LaidOut {
   scenario.tiles.forEach(({ face: id, column, row, turns }, index) => {
     const face = findTileFace(id);
     if (face) tiles.push({ face, column, row, turns });
-    else unknown.push({ path: `tiles[${index}].face`, message: `There is no tile face "${id}" in the box.` });
+    else
+      unknown.push({
+        path: `tiles[${index}].face`,
+        message: both(
+          `There is no tile face "${id}" in the box.`,
+          `Il n’y a pas de face de tuile « ${id} » dans la boîte.`,
+        ),
+      });
   });
   if (unknown.length > 0) return { board: undefined, problems: unknown };
   const { A, B } = scenario.starts;
@@ -53,11 +61,17 @@ function startProblems({ starts, modes }: Scenario): ScenarioProblem[] {
         ? [
             {
               path: `starts.${side}`,
-              message: `Side ${side} may have ${needed} heroes, and there are ${starts[side].length} start spaces.`,
+              message: both(
+                `Side ${side} may have ${needed} heroes, and there are ${starts[side].length} start spaces.`,
+                `Le camp ${side} peut avoir ${needed} héros, et il y a ${starts[side].length} espaces de départ.`,
+              ),
             },
           ]
         : [],
     ),
-    ...repeated(modes).map((mode) => ({ path: 'modes', message: `${mode} is named twice.` })),
+    ...repeated(modes).map((mode) => ({
+      path: 'modes',
+      message: both(`${mode} is named twice.`, `${mode} est nommé deux fois.`),
+    })),
   ];
 }

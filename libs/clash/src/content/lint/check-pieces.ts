@@ -1,13 +1,21 @@
+import { both, type Localized } from '#kernel';
 import { footprintOf, footprintProblem, spaceIdOf, type Board, type FootprintProblem } from '#skirmish';
 import { findObjectKind, findTokenKind, findVillainSheet } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import type { ScenarioProblem } from './problem.js';
 
-const why: Record<FootprintProblem, string> = {
-  NOT_A_SPACE: 'It does not lie on a space of the board.',
-  NOT_OPEN: 'A cell that it covers beside its own space is not open.',
-  COVERED: 'Something covers one of its cells already.',
+const why: Record<FootprintProblem, Localized> = {
+  NOT_A_SPACE: both('It does not lie on a space of the board.', 'Il n’est pas sur un espace du plateau.'),
+  NOT_OPEN: both(
+    'A cell that it covers beside its own space is not open.',
+    'Une case qu’il couvre à côté de son espace n’est pas libre.',
+  ),
+  COVERED: both('Something covers one of its cells already.', 'Quelque chose couvre déjà une de ses cases.'),
 };
+
+/** What is said of a piece at its place. */
+const at = (name: Localized, space: string, problem: Localized): Localized =>
+  both(`${name.en} at ${space}: ${problem.en}`, `${name.fr} en ${space} : ${problem.fr}`);
 
 /** Objects, tokens and villain figures, as they are placed before the first turn (CLASH-015, CLASH-099, CLASH-233). */
 export function pieceProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
@@ -22,20 +30,23 @@ function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
     const cells = footprintOf({ x, y }, found.footprint, turns);
     const problem = footprintProblem(board, cells, covered);
     for (const cell of cells) covered.add(spaceIdOf(cell));
-    return problem ? [{ path: `objects[${index}]`, message: `${found.name.en} at ${x},${y}: ${why[problem]}` }] : [];
+    return problem ? [{ path: `objects[${index}]`, message: at(found.name, `${x},${y}`, why[problem]) }] : [];
   });
   const tokens = plan.tokens.flatMap(({ kind, space }, index): ScenarioProblem[] => {
     const found = findTokenKind(kind);
     if (!found?.hasSpace) return [];
     const clash = covered.has(space);
     covered.add(space);
-    return clash ? [{ path: `${part}.tokens[${index}]`, message: `${found.name.en} at ${space}: ${why.COVERED}` }] : [];
+    return clash ? [{ path: `${part}.tokens[${index}]`, message: at(found.name, space, why.COVERED) }] : [];
   });
   return [...objects, ...tokens];
 }
 
+const START = both('a start space', 'un espace de départ');
+const FIGURE = both('the space of a figure', 'l’espace d’une figurine');
+
 function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
-  const taken = new Map([...scenario.starts.A, ...scenario.starts.B].map((space) => [space, 'a start space']));
+  const taken = new Map([...scenario.starts.A, ...scenario.starts.B].map((space) => [space, START]));
   const placed = new Map<string, number>();
   return plan.figures.flatMap(({ sheet, count, at }, index): ScenarioProblem[] => {
     const path = `${part}.figures[${index}]`;
@@ -44,23 +55,40 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
     const all = (placed.get(sheet) ?? 0) + count;
     placed.set(sheet, all);
     if (supply !== undefined && all > supply) {
-      problems.push({ path, message: `"${sheet}" has ${supply} figures, and ${all} are placed.` });
+      problems.push({
+        path,
+        message: both(
+          `"${sheet}" has ${supply} figures, and ${all} are placed.`,
+          `« ${sheet} » a ${supply} figurines, et ${all} sont placées.`,
+        ),
+      });
     }
     if (at.length !== count) {
       problems.push({
         path: `${path}.at`,
-        message: `${count} figures need ${count} spaces, and there are ${at.length}.`,
+        message: both(
+          `${count} figures need ${count} spaces, and there are ${at.length}.`,
+          `${count} figurines demandent ${count} espaces, et il y en a ${at.length}.`,
+        ),
       });
     }
     at.forEach((space, place) => {
       const who = taken.get(space);
       if (!board.hasSpace(space)) problems.push({ path: `${path}.at[${place}]`, message: noSpace(space) });
-      else if (who) problems.push({ path: `${path}.at[${place}]`, message: `${space} is ${who} already.` });
-      taken.set(space, 'the space of a figure');
+      else if (who)
+        problems.push({
+          path: `${path}.at[${place}]`,
+          message: both(`${space} is ${who.en} already.`, `${space} est déjà ${who.fr}.`),
+        });
+      taken.set(space, FIGURE);
     });
     return problems;
   });
 }
 
 /** What is said of a text that names no space of the board. */
-export const noSpace = (space: string): string => `There is no space "${space}" on the board of this scenario.`;
+export const noSpace = (space: string): Localized =>
+  both(
+    `There is no space "${space}" on the board of this scenario.`,
+    `Il n’y a pas d’espace « ${space} » sur le plateau de ce scénario.`,
+  );

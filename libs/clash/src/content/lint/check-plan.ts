@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import type { Board } from '#skirmish';
 import { findTokenKind } from '../catalogue.js';
 import type { Scenario, ScenarioPlan, TestCard } from '../schema.js';
@@ -29,14 +30,24 @@ function idProblems({ threatSheet, rules }: Scenario, plan: ScenarioPlan, part: 
   return [
     ...repeated(does).map((id) => ({
       path: '',
-      message: `Two rules, items, special actions or tests are called "${id}".`,
+      message: both(
+        `Two rules, items, special actions or tests are called "${id}".`,
+        `Deux règles, points, actions spéciales ou tests s’appellent « ${id} ».`,
+      ),
     })),
     ...repeated(plan.articles.map(({ id }) => id)).map((id) => ({
       path: `${part}.articles`,
-      message: `Two articles are called "${id}".`,
+      message: both(`Two articles are called "${id}".`, `Deux articles s’appellent « ${id} ».`),
     })),
     ...plan.tests.flatMap(({ id }, index) =>
-      id.includes('@') ? [{ path: `${part}.tests[${index}].id`, message: 'The id of a test has no "@".' }] : [],
+      id.includes('@')
+        ? [
+            {
+              path: `${part}.tests[${index}].id`,
+              message: both('The id of a test has no "@".', 'L’id d’un test ne contient pas de « @ ».'),
+            },
+          ]
+        : [],
     ),
   ];
 }
@@ -51,12 +62,31 @@ function testProblems(
   const twice = repeated(test.offers.map(({ characteristic }) => characteristic));
   return [
     ...((test.at === undefined) === (test.door === undefined)
-      ? [{ path, message: 'A test has a place, or a door that it opens, and not both.' }]
+      ? [
+          {
+            path,
+            message: both(
+              'A test has a place, or a door that it opens, and not both.',
+              'Un test a un lieu, ou une porte qu’il ouvre, et pas les deux.',
+            ),
+          },
+        ]
       : []),
     ...(test.door === undefined || opens(test, test.door)
       ? []
-      : [{ path: `${path}.onSuccess`, message: `The test stands on the door "${test.door}" and does not open it.` }]),
-    ...twice.map((name) => ({ path: `${path}.offers`, message: `${name} is offered twice.` })),
+      : [
+          {
+            path: `${path}.onSuccess`,
+            message: both(
+              `The test stands on the door "${test.door}" and does not open it.`,
+              `Le test est sur la porte « ${test.door} » et ne l’ouvre pas.`,
+            ),
+          },
+        ]),
+    ...twice.map((name) => ({
+      path: `${path}.offers`,
+      message: both(`${name} is offered twice.`, `${name} est proposé deux fois.`),
+    })),
     ...(test.at ? placeProblems(scenario, plan, test.at, `${path}.at`, board) : []),
   ];
 }
@@ -85,7 +115,10 @@ function placeProblems(
     : [
         {
           path: `${path}.space`,
-          message: `${space} is no interaction space, and nothing that makes it one lies there.`,
+          message: both(
+            `${space} is no interaction space, and nothing that makes it one lies there.`,
+            `${space} n’est pas un espace d’interaction, et rien n’en fait un.`,
+          ),
         },
       ];
 }
@@ -94,14 +127,27 @@ function trackProblems({ track }: ScenarioPlan, part: string): ScenarioProblem[]
   if (!track) return [];
   const problems: ScenarioProblem[] = [];
   if (track.start > track.length) {
-    problems.push({ path: `${part}.track.start`, message: `The track ends at ${track.length}.` });
+    problems.push({
+      path: `${part}.track.start`,
+      message: both(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`),
+    });
   }
   track.steps.forEach(({ at, do: effects }, index) => {
     const path = `${part}.track.steps[${index}]`;
-    if (at > track.length) problems.push({ path: `${path}.at`, message: `The track ends at ${track.length}.` });
+    if (at > track.length)
+      problems.push({
+        path: `${path}.at`,
+        message: both(`The track ends at ${track.length}.`, `La piste finit à ${track.length}.`),
+      });
     for (const { keys, value } of nodesOf(effects)) {
       if (value['track'] === undefined || value['track'] === true) continue;
-      problems.push({ path: `${path}.do${pathOf(keys)}`, message: 'A step of the track does not move the track.' });
+      problems.push({
+        path: `${path}.do${pathOf(keys)}`,
+        message: both(
+          'A step of the track does not move the track.',
+          'Une étape de la piste ne fait pas avancer la piste.',
+        ),
+      });
     }
   });
   return problems;

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import type { Scenario } from '../schema.js';
 import { pathOf, type ScenarioProblem } from './problem.js';
 import { nodesOf } from './walk.js';
@@ -38,12 +39,26 @@ export function isTooDeep(value: unknown): boolean {
 }
 
 const tooLong = (path: string, list: readonly unknown[], limit: number): ScenarioProblem[] =>
-  list.length > limit ? [{ path, message: `There are ${list.length} entries; ${limit} are allowed.` }] : [];
+  list.length > limit
+    ? [
+        {
+          path,
+          message: both(
+            `There are ${list.length} entries; ${limit} are allowed.`,
+            `Il y a ${list.length} éléments ; ${limit} sont permis.`,
+          ),
+        },
+      ]
+    : [];
 
 function innerProblems(scenario: Scenario): ScenarioProblem[] {
   const problems: ScenarioProblem[] = [];
   for (const { keys, value } of nodesOf(scenario)) {
-    if (keys.length === deepest + 1) problems.push({ path: pathOf(keys), message: 'This is nested too deeply.' });
+    if (keys.length === deepest + 1)
+      problems.push({
+        path: pathOf(keys),
+        message: both('This is nested too deeply.', 'L’imbrication est trop profonde.'),
+      });
     if (keys.length > deepest) continue;
     if (Array.isArray(value['options'])) {
       problems.push(...tooLong(pathOf([...keys, 'options']), value['options'], mostOptions));

@@ -1,3 +1,4 @@
+import { both, type Localized } from '#kernel';
 import type { Scenario } from '../schema.js';
 import { weightOf } from '../weight.js';
 import { pathOf, type ScenarioProblem } from './problem.js';
@@ -13,12 +14,14 @@ const heaviest = 1_000;
 export const weightProblems = (scenario: Scenario): ScenarioProblem[] =>
   entriesOf(scenario).flatMap(([keys, entry]) => {
     const weight = weightOf(entry);
-    return weight > heaviest
-      ? [{ path: pathOf(keys), message: `${tooHeavy} (${weight}; ${heaviest} are allowed).` }]
-      : [];
+    return weight > heaviest ? [{ path: pathOf(keys), message: tooHeavy(weight) }] : [];
   });
 
-const tooHeavy = 'Choices of figures inside one another have too much looked at';
+const tooHeavy = (weight: number): Localized =>
+  both(
+    `Choices of figures inside one another have too much looked at (${weight}; ${heaviest} are allowed).`,
+    `Des choix de figurines les uns dans les autres font regarder trop de choses (${weight} ; ${heaviest} au plus).`,
+  );
 
 /** The members of every list of a scenario and of its plan, and every record beside lists. */
 function entriesOf(record: object, keys: readonly PropertyKey[] = []): [readonly PropertyKey[], object][] {

@@ -1,3 +1,4 @@
+import { both, type Localized } from '#kernel';
 import type { Board } from '#skirmish';
 import { box } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
@@ -6,7 +7,7 @@ import { pathOf, type ScenarioProblem } from './problem.js';
 import { nodesOf, type Node } from './walk.js';
 
 /** What a field may name; says what is wrong with a name, or nothing. */
-type Naming = (name: string, node: Node) => string | undefined;
+type Naming = (name: string, node: Node) => Localized | undefined;
 
 /** Words that change an attack while it runs, which sheets and scenarios answer only when it is over (CLASH-095). */
 const duringAttacks = ['changeRoll', 'preventDamage', 'redirectAttack', 'addDamage'] as const;
@@ -26,13 +27,29 @@ export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Boar
       .filter((word) => node.value[word] !== undefined)
       .map((word) => ({
         path: pathOf([...node.keys, word]),
-        message: 'Only powers can change a running attack; sheets and scenarios answer when it is over.',
+        message: both(
+          'Only powers can change a running attack; sheets and scenarios answer when it is over.',
+          'Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie.',
+        ),
       })),
     ...(!scenario.threatSheet && (node.value['villainOut'] === true || node.value['of'] === 'VILLAIN')
-      ? [{ path: pathOf(node.keys), message: 'There is no super villain in a scenario without a threat sheet.' }]
+      ? [
+          {
+            path: pathOf(node.keys),
+            message: both(
+              'There is no super villain in a scenario without a threat sheet.',
+              'Un scénario sans feuille de menace n’a pas de super vilain.',
+            ),
+          },
+        ]
       : []),
     ...(usesTrack(node) && !plan.track
-      ? [{ path: pathOf([...node.keys, 'track']), message: 'This scenario has no progress track.' }]
+      ? [
+          {
+            path: pathOf([...node.keys, 'track']),
+            message: both('This scenario has no progress track.', 'Ce scénario n’a pas de piste de progression.'),
+          },
+        ]
       : []),
   ]);
 }
@@ -42,25 +59,31 @@ const usesTrack = ({ value }: Node): boolean =>
 
 function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partial<Record<string, Naming>> {
   const among =
-    (what: string, names: readonly string[]): Naming =>
+    (en: string, fr: string, names: readonly string[]): Naming =>
     (name) =>
-      names.includes(name) ? undefined : `There is no ${what} "${name}".`;
+      names.includes(name) ? undefined : both(`There is no ${en} "${name}".`, `Il n’y a pas de ${fr} « ${name} ».`);
   const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
-  const tokens = among('kind of token', ids(box.printed.tokenKind));
-  const objects = among('kind of object', ids(box.printed.objectKind));
-  const heroes = among('hero', ids(box.printed.hero));
-  const sheets = among('villain sheet', ids(box.printed.villainSheet));
-  const test = among('test in this scenario', ids(plan.tests));
-  const article = among('article at stake', ids(plan.articles));
-  const door: Naming = (name) => (board.hasDoor(name) ? undefined : `There is no door "${name}" on this board.`);
+  const tokens = among('kind of token', 'sorte de pion', ids(box.printed.tokenKind));
+  const objects = among('kind of object', 'sorte d’objet', ids(box.printed.objectKind));
+  const heroes = among('hero', 'héros', ids(box.printed.hero));
+  const sheets = among('villain sheet', 'feuille de vilain', ids(box.printed.villainSheet));
+  const test = among('test in this scenario', 'test dans ce scénario', ids(plan.tests));
+  const article = among('article at stake', 'article en jeu', ids(plan.articles));
+  const door: Naming = (name) =>
+    board.hasDoor(name)
+      ? undefined
+      : both(`There is no door "${name}" on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
   const laid = new Set(kindsUsed(scenario, plan, 'token'));
   const lying = new Set(kindsUsed(scenario, plan, 'object'));
   const met = new Set(sheetsUsed(scenario, plan));
 
   return {
     space: (name) => (board.hasSpace(name) ? undefined : noSpace(name)),
-    zone: (name) => (board.hasZone(name) ? undefined : `There is no zone "${name}" on this board.`),
+    zone: (name) =>
+      board.hasZone(name)
+        ? undefined
+        : both(`There is no zone "${name}" on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
     door,
     doorOpen: door,
     test,
@@ -69,12 +92,32 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
     article,
     articleWon: article,
     tokens: (name, node) =>
-      tokens(name, node) ?? (laid.has(name) ? undefined : `No "${name}" token is ever laid in this scenario.`),
+      tokens(name, node) ??
+      (laid.has(name)
+        ? undefined
+        : both(
+            `No "${name}" token is ever laid in this scenario.`,
+            `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`,
+          )),
     objects: (name, node) =>
-      objects(name, node) ?? (lying.has(name) ? undefined : `No "${name}" ever stands in this scenario.`),
+      objects(name, node) ??
+      (lying.has(name)
+        ? undefined
+        : both(
+            `No "${name}" ever stands in this scenario.`,
+            `Aucun objet « ${name} » n’apparaît jamais dans ce scénario.`,
+          )),
     sheet: (name, node) => {
       if (node.value['of'] === 'HERO') return heroes(name, node);
-      return sheets(name, node) ?? (met.has(name) ? undefined : `No figure of "${name}" ever comes into play.`);
+      return (
+        sheets(name, node) ??
+        (met.has(name)
+          ? undefined
+          : both(
+              `No figure of "${name}" ever comes into play.`,
+              `Aucune figurine de « ${name} » n’entre jamais en jeu.`,
+            ))
+      );
     },
     kind: (name, node) => {
       if (['tokens', 'putToken', 'takeToken'].includes(node.field)) return tokens(name, node);

@@ -1,8 +1,9 @@
+import type { Localized } from '#kernel';
 /** Something wrong with a scenario, said for its author. */
 export interface ScenarioProblem {
   /** Where in the record, such as `tiles[2].face`; empty for the record as a whole. */
   readonly path: string;
-  readonly message: string;
+  readonly message: Localized;
 }
 
 /** The path of a part of a record: fields after dots, places of lists in brackets. */

@@ -8,7 +8,7 @@ const doorsOf = (tiles: readonly PlacedTile[]): Set<string> =>
 const firstSpace = (tiles: readonly PlacedTile[]): string => buildBoard({ tiles, border: 'OPEN' }).spaces[0]?.id ?? '';
 const problemsOf = (...tiles: PlacedTile[]): string[] =>
   boardProblems({ tiles, border: 'OPEN', starts: { A: [firstSpace(tiles)] }, openable: doorsOf(tiles) }).map(
-    ({ path, message }) => `${tiles.map(({ face, turns }) => `${face.id}.${turns}`).join(' ')} ${path}: ${message}`,
+    ({ path, message }) => `${tiles.map(({ face, turns }) => `${face.id}.${turns}`).join(' ')} ${path}: ${message.en}`,
   );
 const zonesOf = (face: TileFace): ReturnType<typeof buildBoard>['zones'] =>
   buildBoard({ tiles: [place(face)], border: 'OPEN' }).zones;

@@ -1,4 +1,7 @@
+import { both, localizedIssue, localizedText } from '#kernel';
 import { z } from 'zod';
+
+const NOT_ONE = both('Give exactly one of the words.', 'Donnez exactement un des mots.');
 
 /**
  * The behaviour vocabulary of cards, sheets, scenarios and objects (clash.md 11). A word with parameters is a record
@@ -8,8 +11,9 @@ import { z } from 'zod';
 export const oneOf = <S extends z.ZodRawShape>(shape: S, id: string, description: string) =>
   z
     .strictObject(optionalOf(shape))
-    .refine((value) => Object.values(value).filter((word) => word !== undefined).length === 1, {
-      message: 'Give exactly one of the words.',
+    .superRefine((value, context) => {
+      const words = Object.values(value).filter((word) => word !== undefined);
+      if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
     })
     .meta({ id, description, minProperties: 1, maxProperties: 1 });
 
@@ -32,6 +36,4 @@ export const number = z.int().min(-99).max(99);
 export const small = z.int().min(1).max(9);
 
 /** A text in both languages. */
-export const localizedSchema = z
-  .strictObject({ en: z.string().min(1).max(600), fr: z.string().min(1).max(600) })
-  .meta({ id: 'Localized' });
+export const localizedSchema = localizedText(600);

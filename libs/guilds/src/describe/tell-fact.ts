@@ -1,0 +1,24 @@
+import { both, tellerIn, type Json, type Locale, type Localized } from '#kernel';
+import type { Step } from '../words.js';
+import { nameOf } from './names.js';
+import { stepNames } from './step-names.js';
+
+/** What may be used up, beside cards. */
+const things: Readonly<Record<string, Localized>> = {
+  alignment: both('The change of alignment', 'Le changement d’alignement'),
+  discount: both('The discount', 'La remise'),
+  market: both('The market', 'Le marché'),
+  power: both('The power of the leader', 'Le pouvoir du leader'),
+};
+
+/** What people call a fact of a refusal: cards by name, steps in words. */
+export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
+  const { say, text, quoted } = tellerIn(locale, []);
+  if (fact === 'step')
+    return value === null ? say('nobody is asked', 'personne n’est appelé') : text(stepNames[value as Step]);
+  if ((fact !== 'card' && fact !== 'what') || typeof value !== 'string') return undefined;
+  const thing = fact === 'what' ? things[value] : undefined;
+  if (thing) return text(thing);
+  const name = nameOf(value);
+  return name ? quoted(text(name)) : say('This card', 'Cette carte');
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { localizedIssue, readWith } from './issues.js';
+import { both } from './locale.js';
+
+const schema = z.strictObject({
+  count: z.int().min(1).max(9).default(1),
+  name: z.string().min(2).default('Ada'),
+  kind: z.enum(['fire', 'air']).default('fire'),
+  parts: z.array(z.int()).max(1).default([]),
+  seat: z.strictObject({ number: z.number().gt(0) }).optional(),
+  effect: z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('draw') })]).optional(),
+});
+
+describe('what is wrong with a value', () => {
+  it.each<[unknown, string, string]>([
+    [{ count: 0 }, '“count” must be at least 1.', '« count » doit être au moins 1.'],
+    [{ count: 10 }, '“count” must be at most 9.', '« count » doit être au plus 9.'],
+    [{ count: 1.5 }, '“count” must be a whole number.', '« count » doit être un nombre entier.'],
+    [{ name: 'A' }, '“name” must have at least 2 characters.', '« name » doit avoir au moins 2 caractères.'],
+    [{ name: null }, '“name” must be a text.', '« name » doit être un texte.'],
+    [{ kind: 'ice' }, '“kind” is none of the values allowed.', '« kind » n’est pas une des valeurs admises.'],
+    [{ parts: [1, 2] }, '“parts” must have at most 1 entries.', '« parts » doit avoir au plus 1 éléments.'],
+    [{ seat: {} }, '“seat.number” is missing.', '« seat.number » manque.'],
+    [{ seat: { number: 0 } }, '“seat.number” must be more than 0.', '« seat.number » doit être plus de 0.'],
+    [
+      { effect: { kind: 'x' } },
+      '“effect.kind” does not have the right form.',
+      '« effect.kind » n’a pas la bonne forme.',
+    ],
+    [
+      { wind: 1 },
+      'This has fields that do not belong there (wind).',
+      'Ceci a des champs qui n’y ont pas leur place (wind).',
+    ],
+    [7, 'This must be an object.', 'Ceci doit être un objet.'],
+  ])('%j is told in both languages', (value, en, fr) => {
+    expect(readWith(schema, value)).toEqual({ issues: { en, fr } });
+  });
+
+  it('is told in one line, as far as twenty issues', () => {
+    const many = z.array(z.int());
+    const { issues } = readWith(
+      many,
+      Array.from({ length: 30 }, () => 'x'),
+    );
+    expect(issues?.en.match(/must be/g)).toHaveLength(20);
+  });
+
+  it('a ruleset tells its own in both languages, after its place', () => {
+    const issue = localizedIssue(both('It is dark.', 'Il fait noir.'), ['night']);
+    const dark = z.unknown().superRefine((_, context) => context.addIssue(issue));
+    expect(readWith(dark, {}).issues).toEqual(both('night: It is dark.', 'night : Il fait noir.'));
+  });
+
+  it('what fits is given as the schema reads it', () => {
+    expect(readWith(schema, { count: 3 })).toEqual({ data: { count: 3, name: 'Ada', kind: 'fire', parts: [] } });
+  });
+});

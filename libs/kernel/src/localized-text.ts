@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { locales, type Locale } from './locale.js';
+
+const shared = z.registry<Record<string, never>>();
+
+/** A text in every language of the server, each of 1 to `most` characters. In the API it is one type for all rulesets. */
+export function localizedText(most = Infinity) {
+  const text = most === Infinity ? z.string().min(1) : z.string().min(1).max(most);
+  const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>;
+  const schema = z
+    .strictObject(texts)
+    .meta({ id: 'Localized', description: 'A text in every language of the server.' });
+  shared.add(schema, {});
+  return schema;
+}
+
+/** True for a type that belongs to no ruleset alone. */
+export const isShared = (schema: z.ZodType): boolean => shared.has(schema);

@@ -1,0 +1,159 @@
+import { arena } from '#arena';
+import { clash } from '#clash';
+import { guilds } from '#guilds';
+import {
+  atSeat,
+  auditor,
+  clone,
+  CommandPool,
+  decideGame,
+  describeEvent,
+  explain,
+  gameRefusals,
+  isRefusal,
+  LocalGame,
+  locales,
+  nextRandomCommand,
+  Random,
+  redactorOf,
+  refuse,
+  spectator,
+  type AnyRuleset,
+  type AnyTagged,
+  type Json,
+  type Refusal,
+} from '#kernel';
+import type { LawOptions } from '#kernel/testing';
+import { lantern } from '#lantern';
+import { variants as arenaVariants } from '../laws/arena-variants.js';
+import { variants as clashVariants } from '../laws/clash-variants.js';
+import { variants as guildsVariants } from '../laws/guilds-variants.js';
+import { faultOf, idsOf } from './bad-style.js';
+
+type Variants = Pick<LawOptions, 'options' | 'rareEvents'>;
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+const MISHAPS = { timeOuts: 100, resignations: 10 };
+const GAMES = 4;
+const GUESSES = 3;
+
+/** What games of a ruleset have told: bad sentences, and every refusal by its code. */
+class Telling {
+  readonly faults = new Set<string>();
+  readonly refusals = new Map<string, Refusal>();
+  /** What the facts of refusals were, by name. */
+  readonly facts = new Map<string, Json>();
+  readonly types = new Set<string>();
+  private readonly ids: ReadonlySet<string>;
+  private readonly judged = new Set<string>();
+
+  constructor(private readonly ruleset: AnyRuleset) {
+    this.ids = idsOf(ruleset);
+  }
+
+  event(event: AnyTagged, options: unknown, seats: readonly number[]): void {
+    this.types.add(event.type);
+    const redact = redactorOf(this.ruleset, options);
+    for (const viewer of [...seats.map(atSeat), spectator, auditor])
+      for (const locale of locales)
+        this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES));
+  }
+
+  refusal(refusal: Refusal): void {
+    this.refusals.set(refusal.code, refusal);
+    for (const [fact, value] of Object.entries(refusal.facts)) this.facts.set(fact, value);
+    for (const locale of locales) this.judge(refusal.code, locale, explain(this.ruleset, refusal, locale));
+  }
+
+  private judge(of: string, locale: (typeof locales)[number], sentence: string): void {
+    if (this.judged.has(sentence)) return;
+    this.judged.add(sentence);
+    const fault = faultOf(sentence, locale, this.ids);
+    if (fault !== undefined && this.faults.size < 30) this.faults.add(`${of}, ${locale}, ${fault}: ${sentence}`);
+  }
+}
+
+/** Plays whole random games, and tries on the way what the rules refuse. */
+function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Variants): Telling {
+  const telling = new Telling(ruleset);
+  const pool = new CommandPool(Object.keys(ruleset.schemas.commands), [null, 1, 'x', {}, { type: 'x' }]);
+  for (let number = 0; number < GAMES; number += 1) {
+    const random = Random.from(`sentences-${number}`);
+    const options = all[number % all.length] ?? {};
+    const parsed: unknown = ruleset.schemas.options.parse(options);
+    const { least, seats } = ruleset.seats(parsed);
+    const brought = seats.map(({ seat }) => ruleset.sampleBrought?.(parsed, seat, random));
+    const count = Math.min(seats.length, least + (number % 2));
+    const local = LocalGame.start(ruleset, { options, seats: count, brought, seed: `sentences-${number}` });
+    const taken = seats.slice(0, count).map(({ seat }) => seat);
+    for (const commit of local.commits) for (const event of commit.events) telling.event(event, parsed, taken);
+    for (;;) {
+      for (let guess = 0; guess < GUESSES && local.commits.length % 4 === 0; guess += 1) {
+        const seat = random.pick(taken);
+        const command = pool.candidate(random, []) as AnyTagged;
+        const decision = decideGame(ruleset, clone(local.game), { type: 'play', seat, command }, local.seed);
+        if (isRefusal(decision)) telling.refusal(decision);
+      }
+      const command = nextRandomCommand(local, taken, random, MISHAPS);
+      if (!command) break;
+      if (command.type === 'play') pool.add(command.command, random);
+      for (const event of local.must(command).events) telling.event(event, parsed, taken);
+    }
+  }
+  for (const event of rareEvents) telling.event(event, ruleset.schemas.options.parse({}), [0, 1]);
+  return telling;
+}
+
+describe.each<[string, AnyRuleset, Variants]>([
+  ['lantern', lantern, {}],
+  ['guilds', guilds, guildsVariants],
+  ['clash', clash, clashVariants],
+  ['arena', arena, arenaVariants],
+])('what %s tells people, over whole random games', (_, ruleset, variants) => {
+  let telling: Telling;
+  beforeAll(() => {
+    telling = play(ruleset, variants);
+  }, 600_000);
+
+  it('is sentences of a language, of events and of refusals, with names where there are names', () => {
+    expect([...telling.faults]).toEqual([]);
+    expect(telling.types.size).toBeGreaterThan(4);
+    expect(telling.refusals.size).toBeGreaterThan(2);
+  });
+
+  it('so is every other refusal, with facts as games have them', () => {
+    const met = new Telling(ruleset);
+    const facts: Record<string, Json> = { ...spare, ...Object.fromEntries(telling.facts) };
+    for (const code of Object.keys({ ...gameRefusals, ...ruleset.refusals })) met.refusal(refuse('X-1', code, facts));
+    expect([...met.faults]).toEqual([]);
+  });
+});
+
+/** Facts that random games seldom meet. */
+const spare: Readonly<Record<string, Json>> = {
+  seat: 0,
+  least: 2,
+  most: 5,
+  value: 9,
+  cost: 4,
+  rubies: 1,
+  stones: 1,
+  oil: 3,
+  rank: 'HERO',
+  reason: 'TOO_FAR',
+  step: null,
+  bot: 'steward',
+  command: 'bid',
+  ruleset: 'clash',
+  issues: { en: 'It is missing.', fr: 'Cela manque.' },
+  reasons: { en: 'It has no guardian.', fr: 'Il n’a pas de Gardien.' },
+  card: 'no-such-card',
+  printed: null,
+  hero: 'nobody',
+  sidekick: 'nobody',
+  figure: 'nobody',
+  id: 'nothing',
+  space: '0,0',
+  what: 'market',
+  stepId: 'x',
+};
