@@ -4,11 +4,11 @@ interface Answer<T> {
 }
 
 /** Sends a document to an API and gives its data. Throws when the API is not there, and for every error of its answer. */
-export async function ask<T>(url: string, query: string, token?: string): Promise<T> {
+export async function ask<T>(url: string, query: string, token?: string, variables: object = {}): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as Answer<T>;
   if (errors || !data) throw new Error(JSON.stringify(errors));

@@ -51,5 +51,7 @@ describe('API and worker whose connections are all ended, again and again', () =
     }
     await untilOver(url, token, games, 120);
     expect(ended()).toEqual([]);
+    const news = `select from pg_stat_activity where datname = current_database() and application_name = 'chronicler news'`;
+    expect((await owner.query(news)).rowCount).toBe(processes.length);
   }, 240_000);
 });

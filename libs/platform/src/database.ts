@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
 import { connectTo, openPool, withSetting } from './pool.js';
 

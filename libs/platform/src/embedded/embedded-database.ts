@@ -21,6 +21,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedDatabaseOptions {
   /** Where the cluster, its password and its log are. Made when missing. */
   readonly folder: string;
+  /** Any free one by default. */
+  readonly port?: number;
   /** Settings of postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -37,7 +39,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const { folder } = cluster;
   await cluster.makeFolder();
   const isNew = await ensureCluster(cluster);
-  const port = (await cluster.runningPort()) ?? (await startOnFreePort(cluster, options.settings ?? {}));
+  const port = (await cluster.runningPort()) ?? (await startServer(cluster, options));
   const urlOf = (database: string): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
   const password = await cluster.password();
   const guard = await takeFolder(urlOf('postgres'), folder);
@@ -53,8 +55,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   return { url: urlOf(OWNER), folder, isNew, lost, stop };
 }
 
-async function startOnFreePort(cluster: Cluster, settings: Readonly<Record<string, string>>): Promise<number> {
-  const port = await freePort();
+async function startServer(cluster: Cluster, { port: wish, settings = {} }: EmbeddedDatabaseOptions): Promise<number> {
+  const port = wish ?? (await freePort());
   try {
     await cluster.start(port, settings);
     return port;

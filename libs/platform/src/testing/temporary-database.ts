@@ -6,6 +6,8 @@ import { startEmbeddedDatabase } from '../embedded/embedded-database.js';
 /** A database of its own for one suite. */
 export interface TemporaryDatabase {
   readonly url: string;
+  /** Stops the server and starts it again at the same address: every connection ends, what was committed stays. */
+  restart(): Promise<void>;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -16,10 +18,15 @@ const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /** Starts an embedded PostgreSQL in a new folder under the system's temporary one. Takes about two seconds; call it once a suite. */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'chronicler-'));
-  const database = await startEmbeddedDatabase({ folder, settings: careless });
+  let database = await startEmbeddedDatabase({ folder, settings: careless });
+  const { url } = database;
+  const restart = async (): Promise<void> => {
+    await database.stop();
+    database = await startEmbeddedDatabase({ folder, settings: careless, port: Number(new URL(url).port) });
+  };
   const stop = async (): Promise<void> => {
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: database.url, stop };
+  return { url, restart, stop };
 }

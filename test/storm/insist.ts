@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a server may be away before a player gives up, in milliseconds. */
+const PATIENCE = 90_000;
+
+/** Asks again and again, the same, until there is an answer. */
+export async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + PATIENCE; ; await pause(100)) {
+    try {
+      return await ask();
+    } catch (fault) {
+      if (Date.now() > end) throw fault;
+    }
+  }
+}
