@@ -65,7 +65,7 @@ export interface Observer extends Listener {
   /** A game has come to a version. */
   comesTo(game: number, version: number): void;
   /** A game is over; `digest` is one text for all of it. */
-  played(game: number, digest: string): void;
+  played(seed: string, digest: string): void;
 }
 
 /** Plays random games of a ruleset and holds every law against every one of them. Deterministic for a seed. */
@@ -166,6 +166,6 @@ function judgeGame(
     });
     return;
   }
-  observer?.played(number, digest.text());
+  observer?.played(seed, digest.text());
   tell('end', true, (watch, position) => watch.gameEnds?.(position));
 }

@@ -19,8 +19,8 @@ export type Told =
   | { readonly names: readonly string[] }
   | {
       readonly reports: readonly LawReport[];
-      /** One text a game, by its number. */
-      readonly digests: readonly (readonly [number, string])[];
+      /** One text a game, with its seed. */
+      readonly digests: readonly (readonly [string, string])[];
     };
 
 /** What this thread was started for; `undefined` where a suite runs. */
@@ -55,7 +55,7 @@ function playBackwards(ruleset: AnyRuleset, options: LawOptions, progress: Progr
       // Whoever judges the game tells why it cannot go on.
       continue;
     }
-    progress.played(number, digest.text());
+    progress.played(table.seed, digest.text());
   }
   return [];
 }

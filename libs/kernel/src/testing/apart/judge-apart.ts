@@ -20,7 +20,8 @@ const PATIENCE = 60_000;
 /** What came out of a thread; `stuck`: where it was caught. */
 interface Outcome {
   readonly reports: readonly LawReport[];
-  readonly digests: ReadonlyMap<number, string>;
+  /** One text a game, by its seed. */
+  readonly digests: ReadonlyMap<string, string>;
   readonly ticks: number;
   readonly stuck?: string;
 }
@@ -33,11 +34,16 @@ interface Outcome {
  */
 export async function judgeApart(entry: string, patience = PATIENCE): Promise<LawReport[]> {
   const code = await bundled(entry);
-  const [judged, again] = await Promise.all([
-    outcomeOf(code, 'judge', patience),
-    outcomeOf(code, 'playBackwards', patience),
-  ]);
-  const stuck = [judged, again].flatMap(({ stuck: where }) => where ?? []);
+  const threads = [new Thread(code, 'judge', patience), new Thread(code, 'playBackwards', patience)] as const;
+  try {
+    return verdictOn(await threads[0].outcome, await threads[1].outcome);
+  } finally {
+    for (const thread of threads) thread.stop();
+  }
+}
+
+function verdictOn(judged: Outcome, again: Outcome): LawReport[] {
+  const stuck = [judged, again].flatMap((outcome) => outcome.stuck ?? []);
   const unjudged = ({ number, name }: LawName): LawReport => ({
     law: { number, name },
     checks: 0,
@@ -51,14 +57,14 @@ export async function judgeApart(entry: string, patience = PATIENCE): Promise<La
 }
 
 function compared(one: Outcome['digests'], other: Outcome['digests']): LawReport {
-  const games = [...new Set([...one.keys(), ...other.keys()])].sort((a, b) => a - b);
-  const parted = games.filter((game) => one.get(game) !== other.get(game));
+  const seeds = [...new Set([...one.keys(), ...other.keys()])];
+  const parted = seeds.filter((seed) => one.get(seed) !== other.get(seed));
   return {
     law: elsewhere,
-    checks: games.length,
+    checks: seeds.length,
     violations: parted
       .slice(0, 10)
-      .map((game) => `game ${game} is another one where other games were played before it`),
+      .map((seed) => `the game of seed "${seed}" is another one where other games were played before it`),
   };
 }
 
@@ -78,34 +84,42 @@ async function bundled(entry: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-function outcomeOf(code: string, duty: Duty['duty'], patience: number): Promise<Outcome> {
-  const shared = new SharedArrayBuffer(PROGRESS_BYTES);
-  const workerData: Duty = { duty, progress: shared };
-  const worker = new Worker(code, { eval: true, workerData });
-  let progress = new Progress(shared, []);
-  return new Promise((resolve, reject) => {
-    let last = -1;
-    const watchdog = setInterval(() => {
+/** A thread that loads the program for itself, and a watchdog that looks how far it is. */
+class Thread {
+  /** Rejected with what loading the program has thrown. */
+  readonly outcome: Promise<Outcome>;
+  private readonly worker: Worker;
+  private watchdog: NodeJS.Timeout | undefined;
+
+  constructor(code: string, duty: Duty['duty'], patience: number) {
+    const shared = new SharedArrayBuffer(PROGRESS_BYTES);
+    const workerData: Duty = { duty, progress: shared };
+    this.worker = new Worker(code, { eval: true, workerData });
+    this.outcome = new Promise((resolve, reject) => {
+      this.worker.on('message', (told: Told) => {
+        if ('names' in told) this.watch(new Progress(shared, told.names), patience, resolve);
+        else resolve({ ...told, digests: new Map(told.digests), ticks: new Progress(shared, []).ticks });
+      });
+      this.worker.once('error', reject);
+      this.worker.once('exit', () => {
+        reject(new Error('The module has ended and never called describeLaws.'));
+      });
+    });
+    // Whoever waits for one thread first hears of the other later.
+    this.outcome.catch(() => undefined);
+  }
+
+  stop(): void {
+    clearInterval(this.watchdog);
+    void this.worker.terminate();
+  }
+
+  private watch(progress: Progress, patience: number, stuck: (outcome: Outcome) => void): void {
+    let last = progress.ticks;
+    this.watchdog = setInterval(() => {
       const { ticks, place } = progress;
-      if (ticks === last) finish({ reports: [], digests: new Map(), ticks, stuck: `${place}, does not return` });
+      if (ticks === last) stuck({ reports: [], digests: new Map(), ticks, stuck: `${place}, does not return` });
       last = ticks;
     }, patience);
-    const finish = (outcome: Outcome): void => {
-      clearInterval(watchdog);
-      void worker.terminate();
-      resolve(outcome);
-    };
-    worker.on('message', (told: Told) => {
-      if ('names' in told) progress = new Progress(shared, told.names);
-      else finish({ reports: told.reports, digests: new Map(told.digests), ticks: progress.ticks });
-    });
-    worker.once('error', (error) => {
-      clearInterval(watchdog);
-      reject(error);
-    });
-    worker.once('exit', () => {
-      clearInterval(watchdog);
-      reject(new Error('The module has ended and never called describeLaws.'));
-    });
-  });
+  }
 }

@@ -8,8 +8,8 @@ export const PROGRESS_BYTES = 4 * 4;
 
 /** How far a thread is, written where another one can read it while this one does not come to an end. */
 export class Progress implements Observer {
-  /** One text for each game that is over, by its number. */
-  readonly digests = new Map<number, string>();
+  /** One text for each game that is over, by its seed. */
+  readonly digests = new Map<string, string>();
   private readonly cells: Int32Array;
   private readonly running: number[] = [];
   private readonly places: ReadonlyMap<string, number>;
@@ -38,8 +38,8 @@ export class Progress implements Observer {
     this.cells[VERSION] = version;
   }
 
-  played(game: number, digest: string): void {
-    this.digests.set(game, digest);
+  played(seed: string, digest: string): void {
+    this.digests.set(seed, digest);
   }
 
   /** Changes whenever a function of the ruleset begins or ends. */
