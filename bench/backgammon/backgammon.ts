@@ -150,7 +150,7 @@ export const backgammon = defineRuleset<Ruleset<State, typeof schemas, keyof typ
     if (!first) throw new Error(`Seat ${seat} is not asked.`);
     return first;
   },
-  view: ({ board, seat, dice }) => ({ men: copyOf(board), seat, dice: [...dice] }),
+  view: ({ board, seat, dice }) => ({ men: [...copyOf(board)], seat, dice: [...dice] }),
   resample: (state) => clone(state),
   describe: (event, locale, names) => toldBy(sentences, event, tellerIn(locale, names)),
   score,

@@ -10,13 +10,13 @@ import { GAME_STREAM } from './streams/stream-kinds.js';
  * Asks the rules about an attempt.
  * @param now the time of the commit, unless the last commit was made later (clocks of processes differ).
  */
-export function decideOn(
+export async function decideOn(
   before: LoadedGame,
   attempt: Attempt,
   seed: Uint8Array,
   now: number,
-): Decided<LoadedGame> | GameAnswer {
-  const proposal = attempt.decide(before);
+): Promise<Decided<LoadedGame> | GameAnswer> {
+  const proposal = await attempt.decide(before);
   if (proposal.status !== 'proposed') return proposal;
   const { command } = proposal;
   const decision = decide(before, command, seed, Math.max(now, before.at));

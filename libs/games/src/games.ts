@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
-import type { Random } from '#kernel';
+import { atSeat, type AnyTagged, type Random, type Seat } from '#kernel';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { openedGameId } from './derived-id.js';
-import { meeting, unforeseen } from './duty-attempts.js';
+import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
@@ -28,6 +28,7 @@ import type {
 } from './requests.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
+import { seenBy } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
@@ -147,7 +148,8 @@ export class Games extends GameReads {
    */
   async meet({ gameId, key }: DutyOfGame): Promise<Outcome> {
     const luck = this.parts.luck ?? unforeseen;
-    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck }));
+    const history: MeetingParts['history'] = (loaded, seat) => this.history(loaded, seat);
+    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck, history }));
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
     const stands = loaded !== undefined && dutiesOf(loaded).some((duty) => duty.key === key);
@@ -158,6 +160,11 @@ export class Games extends GameReads {
       );
     }
     return outcome;
+  }
+
+  private async history(loaded: LoadedGame, seat: Seat): Promise<readonly AnyTagged[]> {
+    const commits = await this.parts.store.read(loaded.gameId, { upTo: loaded.game.version });
+    return seenBy(loaded, atSeat(seat), commits).map(({ event }) => event);
   }
 
   private async carryOut(request: GameRequest, attempt: Attempt): Promise<Outcome> {
