@@ -11,10 +11,10 @@ import {
   type SeedVault,
 } from '#games';
 import {
-  atSeat,
   isRefusal,
   Random,
   randomOf,
+  sightOf,
   waitsForSeats,
   type AnyRuleset,
   type AnyTagged,
@@ -171,12 +171,12 @@ class GoldenTable {
     accepted(await given);
   }
 
-  private commandOf({ ruleset, game, ...loaded }: LoadedGame, seat: number, plays: string): AnyTagged {
+  private commandOf(loaded: LoadedGame, seat: number, plays: string): AnyTagged {
     const { random } = this;
-    const legal = legalOf({ ruleset, game, ...loaded }, seat);
-    if (plays === 'chance') return randomOf(legal, random)!;
+    const { ruleset, game } = loaded;
+    if (plays === 'chance') return randomOf(legalOf(loaded, seat), random)!;
     if (plays === 'default') return ruleset.defaultCommand(game.state, seat) as AnyTagged;
-    return ruleset.bots[plays]!({ seat, view: ruleset.view(game.state, atSeat(seat)), legal, random }) as AnyTagged;
+    return ruleset.bots[plays]!(sightOf(ruleset, game, { seat, random })) as AnyTagged;
   }
 
   private by(account: string): { gameId: string; commandId: string; account: string } {

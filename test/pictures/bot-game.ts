@@ -1,4 +1,4 @@
-import { atSeat, LocalGame, Random, type AnyRuleset } from '#kernel';
+import { LocalGame, Random, type AnyRuleset } from '#kernel';
 
 /** How a game is set up; the fewest seats and the ruleset's own options where nothing is said. */
 export interface SetUp {
@@ -22,8 +22,7 @@ export function playBots(
   let played = 0;
   for (let seat = local.nextSeat(); seat !== undefined; seat = local.nextSeat()) {
     if (look(local, played) === true) return played;
-    const view: unknown = ruleset.view(local.game.state, atSeat(seat));
-    local.must({ type: 'play', seat, command: bot({ seat, view, legal: local.legal(seat), random }) });
+    local.must({ type: 'play', seat, command: bot(local.sight(seat, random, bot)) });
     played += 1;
   }
   look(local, played);

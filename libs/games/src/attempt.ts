@@ -9,10 +9,13 @@ export const SYSTEM = 'system';
 /** What a command id was given for: the fields that the stored command must have. A field that is `undefined` may be anything. */
 export type Intent = Readonly<Record<string, unknown>>;
 
+/** A command, or why it may not be given. */
+type Meant = Proposal | Forbidden | Invalid | Refused;
+
 /** A command on its way to a game. */
 export interface Attempt extends StreamAttempt {
   /** What this command means to do on a game as it is now; or why whoever gives it may not. */
-  decide(loaded: LoadedGame): Proposal | Forbidden | Invalid | Refused;
+  decide(loaded: LoadedGame): Meant | Promise<Meant>;
   /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
   intent(ruleset: AnyRuleset): Intent;
 }

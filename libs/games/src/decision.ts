@@ -11,16 +11,16 @@ import { GAME_STREAM } from './streams/stream-kinds.js';
  * Asks the rules about an attempt. Throws a RulesFault when they fail.
  * @param now the time of the commit, unless the last commit was made later (clocks of processes differ).
  */
-export function decideOn(
+export async function decideOn(
   before: LoadedGame,
   attempt: Attempt,
   seed: Uint8Array,
   now: number,
-): Decided<LoadedGame> | GameAnswer {
+): Promise<Decided<LoadedGame> | GameAnswer> {
+  const proposal = await RulesFault.around(before.gameId, () => attempt.decide(before));
+  if (proposal.status !== 'proposed') return proposal;
+  const { command } = proposal;
   return RulesFault.around(before.gameId, () => {
-    const proposal = attempt.decide(before);
-    if (proposal.status !== 'proposed') return proposal;
-    const { command } = proposal;
     const decision = decide(before, command, seed, Math.max(now, before.at));
     if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset: before.ruleset };
     return { status: 'decided', before, after: decision.after, draft: draftOf(before, command, decision) };

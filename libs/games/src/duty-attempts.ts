@@ -1,41 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import { atSeat, Random, refuseGame, type AnyTagged, type GameCommand, type Seat } from '#kernel';
+import { Random, refuseGame, sightOf, type AnyTagged, type GameCommand, type Seat } from '#kernel';
 import { propose, SYSTEM, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { obligationCommandId } from './derived-id.js';
 import type { LoadedGame } from '#records';
 import { dutyOf, waitsForItsTime, type Duty, type DutyOfGame } from './obligations.js';
-import { legalOf } from './sight.js';
+import { RulesFault } from './rules-fault.js';
+
+/** What meeting an obligation takes beside the game. */
+export interface MeetingParts {
+  readonly now: Clock;
+  /** The chance of a bot's next move. */
+  readonly luck: () => Random;
+  /** What a seat has seen of a game, from the beginning to where it stands: for bots that remember. */
+  readonly history: (loaded: LoadedGame, seat: Seat) => Promise<readonly AnyTagged[]>;
+}
+
+type BotParts = Pick<MeetingParts, 'luck' | 'history'>;
 
 /** A job meets an obligation: refused as not due when the game no longer, or not yet, asks for it. */
-export function meeting(
-  { gameId, key }: DutyOfGame,
-  { now, luck }: { readonly now: Clock; readonly luck: () => Random },
-): Attempt {
+export function meeting({ gameId, key }: DutyOfGame, { now, luck, history }: MeetingParts): Attempt {
   return {
     streamId: gameId,
     commandId: obligationCommandId(gameId, key),
     actor: SYSTEM,
     // The id is derived from the obligation: whatever it was given for was meant.
     intent: () => ({}),
-    decide(loaded) {
-      const duty = dutyOf(loaded, key);
+    async decide(loaded) {
+      const duty = RulesFault.around(gameId, () => dutyOf(loaded, key));
       if (duty === undefined || (waitsForItsTime(duty) && duty.dueAt > now())) {
         return { status: 'refused', refusal: refuseGame('nothingDue'), ruleset: loaded.ruleset };
       }
-      return propose(commandFor(loaded, duty, luck));
+      return propose(await commandFor(loaded, duty, { luck, history }));
     },
   };
 }
 
-function commandFor(loaded: LoadedGame, duty: Duty, luck: () => Random): GameCommand {
+async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Promise<GameCommand> {
   switch (duty.kind) {
     case 'automatic':
       return { type: 'runStep', key: duty.payload.key };
     case 'deadline':
       return { type: 'expireStep', stepId: duty.payload.stepId };
     case 'bot':
-      return { type: 'play', seat: duty.payload.seat, command: botCommand(loaded, duty.payload.seat, luck()) };
+      return { type: 'play', seat: duty.payload.seat, command: await botCommand(loaded, duty.payload.seat, parts) };
     case 'campaign':
       throw new TypeError(`What game ${loaded.gameId} has to tell is for campaigns to meet: use meetObligation.`);
   }
@@ -45,11 +53,14 @@ function commandFor(loaded: LoadedGame, duty: Duty, luck: () => Random): GameCom
 export const unforeseen = (): Random => Random.from(randomBytes(16).toString('hex'));
 
 /** What the bot at a seat does. Its chance is not the game's: nobody needs to prove it. */
-function botCommand(loaded: LoadedGame, seat: Seat, random: Random): AnyTagged {
+async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: BotParts): Promise<AnyTagged> {
   const { ruleset, game } = loaded;
   const name = game.seats.find((holder) => holder.seat === seat)?.bot ?? '';
   const bot = ruleset.bots[name];
   if (!bot) throw new Error(`Game ${loaded.gameId}: the ruleset "${ruleset.name}" has no bot "${name}".`);
-  const view: unknown = ruleset.view(game.state, atSeat(seat));
-  return bot({ seat, view, legal: legalOf(loaded, seat), random }) as AnyTagged;
+  const events = bot.remembers ? await history(loaded, seat) : undefined;
+  return RulesFault.around(
+    loaded.gameId,
+    () => bot(sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) })) as AnyTagged,
+  );
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
-import type { Random } from '#kernel';
+import { atSeat, type AnyTagged, type Random, type Seat } from '#kernel';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
@@ -8,7 +8,7 @@ import { SYSTEM, type Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { isUuid, openedGameId } from './derived-id.js';
-import { meeting, unforeseen } from './duty-attempts.js';
+import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
@@ -32,6 +32,7 @@ import type {
 import { RulesFault } from './rules-fault.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
+import { seenBy } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
@@ -191,7 +192,8 @@ export class Games extends GameReads {
    */
   async meet({ gameId, key }: DutyOfGame): Promise<Outcome | Early> {
     const luck = this.parts.luck ?? unforeseen;
-    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck }));
+    const history: MeetingParts['history'] = (loaded, seat) => this.history(loaded, seat);
+    const outcome = await this.run(meeting({ gameId, key }, { now: this.clock, luck, history }));
     if (outcome.status === 'accepted' || outcome.status === 'busy') return outcome;
     const loaded = await this.load(gameId);
     const duty = loaded && dutyOf(loaded, key);
@@ -202,6 +204,11 @@ export class Games extends GameReads {
       throw new RulesFault(gameId, `The rules refused what the obligation "${key}" led to (${outcome.refusal.code}).`);
     }
     return outcome;
+  }
+
+  private async history(loaded: LoadedGame, seat: Seat): Promise<readonly AnyTagged[]> {
+    const commits = await this.parts.store.read(loaded.gameId, { upTo: loaded.game.version });
+    return seenBy(loaded, atSeat(seat), commits).map(({ event }) => event);
   }
 
   private async carryOut(request: GameRequest, attempt: Attempt): Promise<Outcome> {

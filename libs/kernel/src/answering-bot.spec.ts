@@ -13,6 +13,8 @@ const sightOf = (view: View, legal: readonly Command[]): Sight<View, Command> =>
   view,
   legal,
   random: Random.from('sight'),
+  events: () => [],
+  worlds: () => [],
 });
 
 const bidder: Bot<View, Command> = answeringBot({

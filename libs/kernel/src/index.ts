@@ -41,7 +41,7 @@ export { clone, type Json } from './json.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
 export { isShared, localizedText } from './localized-text.js';
-export { LocalGame, type LocalCommit, type LocalGameOptions } from './local-game.js';
+export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
 export { onceFor } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
@@ -65,12 +65,16 @@ export {
   defineRuleset,
   type AnyRuleset,
   type BroughtOf,
+  type CommandOf,
   type Picture,
   type Pictures,
   type Ruleset,
   type RulesetSchemas,
   type SeatAtStart,
+  type StateOf,
+  type ViewOf,
 } from './ruleset.js';
+export { searching, type Search } from './search-bot.js';
 export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
 export {
   audienceOf,
@@ -95,3 +99,4 @@ export {
   type WaitingForRules,
   type WaitingForSeats,
 } from './waiting.js';
+export type { World } from './world.js';

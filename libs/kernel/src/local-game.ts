@@ -1,16 +1,20 @@
-import type { Bot } from './bot.js';
+import type { Bot, Sight } from './bot.js';
 import { decideGame, type GameDecision } from './decide-game.js';
 import { settleClocks } from './evolve-game.js';
 import type { GameCommand } from './game-commands.js';
 import { newGame, type Game } from './game.js';
 import { bytesOf } from './hashing.js';
+import { clone } from './json.js';
 import { legalCommandsOf } from './legal-commands.js';
-import { type Random } from './random.js';
+import type { Placing } from './placing.js';
+import type { Random } from './random.js';
+import { redactorOf } from './redaction.js';
 import { isRefusal } from './refusal.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRuleset, CommandOf, StateOf, ViewOf } from './ruleset.js';
 import { atSeat, type Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { isOver, waitsForRules, waitsForSeats, type Waiting } from './waiting.js';
+import type { World } from './world.js';
 
 /** How to start a game in memory. */
 export interface LocalGameOptions {
@@ -20,6 +24,14 @@ export interface LocalGameOptions {
   /** What the seats bring, by seat; nothing where it is `undefined`. */
   readonly brought?: readonly unknown[];
   /** Text from which the seed is made; the same text gives the same game. */
+  readonly seed: string;
+}
+
+/** A game in the middle, as a test or a bot wants it. */
+export interface LocalPosition {
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Number of seats; the fewest that the ruleset allows when absent. */
+  readonly seats?: number;
   readonly seed: string;
 }
 
@@ -35,22 +47,25 @@ export interface LocalCommit {
  * A whole game in memory, without server or store: for tests, simulations and bots that look ahead.
  * Time stands still at 0 unless a command is given with a time.
  */
-export class LocalGame {
-  readonly game: Game = newGame();
+export class LocalGame<R extends AnyRuleset = AnyRuleset> implements World {
   readonly commits: LocalCommit[] = [];
   /** The secret seed, 32 bytes or more. */
   readonly seed: Uint8Array;
 
-  /** A game that nobody has opened yet. */
+  /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
   constructor(
-    readonly ruleset: AnyRuleset,
+    readonly ruleset: R,
     seed: string,
+    readonly game: Game<StateOf<R>> = newGame() as Game<StateOf<R>>,
   ) {
     this.seed = bytesOf(seed.padEnd(32, '.'));
   }
 
   /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
-  static start(ruleset: AnyRuleset, { options = {}, seats, brought = [], seed }: LocalGameOptions): LocalGame {
+  static start<R extends AnyRuleset>(
+    ruleset: R,
+    { options = {}, seats, brought = [], seed }: LocalGameOptions,
+  ): LocalGame<R> {
     const local = new LocalGame(ruleset, seed);
     local.must({ type: 'openGame', ruleset: ruleset.name, options, openedBy: 'player-0' });
     const count = seats ?? ruleset.seats(local.game.options).least;
@@ -61,9 +76,45 @@ export class LocalGame {
     return local;
   }
 
+  /** A running game in any state that the rules know, with the accounts `player-0`, `player-1`, …: what came before is not told. */
+  static from<R extends AnyRuleset>(
+    ruleset: R,
+    state: StateOf<R>,
+    { options = {}, seats, seed }: LocalPosition,
+  ): LocalGame<R> {
+    const parsed = ruleset.schemas.options.parse(options);
+    const game: Game<StateOf<R>> = {
+      ...(newGame() as Game<StateOf<R>>),
+      phase: 'running',
+      ruleset: ruleset.name,
+      rulesVersion: ruleset.version,
+      options: parsed,
+      seats: Array.from({ length: seats ?? ruleset.seats(parsed).least }, (_, seat) => ({
+        seat,
+        account: `player-${seat}`,
+        bot: null,
+        seed: null,
+        resigned: false,
+      })),
+      state: clone(state),
+    };
+    return new LocalGame(ruleset, seed, game);
+  }
+
+  /** The state of the game. Throws an Error before the start. */
+  get state(): StateOf<R> {
+    if (this.game.state === null) throw new Error('The game has not started.');
+    return this.game.state;
+  }
+
+  /** How the seats did; `undefined` before the end. */
+  get placings(): readonly Placing[] | undefined {
+    return this.game.outcome?.placings;
+  }
+
   /** What the game waits for. */
   get waiting(): Waiting {
-    return this.ruleset.waiting(this.game.state);
+    return this.ruleset.waiting(this.state);
   }
 
   /** Runs a command; keeps the commit unless it is refused. */
@@ -78,8 +129,8 @@ export class LocalGame {
   }
 
   /** A seat gives a command of the ruleset. */
-  play(seat: Seat, command: AnyTagged): GameDecision {
-    return this.run({ type: 'play', seat, command });
+  play(seat: Seat, command: CommandOf<R>): GameDecision {
+    return this.run({ type: 'play', seat, command: command as AnyTagged });
   }
 
   /** Runs automatic steps until seats have to act or the game is over. */
@@ -97,21 +148,34 @@ export class LocalGame {
   }
 
   /** Every legal command of a seat. */
-  legal(seat: Seat): readonly AnyTagged[] {
+  legal(seat: Seat): readonly CommandOf<R>[] {
     return legalCommandsOf(this.ruleset, this.game, seat);
+  }
+
+  /** What a seat sees. */
+  view(seat: Seat): ViewOf<R> {
+    return this.ruleset.view(this.state, atSeat(seat)) as ViewOf<R>;
+  }
+
+  /** What a bot at a seat gets to know. */
+  sight(seat: Seat, random: Random, bot: Pick<Bot<never, never>, 'remembers'> = {}): Sight<ViewOf<R>, CommandOf<R>> {
+    const { ruleset, game, commits } = this;
+    if (!bot.remembers) return sightOf(ruleset, game, { seat, random });
+    const redact = redactorOf(ruleset, game.options);
+    const seen = commits.flatMap(({ events }) => events.map((event) => redact(event, atSeat(seat))));
+    return sightOf(ruleset, game, { seat, random, events: seen });
   }
 
   /**
    * Lets bots play to the end, `bots[seat]` for each seat.
    * Throws when a bot gives a command that is refused, or when the game is longer than `most` commits.
    */
-  playOut(bots: readonly Bot<unknown, AnyTagged>[], random: Random, most = 100_000): void {
+  playOut(bots: readonly Bot<ViewOf<R>, CommandOf<R>>[], random: Random, most = 100_000): void {
     for (let seat = this.nextSeat(); seat !== undefined; seat = this.nextSeat()) {
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
       const bot = bots[seat];
       if (!bot) throw new RangeError(`There is no bot for seat ${seat}.`);
-      const view: unknown = this.ruleset.view(this.game.state, atSeat(seat));
-      this.must({ type: 'play', seat, command: bot({ seat, view, legal: this.legal(seat), random }) });
+      this.must({ type: 'play', seat, command: bot(this.sight(seat, random, bot)) as AnyTagged });
     }
     if (!isOver(this.waiting)) throw new Error('The game waits for nobody and is not over.');
   }
@@ -136,3 +200,38 @@ export const sitDown = (seat: Seat, brought?: unknown): GameCommand => ({
   seed: null,
   ...(brought === undefined ? {} : { brought }),
 });
+
+/** Who looks at a game, and with what luck. */
+export interface Looking {
+  readonly seat: Seat;
+  readonly random: Random;
+  /** What the seat has seen so far, for a bot that remembers. */
+  readonly events?: readonly AnyTagged[];
+}
+
+/** What a bot gets to know of a running game. */
+export function sightOf<R extends AnyRuleset>(
+  ruleset: R,
+  game: Readonly<Game>,
+  { seat, random, events }: Looking,
+): Sight<ViewOf<R>, CommandOf<R>> {
+  return {
+    seat,
+    view: ruleset.view(game.state, atSeat(seat)) as ViewOf<R>,
+    legal: legalCommandsOf(ruleset, game, seat),
+    random,
+    events() {
+      if (!events) throw new Error('A bot that asks what has happened has to say that it `remembers`.');
+      return events;
+    },
+    worlds: (count) => Array.from({ length: count }, () => worldOf(ruleset, game, seat, random)),
+  };
+}
+
+/** A game that looks like this one to a seat, without what others brought or gave to chance. */
+function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
+  const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
+  const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
+  const { chance: _, ...open } = game;
+  return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open, version: 0, seats, state, clocks: [] });
+}

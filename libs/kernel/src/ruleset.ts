@@ -141,6 +141,15 @@ export interface Ruleset<
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where rulesets of all types meet
 export type AnyRuleset = Ruleset<any, RulesetSchemas, string, any, any, any, any>;
 
+/** The state of a ruleset's games. */
+export type StateOf<R extends AnyRuleset> = Parameters<R['waiting']>[0];
+
+/** The commands of a ruleset. */
+export type CommandOf<R extends AnyRuleset> = Parameters<R['decide']>[1];
+
+/** What seats of a ruleset see. */
+export type ViewOf<R extends AnyRuleset> = ReturnType<R['view']>;
+
 /**
  * Checks and returns a ruleset. Call it once where the ruleset is exported.
  * Throws a TypeError when the name is not a lower-case word, when an event, of a game or a campaign, has a name of the

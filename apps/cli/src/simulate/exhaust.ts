@@ -1,5 +1,4 @@
 import {
-  atSeat,
   clone,
   CommandPool,
   decideGame,
@@ -110,8 +109,7 @@ class Explorer {
       };
     }
     if (!bot) return next;
-    const view: unknown = this.ruleset.view(local.game.state, atSeat(seat));
-    return { ...next, command: bot({ seat, view, legal, random }) };
+    return { ...next, command: bot(local.sight(seat, random, bot)) };
   }
 
   /** A command that makes something happen that never has, among a few that are tried out. */

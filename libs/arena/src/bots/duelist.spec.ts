@@ -1,6 +1,5 @@
-import { atSeat, LocalGame, Random, randomBot, type AnyTagged, type Bot, type Seat } from '#kernel';
+import { LocalGame, Random, randomBot, type Bot, type Seat } from '#kernel';
 import type { Command } from '../commands.js';
-import type { State } from '../state.js';
 import type { View } from '../view/view-schema.js';
 import { arena } from '../arena.js';
 import { duelist } from './testing/at-the-table.js';
@@ -11,9 +10,11 @@ describe('The duelist plays whole games', () => {
   /** The seat that wins, with these bots. */
   function winner(seed: string, bots: readonly (keyof typeof players)[], options = {}): Seat | null | undefined {
     const local = LocalGame.start(arena, { seed, options });
-    const playing = bots.map((name) => players[name]) as readonly Bot<unknown, AnyTagged>[];
-    local.playOut(playing, Random.from(seed));
-    return arena.view(local.game.state as State, atSeat(0)).winner;
+    local.playOut(
+      bots.map((name) => players[name]),
+      Random.from(seed),
+    );
+    return local.view(0).winner;
   }
 
   it('duelist beats random', () => {

@@ -4,7 +4,7 @@ import { aGame, aTestCard, given, madeCard, madeHero, madeObject, madeToken, typ
 import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>
-  captain({ seat, view: scene.view(seat), legal: scene.legal(seat), random: Random.from('captain') });
+  captain(scene.sight(seat, Random.from('captain')));
 
 describe('The captain acts', () => {
   it('attacks the foe that it hits more easily', () => {

@@ -46,7 +46,7 @@ describe('The captain as a bot', () => {
       const viewer = atSeat(sight.seat);
       const world = clash.resample(local.game.state as never, viewer, Random.from(`world ${compared}`));
       const legal = [...clash.legalCommands(world, sight.seat)];
-      const other = { seat: sight.seat, view: clash.view(world, viewer), legal, random: Random.from('whim') };
+      const other = { ...sight, view: clash.view(world, viewer), legal, random: Random.from('whim') };
       expect(captain(other)).toEqual(choice);
       compared += 1;
       return choice;

@@ -3,7 +3,7 @@ import { aGame, aTestCard, given, madeCard, madeHero, madeToken, type Scene } fr
 import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>
-  captain({ seat, view: scene.view(seat), legal: scene.legal(seat), random: Random.from('captain') });
+  captain(scene.sight(seat, Random.from('captain')));
 
 /** The cards that the captain lays on the hero of seat 0. */
 function laid(scene: Scene): string[] {

@@ -4,7 +4,7 @@ import { aGame, given, madeCard, madeHero, type HeroSetup, type Scene } from '..
 import { captain } from './captain.js';
 
 const answer = (scene: Scene, seat = 0): ReturnType<typeof captain> =>
-  captain({ seat, view: scene.view(seat), legal: scene.legal(seat), random: Random.from('captain') });
+  captain(scene.sight(seat, Random.from('captain')));
 
 /** A hero of seat 0 beside one of seat 1, his turn. */
 function duel(attacker: HeroSetup, target: HeroSetup, actions = 3): Scene {

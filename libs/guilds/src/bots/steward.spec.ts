@@ -7,8 +7,7 @@ import type { View } from '../view/view-schema.js';
 const { steward } = guilds.bots as { steward: Bot<View, Command> };
 
 /** What the steward does at a seat. */
-const answer = (scene: Scene, seat: Seat): Command =>
-  steward({ seat, view: scene.view(seat), legal: scene.legal(seat), random: Random.from('steward') });
+const answer = (scene: Scene, seat: Seat): Command => steward(scene.sight(seat, Random.from('steward')));
 
 /** The scene after the steward has answered at a seat until somebody else, or another step, is asked. */
 function whenAnswered(scene: Scene, seat: Seat): Scene {
@@ -261,7 +260,7 @@ describe('The steward as a bot', () => {
       const world = guilds.resample(local.game.state as never, atSeat(sight.seat), Random.from(`world-${compared}`));
       const view = guilds.view(world, atSeat(sight.seat));
       const legal = [...guilds.legalCommands(world, sight.seat)];
-      expect(steward({ seat: sight.seat, view, legal, random: Random.from('whim') })).toEqual(choice);
+      expect(steward({ ...sight, view, legal, random: Random.from('whim') })).toEqual(choice);
       compared += 1;
       return choice;
     });

@@ -1,4 +1,4 @@
-import { atSeat, Random, type Bot, type Seat } from '#kernel';
+import { Random, type Bot, type Seat } from '#kernel';
 import { arena } from '../../arena.js';
 import type { Command } from '../../commands.js';
 import { aGame, given, type GameSetup, type Scene, type SeatSetup } from '../../testing/index.js';
@@ -7,13 +7,7 @@ import type { View } from '../../view/view-schema.js';
 export const { duelist } = arena.bots as { duelist: Bot<View, Command> };
 
 /** What the duelist does at a seat. */
-export const answer = (scene: Scene, seat: Seat = 0): Command =>
-  duelist({
-    seat,
-    view: arena.view(scene.state, atSeat(seat)),
-    legal: scene.legal(seat),
-    random: Random.from('duelist'),
-  });
+export const answer = (scene: Scene, seat: Seat = 0): Command => duelist(scene.sight(seat, Random.from('duelist')));
 
 /** A game with an own seat and an enemy. */
 export const between = (own: SeatSetup, enemy: SeatSetup, setup: GameSetup = {}): Scene =>

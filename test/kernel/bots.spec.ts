@@ -1,0 +1,152 @@
+import { arena } from '#arena';
+import { clash } from '#clash';
+import { RulesetRegistry } from '#games';
+import { Table } from '#games/testing';
+import { guilds } from '#guilds';
+import {
+  atSeat,
+  clone,
+  LocalGame,
+  Random,
+  randomBot,
+  searching,
+  type AnyRuleset,
+  type AnyTagged,
+  type Bot,
+  type World,
+} from '#kernel';
+import { lantern } from '#lantern';
+import { backgammon } from '../../bench/backgammon/backgammon.js';
+import { nim } from './nim.js';
+
+const start = (seed = 's') => LocalGame.start(lantern, { seed, seats: 3 });
+
+describe('A game in memory', () => {
+  it('goes on from any state, in the types of its ruleset, and leaves that state alone', () => {
+    const { state } = start();
+    const position = { ...clone(state), storm: state.options.storms };
+    const before = clone(position);
+    const local = LocalGame.from(lantern, position, { seed: 'x', seats: 3 });
+    local.playOut([randomBot, randomBot, randomBot], Random.from('x'));
+    expect(local.commits.filter(({ command }) => command.type === 'runStep').length).toBe(1);
+    expect(local.placings).toHaveLength(3);
+    expect(position).toEqual(before);
+  });
+
+  it('has no state before the start', () => {
+    expect(() => new LocalGame(lantern, 's').state).toThrow('The game has not started.');
+  });
+});
+
+describe('What a bot gets to know', () => {
+  it('is what its seat saw, if it remembers', () => {
+    const local = start();
+    local.play(1, local.legal(1)[0]!);
+    const random = Random.from('s');
+    const events = local.sight(0, random, { remembers: true }).events();
+    const dealt = events.filter(({ type }) => type === 'handDealt');
+    expect(dealt.map(({ oils }) => oils !== undefined)).toEqual([true, false, false]);
+    expect(events.at(-1)).toEqual({ type: 'cardChosen', seat: 1 });
+    expect(() => local.sight(0, random).events()).toThrow('has to say that it `remembers`');
+  });
+
+  it('is worlds that look the same to its seat, with other cards in the hands of others, and its own to play on', () => {
+    const local = start();
+    const before = clone(local.game);
+    const worlds = local.sight(0, Random.from('worlds')).worlds(5) as (World & LocalGame<typeof lantern>)[];
+    for (const world of worlds) expect(world.view(0)).toEqual(local.view(0));
+    expect(new Set(worlds.map(({ state }) => JSON.stringify(state.hands[1]))).size).toBeGreaterThan(1);
+    for (const world of worlds) world.playOut([randomBot, randomBot, randomBot], Random.from('on'));
+    expect(local.game).toEqual(before);
+  });
+
+  it('has nothing in its worlds of what others brought or gave to chance', () => {
+    const brought = [{ starter: 'LANTERN_COURT' }, { starter: 'HOLLOW_TIDE' }];
+    const local = LocalGame.start(arena, { seed: 's', brought });
+    const [world] = local.sight(0, Random.from('s')).worlds(1) as unknown as [LocalGame];
+    expect(world.game.seats.map((holder) => [holder.brought, holder.seed])).toEqual([
+      [undefined, null],
+      [undefined, null],
+    ]);
+  });
+
+  it('is the same on the service, for a bot that remembers', async () => {
+    const heard: (readonly AnyTagged[])[] = [];
+    const listening: Bot<unknown, AnyTagged> = Object.assign(
+      ({ legal, events }: Parameters<Bot<unknown, AnyTagged>>[0]) => {
+        heard.push(events());
+        return legal[0]!;
+      },
+      { remembers: true },
+    );
+    const ruleset: AnyRuleset = { ...(lantern as AnyRuleset), bots: { random: listening } };
+    const table = new Table({ rulesets: new RulesetRegistry([ruleset]) });
+    const gameId = await table.open({ storms: 1 }, 'lantern');
+    await table.fill(gameId, 2, 2);
+    await table.meetDue();
+    expect(heard.map((events) => events.filter(({ type }) => type === 'cardChosen'))).toEqual([
+      [],
+      [{ type: 'cardChosen', seat: 0 }],
+    ]);
+    expect(heard[1]!.filter(({ type }) => type === 'handDealt').map(({ oils }) => oils !== undefined)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('A bot that searches', () => {
+  it('beats a random player where skill is all', () => {
+    const bot = searching({ playouts: 100 }) as never;
+    const won = Array.from({ length: 30 }, (_, number) => {
+      const local = LocalGame.start(nim, { seed: 'search' });
+      const seat = number % 2;
+      local.playOut(seat === 0 ? [bot, randomBot] : [randomBot, bot], Random.from(`luck-${number}`));
+      return local.placings![0]!.seat === seat;
+    });
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(27);
+  });
+
+  it.each<[string, AnyRuleset]>([
+    ['guilds', guilds],
+    ['clash', clash],
+    ['arena', arena],
+    ['lantern', lantern],
+    ['backgammon', backgammon],
+  ])('plays %s without a fault, and twice the same', (_, ruleset) => {
+    const played = (): unknown => {
+      const local = LocalGame.start(ruleset, { seed: 'search' });
+      const random = Random.from('luck');
+      const bot = searching({ playouts: 4, longest: 10 });
+      for (let move = 0; move < 25; move += 1) {
+        const seat = local.nextSeat();
+        if (seat === undefined) break;
+        local.must({ type: 'play', seat, command: bot(local.sight(seat, random)) });
+      }
+      return local.commits;
+    };
+    expect(played()).toEqual(played());
+  });
+
+  it('decides alike in games that its seat cannot tell apart', () => {
+    const local = start();
+    const bot = searching({ playouts: 40 });
+    const random = Random.from('others');
+    for (let game = 0; game < 5; game += 1) {
+      const state = lantern.resample(local.state, atSeat(0), random);
+      const other = LocalGame.from(lantern, state, { seed: 'other', seats: 3 });
+      expect(bot(other.sight(0, Random.from('luck')))).toEqual(bot(local.sight(0, Random.from('luck'))));
+    }
+  });
+
+  it('does not think about a single command, and about no more commands than it has time for', () => {
+    const only = { type: 'only' };
+    const none = (): never => {
+      throw new Error('It looked into a world.');
+    };
+    const sight = { seat: 0, view: {}, random: Random.from('s'), events: () => [], worlds: none };
+    expect(searching({ playouts: 100 })({ ...sight, legal: [only] })).toBe(only);
+    const many = Array.from({ length: 50 }, (_, number) => ({ type: 'one', number }));
+    expect(many).toContain(searching({ playouts: 2 })({ ...sight, legal: many }));
+  });
+});
