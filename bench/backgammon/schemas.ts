@@ -27,4 +27,3 @@ export const schemas = {
 
 export type Command = Tagged<typeof schemas.commands>;
 export type Event = Tagged<typeof schemas.events>;
-export type View = z.output<typeof schemas.view>;

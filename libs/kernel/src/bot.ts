@@ -12,12 +12,12 @@ export interface Sight<View, Command> {
   /** The bot's own chance, not the game's. */
   readonly random: Random;
   /** Everything that has happened, oldest first, as the seat saw it. Throws an Error unless the bot `remembers`. */
-  events(): readonly AnyTagged[];
+  readonly events: () => readonly AnyTagged[];
   /**
    * Games that look like this one to the seat, as `resample` draws them: each may be this one. They are the bot's own, to
    * play on as it likes, with dice of their own.
    */
-  worlds(count: number): readonly World[];
+  readonly worlds: (count: number) => readonly World[];
 }
 
 /** A player that thinks for itself. Decides from its own seat's sight only. */

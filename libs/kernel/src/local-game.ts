@@ -47,7 +47,7 @@ export interface LocalCommit {
  * A whole game in memory, without server or store: for tests, simulations and bots that look ahead.
  * Time stands still at 0 unless a command is given with a time.
  */
-export class LocalGame<R extends AnyRuleset = AnyRuleset> implements World {
+export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   readonly commits: LocalCommit[] = [];
   /** The secret seed, 32 bytes or more. */
   readonly seed: Uint8Array;
@@ -104,7 +104,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> implements World {
   /** The state of the game. Throws an Error before the start. */
   get state(): StateOf<R> {
     if (this.game.state === null) throw new Error('The game has not started.');
-    return this.game.state;
+    return this.game.state as StateOf<R>;
   }
 
   /** How the seats did; `undefined` before the end. */
@@ -149,7 +149,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> implements World {
 
   /** Every legal command of a seat. */
   legal(seat: Seat): readonly CommandOf<R>[] {
-    return legalCommandsOf(this.ruleset, this.game, seat);
+    return legalCommandsOf(this.ruleset, this.game, seat) as readonly CommandOf<R>[];
   }
 
   /** What a seat sees. */
@@ -218,7 +218,7 @@ export function sightOf<R extends AnyRuleset>(
   return {
     seat,
     view: ruleset.view(game.state, atSeat(seat)) as ViewOf<R>,
-    legal: legalCommandsOf(ruleset, game, seat),
+    legal: legalCommandsOf(ruleset, game, seat) as readonly CommandOf<R>[],
     random,
     events() {
       if (!events) throw new Error('A bot that asks what has happened has to say that it `remembers`.');

@@ -141,14 +141,17 @@ export interface Ruleset<
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where rulesets of all types meet
 export type AnyRuleset = Ruleset<any, RulesetSchemas, string, any, any, any, any>;
 
+/** A type, unless it is `any`: where a ruleset of any type stands, nothing shall be taken for granted. */
+type Known<T, Else> = 0 extends 1 & T ? Else : T;
+
 /** The state of a ruleset's games. */
-export type StateOf<R extends AnyRuleset> = Parameters<R['waiting']>[0];
+export type StateOf<R extends AnyRuleset> = Known<Parameters<R['waiting']>[0], unknown>;
 
 /** The commands of a ruleset. */
-export type CommandOf<R extends AnyRuleset> = Parameters<R['decide']>[1];
+export type CommandOf<R extends AnyRuleset> = Known<Parameters<R['decide']>[1], AnyTagged>;
 
 /** What seats of a ruleset see. */
-export type ViewOf<R extends AnyRuleset> = ReturnType<R['view']>;
+export type ViewOf<R extends AnyRuleset> = Known<ReturnType<R['view']>, unknown>;
 
 /**
  * Checks and returns a ruleset. Call it once where the ruleset is exported.

@@ -21,7 +21,7 @@ describe('The captain as a bot', () => {
     [{ scenarioId: 'doll-parade', mode: 'COOP', seatsA: 2, startSide: 'B', campaign: { heroes: [] } }, 2],
   ])('CLASH-262 plays %j with %i seats to its end, with legal commands', (options, seats) => {
     const local = LocalGame.start(clash, { seed: `captains ${JSON.stringify(options)}`, seats, options });
-    local.playOut(Array.from({ length: seats }, () => captain) as never, Random.from('bots'));
+    local.playOut(Array.from({ length: seats }, () => captain), Random.from('bots'));
     expect(local.game.phase).toBe('over');
     expect(local.game.outcome?.placings).toHaveLength(seats);
   });
@@ -31,7 +31,7 @@ describe('The captain as a bot', () => {
       const seat = game % 2;
       const local = LocalGame.start(clash, { seed: `against chance ${game}`, seats: 2 });
       const bots = [0, 1].map((other) => (other === seat ? captain : randomBot));
-      local.playOut(bots as never, Random.from(`against chance ${game}`));
+      local.playOut(bots, Random.from(`against chance ${game}`));
       return local.game.outcome?.placings.find((placing) => placing.seat === seat)?.rank === 1;
     });
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(8);

@@ -237,7 +237,7 @@ describe('The steward looks after its own', () => {
 describe('The steward as a bot', () => {
   it.each([2, 3, 4, 5])('plays whole games between %i seats with legal commands to their end', (seats) => {
     const local = LocalGame.start(guilds, { seed: `stewards-${seats}`, seats, options: { questCount: 12 } });
-    local.playOut(Array.from({ length: seats }, () => steward) as never, Random.from('bots'));
+    local.playOut(Array.from({ length: seats }, () => steward), Random.from('bots'));
     expect(local.game.phase).toBe('over');
     expect(local.game.outcome?.placings).toHaveLength(seats);
   });
@@ -246,7 +246,7 @@ describe('The steward as a bot', () => {
     const won = [0, 1, 2, 3, 4, 5].filter((game) => {
       const local = LocalGame.start(guilds, { seed: `against-chance-${game}`, seats: 3, options: { questCount: 10 } });
       const bots = [0, 1, 2].map((seat) => (seat === game % 3 ? steward : randomBot));
-      local.playOut(bots as never, Random.from(`against-chance-${game}`));
+      local.playOut(bots, Random.from(`against-chance-${game}`));
       return local.game.outcome?.placings.some(({ seat, rank }) => seat === game % 3 && rank === 1);
     });
     expect(won.length).toBeGreaterThanOrEqual(5);
@@ -264,7 +264,7 @@ describe('The steward as a bot', () => {
       compared += 1;
       return choice;
     });
-    local.playOut(bots as never, Random.from('bots'));
+    local.playOut(bots, Random.from('bots'));
     expect(compared).toBeGreaterThan(50);
   });
 });

@@ -5,12 +5,14 @@ import { LocalGame } from '../local-game.js';
 import type { Placing } from '../placing.js';
 import { Random } from '../random.js';
 import { isRefusal } from '../refusal.js';
-import type { AnyRuleset, CommandOf, StateOf, ViewOf } from '../ruleset.js';
+import type { AnyRuleset } from '../ruleset.js';
 import { atSeat, spectator, type Seat } from '../seat.js';
 import { waitsForRules, waitsForSeats, type Waiting } from '../waiting.js';
 import { scripted, type Chance, type DiceOf, type Faces } from './scripted-chance.js';
 import { ScriptedTurn } from './scripted-turn.js';
 
+type StateOf<R extends AnyRuleset> = Parameters<R['waiting']>[0];
+type CommandOf<R extends AnyRuleset> = Parameters<R['decide']>[1];
 type EventOf<R extends AnyRuleset> = Parameters<R['evolve']>[1];
 type RefusalOf<R extends AnyRuleset> = NonNullable<ReturnType<R['decide']>>;
 type TurnOf<R extends AnyRuleset> = ScriptedTurn<StateOf<R>, EventOf<R>, CommandOf<R>>;
@@ -143,8 +145,9 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   }
 
   /** What a bot at a seat gets to know of this moment; of what came before, nothing. */
-  sight(seat: Seat, random: Random = Random.from('sight')): Sight<ViewOf<R>, CommandOf<R>> {
-    return LocalGame.from(this.ruleset, this.state, { seed: 'sight' }).sight(seat, random);
+  sight(seat: Seat, random: Random = Random.from('sight')): Sight<ReturnType<R['view']>, CommandOf<R>> {
+    const local = LocalGame.from<AnyRuleset>(this.ruleset, this.state, { seed: 'sight' });
+    return local.sight(seat, random) as Sight<ReturnType<R['view']>, CommandOf<R>>;
   }
 
   /** How the seats did. */
