@@ -94,7 +94,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
       ownScenario({ tiles: [{ face: 'nope', column: 0, row: 0, turns: 0 }] }),
       'scenario.tiles[0].face: There is no tile face "nope" in the box.',
     ],
-    ['a number out of bounds', ownScenario({ turnLimit: 99 }), 'scenario.turnLimit: '],
+    ['a number out of bounds', ownScenario({ turnLimit: 99 }), '“scenario.turnLimit” must be at most 30.'],
     [
       'an article that nothing awards',
       ownScenario({}, victory({ holds: { side: 'A', article: 'nope' } })),
@@ -103,7 +103,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
     [
       'a word that says false',
       ownScenario({}, victory({ villainOut: false })),
-      'scenario.threatSheet.victory.A.villainOut: ',
+      '“scenario.threatSheet.victory.A.villainOut” is ',
     ],
     ['words within words', ownScenario({}, victory(negated(45))), 'This is nested too deeply.'],
     [

@@ -28,6 +28,7 @@ import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver
 import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { TableResolver } from './games/table.resolver.js';
+import { WaitingForRulesResolver, WaitingForSeatsResolver } from './games/waiting.resolver.js';
 import { ApiContexts } from './requests/api-context.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
@@ -51,6 +52,8 @@ const resolvers = [
   CampaignCommandsResolver,
   CampaignListResolver,
   CampaignResolver,
+  WaitingForSeatsResolver,
+  WaitingForRulesResolver,
   CommandRejectedResolver,
   CommandResolver,
   DeckFaultResolver,

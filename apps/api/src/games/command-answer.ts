@@ -17,7 +17,6 @@ export interface AcceptedAnswer {
 export interface RejectedAnswer {
   readonly kind: 'CommandRejected';
   readonly ruleId: string;
-  /** As `RefusalCode` names it. */
   readonly code: string;
   readonly facts: unknown;
   /** What a message is made of. */

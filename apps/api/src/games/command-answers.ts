@@ -1,4 +1,3 @@
-import { enumNameOf } from '#contracts';
 import type { LoadedGame, Outcome, SeenEvent, Validation } from '#games';
 import { refuseGame, type AnyRuleset, type Refusal } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
@@ -44,7 +43,7 @@ const withGame = (events: readonly SeenEvent[], loaded: LoadedGame): EventSource
 export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
-  code: enumNameOf(refusal.code),
+  code: refusal.code,
   facts: refusal.facts,
   refusal,
   ruleset,

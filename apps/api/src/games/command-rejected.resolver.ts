@@ -1,3 +1,4 @@
+import { enumNameOf } from '#contracts';
 import { explain, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ApiContext } from '../requests/api-context.js';
@@ -7,6 +8,11 @@ import { CommandRejected, VersionConflict } from './command-result.types.js';
 /** Says in the caller's language why a command was refused. */
 @Resolver(() => CommandRejected)
 export class CommandRejectedResolver {
+  @ResolveField()
+  code(@Parent() { refusal }: CommandRejected): string {
+    return enumNameOf(refusal.code);
+  }
+
   @ResolveField(() => String)
   message(
     @Parent() { ruleset, refusal }: CommandRejected,

@@ -1,4 +1,3 @@
-import { enumNameOf } from '#contracts';
 import { seatOf, waitingOf, type LoadedGame } from '#games';
 import { isOver, waitsForRules, waitsForSeats, type Seat } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
@@ -46,13 +45,13 @@ export function waitingAs({ loaded, current }: GameSource, caller: Caller): Wait
   if (!now) return null;
   const { waiting, due } = now;
   if (isOver(waiting)) return { kind: 'WaitingForNothing', over: waiting.over };
-  if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: enumNameOf(waiting.rules), key: waiting.key };
+  if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: waiting.rules, key: waiting.key };
   const own = seatOf(current, lookerOf(caller));
   const { seats, step, stepId } = waiting;
   return {
     kind: 'WaitingForSeats',
     seats,
-    step: enumNameOf(step),
+    step,
     stepId,
     deadline: due,
     mine: own !== undefined && seats.includes(own.seat),
