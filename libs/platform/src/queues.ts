@@ -110,7 +110,8 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
       }
     },
     clear: () => queue.obliterate({ force: true }),
-    close: () => closing(queue.close(), queue.getBackend()),
+    // A Redis that is away takes no leave.
+    close: () => (server.redisUrl === undefined ? queue.close() : queue.getBackend().close(true)),
   };
 }
 
@@ -134,7 +135,7 @@ export function openWorker<Data>(
   const worker = new Worker<Data, void, string>(name, workOn, { ...settings, ...options }, backend);
   worker.on('error', reporterOf(server));
   worker.on('failed', (_job, fault) => server.report(fault));
-  return { close: () => closing(worker.close(), worker.getBackend()) };
+  return { close: () => closing(worker) };
 }
 
 /** A worker waits for jobs as long as it takes; BullMQ asks for this. */
@@ -147,18 +148,20 @@ const reporterOf =
     if (redisUrl === undefined || !isAbsence(fault)) report(fault);
   };
 
-/** How long whoever stops waits for jobs at hand and for goodbyes, in milliseconds. */
+/** How long a worker that stops waits for jobs at hand, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Waits for an end, and cuts the connections where it does not come: a server that is away says no goodbye. */
-async function closing(end: Promise<void>, backend: { close(force: boolean): Promise<void> }): Promise<void> {
+/** Waits for the jobs at hand, and cuts the connections where they do not end: a server that is away lets nobody finish. */
+async function closing(worker: Pick<Worker, 'close' | 'disconnect' | 'getBackend'>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      resolve(backend.close(true));
+      const cuts = [worker.getBackend().close(true), worker.disconnect()];
+      for (const cut of cuts) cut.catch(() => undefined);
+      resolve();
     }, PATIENCE);
   });
-  await Promise.race([end, tooLong]).finally(() => clearTimeout(timer));
+  await Promise.race([worker.close(), tooLong]).finally(() => clearTimeout(timer));
 }
 
 interface Backend {
