@@ -15,6 +15,7 @@ const samples = {
       { seat: 0, rank: 2, points: 0, parts: [] },
     ],
   },
+  gameAbandoned: {},
   seedRevealed: { seed: '00' },
 };
 

@@ -27,6 +27,7 @@ import { GameSeatResolver } from './games/game-seat.resolver.js';
 import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver.js';
 import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
+import { ParkingResolver } from './games/parking.resolver.js';
 import { TableResolver } from './games/table.resolver.js';
 import { WaitingForRulesResolver, WaitingForSeatsResolver } from './games/waiting.resolver.js';
 import { ApiContexts } from './requests/api-context.js';
@@ -67,6 +68,7 @@ const resolvers = [
   GameSeatResolver,
   GameViewResolver,
   NodeResolver,
+  ParkingResolver,
   RulesetResolver,
   SubscriptionsResolver,
   TableResolver,

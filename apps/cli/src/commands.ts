@@ -8,9 +8,25 @@ export interface Command {
 
 /** Everything that `chronicler` does, by name. Each loads its code when it runs. */
 export const commands: Readonly<Record<string, Command>> = {
+  abandon: {
+    summary: 'abandon <gameId>: ends a game, without a winner',
+    run: async (words) => (await import('./parking.js')).abandonGame(words),
+  },
   migrate: {
     summary: 'migrate: brings the database of DATABASE_URL up to date',
     run: async () => (await import('./migrate.js')).migrateDatabase(),
+  },
+  park: {
+    summary: 'park <gameId>: the game takes no command, and nothing of it is due, until it is taken up again',
+    run: async (words) => (await import('./parking.js')).parkGame(words),
+  },
+  parked: {
+    summary: 'parked: the games that are parked, since when and why',
+    run: async () => (await import('./parking.js')).listParked(),
+  },
+  resume: {
+    summary: 'resume <gameId>: takes a parked game up again',
+    run: async (words) => (await import('./parking.js')).resumeGame(words),
   },
   'rules-coverage': {
     summary: 'rules-coverage [ruleset]: which tests name each rule of the catalogue',

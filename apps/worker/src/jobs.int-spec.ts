@@ -58,7 +58,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     const queue = openQueue<ObligationJob>(jobs.options, OBLIGATIONS_QUEUE);
     await queue.clear();
     await queue.close();
-    expect((await jobs.server.store.dueObligations(10)).map((due) => due.streamId)).toContain(gameId);
+    expect((await jobs.owed()).map((due) => due.streamId)).toContain(gameId);
     await work();
     await jobs.until(gameId);
   });
@@ -68,7 +68,7 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     accepted(
       await jobs.server.games.submit({ gameId, commandId: randomUUID(), account: 'player-0', command: pick(1) }),
     );
-    const [due] = (await jobs.server.store.dueObligations(100)).filter((one) => one.streamId === gameId);
+    const [due] = (await jobs.owed()).filter((one) => one.streamId === gameId);
     await work();
     await jobs.until(gameId, (version) => version === 5);
     await jobs.server.relay.relay([due!]);

@@ -49,7 +49,7 @@ describe.each(jobBackends)('a worker killed in the middle of a job on $backend',
     const types = commits.flatMap(({ events }) => events.map(({ type }) => type));
     expect(types.filter((type) => type === 'counted')).toHaveLength(3);
     expect(types.filter((type) => type === 'numberPicked')).toHaveLength(9);
-    expect(await jobs.server.store.dueObligations(10)).toEqual([]);
+    expect(await jobs.owed()).toEqual([]);
   });
 
   it.each(FAULTS)('%s it writes an adventure down: the next one does, and the campaign has it once', async (fault) => {

@@ -15,7 +15,7 @@ export class Projections implements OnApplicationBootstrap, BeforeApplicationShu
     const onError = (fault: unknown): void => {
       queues.report(fault);
     };
-    const projectors = projections.map((projection) => new Projector({ pool, store, projection }));
+    const projectors = projections.map((projection) => new Projector({ pool, store, projection, report: onError }));
     this.loops = [
       new FeedTicker({ pool, onError }),
       ...projectors.map((projector) => new ProjectorLoop(projector, { onError })),

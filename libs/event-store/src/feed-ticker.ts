@@ -14,6 +14,9 @@ export interface FeedTickerOptions {
 
 const LONGEST_PAUSE = 2_000;
 
+/** After so many ticks in vain, some seconds, somebody is told. */
+const STANDSTILL = 6;
+
 /**
  * Lets readers of the feed go on: publishes, a few times a second, up to which position no append is open any more.
  * An append takes a shared lock before it draws a position and holds it to its commit; a tick takes the lock alone for
@@ -46,6 +49,7 @@ export class FeedTicker {
     const every = this.options.every ?? 100;
     const mark = await this.tick().catch((error: unknown) => this.options.onError?.(error));
     this.inVain = mark === undefined ? this.inVain + 1 : 0;
+    if (this.inVain === STANDSTILL) this.options.onError?.(new Error('The feed stands still: an append stays open.'));
     if (mark !== undefined && mark > this.published) {
       this.published = mark;
       this.options.onAdvance?.(String(mark) as FeedPosition);

@@ -1,6 +1,7 @@
 export { ChainMismatch } from './chain-mismatch.js';
 export type * from './event-store.js';
 export { FEED_START, type Feed, type FeedEntry, type FeedPosition, type FeedSource } from './feed.js';
+export { feedWaitsSince } from './feed-lag.js';
 export { FeedReader } from './feed-reader.js';
 export { FeedTicker, type FeedTickerOptions } from './feed-ticker.js';
 export { MemoryEventStore } from './memory-event-store.js';

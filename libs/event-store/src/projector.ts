@@ -20,6 +20,8 @@ export interface ProjectorOptions {
   readonly pool: Pool;
   readonly store: Pick<EventStore, 'feed' | 'head' | 'read'>;
   readonly projection: Projection;
+  /** Told of each stream that the read model leaves out from now on, and why. */
+  readonly report?: (fault: Error) => void;
   /** Most commits of one source in one transaction; 200 by default. */
   readonly batch?: number;
 }
@@ -157,5 +159,6 @@ export class Projector {
     const into = { db, table: tableOf(generation) };
     const changed = await projectCommits(this.options.projection, into, told, checkpoints, onPoison);
     if (changed.length > 0) await saveCheckpoints(db, generation, changed);
+    for (const { error } of changed) if (error !== undefined) this.options.report?.(new Error(`Left out: ${error}`));
   }
 }

@@ -1,4 +1,4 @@
-import { Projector } from '#event-store';
+import { feedWaitsSince, Projector } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
 import { gameListProjection } from './directory/game-list-projection.js';
@@ -7,9 +7,15 @@ import type { GamesServer } from './games-server.js';
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
 const PATIENCE = 60_000;
 
+/** A commit that readers of the feed may not see for longer than this means that it stands still. */
+const FEED_PATIENCE = 15_000;
+
+/** Most parked games that are counted. */
+const MOST_LISTED = 100;
+
 /**
- * Lets a process tell whether the work that nobody asks for gets done: `obligations`, and the read models; and whether
- * it can be done: `seed_key`.
+ * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, the feed and the read
+ * models; and whether it can be done: `seed_key`.
  */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
@@ -25,6 +31,18 @@ export function registerGamesHealth(
     await seedCanary.check();
     return { healthy: true };
   });
+  health.register('parked_games', async () => {
+    const parked = await store.haltedStreams(MOST_LISTED);
+    const [first] = parked;
+    if (!first) return { healthy: true };
+    const count = parked.length === MOST_LISTED ? `${MOST_LISTED} or more` : String(parked.length);
+    return { healthy: false, detail: `${count} parked, the first is ${first.streamId}: ${first.why}` };
+  });
+  health.register('feed', async () => {
+    const since = await feedWaitsSince(pool);
+    if (since === undefined || since > clock() - FEED_PATIENCE) return { healthy: true };
+    return { healthy: false, detail: `stands still before a commit of ${new Date(since).toISOString()}` };
+  });
   for (const projection of [gameListProjection, campaignListProjection]) {
     const projector = new Projector({ pool, store, projection });
     health.register(projection.name, () => projectionHealth(projector));
@@ -36,5 +54,6 @@ async function projectionHealth(projector: Projector): Promise<PartHealth> {
   const [first] = parked;
   const places = sources.map(({ source, position, end }) => `${source} at ${position} of ${end}`);
   if (!first) return { healthy: true, detail: places.join(', ') };
-  return { healthy: false, detail: `${parked.length} parked, the first is stream ${first.streamId}: ${first.error}` };
+  const detail = `${parked.length} left out, the first is ${first.streamId}: ${first.error}`;
+  return { healthy: false, detail };
 }

@@ -80,18 +80,24 @@ describe('games on servers', () => {
     await new Projector({ pool, store, projection: gameListProjection }).prepare();
     expect((await health.report()).parts).toMatchObject({
       obligations: { healthy: true },
+      parked_games: { healthy: true },
+      feed: { healthy: true },
       game_list: { healthy: true },
     });
     const gameId = await start();
     now += 3_600_000;
     expect((await health.report()).parts['obligations']).toMatchObject({ healthy: false });
+    expect((await health.report()).parts['feed']).toMatchObject({ healthy: false });
+    await store.halt(gameId, 'its rules failed');
+    const { parked_games } = (await health.report()).parts;
+    expect(parked_games).toEqual({ healthy: false, detail: `1 parked, the first is ${gameId}: its rules failed` });
     await pool.query(
       `insert into checkpoints (game_id, projection, generation, version, error, parked_at)
        select $1, name, generation, 0, 'poison', now() from projections`,
       [gameId],
     );
     const { detail } = (await health.report()).parts['game_list']!;
-    expect(detail).toBe(`1 parked, the first is stream ${gameId}: poison`);
+    expect(detail).toBe(`1 left out, the first is ${gameId}: poison`);
   });
 
   it('keep seeds encrypted, under the key of the configuration', async () => {

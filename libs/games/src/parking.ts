@@ -1,5 +1,4 @@
-import type { EventStore, HaltedStream } from '#event-store';
-import type { ObligationJob } from './jobs.js';
+import type { EventStore, HaltedStream, Obligation } from '#event-store';
 import { RulesFault } from './rules-fault.js';
 
 /** How often the rules may fail to meet one obligation. */
@@ -16,7 +15,7 @@ export class Parking {
   ) {}
 
   /** Counts a fault of the rules that stopped a job, and parks the game at the third; any other fault counts for nothing. */
-  async failed({ streamId, key }: ObligationJob, fault: unknown): Promise<void> {
+  async failed({ streamId, key }: Pick<Obligation, 'streamId' | 'key'>, fault: unknown): Promise<void> {
     if (!(fault instanceof RulesFault)) return;
     const failures = await this.store.countFailure(streamId, key);
     if (failures >= MOST_FAILURES) await this.park(streamId, `"${key}" failed ${failures} times. ${fault.message}`);

@@ -110,7 +110,8 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
     },
     clear: () => queue.obliterate({ force: true }),
     async close() {
-      await closing(queue.close(), queue.getBackend());
+      // A Redis that is away takes no leave.
+      await (server.redisUrl === undefined ? queue.close() : queue.getBackend().close(true));
       await end();
     },
   };
@@ -138,7 +139,7 @@ export function openWorker<Data>(
   worker.on('failed', (_job, fault) => server.report(fault));
   return {
     async close() {
-      await closing(worker.close(), worker.getBackend());
+      await closing(worker);
       await end();
     },
   };
@@ -154,18 +155,20 @@ const reporterOf =
     if (redisUrl === undefined || !isAbsence(fault)) report(fault);
   };
 
-/** How long whoever stops waits for jobs at hand and for goodbyes, in milliseconds. */
+/** How long a worker that stops waits for jobs at hand, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Waits for an end, and cuts the connections where it does not come: a server that is away says no goodbye. */
-async function closing(end: Promise<void>, backend: { close(force: boolean): Promise<void> }): Promise<void> {
+/** Waits for the jobs at hand, and cuts the connections where they do not end: a server that is away lets nobody finish. */
+async function closing(worker: Pick<Worker, 'close' | 'disconnect' | 'getBackend'>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      resolve(backend.close(true));
+      const cuts = [worker.getBackend().close(true), worker.disconnect()];
+      for (const cut of cuts) cut.catch(() => undefined);
+      resolve();
     }, PATIENCE);
   });
-  await Promise.race([end, tooLong]).finally(() => clearTimeout(timer));
+  await Promise.race([worker.close(), tooLong]).finally(() => clearTimeout(timer));
 }
 
 interface Backend {

@@ -104,6 +104,15 @@ export class StartGameInput extends CommandInput {}
 export class ResignInput extends CommandInput {}
 
 @InputType()
+export class AbandonGameInput extends CommandInput {}
+
+@InputType()
+export class ResumeGameInput {
+  @Field(() => ID)
+  gameId: string;
+}
+
+@InputType()
 export class SubmitCommandInput extends CommandInput {
   @Field(() => String, {
     nullable: true,

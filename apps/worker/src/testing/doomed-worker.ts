@@ -46,5 +46,5 @@ function doomJob<Job>(service: { meet(job: Job): Promise<unknown> }): void {
 
 const server = await openGamesServer(options);
 doom(server);
-await createWorker({ server, queues: options, settings: { lockDuration: 1_000, sweepEvery: 500 } });
+await createWorker({ server, queues: options });
 process.stdout.write('running\n');

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { clash } from '#clash';
+import type { Obligation } from '#event-store';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { openGamesServer, RulesetRegistry, type Games, type GamesServer, type GamesServerOptions } from '#games';
 import { accepted, saga, tally } from '#games/testing';
@@ -30,6 +31,8 @@ export interface JobServer {
   playSolo(gameId: string, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
   /** Waits until a game is over, or for anything else to be true of it. Throws after `patience` milliseconds. */
   until(gameId: string, isSo?: (version: number, status: string) => boolean, patience?: number): Promise<void>;
+  /** What is due, and not done. */
+  owed(): Promise<readonly Obligation[]>;
   /** Waits until nothing is owed. Throws after 20 seconds. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +62,7 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     playSolo: (gameId, isSo) => playSolo(server, gameId, isSo),
     until: (gameId, isSo = (_version, status) => status === 'closed', patience = 20_000) =>
       until(server, gameId, isSo, patience),
+    owed: () => owed(server),
     settled: () => settled(server),
     async close() {
       await server.close();
@@ -127,9 +131,13 @@ async function playSolo(
 /** Commands of Clash that bring a game no further. */
 const dawdling: ReadonlySet<string> = new Set(['takeBackPlan', 'proposeOrder']);
 
-async function settled({ store }: GamesServer): Promise<void> {
+/** A second more than is due: a process tells the database's clock to some milliseconds. */
+const owed = ({ store, clock }: GamesServer): Promise<readonly Obligation[]> =>
+  store.dueObligations(100, clock() + 1_000);
+
+async function settled(server: GamesServer): Promise<void> {
   const end = Date.now() + 20_000;
-  for (let due = await store.dueObligations(10); due.length > 0; due = await store.dueObligations(10)) {
+  for (let due = await owed(server); due.length > 0; due = await owed(server)) {
     if (Date.now() > end) throw new Error(`Still owed: ${JSON.stringify(due)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

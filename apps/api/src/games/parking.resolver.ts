@@ -1,0 +1,46 @@
+import { Games } from '#games';
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Needs } from '../access/scope-guard.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { idOfKind } from '../requests/global-id.js';
+import type { CommandAnswer } from './command-answer.js';
+import { answerOf, mistake } from './command-answers.js';
+import { AbandonGameInput, ResumeGameInput } from './command-input.types.js';
+import { accountIn, requestOf } from './command-request.js';
+import { CommandResult } from './command-result.types.js';
+import { sourceOf, type GameSource } from './game-source.js';
+import { GameType } from './game.types.js';
+
+/** What becomes of a game that cannot, or will not, be played to its end. */
+@Resolver(() => GameType)
+export class ParkingResolver {
+  constructor(private readonly games: Games) {}
+
+  @ResolveField(() => Boolean, {
+    description: 'Its rules failed, or an operator stopped it: it takes no command until it is taken up again.',
+    complexity: 2,
+  })
+  parked(@Parent() { current }: GameSource): Promise<boolean> {
+    return this.games.parking.isParked(current.gameId);
+  }
+
+  @Needs('games:play')
+  @Mutation(() => GameType, {
+    description: 'Takes a parked game up again that you opened. A game that is not parked stays as it is.',
+  })
+  async resumeGame(@Args('input') input: ResumeGameInput, @Context() context: ApiContext): Promise<GameSource> {
+    const gameId = idOfKind('Game', input.gameId);
+    const resumed = await this.games.resume({ gameId, account: accountIn(context) });
+    if (resumed.status !== 'found') throw mistake(resumed);
+    return sourceOf(resumed.value);
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'Ends a game that you opened, without a winner: one that has not started, that is parked, or that nobody but bots plays.',
+  })
+  async abandonGame(@Args('input') input: AbandonGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+    return answerOf(await this.games.abandon(requestOf(input, context)));
+  }
+}
