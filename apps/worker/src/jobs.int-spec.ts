@@ -53,6 +53,22 @@ describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
     ]);
   });
 
+  it('that come early are put off until their time', async () => {
+    const gameId = await jobs.start({ seats: 1, rounds: 1, seconds: 3 }, 0);
+    const queue = openQueue<ObligationJob>(jobs.options, OBLIGATIONS_QUEUE);
+    await queue.clear();
+    await queue.close();
+    const soon = await jobs.server.store.dueObligations(100, jobs.server.clock() + 60_000);
+    const { dueAt, ...data } = soon.find(({ streamId }) => streamId === gameId)!;
+    await jobs.server.relay.relay([{ ...data, dueAt: 0 }]);
+    const { server, options } = jobs;
+    workers.push(await createWorker({ server, queues: options, settings: { ...settings, sweepEvery: 60_000 } }));
+    await jobs.until(gameId);
+    const expired = (await server.store.read(gameId)).find(({ events }) => events[0]?.type === 'seatTimedOut')!;
+    expect(expired.at).toBeGreaterThanOrEqual(dueAt);
+    expect(jobs.faults).toEqual([]);
+  });
+
   it('come back when the queue has lost everything', async () => {
     const gameId = await jobs.start({ seats: 3, rounds: 2 }, 3);
     const queue = openQueue<ObligationJob>(jobs.options, OBLIGATIONS_QUEUE);
