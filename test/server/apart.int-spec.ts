@@ -28,7 +28,7 @@ describe.each(backends)('API and worker, apart on servers, with jobs and news th
   const prefix = `test-${randomBytes(4).toString('hex')}`;
 
   function run(app: string): ChildProcess {
-    const servers = { DATABASE_URL: database.url, REDIS_URL: redisUrl, QUEUE_PREFIX: prefix };
+    const servers = { DATABASE_URL: database.loginUrl, REDIS_URL: redisUrl, QUEUE_PREFIX: prefix };
     const env = { ...process.env, ...servers, SEED_KEY: key, PORT: '0' };
     const child = spawn(process.execPath, ['scripts/run.mjs', app], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);

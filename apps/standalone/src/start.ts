@@ -15,7 +15,8 @@ export async function start(configuration: Configuration, shutdown: Shutdown): P
   // Loading the server takes longer than starting the database; each has a processor.
   const [database, { serve }] = await Promise.all([startDatabase(configuration, shutdown), import('./serve.js')]);
   const seedKey = configuration.seedKey ?? (await keepSeedKey(database.folder));
-  const served = await serve({ ...configuration, databaseUrl: database.url, seedKey }, shutdown);
+  const { url: databaseUrl, ownerUrl: migrationDatabaseUrl } = database;
+  const served = await serve({ ...configuration, databaseUrl, migrationDatabaseUrl, seedKey }, shutdown);
   const token = database.isOurs ? await served.developmentToken(database.folder) : undefined;
   return { url: served.url, database, token };
 }
@@ -23,6 +24,6 @@ export async function start(configuration: Configuration, shutdown: Shutdown): P
 async function startDatabase(configuration: Configuration, shutdown: Shutdown): Promise<OpenDatabase> {
   const database = await openDatabase(configuration);
   shutdown.add(() => database.stop());
-  await migrate(database.url);
+  await migrate(database.url, database.ownerUrl);
   return database;
 }

@@ -27,8 +27,14 @@ describe('games on servers', () => {
   beforeAll(async () => {
     database = await scratchDatabase();
     const rulesets = new RulesetRegistry([tally]);
-    options = { databaseUrl: database.url, seedKey: randomBytes(32), databasePool: 2, rulesets, report: console.error };
-    await migrateQueues(options);
+    options = {
+      databaseUrl: database.loginUrl,
+      seedKey: randomBytes(32),
+      databasePool: 2,
+      rulesets,
+      report: console.error,
+    };
+    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     for (let count = 0; count < 3; count += 1) processes.push(await openGamesServer(options));
   });
   afterAll(async () => {
@@ -144,8 +150,8 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
 
   beforeAll(async () => {
     database = await scratchDatabase();
-    const options = { databaseUrl: database.url, seedKey: randomBytes(32), report: () => undefined };
-    await migrateQueues(options);
+    const options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), report: () => undefined };
+    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     server = await openGamesServer(options);
     pool = server.pool;
     for (let count = 0; count < 2; count += 1) buses.push(await connect());
@@ -159,7 +165,7 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
   const connect = (): Promise<Bus> =>
     carrier === 'Redis'
       ? RedisBus.connect(redisUrl)
-      : PostgresBus.connect({ pool, databaseUrl: database.url, report: () => undefined });
+      : PostgresBus.connect({ pool, databaseUrl: database.loginUrl, report: () => undefined });
 
   function heard(bus: Bus, gameId: string): News[] {
     const all: News[] = [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { asApplication } from '#platform';
 import pg from 'pg';
 import type { Bus, News } from './bus.js';
 import { LocalBus } from './local-bus.js';
@@ -71,7 +72,7 @@ export class PostgresBus implements Bus {
 
   private async startListening(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.parts.databaseUrl,
+      ...asApplication(this.parts.databaseUrl),
       application_name: 'chronicler news',
       keepAlive: true,
     });

@@ -1,4 +1,5 @@
-export { APPLICATION_ROLE, createPool, migrate, type PoolOptions } from './database.js';
+export { createPool, migrate, type PoolOptions } from './database.js';
+export { asApplication } from './database-roles.js';
 export {
   ConfigurationError,
   readConfiguration,
@@ -14,8 +15,8 @@ export {
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { createLogger, type Logger } from './logger.js';
 export { keepSeedKey } from './seed-key.js';
+export { migrateQueues, type QueueTables } from './queue-tables.js';
 export {
-  migrateQueues,
   openQueue,
   openWorker,
   type JobQueue,

@@ -2,7 +2,6 @@ import {
   createPostgresBackend,
   createRedisBackend,
   Queue,
-  runMigrations,
   Worker,
   type BackendFactory,
   type ConnectionOptions,
@@ -10,7 +9,7 @@ import {
   type RedisQueueBackend,
   type WorkerOptions,
 } from 'bullmq';
-import pg from 'pg';
+import { asApplication } from './database-roles.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
 export interface QueueServer {
@@ -51,21 +50,6 @@ export type WorkerSettings = Pick<WorkerOptions, 'concurrency' | 'lockDuration' 
 
 /** Connections that one queue or worker keeps to PostgreSQL at most; a worker has one more to listen on. */
 const CONNECTIONS = 3;
-
-/** Brings the tables of the jobs up to date, as the owner of the database. Does nothing where Redis keeps them. */
-export async function migrateQueues({
-  databaseUrl,
-  redisUrl,
-}: Pick<QueueServer, 'databaseUrl' | 'redisUrl'>): Promise<void> {
-  if (redisUrl !== undefined) return;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler migrate queues' });
-  await client.connect();
-  try {
-    await runMigrations(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Opens a queue. A job that has ended, well or not after three tries, is forgotten: its id may be added again. */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
@@ -118,7 +102,7 @@ interface Backend {
 
 function backendOf({ databaseUrl, redisUrl, queuePrefix = 'chronicler' }: QueueServer, redis: RedisOptions): Backend {
   if (redisUrl === undefined) {
-    const connection = { connectionString: databaseUrl, max: CONNECTIONS, application_name: 'chronicler jobs' };
+    const connection = { ...asApplication(databaseUrl), max: CONNECTIONS, application_name: 'chronicler jobs' };
     // Queue and Worker are typed for Redis; on either backend they do the same.
     return {
       connection: connection,

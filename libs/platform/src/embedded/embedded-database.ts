@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { Cluster, OWNER } from './cluster.js';
+import { keepLoginPassword, LOGIN } from './login.js';
 
 /** A PostgreSQL server that this process has started in a folder. */
 export interface EmbeddedDatabase {
   /** Address of the database `chronicler`, as its owner. */
   readonly url: string;
+  /** The same, as the login under which the server works: `migrate` makes it. */
+  readonly loginUrl: string;
   /** Where it is: the folder that was asked for, unless the user whom root lends the server could not get there. */
   readonly folder: string;
   /** True when the folder was empty: there are no games yet. */
@@ -38,9 +41,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const isNew = !cluster.exists;
   if (isNew) await cluster.create(randomBytes(24).toString('base64url'));
   const port = (await cluster.runningPort()) ?? (await startOnFreePort(cluster, options.settings ?? {}));
-  const urlOf = (database: string): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
-  const password = await cluster.password();
-  const guard = await takeFolder(urlOf('postgres'), folder);
+  const urlOf = (database: string, login: string): string => `postgres://${login}@127.0.0.1:${port}/${database}`;
+  const owner = `${OWNER}:${await cluster.password()}`;
+  const guard = await takeFolder(urlOf('postgres', owner), folder);
   await createDatabase(guard);
   let stopping = false;
   const lost = new Promise<void>((tell) => guard.on('end', () => stopping || tell()));
@@ -50,7 +53,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await guard.end().catch(() => undefined);
     await cluster.stop();
   };
-  return { url: urlOf(OWNER), folder, isNew, lost, stop };
+  const loginUrl = urlOf(OWNER, `${LOGIN}:${await keepLoginPassword(folder)}`);
+  return { url: urlOf(OWNER, owner), loginUrl, folder, isNew, lost, stop };
 }
 
 async function startOnFreePort(cluster: Cluster, settings: Readonly<Record<string, string>>): Promise<number> {

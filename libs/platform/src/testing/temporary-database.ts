@@ -5,7 +5,10 @@ import { startEmbeddedDatabase } from '../embedded/embedded-database.js';
 
 /** A database of its own for one suite. */
 export interface TemporaryDatabase {
+  /** Logs in as the owner. */
   readonly url: string;
+  /** Logs in as somebody who owns nothing, once `migrate` was told of him. */
+  readonly loginUrl: string;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -21,5 +24,5 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: database.url, stop };
+  return { url: database.url, loginUrl: database.loginUrl, stop };
 }
