@@ -9,7 +9,8 @@ export interface Command {
 /** Everything that `chronicler` does, by name. Each loads its code when it runs. */
 export const commands: Readonly<Record<string, Command>> = {
   migrate: {
-    summary: 'migrate: brings the database of DATABASE_URL up to date',
+    summary:
+      'migrate: brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL',
     run: async () => (await import('./migrate.js')).migrateDatabase(),
   },
   'rules-coverage': {
@@ -23,5 +24,9 @@ export const commands: Readonly<Record<string, Command>> = {
   simulate: {
     summary: 'simulate <ruleset>: bots play games; a table says who wins and what is used',
     run: async (words) => (await import('./simulate/command.js')).simulate(words),
+  },
+  verify: {
+    summary: 'verify <gameId>|--all: whether what is stored is what was written; one line a fault',
+    run: async (words) => (await import('./verify.js')).verify(words),
   },
 };

@@ -60,6 +60,7 @@ export interface SnapshotRow {
   readonly version: number;
   readonly hash: string;
   readonly state: Json;
+  readonly seal: string | null;
 }
 
 export const toCommit = (row: CommitRow): StoredCommit => ({
@@ -108,4 +109,5 @@ export const toSnapshot = (row: SnapshotRow): Snapshot => ({
   version: row.version,
   hash: row.hash,
   state: row.state,
+  ...(row.seal === null ? {} : { seal: row.seal }),
 });

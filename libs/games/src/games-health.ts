@@ -8,7 +8,7 @@ import type { GamesServer } from './games-server.js';
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
 const PATIENCE = 60_000;
 
-/** Lets a process tell whether the work that nobody asks for gets done: `obligations`, and the read models. */
+/** Lets a process tell whether the work that nobody asks for gets done: `obligations`, `streams`, and the read models. */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
   { pool, store }: Pick<GamesServer, 'pool' | 'store'>,
@@ -19,6 +19,11 @@ export function registerGamesHealth(
     return oldest
       ? { healthy: false, detail: `due and not done: ${oldest.kind} of ${oldest.streamKind} ${oldest.streamId}` }
       : { healthy: true };
+  });
+  health.register('streams', async () => {
+    const broken = await store.brokenStream();
+    if (broken === undefined) return { healthy: true };
+    return { healthy: false, detail: `the head of stream ${broken} is not that of its last commit` };
   });
   for (const projection of [gameListProjection, campaignListProjection]) {
     const projector = new Projector({ pool, store, projection });

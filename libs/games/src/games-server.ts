@@ -54,7 +54,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const store = new PostgresEventStore(pool);
   const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey));
   const wake = relay.relay.bind(relay);
-  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake });
+  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake, snapshotKey: seedKey });
   const campaigns = new Campaigns({ games, store, clock });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);
