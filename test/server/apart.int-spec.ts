@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
+import { migrateQueues } from '#platform';
 
 const backends = [
   { backend: 'PostgreSQL', redisUrl: '' },
@@ -36,6 +37,8 @@ describe.each(backends)('API and worker, apart on servers, with jobs and news th
   }
   beforeAll(async () => {
     database = await scratchDatabase();
+    // As `chronicler migrate` does; the processes themselves know nothing of the owner.
+    await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
     const api = run('apps/api');
     run('apps/worker');
     for await (const line of createInterface({ input: api.stdout! })) {

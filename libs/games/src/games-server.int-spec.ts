@@ -111,6 +111,15 @@ describe('games on servers', () => {
     await expect(pool.query('delete from seeds')).rejects.toThrow('permission denied');
   });
 
+  it('say so when they log in as somebody who could rewrite every game', async () => {
+    const faults: unknown[] = [];
+    const report = (fault: unknown): unknown => faults.push(fault);
+    await (await openGamesServer({ ...options, report })).close();
+    expect(faults).toEqual([]);
+    await (await openGamesServer({ ...options, databaseUrl: database.url, report })).close();
+    expect(faults.map(String)).toEqual([expect.stringContaining('logs in as the owner')]);
+  });
+
   it('keep the first seed of a game', async () => {
     const vault = new PostgresSeedVault(processes[0]!.pool, new SeedCipher(options.seedKey));
     const gameId = randomUUID();

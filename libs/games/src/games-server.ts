@@ -1,5 +1,5 @@
 import { PostgresEventStore, type EventStore } from '#event-store';
-import { createPool, openQueue, type QueueServer } from '#platform';
+import { createPool, isMighty, openQueue, type QueueServer } from '#platform';
 import type pg from 'pg';
 import type { Bus } from './bus.js';
 import { Campaigns } from './campaigns/campaigns.js';
@@ -44,11 +44,15 @@ export interface GamesServer {
   close(): Promise<void>;
 }
 
+const MIGHTY_LOGIN =
+  'DATABASE_URL logs in as the owner of the database or a superuser: one injected statement could rewrite every game. Name a login, and the owner in MIGRATION_DATABASE_URL.';
+
 /** Connects everything. Throws when a server cannot be reached. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
   const { databaseUrl, databasePool, seedKey, rulesets, clock, report } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const bus = await connectBus(options, pool);
+  if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const relay = new JobRelay(queue, clock);
   const store = new PostgresEventStore(pool);

@@ -52,10 +52,15 @@ export async function keepLogin(owner: pg.Client, databaseUrl: string): Promise<
     grant ${APPLICATION_ROLE} to ${login};`);
 }
 
+/** True when whoever is logged in could rewrite every game by giving up the role: the owner, or a superuser. */
+export const isMighty = async (pool: pg.Pool): Promise<boolean> =>
+  (await pool.query(`${MIGHTY} r.rolname = session_user`)).rowCount !== 0;
+
+const MIGHTY = `select from pg_roles r where (r.rolsuper
+  or exists (select from pg_class c where c.oid = 'commits'::regclass and c.relowner = r.oid)) and`;
+
 async function refuseMighty(owner: pg.Client, name: string): Promise<void> {
-  const text = `select from pg_roles r where r.rolname = $1
-    and (r.rolsuper or exists (select from pg_class c where c.oid = 'commits'::regclass and c.relowner = r.oid))`;
-  if ((await owner.query(text, [name])).rowCount === 0) return;
+  if ((await owner.query(`${MIGHTY} r.rolname = $1`, [name])).rowCount === 0) return;
   throw new Error(
     `DATABASE_URL logs in as "${name}", who may do everything with the database: name another login, which is made if need be.`,
   );

@@ -1,5 +1,5 @@
 export { createPool, migrate, type PoolOptions } from './database.js';
-export { asApplication } from './database-roles.js';
+export { asApplication, isMighty } from './database-roles.js';
 export {
   ConfigurationError,
   readConfiguration,
