@@ -27,7 +27,7 @@ export async function startServers({ redisUrl }: { readonly redisUrl?: string } 
   const database = await benchDatabase();
   const env = {
     ...process.env,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.loginUrl,
     REDIS_URL: redisUrl ?? '',
     QUEUE_PREFIX: `bench-${randomBytes(4).toString('hex')}`,
     SEED_KEY: randomBytes(32).toString('hex'),

@@ -19,7 +19,6 @@ create table seed_canary (
   sealed bytea
 );
 comment on table seed_canary is 'Sealed under the SEED_KEY of this database. Null: the next key is the one.';
-grant select, insert, update on seed_canary to chronicler_app;
 
 create table write_probe (
   single boolean primary key default true check (single),
@@ -27,5 +26,4 @@ create table write_probe (
 );
 comment on table write_probe is 'Written again and again: whether anything can be.';
 insert into write_probe (at) values (clock_timestamp());
-grant select, update on write_probe to chronicler_app;
 `;

@@ -24,7 +24,6 @@ create table halted_streams (
   why text not null
 );
 comment on table halted_streams is 'Streams that take no commit, and whose obligations wait, until somebody takes them up again.';
-grant select, insert, delete on halted_streams to chronicler_app;
 
 alter table obligations add column failures integer not null default 0;
 comment on column obligations.failures is 'How often the rules failed to meet it.';

@@ -4,10 +4,14 @@ import { Projections } from './0003-projections.js';
 import { StreamsOfAnyKind } from './0004-streams-of-any-kind.js';
 import { FeedSources } from './0005-feed-sources.js';
 import { Canaries } from './0006-canaries.js';
+import { RightsOfTheApplication } from './0007-rights-of-the-application.js';
 import { Accounts } from './0010-accounts.js';
+import { TokensStayRevoked } from './0011-tokens-stay-revoked.js';
 import { HaltedStreams } from './0012-halted-streams.js';
 import { Seeds } from './0020-seeds.js';
 import { Decks } from './0030-decks.js';
+
+export { RIGHTS } from './rights.js';
 
 /** Every migration, in the order in which they run. What has been released is never changed. */
 export const migrations = [
@@ -17,7 +21,9 @@ export const migrations = [
   StreamsOfAnyKind,
   FeedSources,
   Canaries,
+  RightsOfTheApplication,
   Accounts,
+  TokensStayRevoked,
   HaltedStreams,
   Seeds,
   Decks,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
+import { migrateQueues } from '#platform';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
 import { ServerProcess } from './server-process.js';
 
@@ -15,8 +16,10 @@ describe.each(backends)('API and worker, apart on servers, with jobs and news th
 
   beforeAll(async () => {
     database = await scratchDatabase();
+    // As `chronicler migrate` does; the processes themselves know nothing of the owner.
+    await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
     const environment = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.loginUrl,
       REDIS_URL: redisUrl,
       QUEUE_PREFIX: `test-${randomBytes(4).toString('hex')}`,
       SEED_KEY: randomBytes(32).toString('hex'),

@@ -26,7 +26,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   const report = (fault: unknown, requestId?: string): void => {
     logger.error({ err: fault, requestId });
   };
-  await migrate(configuration.databaseUrl);
+  await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
   const server = await openGamesServer({ ...configuration, report });
   const health = new HealthRegistry();

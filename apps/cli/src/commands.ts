@@ -13,7 +13,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./parking.js')).abandonGame(words),
   },
   migrate: {
-    summary: 'migrate: brings the database of DATABASE_URL up to date',
+    summary:
+      'migrate: brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL',
     run: async () => (await import('./migrate.js')).migrateDatabase(),
   },
   park: {
@@ -39,5 +40,9 @@ export const commands: Readonly<Record<string, Command>> = {
   simulate: {
     summary: 'simulate <ruleset>: bots play games; a table says who wins and what is used',
     run: async (words) => (await import('./simulate/command.js')).simulate(words),
+  },
+  verify: {
+    summary: 'verify <gameId>|--all: whether what is stored is what was written; one line a fault',
+    run: async (words) => (await import('./verify.js')).verify(words),
   },
 };

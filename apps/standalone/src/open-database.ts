@@ -3,6 +3,8 @@ import { startEmbeddedDatabase, type Configuration } from '#platform';
 /** The database that this process works on. */
 export interface OpenDatabase {
   readonly url: string;
+  /** As its owner. */
+  readonly ownerUrl: string;
   /** True for the embedded database, which nobody else uses. */
   readonly isOurs: boolean;
   /** Where this process keeps what belongs to it. */
@@ -16,11 +18,16 @@ export interface OpenDatabase {
 }
 
 /** Takes the database that the environment names, or starts the embedded one in the data folder. */
-export async function openDatabase({ databaseUrl, dataFolder }: Configuration): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  migrationDatabaseUrl,
+  dataFolder,
+}: Configuration): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
     const { host } = new URL(databaseUrl);
     return {
       url: databaseUrl,
+      ownerUrl: migrationDatabaseUrl ?? databaseUrl,
       isOurs: false,
       folder: dataFolder,
       place: `PostgreSQL at ${host}`,
@@ -29,7 +36,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Configuration): 
     };
   }
   const embedded = await startEmbeddedDatabase({ folder: dataFolder });
-  const { folder } = embedded;
+  const { folder, url: ownerUrl, loginUrl: url, lost } = embedded;
   const place = `${folder} (embedded PostgreSQL${embedded.isNew ? ', new' : ''})`;
-  return { url: embedded.url, isOurs: true, folder, place, lost: embedded.lost, stop: () => embedded.stop() };
+  return { url, ownerUrl, isOurs: true, folder, place, lost, stop: () => embedded.stop() };
 }

@@ -19,7 +19,8 @@ export async function start(configuration: Configuration, shutdown: Shutdown): P
     import('./own-seed-key.js'),
   ]);
   const seedKey = configuration.seedKey ?? (await ownSeedKey(database));
-  const served = await serve({ ...configuration, databaseUrl: database.url, seedKey }, shutdown);
+  const { url: databaseUrl, ownerUrl: migrationDatabaseUrl } = database;
+  const served = await serve({ ...configuration, databaseUrl, migrationDatabaseUrl, seedKey }, shutdown);
   const token = database.isOurs ? await served.developmentToken(database.folder) : undefined;
   return { url: served.url, database, token };
 }
@@ -27,6 +28,6 @@ export async function start(configuration: Configuration, shutdown: Shutdown): P
 async function startDatabase(configuration: Configuration, shutdown: Shutdown): Promise<OpenDatabase> {
   const database = await openDatabase(configuration);
   shutdown.add(() => database.stop());
-  await migrate(database.url);
+  await migrate(database.url, database.ownerUrl);
   return database;
 }

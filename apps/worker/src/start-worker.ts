@@ -1,5 +1,5 @@
 import { openGamesServer, type GamesServerOptions } from '#games';
-import { migrate, migrateQueues } from '#platform';
+import { migrate, migrateQueues, type QueueTables } from '#platform';
 import { createWorker } from './create-worker.js';
 import type { WorkerSettings } from './worker-parts.js';
 
@@ -11,10 +11,10 @@ export interface RunningWorker {
 
 /** Brings the database up to date and starts to work. Throws when the database cannot be reached; Redis may come later. */
 export async function startWorker(
-  options: GamesServerOptions,
+  options: GamesServerOptions & QueueTables,
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
-  await migrate(options.databaseUrl);
+  await migrate(options.databaseUrl, options.migrationDatabaseUrl);
   await migrateQueues(options);
   const server = await openGamesServer(options);
   const worker = await createWorker({ server, queues: options, settings });

@@ -1,6 +1,8 @@
 import { verifyChain } from '#records';
 import { newStreamId } from '#records/testing';
-import { appendMany, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
+import type { Pool } from 'pg';
+import { PostgresEventStore } from './postgres-event-store.js';
+import { appendMany, sampleCommit, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
 
 const changes = [
   ['UPDATE of commits', `update commits set actor = 'me'`],
@@ -8,6 +10,18 @@ const changes = [
   ['TRUNCATE of commits', 'truncate commits'],
   ['DELETE from streams', 'delete from streams'],
   ['TRUNCATE of streams', 'truncate streams'],
+];
+
+/** What only `append_commit` may do, and what cannot be undone. */
+const byTheStoreAlone = [
+  ['append by hand', `insert into commits select * from commits`],
+  ['open a stream by hand', 'insert into streams select * from streams'],
+  ['move a head', `update streams set version = version + 1`],
+  ['owe something by hand', 'insert into obligations select * from obligations'],
+  ['put off what is owed', 'update obligations set due_at = due_at + 1'],
+  ['forget what is owed', 'delete from obligations'],
+  ['move the mark of the feed', 'update feed_mark set position = 0'],
+  ['draw a position', `select nextval('feed_position')`],
 ];
 
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -49,6 +63,54 @@ describe('Streams are append only:', () => {
   ])('the application may not %s', async (_, sql) => {
     await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
   });
+
+  it.each(byTheStoreAlone)('the application may not %s, even with what its login may', async (_, sql) => {
+    await expect(tested!.pool.query(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+    await expect(withoutRole(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+  });
+
+  it.each([...changes, ['DISABLE TRIGGER', 'alter table commits disable trigger all']])(
+    'nothing is gained by giving the role up: no %s',
+    async (_, sql) => {
+      await expect(withoutRole(sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+      await expect(withoutRole('set session_replication_role = replica')).rejects.toMatchObject({
+        code: INSUFFICIENT_PRIVILEGE,
+      });
+      expect(await tested!.store.read(streamId)).toHaveLength(5);
+    },
+  );
+
+  it('a table of the same name in the way of append_commit is not looked at', async () => {
+    const db = await tested!.pool.connect();
+    await db.query('create temporary table commits (like commits); create temporary table streams (like streams)');
+    await new PostgresEventStore(db as unknown as Pool).append(sampleCommit(newStreamId()));
+    const { rowCount } = await db.query('select from pg_temp.commits');
+    db.release(true);
+    expect(rowCount).toBe(0);
+  });
+
+  it('what was met stays met', async () => {
+    const id = newStreamId();
+    const obligations = [{ key: 'k', kind: 'bot', dueAt: 1, payload: null }];
+    await tested!.store.append(sampleCommit(id, undefined, { obligations }));
+    await tested!.store.settle(id, 'k');
+    for (const sql of [`met_at = null`, 'met_at = now()']) {
+      await expect(tested!.pool.query(`update obligations set ${sql} where game_id = $1`, [id])).rejects.toMatchObject({
+        code: RESTRICT_VIOLATION,
+      });
+    }
+  });
+
+  /** As whoever gets a statement in would: with what the login has, not the role. */
+  async function withoutRole(sql: string): Promise<unknown> {
+    const db = await tested!.pool.connect();
+    try {
+      await db.query('set role none');
+      return await db.query(sql);
+    } finally {
+      db.release(true);
+    }
+  }
 
   it('the application keeps its role whatever it resets', async () => {
     const db = await tested!.pool.connect();

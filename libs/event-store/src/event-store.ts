@@ -51,8 +51,11 @@ export interface Snapshot {
   /** Version of the stream's subject under which it was folded. */
   readonly subjectVersion: string;
   readonly version: number;
+  /** Hash of the commit after which it was folded. */
   readonly hash: string;
   readonly state: Json;
+  /** By which whoever made it knows it again; the store asks nothing of it. */
+  readonly seal?: string;
 }
 
 /** An obligation that has not been met. */
@@ -94,10 +97,18 @@ export interface EventStore {
   read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
   /** The commit that answered a command id; `undefined` when the id is new. */
   receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined>;
-  /** The newest snapshot of a stream made under this version of its subject, not beyond `upTo`. */
+  /**
+   * The newest snapshot of a stream made under this version of its subject, not beyond `upTo`, among those that have the
+   * hash of the commit that they were folded up to.
+   */
   loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined>;
   /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
+  /**
+   * A stream that takes commits and whose head is not that of its last commit; `undefined` when all are sound. Looks at
+   * each that is not closed: for whoever asks a few times a minute.
+   */
+  brokenStream(): Promise<string | undefined>;
   /** Obligations of streams that are not halted, not met and due by a time (by the store's own clock when absent), soonest first. */
   dueObligations(limit: number, by?: number): Promise<readonly Obligation[]>;
   /** Marks an obligation as met without a commit: it had become pointless. */

@@ -50,6 +50,7 @@ export class MemoryEventStore implements EventStore {
     return settled(() =>
       [...this.snapshots.values()]
         .filter((one) => one.streamId === streamId && one.subjectVersion === subjectVersion && one.version <= upTo)
+        .filter(({ version, hash }) => this.hashAt(streamId, version) === hash)
         .reduce<Snapshot | undefined>((best, one) => (best && best.version > one.version ? best : one), undefined),
     );
   }
@@ -57,6 +58,12 @@ export class MemoryEventStore implements EventStore {
   saveSnapshot(snapshot: Snapshot): Promise<void> {
     const key = JSON.stringify([snapshot.streamId, snapshot.subjectVersion, snapshot.version]);
     return settled(() => void this.snapshots.set(key, plain(snapshot)));
+  }
+
+  brokenStream(): Promise<string | undefined> {
+    const isBroken = ({ head, commits }: Stream): boolean =>
+      head.status !== 'closed' && commits.at(-1)?.hash !== head.lastHash;
+    return settled(() => [...this.streams.values()].find(isBroken)?.head.streamId);
   }
 
   dueObligations(limit: number, by = this.clock()): Promise<readonly Obligation[]> {
@@ -143,6 +150,10 @@ export class MemoryEventStore implements EventStore {
   private meet(streamId: string, key: string): void {
     const obligation = this.streams.get(streamId)?.obligations.get(key);
     if (obligation) obligation.met = true;
+  }
+
+  private hashAt(streamId: string, version: number): string | undefined {
+    return this.streams.get(streamId)?.commits.find(({ lastVersion }) => lastVersion === version)?.hash;
   }
 
   private commitsOf(streamId: string, { after = 0, upTo = Infinity }: VersionRange): readonly StoredCommit[] {

@@ -95,16 +95,26 @@ export class PostgresEventStore implements EventStore {
   }
 
   async loadSnapshot(streamId: string, subjectVersion: string, upTo = LAST_VERSION): Promise<Snapshot | undefined> {
-    const text = `select * from snapshots
-      where game_id = $1 and rules_version = $2 and version <= $3 order by version desc limit 1`;
+    const text = `select s.* from snapshots s join commits c on c.game_id = s.game_id and c.last_version = s.version
+      where s.game_id = $1 and s.rules_version = $2 and s.version <= $3 and c.hash = s.hash order by s.version desc limit 1`;
     const rows = await this.rows<SnapshotRow>('load-snapshot', text, [streamId, subjectVersion, upTo]);
     return rows[0] && toSnapshot(rows[0]);
   }
 
-  async saveSnapshot({ streamId, subjectVersion, version, hash, state }: Snapshot): Promise<void> {
-    const text = `insert into snapshots (game_id, rules_version, version, hash, state) values ($1, $2, $3, $4, $5)
-      on conflict (game_id, rules_version, version) do update set hash = excluded.hash, state = excluded.state`;
-    await this.rows('save-snapshot', text, [streamId, subjectVersion, version, hash, JSON.stringify(state)]);
+  async saveSnapshot({ streamId, subjectVersion, version, hash, state, seal }: Snapshot): Promise<void> {
+    const text = `insert into snapshots (game_id, rules_version, version, hash, state, seal) values ($1, $2, $3, $4, $5, $6)
+      on conflict (game_id, rules_version, version) do update
+        set hash = excluded.hash, state = excluded.state, seal = excluded.seal`;
+    const values = [streamId, subjectVersion, version, hash, JSON.stringify(state), seal ?? null];
+    await this.rows('save-snapshot', text, values);
+  }
+
+  async brokenStream(): Promise<string | undefined> {
+    const text = `select s.game_id from streams s where s.status <> 'closed' and not exists (
+        select from (select c.last_version, c.hash from commits c
+          where c.game_id = s.game_id order by c.last_version desc limit 1) as last
+        where last.last_version = s.version and last.hash = s.last_hash) limit 1`;
+    return (await this.rows<{ game_id: string }>('broken-stream', text, []))[0]?.game_id;
   }
 
   async dueObligations(limit: number, by?: number): Promise<readonly Obligation[]> {

@@ -70,6 +70,7 @@ export interface SnapshotRow {
   readonly version: number;
   readonly hash: string;
   readonly state: Json;
+  readonly seal: string | null;
 }
 
 export const toCommit = (row: CommitRow): StoredCommit => ({
@@ -118,6 +119,7 @@ export const toSnapshot = (row: SnapshotRow): Snapshot => ({
   version: row.version,
   hash: row.hash,
   state: row.state,
+  ...(row.seal === null ? {} : { seal: row.seal }),
 });
 
 export const toHalt = (row: HaltRow): HaltedStream => ({

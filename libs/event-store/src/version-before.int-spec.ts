@@ -4,8 +4,12 @@ import { verifyChain } from '#records';
 import { START, newStreamId } from '#records/testing';
 import { StreamsOfAnyKind } from '../../../migrations/0004-streams-of-any-kind.js';
 import { FeedSources } from '../../../migrations/0005-feed-sources.js';
+import { RightsOfTheApplication } from '../../../migrations/0007-rights-of-the-application.js';
+import { TokensStayRevoked } from '../../../migrations/0011-tokens-stay-revoked.js';
 import type { FeedPosition, FeedSource } from './feed.js';
+import { createPool } from '#platform';
 import { liveGeneration, moveOn } from './generation.js';
+import { PostgresEventStore } from './postgres-event-store.js';
 import { Projector } from './projector.js';
 import { bidTotals, noFaults } from './testing/bid-totals.js';
 import { appended, appendMany, sampleCommit, storeOnPostgres, type StoreOnPostgres } from './testing/index.js';
@@ -33,6 +37,22 @@ describe('While processes of the version before go on working,', () => {
     return streamId;
   }
 
+  it('they settle what is owed as they always did', async () => {
+    const streamId = await appendAsBefore('campaign:saga');
+    const text = 'update obligations set met_at = clock_timestamp() where game_id = $1 and key = $2 and met_at is null';
+    expect((await tested.pool.query(text, [streamId, 'campaign/open/1'])).rowCount).toBe(1);
+    expect(await tested.store.dueObligations(10)).toEqual([]);
+  });
+
+  it('they log in as the owner, and take the role', async () => {
+    const before = createPool({ databaseUrl: tested.ownerUrl, max: 1 });
+    const store = new PostgresEventStore(before);
+    const streamId = newStreamId();
+    await appendMany(store, streamId, 2);
+    expect(await tested.store.read(streamId)).toHaveLength(2);
+    await before.end();
+  });
+
   it.each([
     ['a game', 'saga', 'game'],
     ['a campaign', 'campaign:saga', 'campaign'],
@@ -56,13 +76,16 @@ describe('While processes of the version before go on working,', () => {
   });
 
   it('the streams that were there before are told apart, and the way back leads to them', async () => {
-    const migration = new StreamsOfAnyKind();
+    const [migration, rights] = [new StreamsOfAnyKind(), new RightsOfTheApplication()];
     const db = tested.owner as unknown as QueryRunner;
     const kept = newStreamId();
     await appended(tested.store, sampleCommit(kept));
+    await new TokensStayRevoked().down(db);
+    await rights.down(db);
     await migration.down(db);
     const [game, campaign] = [await appendAsBefore('lantern'), await appendAsBefore('campaign:lantern')];
     await migration.up(db);
+    await rights.up(db);
     const kinds = await Promise.all([kept, game, campaign].map((streamId) => tested.store.head(streamId)));
     expect(kinds.map((head) => head?.kind)).toEqual(['game', 'game', 'campaign']);
     expect(kinds.map((head) => head?.subject.name)).toEqual(['lantern', 'lantern', 'lantern']);

@@ -3,16 +3,22 @@ import type { Game, Json } from '#kernel';
 import { foldGame, unopenedGame, type LoadedGame } from '#records';
 import { RulesFault } from './rules-fault.js';
 import type { RulesetRegistry } from './rulesets.js';
+import type { SnapshotSeals } from './streams/snapshot-seals.js';
 import type { StreamKind } from './streams/stream-kind.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
 
 /** How the streams of games are folded: long ones, with snapshots. */
-export const gameKind = (rulesets: RulesetRegistry): StreamKind<LoadedGame> => ({
+export const gameKind = (rulesets: RulesetRegistry, seals: SnapshotSeals): StreamKind<LoadedGame> => ({
   name: GAME_STREAM,
   blank: (gameId, subject) => unopenedGame(gameId, rulesets.get(subject), rulesets.formsOf(GAME_STREAM, subject.name)),
   fold: (base, commits) => RulesFault.around(base.gameId, () => foldGame(base, commits)),
   versionOf: ({ game }) => game.version,
-  snapshots: { every: 200, freeze: ({ game, at, resumedAt }) => ({ game, at, resumedAt }) as unknown as Json, thaw },
+  snapshots: {
+    every: 200,
+    seals,
+    freeze: ({ game, at, resumedAt }) => ({ game, at, resumedAt }) as unknown as Json,
+    thaw,
+  },
 });
 
 function thaw(blank: LoadedGame, { hash, state }: Snapshot): LoadedGame {

@@ -14,8 +14,8 @@ const FEED_PATIENCE = 15_000;
 const MOST_LISTED = 100;
 
 /**
- * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, the feed and the read
- * models; and whether it can be done: `seed_key`.
+ * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, `streams`, the feed
+ * and the read models; and whether it can be done: `seed_key`.
  */
 export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
@@ -37,6 +37,11 @@ export function registerGamesHealth(
     if (!first) return { healthy: true };
     const count = parked.length === MOST_LISTED ? `${MOST_LISTED} or more` : String(parked.length);
     return { healthy: false, detail: `${count} parked, the first is ${first.streamId}: ${first.why}` };
+  });
+  health.register('streams', async () => {
+    const broken = await store.brokenStream();
+    if (broken === undefined) return { healthy: true };
+    return { healthy: false, detail: `the head of stream ${broken} is not that of its last commit` };
   });
   health.register('feed', async () => {
     const since = await feedWaitsSince(pool);

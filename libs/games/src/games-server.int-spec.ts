@@ -28,8 +28,14 @@ describe('games on servers', () => {
   beforeAll(async () => {
     database = await scratchDatabase();
     const rulesets = new RulesetRegistry([tally]);
-    options = { databaseUrl: database.url, seedKey: randomBytes(32), databasePool: 2, rulesets, report: console.error };
-    await migrateQueues(options);
+    options = {
+      databaseUrl: database.loginUrl,
+      seedKey: randomBytes(32),
+      databasePool: 2,
+      rulesets,
+      report: console.error,
+    };
+    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     for (let count = 0; count < 3; count += 1) processes.push(await openGamesServer(options));
   });
   afterAll(async () => {
@@ -112,6 +118,15 @@ describe('games on servers', () => {
     await expect(pool.query('delete from seeds')).rejects.toThrow('permission denied');
   });
 
+  it('say so when they log in as somebody who could rewrite every game', async () => {
+    const faults: unknown[] = [];
+    const report = (fault: unknown): unknown => faults.push(fault);
+    await (await openGamesServer({ ...options, report })).close();
+    expect(faults).toEqual([]);
+    await (await openGamesServer({ ...options, databaseUrl: database.url, report })).close();
+    expect(faults.map(String)).toEqual([expect.stringContaining('logs in as the owner')]);
+  });
+
   it('keep the first seed of a game', async () => {
     const vault = new PostgresSeedVault(processes[0]!.pool, new SeedCipher(options.seedKey));
     const gameId = randomUUID();
@@ -152,8 +167,8 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
 
   beforeAll(async () => {
     database = await scratchDatabase();
-    const options = { databaseUrl: database.url, seedKey: randomBytes(32), report: () => undefined };
-    await migrateQueues(options);
+    const options = { databaseUrl: database.loginUrl, seedKey: randomBytes(32), report: () => undefined };
+    await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
     server = await openGamesServer(options);
     pool = server.pool;
     for (let count = 0; count < 2; count += 1) buses.push(await connect());
@@ -179,7 +194,7 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
   const connect = (): Promise<Bus> =>
     carrier === 'Redis'
       ? Promise.resolve(new RedisBus(redis()))
-      : PostgresBus.connect({ pool, databaseUrl: database.url, report: () => undefined });
+      : PostgresBus.connect({ pool, databaseUrl: database.loginUrl, report: () => undefined });
 
   function heard(bus: Bus, gameId: string): News[] {
     const all: News[] = [];

@@ -1,5 +1,5 @@
 import { PostgresEventStore, type EventStore } from '#event-store';
-import { connectRedis, createPool, openQueue, type QueueServer } from '#platform';
+import { connectRedis, createPool, isMighty, openQueue, type QueueServer } from '#platform';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Bus } from './bus.js';
@@ -51,6 +51,9 @@ export interface GamesServer {
   close(): Promise<void>;
 }
 
+const MIGHTY_LOGIN =
+  'DATABASE_URL logs in as the owner of the database or a superuser: one injected statement could rewrite every game. Name a login, and the owner in MIGRATION_DATABASE_URL.';
+
 /** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
   const { databaseUrl, databasePool, seedKey, rulesets, report } = options;
@@ -59,13 +62,14 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const cipher = new SeedCipher(seedKey);
   const seedCanary = new SeedCanary(pool, cipher);
   const { bus, databaseClock } = await connect(options, { pool, redis, seedCanary });
+  if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock);
   const store = new PostgresEventStore(pool);
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
-  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake });
+  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake, snapshotKey: seedKey });
   const campaigns = new Campaigns({ games, store, clock });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);

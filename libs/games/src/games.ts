@@ -35,6 +35,7 @@ import type { SeedVault } from './seed-vault.js';
 import { seenBy } from './sight.js';
 import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
+import { SnapshotSeals } from './streams/snapshot-seals.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
 import { StreamRunner, type Committed } from './streams/stream-runner.js';
 import { joining, leaving, opening, seatingBot, starting } from './table-attempts.js';
@@ -57,6 +58,8 @@ export interface GamesParts {
   readonly warmGames?: number | undefined;
   /** How many commands of one game may run or wait in this process: 64 by default. */
   readonly queueLength?: number | undefined;
+  /** What snapshots are sealed under; by default nobody but this process knows them again. */
+  readonly snapshotKey?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
 }
@@ -80,7 +83,8 @@ export class Games extends GameReads {
       patience = 15_000,
     } = parts;
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
-    super(store, new LoadedStreams(store, gameKind(rulesets), warm), bus, patience);
+    const seals = new SnapshotSeals(parts.snapshotKey ?? randomBytes(32));
+    super(store, new LoadedStreams(store, gameKind(rulesets, seals), warm), bus, patience);
     this.rulesets = rulesets;
     this.parking = new Parking(store, parts.report ?? console.error);
     this.clock = parts.clock ?? Date.now;

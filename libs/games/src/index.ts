@@ -63,3 +63,4 @@ export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';
 export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type WaitingNow } from './sight.js';
+export { openVerification, type OpenVerification } from './verification/open-verification.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { asApplication, connectionSettings } from '#platform';
 import pg from 'pg';
-import { connectionSettings } from '#platform';
 import type { Bus, News } from './bus.js';
 import { LocalBus } from './local-bus.js';
 import { readNews, writeNews } from './news-text.js';
@@ -78,7 +78,7 @@ export class PostgresBus implements Bus {
   private async startListening(): Promise<void> {
     const client = new pg.Client({
       ...connectionSettings,
-      connectionString: this.parts.databaseUrl,
+      ...asApplication(this.parts.databaseUrl),
       application_name: 'chronicler news',
     });
     client.on('notification', ({ payload }) => {

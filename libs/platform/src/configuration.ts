@@ -17,6 +17,7 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 /** The environment variables that Chronicler reads, and what each may be. */
 const environment = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
+  MIGRATION_DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
   REDIS_URL: urlOf('redis', 'rediss').optional(),
   QUEUE_PREFIX: z
     .string()
@@ -35,8 +36,10 @@ const environment = z.object({
 
 /** What the environment says, in the forms that the code uses. */
 export interface Configuration {
-  /** PostgreSQL; absent where the embedded one is to be started. */
+  /** PostgreSQL, as the login that the processes work under; absent where the embedded one is to be started. */
   readonly databaseUrl?: string;
+  /** The same database as its owner, who makes that login; absent where `databaseUrl` is the owner's, or need not be migrated. */
+  readonly migrationDatabaseUrl?: string;
   /** Redis for jobs and bus; absent where PostgreSQL serves both. */
   readonly redisUrl?: string;
   /** Keeps the jobs of several installations on one Redis apart. */
@@ -69,10 +72,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
   }
-  const { DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, HOST, PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } =
-    parsed.data;
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY } = parsed.data;
+  const { HOST, PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+    ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
     ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
     ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
     ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),

@@ -1,9 +1,7 @@
 import type pg from 'pg';
 import { migrations } from '../../../migrations/index.js';
-import { connectTo, openPool, withSetting } from './pool.js';
-
-/** The role under which the application works: it may append to streams, and change nothing that was written. */
-export const APPLICATION_ROLE = 'chronicler_app';
+import { asApplication, keepLogin, layRights, rightsAreLaid } from './database-roles.js';
+import { connectTo, openPool } from './pool.js';
 
 /** First key of our advisory locks; the second says which. */
 const LOCK_CLASS = 1001;
@@ -23,31 +21,63 @@ export interface PoolOptions {
 }
 
 /**
- * Connections that work as `chronicler_app`, whoever logs in: the role is part of the connection, so that neither
- * `RESET ROLE` nor `DISCARD ALL` gives more rights. The login must be a member of the role, which the migrations make
- * of the owner. Statements, waits for locks and idle transactions are bounded, and a connection that breaks ends no process.
+/**
+ * Connections that work as `chronicler_app`; the login must be a member of it, as the owner and the login that `migrate`
+ * makes are. Statements, waits for locks and idle transactions are bounded, and a connection that breaks ends no process.
  */
 export const createPool = ({ databaseUrl, max = 10, applicationName = 'chronicler', ...rest }: PoolOptions): pg.Pool =>
-  openPool({ ...rest, connectionString: withSetting(databaseUrl, 'role', APPLICATION_ROLE), max, applicationName });
+  openPool({ ...rest, ...asApplication(databaseUrl), max, applicationName });
 
 /**
- * Brings a database up to date, as its owner; what is up to date is left alone. Processes that start together wait for
- * one another. Answers with the names of the migrations that ran. Throws, for people, when the database cannot be reached.
+ * Brings a database up to date, as its owner; what is up to date is left alone. Makes the role of the application and its
+ * rights again where a restore has left them out, and the login of `databaseUrl` where the owner has another address.
+ * Processes that start together wait for one another. Answers with the names of the migrations that ran.
+ * Without an address of the owner `databaseUrl` may be the owner's, or a login's: then it throws when there is anything to
+ * do. Throws, for people, when the database cannot be reached.
  */
-export async function migrate(databaseUrl: string): Promise<readonly string[]> {
-  const guard = await connectTo(databaseUrl, 'chronicler migrate');
+export async function migrate(databaseUrl: string, ownerUrl = databaseUrl): Promise<readonly string[]> {
+  const owner = await connectTo({ connectionString: ownerUrl }, 'chronicler migrate');
   try {
-    await guard.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, MIGRATION_LOCK]);
-    return (await isUpToDate(guard)) ? [] : await runMigrations(databaseUrl);
+    await owner.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, MIGRATION_LOCK]);
+    const done = await bringUpToDate(owner, ownerUrl);
+    if (ownerUrl !== databaseUrl) await keepLogin(owner, databaseUrl);
+    return done;
   } finally {
-    await guard.end();
+    await owner.end();
   }
+}
+
+async function bringUpToDate(owner: pg.Client, ownerUrl: string): Promise<readonly string[]> {
+  const isMigrated = await isUpToDate(owner);
+  if (isMigrated && (await rightsAreLaid(owner))) return [];
+  if (!(await mayMigrate(owner))) throw new NotTheOwner();
+  const done = isMigrated ? [] : await runMigrations(ownerUrl);
+  await layRights(owner);
+  return done;
+}
+
+/** Whoever logs in may not bring the database up to date. */
+export class NotTheOwner extends Error {
+  override readonly name = 'NotTheOwner';
+
+  constructor() {
+    super(
+      'The database is not up to date, and DATABASE_URL is not the address of its owner: run `npm run chronicler migrate` with MIGRATION_DATABASE_URL.',
+    );
+  }
+}
+
+/** True for whoever may make tables of ours. */
+export async function mayMigrate(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(`select has_schema_privilege('public', 'create') as may`);
+  return rows[0]?.may === true;
 }
 
 /** Saves loading TypeORM at every start. */
 async function isUpToDate(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`);
-  if (rows[0]?.exists !== true) return false;
+  const text = `select has_table_privilege(to_regclass('migrations'), 'select') as readable`;
+  const { rows } = await client.query<{ readable: boolean | null }>(text);
+  if (rows[0]?.readable !== true) return false;
   const done = new Set(
     (await client.query<{ name: string }>('select name from migrations')).rows.map(({ name }) => name),
   );

@@ -1,5 +1,6 @@
-export { APPLICATION_ROLE, createPool, migrate, type PoolOptions } from './database.js';
+export { createPool, migrate, type PoolOptions } from './database.js';
 export { databaseHealth } from './database-health.js';
+export { asApplication, isMighty } from './database-roles.js';
 export {
   ConfigurationError,
   readConfiguration,
@@ -15,9 +16,9 @@ export {
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { createLogger, type Logger } from './logger.js';
 export { connectionSettings } from './pool.js';
+export { migrateQueues, type QueueTables } from './queue-tables.js';
 export { keepSeedKey, seedKeyFile } from './seed-key.js';
 export {
-  migrateQueues,
   openQueue,
   openWorker,
   type JobQueue,

@@ -3,7 +3,6 @@ import {
   createRedisBackend,
   DelayedError,
   Queue,
-  runMigrations,
   Worker,
   type BackendFactory,
   type ConnectionOptions,
@@ -12,7 +11,8 @@ import {
   type RedisQueueBackend,
   type WorkerOptions,
 } from 'bullmq';
-import { connectTo, openPool, withSetting } from './pool.js';
+import { asApplication } from './database-roles.js';
+import { openPool, withSetting } from './pool.js';
 import { isAbsence, optionalRedis } from './redis.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
@@ -55,20 +55,6 @@ export type WorkerSettings = Pick<WorkerOptions, 'concurrency' | 'lockDuration' 
 
 /** Connections that one queue or worker keeps to PostgreSQL at most; a worker has one more to listen on. */
 const CONNECTIONS = 3;
-
-/** Brings the tables of the jobs up to date, as the owner of the database. Does nothing where Redis keeps them. */
-export async function migrateQueues({
-  databaseUrl,
-  redisUrl,
-}: Pick<QueueServer, 'databaseUrl' | 'redisUrl'>): Promise<void> {
-  if (redisUrl !== undefined) return;
-  const client = await connectTo(databaseUrl, 'chronicler migrate queues');
-  try {
-    await runMigrations(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /**
  * Opens a queue. A job that has ended, well or not after three tries, is forgotten: its id may be added again. A queue
@@ -190,7 +176,7 @@ function backendOf(
   if (redisUrl === undefined) {
     // A pool of ours: BullMQ's own does not listen to connections that break while they are made or lent.
     const pool = openPool({
-      connectionString: withSetting(databaseUrl, 'search_path', SCHEMA),
+      ...asApplication(withSetting(databaseUrl, 'search_path', SCHEMA)),
       max,
       applicationName: 'chronicler jobs',
       onIdleError: report,

@@ -43,14 +43,14 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
   const database: ScratchDatabase = await scratchDatabase();
   const faults: unknown[] = [];
   const options: GamesServerOptions = {
-    databaseUrl: database.url,
+    databaseUrl: database.loginUrl,
     redisUrl: redis,
     queuePrefix: `test-${randomUUID()}`,
     seedKey: randomBytes(32),
     rulesets: new RulesetRegistry([tally, saga, clash]),
     report: (fault) => faults.push(fault),
   };
-  await migrateQueues(options);
+  await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
   const server = await openGamesServer(options);
   return {
     options,

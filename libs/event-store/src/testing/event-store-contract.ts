@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashCommit, verifyChain } from '#records';
-import { newStreamId, sampleEvent, versionsOf } from '#records/testing';
+import { newStreamId, sampleEvent, versionsOf, type Tip } from '#records/testing';
 import type { EventStore } from '../event-store.js';
 import { describeFeed } from './feed-contract.js';
 import { describeHalts } from './halts-contract.js';
@@ -191,27 +191,43 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
     });
 
     describe('snapshots', () => {
+      const tips: Tip[] = [];
       const snapshot = (version: number, subjectVersion = '1.0') => ({
         streamId,
         subjectVersion,
         version,
-        hash: 'a'.repeat(64),
+        hash: tips[version - 1]!.hash,
         state: { z: version, a: '\u0000' },
+        seal: 'abc',
+      });
+
+      beforeEach(async () => {
+        tips.length = 0;
+        for (let version = 0; version < 5; version += 1) {
+          tips.push(await appended(store, sampleCommit(streamId, tips.at(-1))));
+        }
       });
 
       it('finds the newest of a rules version that is not beyond a version', async () => {
-        for (const version of [10, 30, 20]) await store.saveSnapshot(snapshot(version));
-        await store.saveSnapshot(snapshot(40, '1.1'));
-        expect(await store.loadSnapshot(streamId, '1.0')).toEqual(snapshot(30));
-        expect(await store.loadSnapshot(streamId, '1.0', 29)).toEqual(snapshot(20));
-        expect(await store.loadSnapshot(streamId, '1.0', 9)).toBeUndefined();
+        for (const version of [2, 4, 3]) await store.saveSnapshot(snapshot(version));
+        await store.saveSnapshot(snapshot(5, '1.1'));
+        expect(await store.loadSnapshot(streamId, '1.0')).toEqual(snapshot(4));
+        expect(await store.loadSnapshot(streamId, '1.0', 3)).toEqual(snapshot(3));
+        expect(await store.loadSnapshot(streamId, '1.0', 1)).toBeUndefined();
         expect(await store.loadSnapshot(streamId, '2.0')).toBeUndefined();
       });
 
       it('keeps the last one of a version', async () => {
-        await store.saveSnapshot(snapshot(10));
-        await store.saveSnapshot({ ...snapshot(10), state: 'again' });
+        await store.saveSnapshot(snapshot(2));
+        await store.saveSnapshot({ ...snapshot(2), state: 'again' });
         expect(await store.loadSnapshot(streamId, '1.0')).toMatchObject({ state: 'again' });
+      });
+
+      it('passes over one that is of another history than the stream', async () => {
+        await store.saveSnapshot(snapshot(2));
+        await store.saveSnapshot({ ...snapshot(3), hash: 'a'.repeat(64) });
+        await store.saveSnapshot({ ...snapshot(4), version: 6 });
+        expect(await store.loadSnapshot(streamId, '1.0')).toEqual(snapshot(2));
       });
     });
 

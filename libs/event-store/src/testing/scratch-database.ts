@@ -7,6 +7,8 @@ import { migrate } from '#platform';
 export interface ScratchDatabase {
   /** Logs in as the owner. */
   readonly url: string;
+  /** Logs in as somebody who owns nothing, as a server should. */
+  readonly loginUrl: string;
   /** Removes it, and whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -22,8 +24,10 @@ export async function scratchDatabase({ migrated = true } = {}): Promise<Scratch
   await onServer(`create database ${name}`);
   const url = new URL(SERVER);
   url.pathname = `/${name}`;
-  const database = { url: url.toString(), drop: () => dropDatabase(name) };
-  if (migrated) await migrate(database.url).catch((error: unknown) => dropAndThrow(database, error));
+  const login = new URL(url);
+  [login.username, login.password] = ['chronicler_test', 'test'];
+  const database = { url: url.toString(), loginUrl: login.toString(), drop: () => dropDatabase(name) };
+  if (migrated) await migrate(database.loginUrl, database.url).catch((error: unknown) => dropAndThrow(database, error));
   return database;
 }
 

@@ -1,6 +1,7 @@
-import type { EventStore, StreamHead } from '#event-store';
+import type { EventStore, StreamHead, Subject } from '#event-store';
 import type { LRUCache } from 'lru-cache';
-import type { FoldedStream, StreamKind } from './stream-kind.js';
+import { BrokenStream } from './broken-stream.js';
+import type { FoldedStream, SnapshotForm, StreamKind } from './stream-kind.js';
 
 /**
  * Streams of one kind, folded. What is remembered of them is never the truth: an append, or the head of the stream, must
@@ -29,7 +30,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     this.warm?.delete(streamId);
   }
 
-  /** A stream as the store has it now; `undefined` when there is none of this kind. */
+  /** A stream as the store has it now; `undefined` when there is none of this kind. Throws `BrokenStream`. */
   async current(streamId: string): Promise<Loaded | undefined> {
     const head = await this.store.head(streamId);
     if (head?.kind !== this.kind.name) return undefined;
@@ -39,6 +40,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     if (version !== undefined && version >= head.version) this.forget(streamId);
     const base = this.recall(streamId) ?? (await this.fromSnapshot(head));
     const loaded = this.kind.fold(base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
+    await this.checkHead(head, loaded);
     this.keep(streamId, loaded);
     return loaded;
   }
@@ -61,15 +63,37 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     const { snapshots } = this.kind;
     const version = this.kind.versionOf(loaded);
     if (!snapshots || Math.floor(before / snapshots.every) === Math.floor(version / snapshots.every)) return;
-    const { hash } = loaded;
-    const state = snapshots.freeze(loaded);
-    await this.store.saveSnapshot({ streamId, subjectVersion: subject.version, version, hash, state });
+    await this.save(streamId, subject, loaded, snapshots);
   }
 
   private async fromSnapshot({ streamId, subject }: StreamHead, upTo?: number): Promise<Loaded> {
     const blank = this.kind.blank(streamId, subject);
     const { snapshots } = this.kind;
     const snapshot = snapshots && (await this.store.loadSnapshot(streamId, subject.version, upTo));
-    return snapshot ? snapshots.thaw(blank, snapshot) : blank;
+    if (!snapshot) return blank;
+    if (snapshots.seals.holds(snapshot)) return snapshots.thaw(blank, snapshot);
+    const anew = this.kind.fold(blank, await this.store.read(streamId, { upTo: snapshot.version }));
+    await this.save(streamId, subject, anew, snapshots);
+    return anew;
+  }
+
+  private async save(streamId: string, subject: Subject, loaded: Loaded, form: SnapshotForm<Loaded>): Promise<void> {
+    const version = this.kind.versionOf(loaded);
+    const state = form.freeze(loaded);
+    const { hash } = loaded;
+    await this.store.saveSnapshot(form.seals.seal({ streamId, subjectVersion: subject.version, version, hash, state }));
+  }
+
+  /** A head that was read first may be older than the commits that were read then, by whole commits, and never newer. */
+  private async checkHead(head: StreamHead, loaded: Loaded): Promise<void> {
+    const version = this.kind.versionOf(loaded);
+    const now = version > head.version ? ((await this.store.head(head.streamId)) ?? head) : head;
+    if (now === head ? isAt(now, version, loaded.hash) : now.version > version || isAt(now, version, loaded.hash))
+      return;
+    this.forget(head.streamId);
+    throw new BrokenStream(head.streamId, now.version, version);
   }
 }
+
+const isAt = (head: StreamHead, version: number, hash: string): boolean =>
+  head.version === version && head.lastHash === hash;

@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
 import type { Snapshot, Subject } from '#event-store';
 import type { StoredCommit } from '#records';
+import type { SnapshotSeals } from './snapshot-seals.js';
 import type { StreamKindName } from './stream-kinds.js';
 
 /** A stream folded up to a commit. Shared between readers: never changed, only replaced by something newer. */
@@ -26,6 +27,7 @@ export interface StreamKind<Loaded extends FoldedStream> {
 export interface SnapshotForm<Loaded> {
   /** One is taken whenever a stream passes a multiple of this version. */
   readonly every: number;
+  readonly seals: SnapshotSeals;
   freeze(loaded: Loaded): Json;
   thaw(blank: Loaded, snapshot: Snapshot): Loaded;
 }

@@ -118,7 +118,9 @@ export class StreamRunner<
       case 'halted':
         return { status: 'parked' };
       case 'conflict':
-        streams.keep(streamId, streams.kind.fold(decided.before, result.missed));
+        // The stream is elsewhere, and nothing says how it came there: what is remembered is of no use.
+        if (result.missed.length === 0) streams.forget(streamId);
+        else streams.keep(streamId, streams.kind.fold(decided.before, result.missed));
         return undefined;
     }
   }

@@ -3,11 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Cluster, OWNER } from './cluster.js';
 import { ensureCluster } from './ensure-cluster.js';
+import { keepLoginPassword, LOGIN } from './login.js';
 
 /** A PostgreSQL server that this process has started in a folder. */
 export interface EmbeddedDatabase {
   /** Address of the database `chronicler`, as its owner. */
   readonly url: string;
+  /** The same, as the login under which the server works: `migrate` makes it. */
+  readonly loginUrl: string;
   /** Where it is: the folder that was asked for, unless the user whom root lends the server could not get there. */
   readonly folder: string;
   /** True when the folder was empty: there are no games yet. */
@@ -40,9 +43,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   await cluster.makeFolder();
   const isNew = await ensureCluster(cluster);
   const port = (await cluster.runningPort()) ?? (await startServer(cluster, options));
-  const urlOf = (database: string): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
-  const password = await cluster.password();
-  const guard = await takeFolder(urlOf('postgres'), folder);
+  const urlOf = (database: string, login: string): string => `postgres://${login}@127.0.0.1:${port}/${database}`;
+  const owner = `${OWNER}:${await cluster.password()}`;
+  const guard = await takeFolder(urlOf('postgres', owner), folder);
   await createDatabase(guard);
   let stopping = false;
   const lost = new Promise<void>((tell) => guard.on('end', () => stopping || tell()));
@@ -52,7 +55,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     await guard.end().catch(() => undefined);
     await cluster.stop();
   };
-  return { url: urlOf(OWNER), folder, isNew, lost, stop };
+  const loginUrl = urlOf(OWNER, `${LOGIN}:${await keepLoginPassword(folder)}`);
+  return { url: urlOf(OWNER, owner), loginUrl, folder, isNew, lost, stop };
 }
 
 async function startServer(cluster: Cluster, { port: wish, settings = {} }: EmbeddedDatabaseOptions): Promise<number> {

@@ -5,9 +5,12 @@ import { startEmbeddedDatabase } from '../embedded/embedded-database.js';
 
 /** A database of its own for one suite. */
 export interface TemporaryDatabase {
+  /** Logs in as the owner. */
   readonly url: string;
   /** Stops the server and starts it again at the same address: every connection ends, what was committed stays. */
   restart(): Promise<void>;
+  /** Logs in as somebody who owns nothing, once `migrate` was told of him. */
+  readonly loginUrl: string;
   /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
@@ -28,5 +31,5 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, restart, stop };
+  return { url, loginUrl: database.loginUrl, restart, stop };
 }

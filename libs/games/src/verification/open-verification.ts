@@ -1,0 +1,33 @@
+import { PostgresAudit, PostgresEventStore } from '#event-store';
+import { createPool } from '#platform';
+import type { GamesServerOptions } from '../games-server.js';
+import { PostgresSeedVault } from '../postgres-seed-vault.js';
+import { RulesetRegistry } from '../rulesets.js';
+import { SeedCipher } from '../seed-cipher.js';
+import { SnapshotSeals } from '../streams/snapshot-seals.js';
+import { Verification } from './verification.js';
+
+/** A verification of what a database holds, and the end of its connections. */
+export interface OpenVerification extends Pick<Verification, 'streams' | 'verify'> {
+  close(): Promise<void>;
+}
+
+/** Opens the database of a server for a verification. */
+export function openVerification(
+  options: Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'rulesets'>,
+): OpenVerification {
+  const { databaseUrl, seedKey, rulesets = new RulesetRegistry() } = options;
+  const pool = createPool({ databaseUrl, max: 2, applicationName: 'chronicler verify' });
+  const verification = new Verification({
+    store: new PostgresEventStore(pool),
+    audit: new PostgresAudit(pool),
+    seeds: new PostgresSeedVault(pool, new SeedCipher(seedKey)),
+    seals: new SnapshotSeals(seedKey),
+    rulesets,
+  });
+  return {
+    streams: () => verification.streams(),
+    verify: (streamId) => verification.verify(streamId),
+    close: () => pool.end(),
+  };
+}

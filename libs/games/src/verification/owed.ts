@@ -1,0 +1,36 @@
+import type { Obligation } from '#event-store';
+import { canonicalJson } from '#kernel';
+import type { LoadedGame } from '#records';
+import { TELL_CAMPAIGN } from '../campaigns/campaign-duties.js';
+import { dutiesOf, type Duty } from '../obligations.js';
+
+type Row = Obligation & { readonly met: boolean };
+
+/** Where the obligations that stand in the database are not those of the game; what was met long ago is of no effect. */
+export function faultsOfObligations(game: LoadedGame, rows: readonly Row[]): readonly string[] {
+  const duties = dutiesOf(game);
+  return [
+    ...duties.flatMap(
+      (duty) =>
+        faultOf(
+          duty,
+          rows.find(({ key }) => key === duty.key),
+        ) ?? [],
+    ),
+    ...rows
+      .filter(({ key, met }) => !met && !duties.some((duty) => duty.key === key))
+      .map(({ key }) => `obligation ${key}: the game does not owe it`),
+  ];
+}
+
+function faultOf(duty: Duty, row: Row | undefined): string | undefined {
+  if (!row) return `obligation ${duty.key}: the game owes it, and it is not there`;
+  // A game that is over owes its campaign the news for ever, however often it was told.
+  if (row.met && duty.kind !== TELL_CAMPAIGN)
+    return `obligation ${duty.key}: it is marked as met, and the game still owes it`;
+  const { kind, dueAt, payload } = duty;
+  const isSame =
+    canonicalJson({ kind, dueAt, payload }) ===
+    canonicalJson({ kind: row.kind, dueAt: row.dueAt, payload: row.payload });
+  return isSame ? undefined : `obligation ${duty.key}: it is not what the game owes`;
+}

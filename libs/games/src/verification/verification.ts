@@ -1,0 +1,120 @@
+import type { EventStore, PostgresAudit, StreamHead, WrittenText } from '#event-store';
+import { checkGame, verifyChain, type GameFault, type LoadedGame, type StoredCommit } from '#records';
+import { campaignKind } from '../campaigns/campaign-kind.js';
+import { gameKind } from '../game-kind.js';
+import type { RulesetRegistry } from '../rulesets.js';
+import type { SeedVault } from '../seed-vault.js';
+import type { SnapshotSeals } from '../streams/snapshot-seals.js';
+import { CAMPAIGN_STREAM, GAME_STREAM } from '../streams/stream-kinds.js';
+import { faultsOfObligations } from './owed.js';
+import { faultOfText } from './stored-text.js';
+
+/** What a verification reads, and by what it judges. */
+interface VerificationParts {
+  readonly store: Pick<EventStore, 'head'>;
+  readonly audit: PostgresAudit;
+  readonly seeds: SeedVault;
+  readonly rulesets: RulesetRegistry;
+  readonly seals: SnapshotSeals;
+}
+
+/** How many ids of streams are read at a time. */
+const PAGE = 1_000;
+
+/** Checks stored streams: chain, head, every command decided again, the letters of the JSON, obligations, snapshots. */
+export class Verification {
+  constructor(private readonly parts: VerificationParts) {}
+
+  /** The ids of all streams. */
+  async *streams(): AsyncIterable<string> {
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const page = await this.parts.audit.streams(last, PAGE);
+      yield* page;
+      if (page.length < PAGE) return;
+      last = page.at(-1) ?? last;
+    }
+  }
+
+  /** Everything that is wrong with a stream, one sentence each; empty when it is what was written. */
+  async verify(streamId: string): Promise<readonly string[]> {
+    for (;;) {
+      const head = await this.parts.store.head(streamId);
+      const faults = await this.faultsOf(streamId, head);
+      // A commit that came in between looks like a fault of whatever was read before it.
+      if (faults.length === 0 || (await this.parts.store.head(streamId))?.lastHash === head?.lastHash) return faults;
+    }
+  }
+
+  private async faultsOf(streamId: string, head: StreamHead | undefined): Promise<readonly string[]> {
+    const { audit } = this.parts;
+    const texts = await audit.texts(streamId);
+    if (!head) return [texts.length === 0 ? 'there is no such stream' : 'its head is missing'];
+    const commits = texts.map(({ commit }) => commit);
+    return [
+      ...headFaults(head, commits, await audit.projected(streamId)),
+      ...texts.flatMap((text) => textFaults(text)),
+      ...(await this.snapshotFaults(streamId, commits)),
+      ...(await this.foldFaults(head, commits).catch((fault: unknown) => [messageOf(fault)])),
+    ];
+  }
+
+  private async foldFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
+    if (head.kind === GAME_STREAM) return this.gameFaults(head, commits);
+    const chain = verifyChain(commits);
+    if (!chain.ok) return [sentenceOf(chain.broken)];
+    if (head.kind !== CAMPAIGN_STREAM) return [`nobody here knows streams of kind "${head.kind}"`];
+    const campaigns = campaignKind(this.parts.rulesets);
+    campaigns.fold(campaigns.blank(head.streamId, head.subject), commits);
+    return [];
+  }
+
+  private async gameFaults(
+    { streamId, subject }: StreamHead,
+    commits: readonly StoredCommit[],
+  ): Promise<readonly string[]> {
+    const { seeds, rulesets, seals, audit } = this.parts;
+    const chain = verifyChain(commits);
+    if (!chain.ok) return [sentenceOf(chain.broken)];
+    const seed = await seeds.find(streamId);
+    if (!seed) return ['its seed is missing'];
+    const unopened: LoadedGame = gameKind(rulesets, seals).blank(streamId, subject);
+    const check = checkGame(unopened, commits, seed, { toTheLetter: true });
+    if (!check.ok) return [sentenceOf(check.fault)];
+    return faultsOfObligations(check.loaded, await audit.obligations(streamId));
+  }
+
+  /** A snapshot without a seal is of a version that knew none: nobody uses it. */
+  private async snapshotFaults(streamId: string, commits: readonly StoredCommit[]): Promise<readonly string[]> {
+    const { audit, seals } = this.parts;
+    const isBound = (version: number, hash: string): boolean =>
+      commits.some((commit) => commit.lastVersion === version && commit.hash === hash);
+    return (await audit.snapshots(streamId))
+      .filter((one) => one.seal !== undefined && !(seals.holds(one) && isBound(one.version, one.hash)))
+      .map(({ version }) => `version ${version}: its snapshot is not what was sealed, and is not used`);
+  }
+}
+
+function headFaults(head: StreamHead, commits: readonly StoredCommit[], projected: number): readonly string[] {
+  const { lastVersion: version = 0, hash = '' } = commits.at(-1) ?? {};
+  if (version !== head.version) return [`its head is at version ${head.version}, its last commit at ${version}`];
+  if (hash !== head.lastHash) return [`version ${version}: its head has another hash than its last commit`];
+  return projected > version ? [`a read model has version ${projected}, and its last commit is ${version}`] : [];
+}
+
+function textFaults(text: WrittenText): readonly string[] {
+  const fault = faultOfText(text);
+  return fault === undefined ? [] : [`version ${text.commit.firstVersion}: ${fault}`];
+}
+
+const sentences: Readonly<Record<GameFault['reason'], string>> = {
+  version: 'commits or events are missing, doubled or out of order',
+  hash: 'the commit is not what was hashed',
+  refused: 'the rules refuse the command',
+  events: 'the rules make other events of the command',
+  order: 'the keys of its events stand in another order than the rules write them',
+};
+
+const sentenceOf = ({ version, reason }: GameFault): string => `version ${version}: ${sentences[reason]}`;
+
+const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));

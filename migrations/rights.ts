@@ -1,0 +1,39 @@
+/**
+ * What the application may do: the one list. It is laid over the database after every migration, and again where a
+ * restore has left it out. A table that is new adds its line here, and grants nothing by itself.
+ *
+ * Streams are written by `append_commit` alone, which works with the rights of the owner. The read models belong to the
+ * application, which makes and swaps them itself.
+ */
+export const RIGHTS = `
+grant usage on schema public to chronicler_app;
+grant select on migrations, streams, commits, events, feed_mark to chronicler_app;
+grant select, update (met_at, failures) on obligations to chronicler_app;
+grant select, insert, delete on halted_streams to chronicler_app;
+grant select, insert, update, delete on snapshots to chronicler_app;
+grant select, insert, update, delete on projections, projection_places, checkpoints to chronicler_app;
+grant select, insert on accounts, seeds to chronicler_app;
+grant select, insert, update on seed_canary to chronicler_app;
+grant select, update on write_probe to chronicler_app;
+grant select, insert, update (revoked_at) on tokens to chronicler_app;
+grant select, insert, delete, update (name, cards, changed_at) on decks to chronicler_app;
+
+do $$
+declare
+  routine regprocedure;
+  relation record;
+begin
+  for routine in select p.oid from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.proname in ('append_commit', 'advance_feed_mark') loop
+    execute format('revoke execute on function %s from public', routine);
+    execute format('grant execute on function %s to chronicler_app', routine);
+  end loop;
+  for relation in select c.oid::regclass as name from pg_class c
+      where c.relnamespace = 'read_models'::regnamespace and c.relkind = 'r'
+        and c.relowner <> 'chronicler_app'::regrole loop
+    execute format('alter table %s owner to chronicler_app', relation.name);
+  end loop;
+end $$;
+
+grant usage, create on schema read_models to chronicler_app;
+`;
