@@ -56,7 +56,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   constructor(
     readonly ruleset: R,
     seed: string,
-    readonly game: Game<StateOf<R>> = newGame() as Game<StateOf<R>>,
+    readonly game: Game<StateOf<R>> = newGame(),
   ) {
     this.seed = bytesOf(seed.padEnd(32, '.'));
   }
@@ -104,7 +104,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   /** The state of the game. Throws an Error before the start. */
   get state(): StateOf<R> {
     if (this.game.state === null) throw new Error('The game has not started.');
-    return this.game.state as StateOf<R>;
+    return this.game.state;
   }
 
   /** How the seats did; `undefined` before the end. */
@@ -130,7 +130,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
 
   /** A seat gives a command of the ruleset. */
   play(seat: Seat, command: CommandOf<R>): GameDecision {
-    return this.run({ type: 'play', seat, command: command as AnyTagged });
+    return this.run({ type: 'play', seat, command });
   }
 
   /** Runs automatic steps until seats have to act or the game is over. */
@@ -149,7 +149,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
 
   /** Every legal command of a seat. */
   legal(seat: Seat): readonly CommandOf<R>[] {
-    return legalCommandsOf(this.ruleset, this.game, seat) as readonly CommandOf<R>[];
+    return legalCommandsOf(this.ruleset, this.game, seat);
   }
 
   /** What a seat sees. */
@@ -175,7 +175,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
       const bot = bots[seat];
       if (!bot) throw new RangeError(`There is no bot for seat ${seat}.`);
-      this.must({ type: 'play', seat, command: bot(this.sight(seat, random, bot)) as AnyTagged });
+      this.must({ type: 'play', seat, command: bot(this.sight(seat, random, bot)) });
     }
     if (!isOver(this.waiting)) throw new Error('The game waits for nobody and is not over.');
   }
@@ -218,7 +218,7 @@ export function sightOf<R extends AnyRuleset>(
   return {
     seat,
     view: ruleset.view(game.state, atSeat(seat)) as ViewOf<R>,
-    legal: legalCommandsOf(ruleset, game, seat) as readonly CommandOf<R>[],
+    legal: legalCommandsOf(ruleset, game, seat),
     random,
     events() {
       if (!events) throw new Error('A bot that asks what has happened has to say that it `remembers`.');

@@ -21,7 +21,10 @@ describe('The captain as a bot', () => {
     [{ scenarioId: 'doll-parade', mode: 'COOP', seatsA: 2, startSide: 'B', campaign: { heroes: [] } }, 2],
   ])('CLASH-262 plays %j with %i seats to its end, with legal commands', (options, seats) => {
     const local = LocalGame.start(clash, { seed: `captains ${JSON.stringify(options)}`, seats, options });
-    local.playOut(Array.from({ length: seats }, () => captain), Random.from('bots'));
+    local.playOut(
+      Array.from({ length: seats }, () => captain),
+      Random.from('bots'),
+    );
     expect(local.game.phase).toBe('over');
     expect(local.game.outcome?.placings).toHaveLength(seats);
   });

@@ -237,7 +237,10 @@ describe('The steward looks after its own', () => {
 describe('The steward as a bot', () => {
   it.each([2, 3, 4, 5])('plays whole games between %i seats with legal commands to their end', (seats) => {
     const local = LocalGame.start(guilds, { seed: `stewards-${seats}`, seats, options: { questCount: 12 } });
-    local.playOut(Array.from({ length: seats }, () => steward), Random.from('bots'));
+    local.playOut(
+      Array.from({ length: seats }, () => steward),
+      Random.from('bots'),
+    );
     expect(local.game.phase).toBe('over');
     expect(local.game.outcome?.placings).toHaveLength(seats);
   });
