@@ -65,7 +65,7 @@ export interface GamesParts {
 }
 
 /**
- * Games: the only place where rules meet storage. A command id (a UUID) gets the same answer for ever;
+ * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
  * what was refused, forbidden or in conflict has not happened, and may be tried again under the same id.
  */
 export class Games extends GameReads {

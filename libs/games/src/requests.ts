@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 /** What every command on a game carries. */
 export interface GameRequest {
   readonly gameId: string;
-  /** A UUID made by whoever gives the command. The same id gets the same answer for ever: a retry is safe. */
+  /** A UUID made by whoever gives the command. What was accepted under it gets the same answer for ever: a retry is safe. */
   readonly commandId: string;
   /** Id of the account that gives the command. */
   readonly account: string;

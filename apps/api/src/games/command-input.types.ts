@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { derived, DerivedProperty } from '../graphql/derived-types.js';
 
-const COMMAND_ID = 'A UUID that you make. The same id gets the same answer for ever, so that a retry is safe.';
+const COMMAND_ID =
+  'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
 
 @InputType({ isAbstract: true })
 abstract class CommandInput {

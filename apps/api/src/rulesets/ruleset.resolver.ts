@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
-import type { Locale } from '#kernel';
+import { readWith, type Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -44,10 +44,11 @@ export class RulesetResolver {
   @ResolveField(() => TablePlanType, { description: 'How many play, under these options or the defaults.' })
   seats(
     @Parent() { rules }: RulesetType,
+    @Context() { locale }: ApiContext,
     @Args('options', { type: derived(({ optionsInput }) => optionsInput), nullable: true })
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
-    const { least, seats } = rules.seats(this.parsedOptions(rules, options));
+    const { least, seats } = rules.seats(this.parsedOptions(rules, options, locale));
     return { least, seats: [...seats] };
   }
 
@@ -76,13 +77,13 @@ export class RulesetResolver {
   private parsedOptions(
     { name, schemas }: RulesetType['rules'],
     input: Readonly<Record<string, unknown>> | null | undefined,
+    locale: Locale,
   ): unknown {
     if (input == null) return schemas.options.parse({});
     const { ruleset, options } = this.contracts.readOptions(input);
     if (ruleset !== name) throw new ApiError('BAD_USER_INPUT', `These are options of "${ruleset}", not of "${name}".`);
-    const parsed = schemas.options.safeParse(options);
-    if (!parsed.success)
-      throw new ApiError('BAD_USER_INPUT', `These options do not fit: ${z.prettifyError(parsed.error)}`);
-    return parsed.data;
+    const { data, issues } = readWith<unknown>(schemas.options, options);
+    if (issues) throw new ApiError('BAD_USER_INPUT', issues[locale]);
+    return data;
   }
 }

@@ -4,7 +4,7 @@ import type { LoadedCampaign } from '#records';
 /** What every command on a campaign carries. */
 export interface CampaignRequest {
   readonly campaignId: string;
-  /** A UUID made by whoever gives the command. The same id gets the same answer for ever: a retry is safe. */
+  /** A UUID made by whoever gives the command. What was accepted under it gets the same answer for ever: a retry is safe. */
   readonly commandId: string;
   /** Id of the account that gives the command. */
   readonly account: string;
