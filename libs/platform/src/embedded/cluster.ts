@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries.js';
@@ -99,8 +99,8 @@ export class Cluster {
     const pidFile = join(this.dataFolder, 'postmaster.pid');
     const text = await readFile(pidFile, 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
-    const [pid = '', , , port = ''] = text.split('\n').map((line) => line.trim());
-    if (!(await isPostgresOf(Number(pid), this.dataFolder))) {
+    const [pid = '', place = '', , port = ''] = text.split('\n').map((line) => line.trim());
+    if (!(await isSameFolder(place, this.dataFolder)) || !(await isPostgresOf(Number(pid), place))) {
       // Another process has the number now, or nobody: PostgreSQL would wait for it for ever, and finds out for itself
       // whether a server is at work in this folder.
       await rm(pidFile, { force: true });
@@ -153,4 +153,10 @@ export class Cluster {
     const lines = [`${message}\n${stderr}`.trim(), ...log.trim().split('\n').slice(-6)];
     return `The embedded PostgreSQL in ${this.folder} failed: ${lines.join('\n')}`;
   }
+}
+
+/** Two ways to the same place, perhaps through a link. */
+async function isSameFolder(one: string, other: string): Promise<boolean> {
+  const [here, there] = await Promise.all([one, other].map((path) => realpath(path).catch(() => undefined)));
+  return here !== undefined && here === there;
 }

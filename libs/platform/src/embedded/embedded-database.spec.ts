@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -93,6 +93,15 @@ describe('the embedded database', () => {
     expect((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]).toBe(pid);
     await next.stop();
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('finds that server by another way to the folder, too', async () => {
+    const left = await startEmbeddedDatabase({ folder });
+    const way = `${folder}-link`;
+    await symlink(folder, way);
+    await expect(startEmbeddedDatabase({ folder: way })).rejects.toThrow('Another Chronicler uses');
+    await left.stop();
+    await rm(way);
   });
 
   it('lets nobody in without the password', async () => {
