@@ -1,3 +1,4 @@
+export type { AllowedOrigins } from './allowed-origins.js';
 export { APPLICATION_ROLE, createPool, migrate, type PoolOptions } from './database.js';
 export {
   ConfigurationError,
@@ -12,6 +13,7 @@ export {
   type EmbeddedDatabaseOptions,
 } from './embedded/embedded-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
+export { defaultLimits, limitTable, type Limits } from './limits.js';
 export { createLogger, type Logger } from './logger.js';
 export { keepSeedKey } from './seed-key.js';
 export {
@@ -24,3 +26,4 @@ export {
   type QueueServer,
   type WorkerSettings,
 } from './queues.js';
+export type { TrustedProxies } from './trusted-proxies.js';
