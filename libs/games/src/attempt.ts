@@ -13,6 +13,8 @@ export type Intent = Readonly<Record<string, unknown>>;
 export interface Attempt extends StreamAttempt {
   /** What this command means to do on a game as it is now; or why whoever gives it may not. */
   decide(loaded: LoadedGame): Proposal | Forbidden | Invalid | Refused;
+  /** Why whoever gives it may not, where a look at the seats tells: asked before the command waits in line. */
+  turnAway?(loaded: LoadedGame): Forbidden | undefined;
   /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
   intent(ruleset: AnyRuleset): Intent;
 }

@@ -15,6 +15,7 @@ import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
 import type { RulesetRegistry } from './rulesets.js';
+import type { QueueLimits } from './streams/command-queues.js';
 import { SeedCipher } from './seed-cipher.js';
 
 /**
@@ -26,6 +27,8 @@ export interface GamesServerOptions extends QueueServer {
   readonly seedKey: Uint8Array;
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
+  /** Every limit; the library's own ones when absent. */
+  readonly limits?: { readonly queues: QueueLimits } | undefined;
   readonly rulesets?: RulesetRegistry | undefined;
   readonly clock?: Clock | undefined;
 }
@@ -46,7 +49,7 @@ export interface GamesServer {
 
 /** Connects everything. Throws when a server cannot be reached. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, rulesets, clock, report } = options;
+  const { databaseUrl, databasePool, seedKey, rulesets, clock, report, limits } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const bus = await connectBus(options, pool);
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
@@ -54,7 +57,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const store = new PostgresEventStore(pool);
   const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey));
   const wake = relay.relay.bind(relay);
-  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake });
+  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake, queues: limits?.queues });
   const campaigns = new Campaigns({ games, store, clock });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);

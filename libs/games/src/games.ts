@@ -28,7 +28,7 @@ import type {
 } from './requests.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
-import { CommandQueues } from './streams/command-queues.js';
+import { CommandQueues, type QueueLimits } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
 import { StreamRunner, type Committed } from './streams/stream-runner.js';
@@ -50,8 +50,8 @@ export interface GamesParts {
   readonly report?: ((fault: unknown) => void) | undefined;
   /** How many games are kept folded in memory: 1,000 by default. */
   readonly warmGames?: number | undefined;
-  /** How many commands of one game may run or wait in this process: 64 by default. */
-  readonly queueLength?: number | undefined;
+  /** How many commands of one game, and of one account among them, may run or wait in this process: 64 and 16 by default. */
+  readonly queues?: QueueLimits | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
 }
@@ -77,11 +77,11 @@ export class Games extends GameReads {
     super(store, new LoadedStreams(store, gameKind(rulesets), warm), bus, patience);
     this.rulesets = rulesets;
     this.clock = parts.clock ?? Date.now;
-    const { seeds, queueLength = 64 } = parts;
+    const { seeds, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);
-    const queues = new CommandQueues(queueLength);
-    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues, committed });
+    const waiting = new CommandQueues(queues);
+    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues: waiting, committed });
   }
 
   /** Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id. */

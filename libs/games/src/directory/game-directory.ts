@@ -16,6 +16,8 @@ export interface GameQuery {
   readonly ruleset?: string | undefined;
   /** Only games in which this account has a seat. */
   readonly account?: string | undefined;
+  /** Only games that this account has opened. */
+  readonly openedBy?: string | undefined;
   readonly order: GameOrder;
   /** True: newest first. */
   readonly descending: boolean;

@@ -38,9 +38,10 @@ export class MemoryGameDirectory implements GameDirectory {
   }
 }
 
-const matches = ({ status, ruleset, account }: GameQuery, listing: GameListing): boolean =>
+const matches = ({ status, ruleset, account, openedBy }: GameQuery, listing: GameListing): boolean =>
   (status === undefined || listing.status === status) &&
   (ruleset === undefined || listing.ruleset === ruleset) &&
+  (openedBy === undefined || listing.openedBy === openedBy) &&
   (account === undefined || listing.seats.some((seat) => seat.account === account));
 
 function byPlace({ order }: GameQuery, a: GameListing, b: GameListing): number {

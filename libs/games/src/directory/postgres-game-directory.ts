@@ -31,6 +31,7 @@ export class PostgresGameDirectory implements GameDirectory {
           and ($2::text is null or ruleset = $2)
           and ($3::text[] is null or accounts @> $3)
           and ($4::bigint is null or (${column}, game_id) ${beyond} ($4, $5::uuid))
+          and ($7::text is null or listing ->> 'openedBy' = $7)
         order by ${column} ${direction}, game_id ${direction}
         limit $6`,
       [
@@ -40,6 +41,7 @@ export class PostgresGameDirectory implements GameDirectory {
         query.after?.at ?? null,
         query.after?.gameId ?? null,
         query.limit,
+        query.openedBy ?? null,
       ],
     );
     return rows.map(({ listing }) => listing);
