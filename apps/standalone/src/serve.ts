@@ -39,7 +39,7 @@ interface ApiNeeds {
 }
 
 async function listen(
-  { host, port }: ServerConfiguration,
+  { host, port, limits, trustedProxies, allowedOrigins }: ServerConfiguration,
   { server, accounts, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
   const { games, campaigns, bus, directory, campaignDirectory, pool } = server;
@@ -52,7 +52,13 @@ async function listen(
   };
   const decks = new PostgresDeckStore(pool);
   const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks };
-  const api = await createApi({ ...parts, health, work, report });
+  const api = await createApi({
+    ...parts,
+    health,
+    work,
+    report,
+    settings: { ...limits, trustedProxies, allowedOrigins },
+  });
   shutdown.add(() => api.close());
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;

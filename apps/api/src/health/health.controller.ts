@@ -6,11 +6,13 @@ import { HEALTH, WORK, type Readiness } from '../api-parts.js';
 @Controller('health')
 export class HealthController implements BeforeApplicationShutdown {
   private isClosing = false;
+  private readonly health: Readiness;
+  private readonly work: Readiness;
 
-  constructor(
-    @Inject(HEALTH) private readonly health: Readiness,
-    @Inject(WORK) private readonly work: Readiness,
-  ) {}
+  constructor(@Inject(HEALTH) health: Readiness, @Inject(WORK) work: Readiness) {
+    this.health = onceASecond(health);
+    this.work = onceASecond(work);
+  }
 
   /** The process answers. */
   @ForProbes()
@@ -37,6 +39,20 @@ export class HealthController implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isClosing = true;
   }
+}
+
+const LOOKS_EVERY = 1_000;
+
+/** The same, looked at once a second however often it is asked: a probe is never refused, and never a burden. */
+function onceASecond(readiness: Readiness): Readiness {
+  let last: { readonly at: number; readonly report: ReturnType<Readiness['report']> } | undefined;
+  return {
+    report() {
+      const now = performance.now();
+      if (!last || now - last.at >= LOOKS_EVERY) last = { at: now, report: readiness.report() };
+      return last.report;
+    },
+  };
 }
 
 interface HealthAnswer {
