@@ -10,8 +10,8 @@ export class HealthController implements BeforeApplicationShutdown {
   private readonly work: Readiness;
 
   constructor(@Inject(HEALTH) health: Readiness, @Inject(WORK) work: Readiness) {
-    this.health = onceASecond(health);
-    this.work = onceASecond(work);
+    this.health = oneAtATime(health);
+    this.work = oneAtATime(work);
   }
 
   /** The process answers. */
@@ -41,17 +41,14 @@ export class HealthController implements BeforeApplicationShutdown {
   }
 }
 
-const LOOKS_EVERY = 1_000;
-
-/** The same, looked at once a second however often it is asked: a probe is never refused, and never a burden. */
-function onceASecond(readiness: Readiness): Readiness {
-  let last: { readonly at: number; readonly report: ReturnType<Readiness['report']> } | undefined;
+/** The same, one look at a time: however many ask meanwhile are told what it finds. A probe is never refused, and never a burden. */
+function oneAtATime(readiness: Readiness): Readiness {
+  let looking: ReturnType<Readiness['report']> | undefined;
   return {
-    report() {
-      const now = performance.now();
-      if (!last || now - last.at >= LOOKS_EVERY) last = { at: now, report: readiness.report() };
-      return last.report;
-    },
+    report: () =>
+      (looking ??= readiness.report().finally(() => {
+        looking = undefined;
+      })),
   };
 }
 
