@@ -33,6 +33,10 @@ export async function startServers({ redisUrl }: { readonly redisUrl?: string } 
     SEED_KEY: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'error',
     PORT: '0',
+    // Every player of a bench comes from here.
+    ACCOUNTS_AN_HOUR: '10000',
+    OPEN_GAMES: '10000',
+    RUNNING_GAMES: '10000',
   };
   const run = (app: string): ChildProcess =>
     // With the bench's own options: `node --cpu-prof scripts/run.mjs bench road` profiles the servers too.

@@ -1,6 +1,7 @@
 import { Games } from '#games';
 import { jest } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
+import { LEAST_COST } from '../../apps/api/src/access/points.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 describe('Limits over HTTP', () => {
@@ -21,7 +22,7 @@ describe('Limits over HTTP', () => {
     ],
     [
       'too many aliases',
-      `{ ${Array.from({ length: 101 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
+      `{ ${Array.from({ length: 501 }, (_, at) => `a${at}: __typename`).join(' ')} }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['too many tokens', `{ ${'__typename '.repeat(6_000)} }`, 'GRAPHQL_PARSE_FAILED'],
@@ -106,9 +107,13 @@ describe('Limits over HTTP', () => {
   });
 });
 
+/** What `{ __typename }` costs, and what it costs to make an account. */
+const ASKING = LEAST_COST + 1;
+const REGISTERING = LEAST_COST + 101;
+
 describe('Too many requests', () => {
   it('are refused with 429, for an address and for an account on its own', async () => {
-    const api = await startTestApi({ settings: { rates: { address: 5, account: 3 } } });
+    const api = await startTestApi({ settings: { rates: { address: REGISTERING + 4 * ASKING, account: 3 * ASKING } } });
     const ada = await TestClient.register(api.url, 'Ada');
     const statuses = async (client: TestClient, count: number): Promise<number[]> => {
       const found: number[] = [];
@@ -126,7 +131,7 @@ describe('Too many requests', () => {
   });
 
   it('guesses of tokens count for the address that they come from', async () => {
-    const api = await startTestApi({ settings: { rates: { address: 3, account: 3 } } });
+    const api = await startTestApi({ settings: { rates: { address: 3 * LEAST_COST } } });
     const guess = (): Promise<Response> =>
       new TestClient(api.url, `chr_dev_${'0'.repeat(16)}_${'0'.repeat(48)}`).post('{ __typename }');
     expect([(await guess()).status, (await guess()).status, (await guess()).status, (await guess()).status]).toEqual([

@@ -3,7 +3,6 @@ import { CloseCode } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { errorCodes } from '../../apps/api/src/errors/api-error.js';
 import { FAULT_CODE, graphqlCodes } from '../../apps/api/src/graphql/mask-errors.js';
-import { defaultSettings } from '../../apps/api/src/index.js';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const page = await readFile('docs/protocol.md', 'utf8');
@@ -26,24 +25,13 @@ describe('docs/protocol.md', () => {
       expect([code, retry]).toEqual([code, expect.stringMatching(/^(yes: |no\b)/)]);
     }
   });
-
-  it('has the limits that the server has', () => {
-    const { bodyBytes, documents, rates, sockets } = defaultSettings;
-    const { tokens, aliases, depth, nesting, cost } = documents;
-    const limits = [bodyBytes, tokens, aliases, depth, nesting, cost, rates.account, rates.address];
-    expect(rowsUnder('Limits').map(([, limit]) => Number(limit))).toEqual([
-      ...limits,
-      sockets.subscriptions,
-      sockets.connections,
-    ]);
-  });
 });
 
 describe('The close codes of docs/protocol.md', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startTestApi({ settings: { rates: { address: 1_000, account: 1_000 } } });
+    api = await startTestApi();
   });
   afterAll(() => api.close());
 

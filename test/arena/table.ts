@@ -15,7 +15,7 @@ export interface Club<Names extends readonly string[]> {
 
 /** Starts an API that lets everybody be quick, and makes an account for everybody. */
 export async function openClub<const Names extends readonly string[]>(...names: Names): Promise<Club<Names>> {
-  const api = await startTestApi({ settings: { rates: { address: 100_000, account: 100_000 } } });
+  const api = await startTestApi();
   const clients = await Promise.all(names.map((name) => TableClient.register(api.url, name)));
   const close = async (): Promise<void> => {
     await Promise.all(clients.map((client) => client.close()));

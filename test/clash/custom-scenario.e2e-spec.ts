@@ -45,7 +45,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
   let ada: TestClient;
 
   beforeAll(async () => {
-    api = await startTestApi({ settings: { rates: { address: 10_000, account: 10_000 } } });
+    api = await startTestApi();
     ada = await TestClient.register(api.url, 'Ada');
   });
   afterAll(() => api.close());

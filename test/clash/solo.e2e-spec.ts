@@ -41,7 +41,7 @@ describe('a solo game of Clash over the API', () => {
     fetch(`${api.url}/v1/games/${id}/${path}`, { headers });
 
   beforeAll(async () => {
-    api = await startTestApi({ settings: { rates: { address: 10_000, account: 10_000 } } });
+    api = await startTestApi();
     ada = await TestClient.register(api.url, 'Ada');
     id = (await openClash(ada, { mode: 'SOLO', scenarioId: 'silent-hour', difficulty: 'EASY' })).game!.id;
     await startClash(ada, id);

@@ -15,7 +15,7 @@ export interface Came {
 /** What a server never says to anybody: the traces of a fault. */
 const TRACES = /\n\s+at |node_modules|INTERNAL_SERVER_ERROR|\.ts:\d+|violates|SQLSTATE/;
 
-const UNLIMITED = 1_000_000;
+const UNLIMITED = 100_000_000;
 
 /** A server that counts nobody's requests, and finds fault with its own answers. */
 export class FuzzedServer {
@@ -28,7 +28,8 @@ export class FuzzedServer {
       await startTestApi({
         settings: {
           rates: { address: UNLIMITED, account: UNLIMITED },
-          sockets: { subscriptions: 50, connections: UNLIMITED, recheck: UNLIMITED },
+          sockets: { account: UNLIMITED, address: UNLIMITED, greeting: UNLIMITED, refusals: UNLIMITED },
+          quotas: { accounts: UNLIMITED, openGames: UNLIMITED, runningGames: UNLIMITED, openSeats: UNLIMITED },
         },
       }),
     );

@@ -1,7 +1,7 @@
 import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#games';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
-import type { ApiSettings } from './api-settings.js';
+import type { SettingsChanges } from './api-settings.js';
 import type { DeckStore } from '#decks';
 
 /** Told of a fault that a client was not told of. */
@@ -30,7 +30,7 @@ export interface ApiParts {
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */
   readonly work: Readiness;
   readonly report: FaultReport;
-  readonly settings?: Partial<ApiSettings>;
+  readonly settings?: SettingsChanges;
   /** Where several processes count requests together; each counts alone without. */
   readonly redis?: Redis;
 }

@@ -1,38 +1,34 @@
-import type { DocumentLimits } from './graphql/document-limits.js';
+import { defaultLimits, type AllowedOrigins, type Limits, type TrustedProxies } from '#platform';
 
 /** What an operator may choose about the API. */
-export interface ApiSettings {
+export interface ApiSettings extends Limits {
   /** Stands in every token, for instance `dev` or `live`: up to 16 lower-case letters and digits. */
   readonly environment: string;
-  readonly documents: DocumentLimits;
-  /** Largest request, in bytes; also the largest message on a socket. */
-  readonly bodyBytes: number;
-  /** Requests a minute: from one address without a token, and of one account. */
-  readonly rates: { readonly address: number; readonly account: number };
-  readonly sockets: {
-    /** Most subscriptions of one socket at a time. */
-    readonly subscriptions: number;
-    /** Most sockets of one address at a time. */
-    readonly connections: number;
-    /** After how many milliseconds a socket's token is looked at again: a revoked or expired one closes it. */
-    readonly recheck: number;
-  };
   /** True serves GraphiQL to browsers. */
   readonly graphiql: boolean;
-  /** How many proxies in front of the API tell the caller's address (`X-Forwarded-For`). */
-  readonly proxies: number;
+  readonly trustedProxies: TrustedProxies;
+  readonly allowedOrigins: AllowedOrigins;
 }
+
+/** Settings of which some are as they are by default; of limits in groups, single ones may be named. */
+export type SettingsChanges = {
+  readonly [Name in keyof ApiSettings]?: Name extends keyof Limits ? Partial<Limits[Name]> : ApiSettings[Name];
+};
 
 /** Name of the settings for Nest. */
 export const API_SETTINGS = Symbol('API_SETTINGS');
 
-/** Limits that a player at a table never meets. */
 export const defaultSettings: ApiSettings = {
+  ...defaultLimits,
   environment: 'dev',
-  documents: { aliases: 100, depth: 15, nesting: 200, tokens: 5_000, cost: 10_000 },
-  bodyBytes: 100_000,
-  rates: { address: 300, account: 1_200 },
-  sockets: { subscriptions: 50, connections: 20, recheck: 30_000 },
   graphiql: true,
-  proxies: 0,
+  trustedProxies: 0,
+  allowedOrigins: [],
 };
+
+/** The settings that hold when these are changed. */
+export function settingsWith(changes: SettingsChanges = {}): ApiSettings {
+  const groups = Object.keys(defaultLimits) as (keyof Limits)[];
+  const limits = groups.map((group) => [group, { ...defaultLimits[group], ...changes[group] }]);
+  return { ...defaultSettings, ...changes, ...(Object.fromEntries(limits) as Limits) };
+}

@@ -7,12 +7,13 @@ import { Campaigns, Games } from '#games';
 import { deckRulesOf } from '#kernel';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
+import { Quotas } from './access/quotas.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
 import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
-import { API_SETTINGS, defaultSettings } from './api-settings.js';
+import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
@@ -85,7 +86,7 @@ export const resolversFor = ({ deckKind }: Contracts['types']): typeof resolvers
 @Module({})
 class CoreModule {
   static with(parts: ApiParts, contracts: Contracts): DynamicModule {
-    const settings = { ...defaultSettings, ...parts.settings };
+    const settings = settingsWith(parts.settings);
     const accounts = new RememberedTokens(parts.accounts);
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
@@ -126,6 +127,7 @@ export class ApiModule {
         OwnAccount,
         OwnDecks,
         ProblemFilter,
+        Quotas,
         SocketProtocol,
         SubscriptionServer,
         TableOpening,

@@ -1,25 +1,35 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import helmet from 'helmet';
+import { RateLimits } from './access/rate-limits.js';
 import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
-import { defaultSettings } from './api-settings.js';
+import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
+import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
 import { GRAPHQL_PATH } from './graphql/socket/subscription-server.js';
 
+/**
+ * From how many bytes on an answer is compressed. Tokens need no exception: whoever could make a client repeat a request
+ * beside a secret (BREACH) would have to know its token, since nothing is sent by itself as cookies are.
+ */
+const WORTH_COMPRESSING = 2_048;
+
 /** The API on these parts, ready to `listen`. Closing it closes its sockets, and none of the parts. */
 export async function createApi(parts: ApiParts): Promise<NestExpressApplication> {
-  const settings = { ...defaultSettings, ...parts.settings };
+  const settings = settingsWith(parts.settings);
   const app = await NestFactory.create<NestExpressApplication>(ApiModule.with(parts), {
     bodyParser: false,
     logger: ['fatal', 'error', 'warn'],
     abortOnError: false,
   });
-  app.set('trust proxy', settings.proxies);
+  app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
-  app.use(requestContext, helmet());
-  app.useBodyParser('json', { limit: settings.bodyBytes });
-  if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql());
+  app.use(requestContext, helmet(), compression({ threshold: WORTH_COMPRESSING }));
+  app.enableCors(crossOrigin(settings.allowedOrigins));
+  app.useBodyParser('json', { limit: settings.sizes.request });
+  if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
   return app;
 }

@@ -36,7 +36,8 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
   const accounts = new PostgresAccountStore(server.pool);
-  const settings = { environment: 'live' };
+  const { limits, trustedProxies, allowedOrigins } = configuration;
+  const settings = { ...limits, trustedProxies, allowedOrigins, environment: 'live' };
   const app = await createApi({
     games,
     campaigns,

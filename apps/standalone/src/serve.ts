@@ -47,7 +47,7 @@ interface ApiNeeds {
 }
 
 async function listen(
-  { host, port }: ServerConfiguration,
+  { host, port, limits, trustedProxies, allowedOrigins }: ServerConfiguration,
   { server, accounts, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
   const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
@@ -61,7 +61,14 @@ async function listen(
   };
   const decks = new PostgresDeckStore(pool);
   const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks };
-  const api = await createApi({ ...parts, health, work, report, ...(redis ? { redis } : {}) });
+  const api = await createApi({
+    ...parts,
+    health,
+    work,
+    report,
+    settings: { ...limits, trustedProxies, allowedOrigins },
+    ...(redis ? { redis } : {}),
+  });
   shutdown.add(() => api.close());
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;

@@ -93,6 +93,8 @@ export interface EventStore {
   append(commit: NewCommit): Promise<AppendResult>;
   /** The head of a stream; `undefined` when there is no such stream. */
   head(streamId: string): Promise<StreamHead | undefined>;
+  /** The heads of many streams at once, by their ids; without those that there are not. */
+  heads(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamHead>>;
   /** The commits of a stream that hold versions of a range, in order; all of them by default. */
   read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
   /** The commit that answered a command id; `undefined` when the id is new. */

@@ -38,6 +38,13 @@ export class MemoryEventStore implements EventStore {
     return settled(() => this.streams.get(streamId)?.head);
   }
 
+  heads(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamHead>> {
+    return settled(() => {
+      const heads = streamIds.map((streamId) => this.streams.get(streamId)?.head).filter((head) => head !== undefined);
+      return new Map(heads.map((head) => [head.streamId, head]));
+    });
+  }
+
   read(streamId: string, range: VersionRange = {}): Promise<readonly StoredCommit[]> {
     return settled(() => this.commitsOf(streamId, range));
   }

@@ -79,6 +79,15 @@ export class PostgresEventStore implements EventStore {
     return rows[0] && toHead(rows[0]);
   }
 
+  async heads(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamHead>> {
+    const rows = await this.rows<HeadRow>(
+      'heads',
+      `select s.game_id, s.version, s.last_hash, ${HEADER_COLUMNS} from streams s where s.game_id = any ($1::uuid[])`,
+      [streamIds],
+    );
+    return new Map(rows.map(toHead).map((head) => [head.streamId, head]));
+  }
+
   async read(
     streamId: string,
     { after = 0, upTo = LAST_VERSION }: VersionRange = {},

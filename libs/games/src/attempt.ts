@@ -16,6 +16,8 @@ type Meant = Proposal | Forbidden | Invalid | Refused;
 export interface Attempt extends StreamAttempt {
   /** What this command means to do on a game as it is now; or why whoever gives it may not. */
   decide(loaded: LoadedGame): Meant | Promise<Meant>;
+  /** Why whoever gives it may not, where a look at the seats tells: asked before the command waits in line. */
+  turnAway?(loaded: LoadedGame): Forbidden | undefined;
   /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
   intent(ruleset: AnyRuleset): Intent;
 }

@@ -35,12 +35,40 @@ describe('commands at the same time', () => {
   });
 
   it('beyond what the queue of a game holds are turned away, and may be sent again', async () => {
-    const table = new Table({ queueLength: 3 });
+    const table = new Table({ queues: { game: 3, account: 3 } });
     const gameId = await table.start({ seats: 5 });
     const ids = [0, 1, 2, 3, 4].map(() => randomUUID());
     const answers = await Promise.all(ids.map((commandId, seat) => table.play(gameId, seat, pick(1), commandId)));
     expect(answers.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted', 'busy', 'busy']);
     accepted(await table.play(gameId, 4, pick(1), ids[4]));
+  });
+});
+
+describe('commands of somebody who crowds a game', () => {
+  it('do not come in line without a seat: the seats are answered, and nobody is busy', async () => {
+    const table = new Table({ queues: { game: 4, account: 4 } });
+    const gameId = await table.start({ seats: 2 });
+    const outsiders = Array.from({ length: 20 }, (_, at) => table.play(gameId, 5 + (at % 4), pick(1)));
+    const answers = await Promise.all([...outsiders, table.play(gameId, 0, pick(1)), table.play(gameId, 1, pick(1))]);
+    expect(answers.map(({ status }) => status)).toEqual([...outsiders.map(() => 'forbidden'), 'accepted', 'accepted']);
+  });
+
+  it('leave the places of the others free', async () => {
+    const table = new Table({ queues: { game: 4, account: 2 } });
+    const gameId = await table.start({ seats: 2 });
+    const answers = await Promise.all([
+      ...Array.from({ length: 5 }, () => table.play(gameId, 0, pick(1))),
+      table.play(gameId, 1, pick(1)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['accepted', 'refused', 'busy', 'busy', 'busy', 'accepted']);
+  });
+
+  it('are answered as ever where another process has seated them', async () => {
+    const table = new Table();
+    const gameId = await table.open({ seats: 2 });
+    const other = table.neighbour();
+    await other.fill(gameId, 2);
+    accepted(await table.play(gameId, 1, pick(1)));
   });
 });
 

@@ -18,6 +18,7 @@ export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame,
   };
   return {
     decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
+    turnAway: (loaded, attempt) => attempt.turnAway?.(loaded),
     isAnswer: (attempt, commit, { ruleset }) => isAnswerTo(attempt, commit, ruleset),
   };
 }

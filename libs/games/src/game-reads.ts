@@ -29,6 +29,11 @@ export class GameReads {
     return atVersion === undefined ? this.loads.current(gameId) : this.loads.at(gameId, atVersion);
   }
 
+  /** Games as they are now, in their order, without those that there are not: read together. */
+  loadAll(gameIds: readonly string[]): Promise<readonly LoadedGame[]> {
+    return this.loads.currentOf(gameIds.filter(isUuid));
+  }
+
   /** What a viewer sees of a game, `null` before it starts. Auditors are admitted to finished games only. */
   view(gameId: string, viewer: Viewer, atVersion?: number): Promise<Found<unknown>> {
     return this.look(gameId, viewer, (loaded) => viewOf(loaded, viewer), atVersion);

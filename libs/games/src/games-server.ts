@@ -18,6 +18,7 @@ import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
 import type { RulesetRegistry } from './rulesets.js';
 import { SeedCanary } from './seed-canary.js';
+import type { QueueLimits } from './streams/command-queues.js';
 import { SeedCipher } from './seed-cipher.js';
 
 /**
@@ -29,6 +30,8 @@ export interface GamesServerOptions extends QueueServer {
   readonly seedKey: Uint8Array;
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
+  /** Every limit; the library's own ones when absent. */
+  readonly limits?: { readonly queues: QueueLimits } | undefined;
   readonly rulesets?: RulesetRegistry | undefined;
 }
 
@@ -56,7 +59,7 @@ const MIGHTY_LOGIN =
 
 /** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, rulesets, report } = options;
+  const { databaseUrl, databasePool, seedKey, rulesets, report, limits } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
   const cipher = new SeedCipher(seedKey);
@@ -69,7 +72,17 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const store = new PostgresEventStore(pool);
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
-  const games = new Games({ store, seeds, rulesets, bus, clock, report, wake, snapshotKey: seedKey });
+  const games = new Games({
+    store,
+    seeds,
+    rulesets,
+    bus,
+    clock,
+    report,
+    wake,
+    queues: limits?.queues,
+    snapshotKey: seedKey,
+  });
   const campaigns = new Campaigns({ games, store, clock });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);

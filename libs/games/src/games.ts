@@ -33,7 +33,7 @@ import { RulesFault } from './rules-fault.js';
 import { RulesetRegistry } from './rulesets.js';
 import type { SeedVault } from './seed-vault.js';
 import { seenBy } from './sight.js';
-import { CommandQueues } from './streams/command-queues.js';
+import { CommandQueues, type QueueLimits } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { SnapshotSeals } from './streams/snapshot-seals.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
@@ -56,8 +56,8 @@ export interface GamesParts {
   readonly report?: ((fault: unknown) => void) | undefined;
   /** How many games are kept folded in memory: 1,000 by default. */
   readonly warmGames?: number | undefined;
-  /** How many commands of one game may run or wait in this process: 64 by default. */
-  readonly queueLength?: number | undefined;
+  /** How many commands of one game, and of one account among them, may run or wait in this process: 64 and 16 by default. */
+  readonly queues?: QueueLimits | undefined;
   /** What snapshots are sealed under; by default nobody but this process knows them again. */
   readonly snapshotKey?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
@@ -88,11 +88,11 @@ export class Games extends GameReads {
     this.rulesets = rulesets;
     this.parking = new Parking(store, parts.report ?? console.error);
     this.clock = parts.clock ?? Date.now;
-    const { seeds, queueLength = 64 } = parts;
+    const { seeds, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);
-    const queues = new CommandQueues(queueLength);
-    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues, committed });
+    const waiting = new CommandQueues(queues);
+    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues: waiting, committed });
   }
 
   /** Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id. */

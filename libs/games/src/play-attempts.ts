@@ -1,7 +1,7 @@
 import { isRefusal, parseCommand } from '#kernel';
 import type { LoadedGame } from '#records';
 import { propose, type Attempt } from './attempt.js';
-import type { Invalid } from './outcome.js';
+import type { Forbidden, Invalid } from './outcome.js';
 import type { GameRequest, SubmitRequest } from './requests.js';
 import { seatOf } from './sight.js';
 import { by } from './table-attempts.js';
@@ -10,6 +10,7 @@ import { by } from './table-attempts.js';
 export function playing({ seat, command, stepId, ruleset: meant, ...request }: SubmitRequest): Attempt {
   return {
     ...by(request),
+    turnAway: (loaded) => withoutSeat(loaded, request.account),
     intent(ruleset) {
       const parsed = parseCommand(ruleset, command);
       return { type: 'play', seat, stepId: stepId ?? null, command: isRefusal(parsed) ? null : parsed };
@@ -27,6 +28,9 @@ export function playing({ seat, command, stepId, ruleset: meant, ...request }: S
   };
 }
 
+const withoutSeat = (loaded: LoadedGame, account: string): Forbidden | undefined =>
+  seatOf(loaded, account) ? undefined : { status: 'forbidden', reason: 'noSeat' };
+
 function ofAnotherRuleset({ ruleset: { name } }: LoadedGame, meant: string | undefined): Invalid | undefined {
   if (meant === undefined || meant === name) return undefined;
   const issue = `This is a game of "${name}": give the command in the field "${name}", not "${meant}".`;
@@ -36,6 +40,7 @@ function ofAnotherRuleset({ ruleset: { name } }: LoadedGame, meant: string | und
 /** An account gives its seat up for good. */
 export const resigning = (request: GameRequest): Attempt => ({
   ...by(request),
+  turnAway: (loaded) => withoutSeat(loaded, request.account),
   intent: () => ({ type: 'resign' }),
   decide(loaded) {
     const holder = seatOf(loaded, request.account);

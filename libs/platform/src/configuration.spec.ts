@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { defaultLimits } from './limits.js';
 import { ConfigurationError, readConfiguration, readServerConfiguration } from './configuration.js';
 
 const key = 'ab'.repeat(32);
@@ -11,6 +12,9 @@ describe('the configuration', () => {
       logLevel: 'info',
       databasePool: 10,
       dataFolder: resolve('.chronicler'),
+      trustedProxies: 0,
+      allowedOrigins: [],
+      limits: defaultLimits,
     });
   });
 
@@ -47,6 +51,38 @@ describe('the configuration', () => {
         ].join('\n'),
       ),
     );
+  });
+
+  it('reads every limit, and whom to trust', () => {
+    const { limits, trustedProxies, allowedOrigins } = readConfiguration({
+      POINTS_WITHOUT_TOKEN: '7',
+      ACCOUNTS_AN_HOUR: '3',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fc00::/7',
+      ALLOWED_ORIGINS: 'https://play.example,http://localhost:5173',
+    });
+    expect(limits).toEqual({
+      ...defaultLimits,
+      rates: { ...defaultLimits.rates, address: 7 },
+      quotas: { ...defaultLimits.quotas, accounts: 3 },
+    });
+    expect(trustedProxies).toEqual(['loopback', '10.0.0.0/8', 'fc00::/7']);
+    expect(allowedOrigins).toEqual(['https://play.example', 'http://localhost:5173']);
+    expect(readConfiguration({ TRUSTED_PROXIES: '2', ALLOWED_ORIGINS: '*' })).toMatchObject({
+      trustedProxies: 2,
+      allowedOrigins: 'any',
+    });
+  });
+
+  it.each([
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['ALLOWED_ORIGINS', 'play.example'],
+    ['ALLOWED_ORIGINS', 'https://play.example/'],
+    ['ALLOWED_ORIGINS', 'https://play.example,*'],
+    ['POINTS_WITH_TOKEN', '0'],
+    ['MAX_OPERATION_COST', 'many'],
+  ])('refuses %s=%s', (variable, value) => {
+    expect(() => readConfiguration({ [variable]: value })).toThrow(`  ${variable} must be `);
   });
 
   it('asks servers for their database and their key', () => {

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readAllowedOrigins, type AllowedOrigins } from './allowed-origins.js';
+import { limitsIn, limitVariables, type Limits } from './limits.js';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
+import { wholeNumber } from './whole-number.js';
 
 const urlOf = (...protocols: string[]) =>
   z.url({
@@ -7,10 +11,14 @@ const urlOf = (...protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((each) => `${each}://`).join(' or ')}`,
   });
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-};
+/** A text that a function reads, with what must be there in its place when it cannot. */
+const readBy = <T>(read: (text: string) => T | undefined, error: string) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  });
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -32,7 +40,18 @@ const environment = z.object({
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATABASE_POOL: wholeNumber(2, 1_000).default(10),
   CHRONICLER_DATA: z.string().default('.chronicler'),
+  TRUSTED_PROXIES: readBy(
+    readTrustedProxies,
+    'must be a number of proxies, or addresses, ranges, loopback, linklocal or uniquelocal with commas between',
+  ).optional(),
+  ALLOWED_ORIGINS: readBy(
+    readAllowedOrigins,
+    'must be *, or origins such as https://play.example with commas between',
+  ).optional(),
 });
+
+/** Those and the limits, each of which is a number. */
+const variables = z.intersection(environment, z.object(limitVariables));
 
 /** What the environment says, in the forms that the code uses. */
 export interface Configuration {
@@ -54,6 +73,12 @@ export interface Configuration {
   readonly databasePool: number;
   /** Absolute path of the folder of the embedded PostgreSQL and of what belongs to it. */
   readonly dataFolder: string;
+  /** The proxies in front of the API that tell the caller's address: none unless named. */
+  readonly trustedProxies: TrustedProxies;
+  /** From which pages, beside its own, browsers may use the API: from none unless named. */
+  readonly allowedOrigins: AllowedOrigins;
+  /** Every limit on what clients may ask. */
+  readonly limits: Limits;
 }
 
 /** A configuration that names its database and its key: what API and worker need. */
@@ -67,7 +92,7 @@ export class ConfigurationError extends Error {
 /** Reads the environment. An empty variable counts as absent. Throws a ConfigurationError that lists everything wrong. */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
@@ -85,6 +110,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     logLevel: LOG_LEVEL,
     databasePool: DATABASE_POOL,
     dataFolder: resolve(CHRONICLER_DATA),
+    trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
+    allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
+    limits: limitsIn(parsed.data),
   };
 }
 

@@ -1,3 +1,4 @@
+export type { AllowedOrigins } from './allowed-origins.js';
 export { createPool, migrate, type PoolOptions } from './database.js';
 export { databaseHealth } from './database-health.js';
 export { asApplication, isMighty } from './database-roles.js';
@@ -14,6 +15,7 @@ export {
   type EmbeddedDatabaseOptions,
 } from './embedded/embedded-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
+export { defaultLimits, limitTable, type Limits } from './limits.js';
 export { createLogger, type Logger } from './logger.js';
 export { connectionSettings } from './pool.js';
 export { migrateQueues, type QueueTables } from './queue-tables.js';
@@ -28,3 +30,4 @@ export {
   type WorkerSettings,
 } from './queues.js';
 export { connectRedis, registerRedisHealth } from './redis.js';
+export type { TrustedProxies } from './trusted-proxies.js';

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Authenticator } from './authenticate.js';
 import { anybody, type Caller } from './caller.js';
+import type { Payer } from './payer.js';
 import { RateLimits } from './rate-limits.js';
 
-/** The door of the API, the same for HTTP and sockets: who is it, and is it not too often. */
+/** Somebody who was let in. */
+export interface Admitted {
+  readonly caller: Caller;
+  readonly payer: Payer;
+}
+
+/** The door of the API, the same for HTTP and sockets: who is it, and can it pay. */
 @Injectable()
 export class Admission {
   constructor(
@@ -12,15 +19,16 @@ export class Admission {
   ) {}
 
   /**
-   * Lets a request in. Throws an ApiError `UNAUTHENTICATED` or `RATE_LIMITED`. A wrong token counts for the address that
-   * it came from, so that nobody tries many.
+   * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED` or `RATE_LIMITED`. A
+   * wrong token is paid by the address that it came from, so that nobody tries many.
    */
-  async admit(authorization: string | undefined, address: string): Promise<Caller> {
+  async admit(authorization: string | undefined, address: string, points: number): Promise<Admitted> {
     const caller = await this.authenticator.caller(authorization).catch(async (refusal: unknown) => {
-      await this.rates.count(anybody, address);
+      await this.rates.payerOf(anybody, address).pay(points);
       throw refusal;
     });
-    await this.rates.count(caller, address);
-    return caller;
+    const payer = this.rates.payerOf(caller, address);
+    await payer.pay(points);
+    return { caller, payer };
   }
 }

@@ -1,24 +1,58 @@
 import { connectRedis } from '#platform';
 import type { ApiError } from '../errors/api-error.js';
-import { defaultSettings } from '../api-settings.js';
-import { anybody } from './caller.js';
+import { settingsWith, type SettingsChanges } from '../api-settings.js';
+import { anybody, type Caller } from './caller.js';
 import { RateLimits } from './rate-limits.js';
 
-describe('Requests a minute', () => {
+const codeOf = (payment: Promise<unknown>): Promise<unknown> =>
+  payment.then(
+    () => 'paid',
+    (error: unknown) => (error as ApiError).code,
+  );
+
+const limitsWith = (changes: SettingsChanges): RateLimits => new RateLimits(settingsWith(changes), null);
+
+describe('Points a minute', () => {
   it('are counted here, and wait for nothing, while Redis is away', async () => {
     const faults: unknown[] = [];
     const redis = connectRedis('redis://127.0.0.1:1', (fault) => faults.push(fault));
-    const limits = new RateLimits({ ...defaultSettings, rates: { address: 3, account: 3 } }, redis);
+    const payer = new RateLimits(settingsWith({ rates: { address: 30 } }), redis).payerOf(anybody, '192.0.2.1');
     const answers: unknown[] = [];
-    for (let request = 0; request < 4; request += 1) {
-      answers.push(
-        await limits.count(anybody, '192.0.2.1').then(
-          () => 'counted',
-          (error: unknown) => (error as ApiError).code,
-        ),
-      );
-    }
+    for (let request = 0; request < 4; request += 1) answers.push(await codeOf(payer.pay(10)));
     redis.disconnect();
-    expect(answers).toEqual(['counted', 'counted', 'counted', 'RATE_LIMITED']);
+    expect(answers).toEqual(['paid', 'paid', 'paid', 'RATE_LIMITED']);
+  });
+
+  it('say how whoever pays stands, and when to come back', async () => {
+    const payer = limitsWith({ rates: { address: 30 } }).payerOf(anybody, '192.0.2.1');
+    expect(payer.standing).toBeUndefined();
+    await payer.pay(12);
+    expect(payer.standing).toEqual({ limit: 30, remaining: 18, reset: 60 });
+    await expect(payer.pay(19)).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 60 } });
+    expect(payer.standing).toEqual({ limit: 30, remaining: 0, reset: 60 });
+  });
+
+  it('are those of the account wherever it is, and of the network of whoever has none', async () => {
+    const limits = limitsWith({ rates: { address: 10, account: 10 } });
+    const ada: Caller = { account: { id: 'ada', name: 'Ada', createdAt: 0 }, scopes: new Set(), until: null };
+    const from = (caller: Caller, address: string): Promise<unknown> => codeOf(limits.payerOf(caller, address).pay(10));
+    expect(await from(anybody, '2001:db8::1')).toBe('paid');
+    expect(await from(anybody, '2001:db8::2:1')).toBe('RATE_LIMITED');
+    expect(await from(anybody, '2001:db8:1::1')).toBe('paid');
+    expect(await from(ada, '2001:db8::1')).toBe('paid');
+    expect(await from(ada, '192.0.2.1')).toBe('RATE_LIMITED');
+  });
+});
+
+describe('Accounts an hour', () => {
+  it('are counted by address, as far as they are made', async () => {
+    const limits = limitsWith({ quotas: { accounts: 2 } });
+    const make = (account: string | undefined): Promise<unknown> =>
+      codeOf(limits.makeAccount('192.0.2.1', () => Promise.resolve(account)));
+    const fail = codeOf(limits.makeAccount('192.0.2.1', () => Promise.reject(new Error('a fault'))));
+    await fail;
+    for (let taken = 0; taken < 5; taken += 1) expect(await make(undefined)).toBe('paid');
+    expect([await make('Ada'), await make('Bo'), await make('Cy')]).toEqual(['paid', 'paid', 'RATE_LIMITED']);
+    expect(await codeOf(limits.makeAccount('192.0.2.2', () => Promise.resolve('Di')))).toBe('paid');
   });
 });

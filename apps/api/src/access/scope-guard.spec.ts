@@ -2,7 +2,8 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Admission } from './admission.js';
 import { anybody, callerOf, type Caller } from './caller.js';
-import { ForEverybody, ForProbes, Needs, ScopeGuard } from './scope-guard.js';
+import { LEAST_COST } from './points.js';
+import { Costs, ForEverybody, ForProbes, Needs, ScopeGuard } from './scope-guard.js';
 import { allScopes } from '#accounts';
 
 class Handlers {
@@ -10,6 +11,7 @@ class Handlers {
   @ForEverybody() everybody(): void {}
   @ForProbes() probes(): void {}
   @Needs('games:play') players(): void {}
+  @ForEverybody() @Costs(200) dear(): void {}
 }
 
 const account = { id: 'a', name: 'Ada', createdAt: 0 };
@@ -20,9 +22,9 @@ const reader: Caller = { account, scopes: new Set(['games:read']), until: null }
 async function answer(transport: string, handler: keyof Handlers, caller = player): Promise<unknown> {
   const admitted: unknown[] = [];
   const admission = {
-    admit: (authorization: string | undefined, address: string) => {
-      admitted.push([authorization, address]);
-      return Promise.resolve(caller);
+    admit: (...asked: unknown[]) => {
+      admitted.push(asked);
+      return Promise.resolve({ caller, payer: { standing: undefined } });
     },
   };
   const request = { headers: { authorization: 'Bearer x' }, ip: '192.0.2.7' };
@@ -31,7 +33,7 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
     // eslint-disable-next-line @typescript-eslint/unbound-method -- only what decorators said of it is read
     getHandler: () => Handlers.prototype[handler],
     getArgs: () => [null, {}, { caller }],
-    switchToHttp: () => ({ getRequest: () => request }),
+    switchToHttp: () => ({ getRequest: () => request, getResponse: () => ({ set: () => undefined }) }),
   };
   const guard = new ScopeGuard(new Reflector(), admission as unknown as Admission);
   const allowed = await guard
@@ -44,7 +46,7 @@ async function answer(transport: string, handler: keyof Handlers, caller = playe
       return false;
     }
   })();
-  return { allowed, admitted: admitted.length, isKept };
+  return { allowed, admitted: admitted.length, isKept, paid: admitted.map((asked) => (asked as unknown[])[2]) };
 }
 
 describe('The guard of scopes', () => {
@@ -65,16 +67,21 @@ describe('The guard of scopes', () => {
   );
 
   it('admits a request over HTTP once, and keeps who sent it', async () => {
-    expect(await answer('http', 'players')).toEqual({ allowed: true, admitted: 1, isKept: true });
-    expect(await answer('http', 'everybody', anybody)).toEqual({ allowed: true, admitted: 1, isKept: true });
+    expect(await answer('http', 'players')).toMatchObject({ allowed: true, admitted: 1, isKept: true });
+    expect(await answer('http', 'everybody', anybody)).toMatchObject({ allowed: true, admitted: 1, isKept: true });
+  });
+
+  it('takes what a handler costs, or else what every request does', async () => {
+    expect(await answer('http', 'players')).toMatchObject({ paid: [LEAST_COST] });
+    expect(await answer('http', 'dear')).toMatchObject({ allowed: true, paid: [200] });
   });
 
   it('takes the caller of GraphQL from the context, which has admitted it', async () => {
-    expect(await answer('graphql', 'players')).toEqual({ allowed: true, admitted: 0, isKept: false });
+    expect(await answer('graphql', 'players')).toMatchObject({ allowed: true, admitted: 0, isKept: false });
   });
 
   it('asks no probe who it is', async () => {
-    expect(await answer('http', 'probes')).toEqual({ allowed: true, admitted: 0, isKept: false });
+    expect(await answer('http', 'probes')).toMatchObject({ allowed: true, admitted: 0, isKept: false });
   });
 
   it.each(['graphql', 'http'])('refuses over %s whoever lacks the scope', async (type) => {

@@ -1,13 +1,17 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Admission } from './admission.js';
+import { addressOf } from '../requests/address-of.js';
 import { keepCaller, type Caller } from './caller.js';
+import { LEAST_COST } from './points.js';
+import { standingHeaders } from './standing-headers.js';
 import type { Scope } from '#accounts';
 
 const NEEDS = 'chronicler:needs';
+const COSTS = 'chronicler:costs';
 
 /** What a handler says of itself: a scope, `nothing`, or `nobody` where nobody is asked who he is. */
 type Need = Scope | 'nothing' | 'nobody';
@@ -17,6 +21,9 @@ export const Needs = (scope: Scope): MethodDecorator => SetMetadata(NEEDS, scope
 
 /** The operation is for everybody, with or without a token; a wrong token is refused all the same. */
 export const ForEverybody = (): MethodDecorator => SetMetadata(NEEDS, 'nothing');
+
+/** The points that a request over HTTP costs, when it is more than any costs. GraphQL has prices of its own. */
+export const Costs = (points: number): MethodDecorator => SetMetadata(COSTS, points);
 
 /**
  * The operation is for whoever watches over the process. Nobody is asked who he is and nothing is counted, so that a
@@ -54,8 +61,13 @@ export class ScopeGuard implements CanActivate {
         // Let in when the context was made, once for all operations of a request.
         return context.getArgs<[unknown, unknown, ApiContext]>()[2].caller;
       case 'http': {
-        const request = context.switchToHttp().getRequest<Request>();
-        return keepCaller(request, await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown'));
+        const http = context.switchToHttp();
+        const request = http.getRequest<Request>();
+        const points = this.reflector.get<number | undefined>(COSTS, context.getHandler()) ?? LEAST_COST;
+        const { authorization } = request.headers;
+        const { caller, payer } = await this.admission.admit(authorization, addressOf(request), points);
+        http.getResponse<Response>().set(standingHeaders(payer.standing));
+        return keepCaller(request, caller);
       }
       default:
         throw new Error(`Nothing says who asks over "${transport}".`);

@@ -49,9 +49,9 @@ export class AccountsResolver {
   })
   async createAccount(
     @Args('name', { description: '2 to 40 letters, digits, spaces, dots, hyphens and underscores.' }) name: string,
-    @Context() { locale }: ApiContext,
+    @Context() { locale, address }: ApiContext,
   ): Promise<AccountCreated | AccountNameTaken> {
-    const made = await this.accounts.create(name);
+    const made = await this.accounts.create(name, address);
     return made
       ? { kind: 'AccountCreated', account: accountOf(made.account), token: made.token }
       : { kind: 'AccountNameTaken', message: NAME_TAKEN[locale] };

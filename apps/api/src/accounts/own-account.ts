@@ -1,21 +1,27 @@
 import { Accounts, type Account, type TokenRecord, type TokenRequest } from '#accounts';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
+import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
 
 /** What callers do with accounts and with tokens of their own. */
 @Injectable()
 export class OwnAccount {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly rates: RateLimits,
+  ) {}
 
   /**
    * A new account with a token that may do everything; `undefined` when the name is taken.
-   * Throws an ApiError when the name is malformed.
+   * Throws an ApiError when the name is malformed, or the address has made many accounts in this hour.
    */
-  async create(name: string): Promise<{ readonly account: Account; readonly token: string } | undefined> {
-    const made = await this.accounts.create(name);
-    if (made.status === 'invalid') throw new ApiError('BAD_USER_INPUT', made.issue);
-    return made.status === 'created' ? made : undefined;
+  create(name: string, address: string): Promise<{ readonly account: Account; readonly token: string } | undefined> {
+    return this.rates.makeAccount(address, async () => {
+      const made = await this.accounts.create(name);
+      if (made.status === 'invalid') throw new ApiError('BAD_USER_INPUT', made.issue);
+      return made.status === 'created' ? made : undefined;
+    });
   }
 
   /** A further token of the caller's. Throws an ApiError when it would be malformed, or may do more than the caller's own. */

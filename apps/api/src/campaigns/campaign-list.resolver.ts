@@ -7,7 +7,7 @@ import { CAMPAIGN_DIRECTORY } from '../api-parts.js';
 import { accountIn } from '../games/command-request.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
-import { pageCost, PageArguments } from '../graphql/connection.js';
+import { PageArguments } from '../graphql/connection.js';
 import { connectionOf, pageSize, type Connection, type Edge } from '../requests/page.js';
 import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
 import { CampaignConnection } from './campaign.types.js';
@@ -26,7 +26,6 @@ export class CampaignListResolver {
   @Query(() => CampaignConnection, {
     description:
       'Campaigns that you have opened, or played an adventure of to its end; newest first. May be a moment behind.',
-    complexity: pageCost,
   })
   async campaigns(@Args() page: PageArguments, @Context() context: ApiContext): Promise<Connection<CampaignSource>> {
     const { limit, fromEnd } = pageSize(page);

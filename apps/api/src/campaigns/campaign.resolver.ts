@@ -7,7 +7,7 @@ import { accountOf, AccountType } from '../accounts/account.types.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
 import { GameType } from '../games/game.types.js';
 import type { ApiContext } from '../requests/api-context.js';
-import { pageCost, PageArguments } from '../graphql/connection.js';
+import { PageArguments } from '../graphql/connection.js';
 import type { Connection } from '../requests/page.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
@@ -74,7 +74,6 @@ export class CampaignResolver {
 
   @ResolveField(() => AdventureConnection, {
     description: 'Its games, in the order in which they were opened.',
-    complexity: pageCost,
   })
   adventures(@Parent() { loaded }: CampaignSource, @Args() page: PageArguments): Connection<Adventure> {
     return adventurePage(loaded.campaign.adventures, page);

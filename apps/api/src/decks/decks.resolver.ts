@@ -1,4 +1,3 @@
-import { MOST_DECKS } from '#decks';
 import type { DeckFault, Locale } from '#kernel';
 import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
@@ -18,7 +17,6 @@ export class DecksResolver {
   @ResolveField(() => [DeckType], {
     name: 'decks',
     description: 'Every deck that the account keeps, oldest first; needs the scope `GAMES_READ` or `GAMES_PLAY`.',
-    complexity: ({ childComplexity }: { readonly childComplexity: number }) => 1 + MOST_DECKS * childComplexity,
   })
   async ownDecks(@Context() { caller }: ApiContext): Promise<DeckType[]> {
     return (await this.decks.decksOf(caller)).map(deckOf);
@@ -40,7 +38,6 @@ export class DecksResolver {
   @ForEverybody()
   @Query(() => [DeckFaultType], {
     description: 'Everything that is wrong with a deck for a game, all at once; empty when it may be played.',
-    complexity: 20,
   })
   checkDeck(
     @Args('game', { type: derived(({ deckKind }) => deckKind) }) game: string,
@@ -57,7 +54,6 @@ export class DeckResolver {
 
   @ResolveField(() => [DeckFaultType], {
     description: 'Everything that is wrong with it for a game; empty when it may be played.',
-    complexity: 5,
   })
   faults(
     @Parent() deck: DeckType,

@@ -21,13 +21,12 @@ export class GameEventResolver {
 
   @ResolveField(derived(({ event }) => event), {
     description: 'What happened, typed. What is secret to you is null.',
-    complexity: 5,
   })
   payload(@Parent() { event, loaded }: EventSource): unknown {
     return this.contracts.of(loaded.ruleset.name).event(withAccountIds(event));
   }
 
-  @ResolveField(() => String, { description: 'A sentence for people.', complexity: 2 })
+  @ResolveField(() => String, { description: 'A sentence for people.' })
   async description(
     @Parent() { event, loaded }: EventSource,
     @Context() { accounts, locale }: ApiContext,
@@ -36,7 +35,7 @@ export class GameEventResolver {
     return describeEvent(loaded.ruleset, event, wanted ?? locale, await playerNames(loaded, accounts));
   }
 
-  @ResolveField(() => GameType, { description: 'The game as it is when you read this.', complexity: 5 })
+  @ResolveField(() => GameType, { description: 'The game as it is when you read this.' })
   game(@Parent() { loaded }: EventSource): GameSource {
     return sourceOf(loaded);
   }

@@ -7,7 +7,7 @@ import { ForEverybody } from '../access/scope-guard.js';
 import { DIRECTORY } from '../api-parts.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
-import { pageCost, PageArguments } from '../graphql/connection.js';
+import { PageArguments } from '../graphql/connection.js';
 import { connectionOf, pageSize, type Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { idOfKind } from '../requests/global-id.js';
@@ -45,7 +45,6 @@ export class GameListResolver {
   @ForEverybody()
   @Query(() => GameConnection, {
     description: 'Games, newest first unless said otherwise. May be a moment behind.',
-    complexity: pageCost,
   })
   async games(
     @Args() page: PageArguments,
@@ -78,12 +77,11 @@ export class GameListResolver {
     listings: readonly GameListing[],
     order: GameOrder,
   ): Promise<{ cursor: string; node: GameSource }[]> {
-    const loaded = await Promise.all(listings.map(({ gameId }) => this.service.load(gameId)));
-    return loaded.flatMap((game, at) => {
-      const listing = listings[at];
-      return game && listing
-        ? [{ cursor: cursorOf({ at: listing[order], gameId: listing.gameId }), node: sourceOf(game) }]
-        : [];
+    const loaded = await this.service.loadAll(listings.map(({ gameId }) => gameId));
+    const byId = new Map(loaded.map((game) => [game.gameId, game]));
+    return listings.flatMap((listing) => {
+      const game = byId.get(listing.gameId);
+      return game ? [{ cursor: cursorOf({ at: listing[order], gameId: listing.gameId }), node: sourceOf(game) }] : [];
     });
   }
 }

@@ -9,7 +9,6 @@ import { GameAtType, GameType, ViewerInputType } from './game.types.js';
 const VIEW = {
   nullable: true,
   description: 'What you see of the game, or what `as` sees; null before the start.',
-  complexity: 10,
 };
 
 function viewAs(

@@ -7,7 +7,7 @@ import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
-import { pageCost, PageArguments } from '../graphql/connection.js';
+import { PageArguments } from '../graphql/connection.js';
 import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
@@ -120,7 +120,6 @@ export class GameResolver {
   @ResolveField(() => [LegalCommandType], {
     description:
       'What your seat may do now, also where nobody waits for it (`stepId` is null then). A client can play any game with this alone.',
-    complexity: 20,
   })
   legalCommands(
     @Parent() { current }: GameSource,
@@ -151,7 +150,6 @@ export class GameResolver {
 
   @ResolveField(() => GameEventConnection, {
     description: 'What happened, as you may see it, oldest first.',
-    complexity: pageCost,
   })
   events(
     @Parent() source: GameSource,
@@ -164,7 +162,6 @@ export class GameResolver {
   @ResolveField(() => GameAtType, {
     nullable: true,
     description: 'The game as it was at a version; null when it was never there.',
-    complexity: 10,
   })
   async at(
     @Parent() { current }: GameSource,

@@ -18,7 +18,6 @@ export class ParkingResolver {
 
   @ResolveField(() => Boolean, {
     description: 'Its rules failed, or an operator stopped it: it takes no command until it is taken up again.',
-    complexity: 2,
   })
   parked(@Parent() { current }: GameSource): Promise<boolean> {
     return this.games.parking.isParked(current.gameId);

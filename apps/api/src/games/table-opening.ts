@@ -1,6 +1,7 @@
 import { derivedId, Games, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
+import { Quotas } from '../access/quotas.js';
 import { ApiError } from '../errors/api-error.js';
 import { Bringing, type Brings } from './bringing.js';
 import { answerOf } from './command-answers.js';
@@ -31,6 +32,7 @@ export class TableOpening {
   constructor(
     private readonly games: Games,
     private readonly bringing: Bringing,
+    private readonly quotas: Quotas,
   ) {}
 
   /**
@@ -51,6 +53,9 @@ export class TableOpening {
     const brought = await Promise.all(
       seatings.map(({ taker, request }) => this.broughtBy(taker, ruleset, request, context)),
     );
+    await this.quotas.opening({ gameId, commandId, account });
+    const own = seatings.find(({ taker }) => taker.bot == null);
+    if (own) await this.quotas.seating(own.request);
     let outcome = await this.games.open({
       commandId,
       account,

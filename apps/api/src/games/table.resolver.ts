@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Bringing, type Brings } from './bringing.js';
@@ -19,6 +20,7 @@ export class TableResolver {
     private readonly opening: TableOpening,
     private readonly bringing: Bringing,
     private readonly contracts: Contracts,
+    private readonly quotas: Quotas,
   ) {}
 
   @Needs('games:play')
@@ -36,6 +38,7 @@ export class TableResolver {
   @Mutation(() => CommandResult, { description: 'You sit down.' })
   async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
+    await this.quotas.seating(request);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     const { seed, invitation } = input;
     return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }));

@@ -1,35 +1,92 @@
-import type { ApolloServerPlugin, BaseContext, GraphQLRequestListener } from '@apollo/server';
+import {
+  HeaderMap,
+  type ApolloServerPlugin,
+  type BaseContext,
+  type GraphQLRequestListener,
+  type GraphQLResponse,
+} from '@apollo/server';
+import { executeSync, Kind, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
+import type { Payer } from '../access/payer.js';
+import { LEAST_COST } from '../access/points.js';
+import { standingHeaders } from '../access/standing-headers.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { affordable } from './cost.js';
 import { inGraphql } from './graphql-error.js';
 
-/** Weighs an operation before it runs, refuses what is too costly, and says in `extensions.cost` what it was. */
-export const costPlugin = (limit: number): ApolloServerPlugin<ApiContext> => ({
+/** The context of an operation over HTTP, and who pays for it. */
+export interface PaidContext extends ApiContext {
+  readonly payer: Payer;
+}
+
+/**
+ * Weighs an operation before it runs, refuses what is too costly, takes its price (what every request costs has been
+ * paid), and says in `extensions.cost` what it was.
+ */
+export const costPlugin = (limit: number): ApolloServerPlugin<PaidContext> => ({
   requestDidStart() {
     let cost = 0;
-    return Promise.resolve<GraphQLRequestListener<ApiContext>>({
-      didResolveOperation: ({ schema, document, request: { operationName, variables } }) =>
-        inGraphql(() => {
-          cost = affordable({ schema, document, operationName, variables }, limit);
+    return Promise.resolve<GraphQLRequestListener<PaidContext>>({
+      didResolveOperation: ({ schema, document, contextValue, request: { operationName, variables } }) =>
+        inGraphql(async () => {
+          const price = affordable({ schema, document, operationName, variables }, { base: LEAST_COST, limit });
+          await contextValue.payer.pay(price - LEAST_COST);
+          cost = price;
         }),
-      willSendResponse({ response: { body } }) {
+      willSendResponse({ contextValue, response: { body, http } }) {
         if (body.kind === 'single' && cost > 0) {
           body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, limit } };
         }
+        for (const header of Object.entries(standingHeaders(contextValue.payer.standing))) http.headers.set(...header);
         return Promise.resolve();
       },
     });
   },
 });
 
-/** GraphQL over HTTP: well-formed requests are answered 200 to clients that know `application/json` only. */
+/** Answers to documents that ask for the schema, which never changes while a process lives. */
+const introspections = new WeakMap<OperationDefinitionNode, ExecutionResult>();
+
+/** Works an introspection out once for each document that asks for it. */
+export const introspectionPlugin: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve<GraphQLRequestListener<BaseContext>>({
+      responseForOperation({ schema, document, operation, operationName }): Promise<GraphQLResponse | null> {
+        if (!isIntrospection(operation)) return Promise.resolve(null);
+        const known = introspections.get(operation);
+        const result = known ?? executeSync({ schema, document, operationName });
+        if (result.errors) return Promise.resolve(null);
+        introspections.set(operation, result);
+        const { data = null } = result;
+        return Promise.resolve({
+          http: { headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: { data } },
+        } as GraphQLResponse);
+      },
+    }),
+};
+
+/** Whether an operation asks for the schema and nothing else, and always in the same way. */
+const isIntrospection = ({
+  variableDefinitions = [],
+  selectionSet: { selections },
+}: OperationDefinitionNode): boolean =>
+  variableDefinitions.length === 0 &&
+  selections.every(
+    (node) => node.kind === Kind.FIELD && ['__schema', '__type', '__typename'].includes(node.name.value),
+  );
+
+/**
+ * GraphQL over HTTP: well-formed requests are answered 200 to clients that know `application/json` only. Who has to wait
+ * is told so by the status in any case.
+ */
 export const legacyJsonStatus: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve<GraphQLRequestListener<BaseContext>>({
       willSendResponse({ request, response: { body, http } }) {
         const accept = request.http?.headers.get('accept') ?? '*/*';
         const isLegacy = !accept.includes('application/graphql-response+json');
-        if (body.kind === 'single' && typeof request.query === 'string' && isLegacy) http.status = 200;
+        const isRead = body.kind === 'single' && typeof request.query === 'string';
+        if (isRead && isLegacy && http.status !== 429) http.status = 200;
         return Promise.resolve();
       },
     }),

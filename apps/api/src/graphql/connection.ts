@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
-import { DEFAULT_PAGE, MAX_PAGE, type Connection, type PageBounds, type PageRequest } from '../requests/page.js';
+import type { Connection, PageBounds, PageRequest } from '../requests/page.js';
 
 /** Where a page of a list begins and ends (Relay connections). */
 @ObjectType()
@@ -32,10 +32,6 @@ export class PageArguments implements PageRequest {
   @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })
   before?: string | null;
 }
-
-/** The size of the page that arguments ask for, for the cost of a query; never throws. */
-export const pageCost = ({ args, childComplexity }: { args: PageRequest; childComplexity: number }): number =>
-  1 + Math.min(MAX_PAGE, Math.max(1, args.first ?? args.last ?? DEFAULT_PAGE)) * childComplexity;
 
 /** The class of a connection to nodes of a type, for Nest's decorators: `GamesConnection` with edges `GamesEdge`. */
 export function connectionType<T>(node: () => new () => T, name: string): new () => Connection<T> {

@@ -1,8 +1,20 @@
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { fieldExtensionsEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import {
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  visit,
+  type ArgumentNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors/api-error.js';
+import { PAGE_ARGUMENTS, Weighing } from './weighing.js';
 
-/** An operation to be weighed. */
+/** An operation to be weighed: of a document that is valid. */
 export interface WeighedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -10,34 +22,86 @@ export interface WeighedOperation {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/**
- * What an operation costs: a point a field, lists times the size of their page. Nothing when its variables do not fit:
- * then it is not executed, and whoever refuses it says why.
- */
-export function costOf({ schema, document, operationName, variables }: WeighedOperation): number {
-  try {
-    return getComplexity({
-      schema,
-      query: document,
-      variables: { ...variables },
-      ...(operationName ? { operationName } : {}),
-      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-    });
-  } catch (error) {
-    if (error instanceof GraphQLError) return 0;
-    throw error;
-  }
+/** What is known of an operation that came before. */
+interface Known {
+  /** The variables that its price depends on. */
+  readonly deciding: readonly VariableDefinitionNode[];
+  /** Its price, by what these variables were. */
+  readonly prices: LRUCache<string, number>;
 }
 
-/** The cost of an operation. Throws an ApiError `QUERY_TOO_COSTLY` when it is above the limit. */
-export function affordable(operation: WeighedOperation, limit: number): number {
-  const cost = costOf(operation);
-  if (cost > limit) {
-    throw new ApiError(
-      'QUERY_TOO_COSTLY',
-      `This operation costs ${cost} points, at most ${limit} are allowed. Ask for smaller pages.`,
-      { cost, limit },
-    );
-  }
+/** Most prices that are kept of an operation: pages are of few sizes. */
+const MOST_PRICES = 100;
+
+const known = new WeakMap<OperationDefinitionNode, Known>();
+
+/**
+ * What the fields of an operation cost, before it is run. It is worked out once for an operation of a document and for
+ * what the variables are that its price depends on. What is not going to be executed, since it names no operation or its
+ * variables do not fit, costs nothing: whoever refuses it says why.
+ */
+export function costOf({ schema, document, operationName, variables }: WeighedOperation): number {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return 0;
+  const { deciding, prices } = knownOf(operation, document);
+  const { coerced, errors } = getVariableValues(schema, deciding, variables ?? {});
+  if (errors) return 0;
+  const key = JSON.stringify(deciding.map(({ variable }) => coerced[variable.name.value] ?? null));
+  const before = prices.get(key);
+  if (before !== undefined) return before;
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new TypeError(`The schema has no ${operation.operation}.`);
+  const weighing = new Weighing({ schema, fragments: fragmentsIn(document), variables: coerced });
+  const cost = weighing.selection(operation.selectionSet, root);
+  prices.set(key, cost);
   return cost;
 }
+
+/** What may be asked of an operation. */
+export interface Affordable {
+  /** What it costs beside its fields: never 0. */
+  readonly base: number;
+  /** Most that it may cost. */
+  readonly limit: number;
+}
+
+/** The cost of an operation, its base included. Throws an ApiError `QUERY_TOO_COSTLY` when it is above the limit. */
+export function affordable(operation: WeighedOperation, { base, limit }: Affordable): number {
+  const cost = base + costOf(operation);
+  if (cost <= limit) return cost;
+  throw new ApiError(
+    'QUERY_TOO_COSTLY',
+    `This operation costs ${cost} points, at most ${limit} are allowed. Ask for smaller pages.`,
+    { cost, limit },
+  );
+}
+
+function knownOf(operation: OperationDefinitionNode, document: DocumentNode): Known {
+  const before = known.get(operation);
+  if (before) return before;
+  const names = decidingNames(document);
+  const deciding = (operation.variableDefinitions ?? []).filter(({ variable }) => names.has(variable.name.value));
+  const found = { deciding, prices: new LRUCache<string, number>({ max: MOST_PRICES }) };
+  known.set(operation, found);
+  return found;
+}
+
+/** Names of the variables in sizes of pages, and in directives. */
+function decidingNames(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  const look = ({ value }: ArgumentNode): void => {
+    if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+  };
+  visit(document, {
+    Directive: ({ arguments: given = [] }) => given.forEach(look),
+    Field: ({ arguments: given = [] }) => given.filter(({ name }) => PAGE_ARGUMENTS.has(name.value)).forEach(look),
+  });
+  return names;
+}
+
+const fragmentsIn = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
+  new Map(
+    definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );

@@ -1,30 +1,24 @@
+import type { Limits } from '#platform';
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
 
 /** Limits on what one document may ask. */
-export interface DocumentLimits {
-  /** Most aliases in a document. */
-  readonly aliases: number;
-  /** Most levels of fields inside fields; introspection does not count. */
-  readonly depth: number;
-  /** Most levels of brackets inside brackets, in a document and in its variables. */
-  readonly nesting: number;
-  /** Most tokens of a document. */
-  readonly tokens: number;
-  /** Most that an operation may cost. */
-  readonly cost: number;
-}
+export type DocumentLimits = Limits['documents'];
 
 /** Validation rules that hold a document within its limits. They report and never throw: a thrown rule would be a fault. */
 export const limitRules = ({ aliases, depth }: DocumentLimits): readonly ValidationRule[] => [
   maxAliases(aliases),
   maxDepth(depth),
+  oneMutation,
+  oneIntrospection,
 ];
 
 const maxAliases =
@@ -71,6 +65,56 @@ function fragmentDepth(name: string, context: ValidationContext, known: Map<stri
   const found = fragment ? depthOf(fragment.selectionSet, context, known) : 0;
   known.set(name, found);
   return found;
+}
+
+/** What changes something is one thing: a second one would go past the limits on requests. */
+const oneMutation: ValidationRule = (context) => ({
+  OperationDefinition({ operation, selectionSet }) {
+    if (operation === OperationTypeNode.MUTATION && new Fields(context, isMutation).in(selectionSet) > 1)
+      report(context, 'A document has one mutation: send the others in requests of their own.');
+  },
+});
+
+const isMutation = (field: string): boolean => field !== '__typename';
+
+/** The schema is a megabyte: asked for twice it is still the same. */
+const oneIntrospection: ValidationRule = (context) => ({
+  OperationDefinition({ selectionSet }) {
+    if (new Fields(context, isIntrospection).in(selectionSet) > 1)
+      report(context, 'A document has one introspection: ask for all of it at once.');
+  },
+});
+
+const isIntrospection = (field: string): boolean => field === '__schema' || field === '__type';
+
+/** Counts fields at the root of an operation, those in fragments as often as they are spread. */
+class Fields {
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly context: ValidationContext,
+    private readonly isCounted: (field: string) => boolean,
+  ) {}
+
+  in({ selections }: SelectionSetNode): number {
+    return selections.reduce((count, selection) => count + this.at(selection), 0);
+  }
+
+  private at(selection: SelectionNode): number {
+    if (selection.kind === Kind.FIELD) return this.isCounted(selection.name.value) ? 1 : 0;
+    return selection.kind === Kind.INLINE_FRAGMENT ? this.in(selection.selectionSet) : this.of(selection.name.value);
+  }
+
+  private of(name: string): number {
+    const before = this.known.get(name);
+    if (before !== undefined) return before;
+    // One that contains itself counts 0 inside; another rule refuses it.
+    this.known.set(name, 0);
+    const fragment = this.context.getFragment(name);
+    const count = fragment ? this.in(fragment.selectionSet) : 0;
+    this.known.set(name, count);
+    return count;
+  }
 }
 
 function report(context: ValidationContext, message: string): void {

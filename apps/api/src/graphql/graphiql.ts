@@ -3,12 +3,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import express from 'express';
+import { anybody } from '../access/caller.js';
+import { ASSET_COST } from '../access/points.js';
+import type { RateLimits } from '../access/rate-limits.js';
+import { ApiError } from '../errors/api-error.js';
+import { addressOf } from '../requests/address-of.js';
+import { sendProblem } from '../rest/problem.js';
 
 const require = createRequire(import.meta.url);
 
-/** A file of a package that is installed here; read when it is asked for. */
-const fileIn = (manifest: string, file: string) => (): Buffer =>
-  readFileSync(join(dirname(require.resolve(manifest)), file));
+/** A file of a package that is installed here; read when it is first asked for, and kept. */
+function fileIn(manifest: string, file: string): () => Buffer {
+  let kept: Buffer | undefined;
+  return () => (kept ??= readFileSync(join(dirname(require.resolve(manifest)), file)));
+}
 
 /** What GraphiQL is made of, served from here: it works without any other network. */
 const ASSETS: readonly (readonly [name: string, type: string, read: () => Buffer])[] = [
@@ -32,11 +40,22 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, everybody else passes. */
-export function graphiql(): RequestHandler {
+/**
+ * Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, everybody else passes. Its files are paid by
+ * the address that asks for them.
+ */
+export function graphiql(rates: RateLimits): RequestHandler {
   const router = express.Router();
   for (const [name, type, read] of ASSETS) {
-    router.get(`/assets/${name}`, (_request, response) => {
+    router.get(`/assets/${name}`, async (request, response) => {
+      const payer = rates.payerOf(anybody, addressOf(request));
+      try {
+        await payer.pay(ASSET_COST);
+      } catch (refusal) {
+        if (!(refusal instanceof ApiError)) throw refusal;
+        sendProblem(response, refusal);
+        return;
+      }
       response.type(type).set('Cache-Control', 'public, max-age=3600').send(read());
     });
   }

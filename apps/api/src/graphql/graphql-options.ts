@@ -7,8 +7,12 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Admission } from '../access/admission.js';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { ApiContexts, type ApiContext } from '../requests/api-context.js';
-import { costPlugin, legacyJsonStatus } from './apollo-plugins.js';
+import { LEAST_COST } from '../access/points.js';
+import { standingHeaders } from '../access/standing-headers.js';
+import { addressOf } from '../requests/address-of.js';
+import { ApiContexts } from '../requests/api-context.js';
+import { answerText } from './answer-text.js';
+import { costPlugin, introspectionPlugin, legacyJsonStatus, type PaidContext } from './apollo-plugins.js';
 import { limitRules } from './document-limits.js';
 import { inGraphql } from './graphql-error.js';
 import { maskError } from './mask-errors.js';
@@ -28,7 +32,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   ) {}
 
   createGqlOptions(): ApolloDriverConfig {
-    const { documents } = this.settings;
+    const { documents, sizes } = this.settings;
     return {
       driver: ApolloDriver,
       path: '/graphql',
@@ -45,16 +49,20 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       autoTransformHttpErrors: false,
       validationRules: [...limitRules(documents)],
       parseOptions: { maxLexicalTokens: documents.tokens },
-      plugins: [costPlugin(documents.cost), legacyJsonStatus],
+      plugins: [costPlugin(documents.cost), introspectionPlugin, legacyJsonStatus],
+      stringifyResult: (answer) => answerText(answer, sizes.answer),
       context: ({ req }: { readonly req: Request }) => inGraphql(() => this.contextOf(req)),
       formatError: (formatted, error) => this.masked(formatted, error),
     };
   }
 
-  private async contextOf(request: Request): Promise<ApiContext> {
-    const caller = await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown');
+  private async contextOf(request: Request): Promise<PaidContext> {
+    const { authorization } = request.headers;
+    const address = addressOf(request);
+    const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
+    request.res?.set(standingHeaders(payer.standing));
     notTooNested(askedBy(request), this.settings.documents);
-    return this.contexts.for(caller, preferredLocale(request.headers['accept-language']));
+    return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), payer };
   }
 
   private masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

@@ -6,11 +6,13 @@ import { HEALTH, WORK, type Readiness } from '../api-parts.js';
 @Controller('health')
 export class HealthController implements BeforeApplicationShutdown {
   private isClosing = false;
+  private readonly health: Readiness;
+  private readonly work: Readiness;
 
-  constructor(
-    @Inject(HEALTH) private readonly health: Readiness,
-    @Inject(WORK) private readonly work: Readiness,
-  ) {}
+  constructor(@Inject(HEALTH) health: Readiness, @Inject(WORK) work: Readiness) {
+    this.health = oneAtATime(health);
+    this.work = oneAtATime(work);
+  }
 
   /** The process answers. */
   @ForProbes()
@@ -37,6 +39,17 @@ export class HealthController implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isClosing = true;
   }
+}
+
+/** The same, one look at a time: however many ask meanwhile are told what it finds. A probe is never refused, and never a burden. */
+function oneAtATime(readiness: Readiness): Readiness {
+  let looking: ReturnType<Readiness['report']> | undefined;
+  return {
+    report: () =>
+      (looking ??= readiness.report().finally(() => {
+        looking = undefined;
+      })),
+  };
 }
 
 interface HealthAnswer {

@@ -9,6 +9,8 @@ export interface ApiContext {
   readonly caller: Caller;
   /** The caller's language, unless a field is asked for another one. */
   readonly locale: Locale;
+  /** Where the caller is. */
+  readonly address: string;
   /** Accounts by id, read together. */
   readonly accounts: DataLoader<string, Account | undefined>;
 }
@@ -18,7 +20,7 @@ export interface ApiContext {
 export class ApiContexts {
   constructor(private readonly store: AccountStore) {}
 
-  for(caller: Caller, locale: Locale): ApiContext {
-    return { caller, locale, accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)) };
+  for(caller: Caller, locale: Locale, address: string): ApiContext {
+    return { caller, locale, address, accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)) };
   }
 }

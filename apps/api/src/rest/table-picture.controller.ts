@@ -3,12 +3,14 @@ import { spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { callerOf } from '../access/caller.js';
-import { ForEverybody } from '../access/scope-guard.js';
+import { PICTURE_COST } from '../access/points.js';
+import { Costs, ForEverybody } from '../access/scope-guard.js';
 import { viewerFor, type GameSource } from '../games/game-source.js';
 import { playerNames } from '../games/player-names.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
+import { addressOf } from '../requests/address-of.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
 import { ProblemFilter } from './problem-filter.js';
 import { queryNumber } from './query-numbers.js';
@@ -34,6 +36,7 @@ export class TablePictureController {
    * The caller's language is taken from `Accept-Language`.
    */
   @ForEverybody()
+  @Costs(PICTURE_COST)
   @Get(':id/:picture.svg')
   async picture(
     @Param() { id, picture: name }: { readonly id: string; readonly picture: string },
@@ -41,7 +44,8 @@ export class TablePictureController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const context = this.contexts.for(callerOf(request), preferredLocale(request.headers['accept-language']));
+    const locale = preferredLocale(request.headers['accept-language']);
+    const context = this.contexts.for(callerOf(request), locale, addressOf(request));
     const version = queryNumber('version', query['version'], 1);
     const seat = queryNumber('seat', query['seat'], 0);
     const source = await this.source(id, version);
@@ -50,7 +54,7 @@ export class TablePictureController {
     if (view === null) throw new ApiError('NOT_FOUND', 'The game has not begun: there is no table to draw yet.');
     describe(response, {
       source,
-      locale: context.locale,
+      locale,
       isPrivate: seat !== undefined,
       isFixed: version !== undefined,
     });

@@ -1,6 +1,6 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
-import { readWith, type Locale } from '#kernel';
+import { readWith, type AnyRuleset, type Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -14,6 +14,9 @@ import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
 /** What can be played here. */
 @Resolver(() => RulesetType)
 export class RulesetResolver {
+  private readonly schemas = new Map<AnyRuleset, unknown>();
+  private readonly contents = new Map<AnyRuleset, unknown>();
+
   constructor(
     private readonly games: Games,
     private readonly contracts: Contracts,
@@ -54,7 +57,7 @@ export class RulesetResolver {
 
   @ResolveField(() => JsonValue, { description: 'JSON Schema of its options, with their defaults and bounds.' })
   optionsSchema(@Parent() { rules }: RulesetType): unknown {
-    return z.toJSONSchema(rules.schemas.options, { io: 'input' });
+    return kept(this.schemas, rules, () => z.toJSONSchema(rules.schemas.options, { io: 'input' }));
   }
 
   @DerivedField(({ options }) => options, {
@@ -68,10 +71,9 @@ export class RulesetResolver {
   @DerivedField(({ content }) => content, {
     nullable: true,
     description: 'What the box contains; null where there is nothing to show.',
-    complexity: 100,
   })
   content(@Parent() { rules }: RulesetType): unknown {
-    return this.contracts.of(rules.name).content();
+    return kept(this.contents, rules, () => this.contracts.of(rules.name).content());
   }
 
   private parsedOptions(
@@ -86,4 +88,10 @@ export class RulesetResolver {
     if (issues) throw new ApiError('BAD_USER_INPUT', issues[locale]);
     return data;
   }
+}
+
+/** What never changes of a ruleset, made when it is first asked for. */
+function kept(known: Map<AnyRuleset, unknown>, rules: AnyRuleset, make: () => unknown): unknown {
+  if (!known.has(rules)) known.set(rules, make());
+  return known.get(rules);
 }

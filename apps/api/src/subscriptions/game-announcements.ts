@@ -54,14 +54,20 @@ export class GameAnnouncements {
     const consider = (loaded: LoadedGame): void => {
       if (isNews(loaded)) latest.push(loaded);
     };
-    const stop = this.changed.listen(consider);
-    this.present(start, consider).catch((fault: unknown) => this.report(fault));
+    const heard = new Map<string, number>();
+    const stop = this.changed.listen((loaded) => {
+      heard.set(loaded.gameId, loaded.game.version);
+      consider(loaded);
+    });
+    // What was heard while the first page was read is newer than the page.
+    const isNewest = ({ gameId, game }: LoadedGame): boolean => (heard.get(gameId) ?? 0) <= game.version;
+    this.present(start, (loaded) => isNewest(loaded) && consider(loaded)).catch((fault: unknown) => this.report(fault));
     return sources(latest);
   }
 
   private async present(
     start: { readonly account?: string; readonly status: 'open' | 'running' },
-    consider: (loaded: LoadedGame) => void,
+    consider: (loaded: LoadedGame) => unknown,
   ): Promise<void> {
     const listings = await this.directory.find({
       ...start,
@@ -70,10 +76,8 @@ export class GameAnnouncements {
       descending: true,
       limit: MOST_AT_FIRST,
     });
-    for (const { gameId } of listings) {
-      const loaded = await this.games.load(gameId);
-      if (loaded) consider(loaded);
-    }
+    const page = await this.games.loadAll(listings.map(({ gameId }) => gameId));
+    page.forEach(consider);
   }
 }
 

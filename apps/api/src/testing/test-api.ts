@@ -13,6 +13,7 @@ import {
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MemoryAccountStore } from '#accounts';
 import type { ApiParts } from '../api-parts.js';
+import type { SettingsChanges } from '../api-settings.js';
 import { createApi } from '../create-api.js';
 import { MemoryDeckStore } from '#decks';
 
@@ -31,6 +32,12 @@ export interface TestApi {
 
 /** What a test may change of an API: its parts, or the rulesets that it plays. */
 type TestApiChanges = Partial<ApiParts> & { readonly rulesets?: RulesetRegistry };
+
+/** Everybody in a suite has the same address, and nobody waits a minute. What a suite is about, it says itself. */
+const generous: SettingsChanges = {
+  rates: { address: 100_000_000, account: 100_000_000 },
+  quotas: { accounts: 1_000 },
+};
 
 /** Starts an API on any free port. Nothing outlives `close`. */
 export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}): Promise<TestApi> {
@@ -52,6 +59,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,
     ...changes,
+    settings: { ...generous, ...changes.settings },
   };
   const app = await createApi(parts);
   await app.listen(0, '127.0.0.1');

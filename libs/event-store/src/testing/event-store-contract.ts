@@ -55,6 +55,17 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect(await store.head(newStreamId())).toBeUndefined();
       });
 
+      it('says the heads of many streams at once, without those that there are not', async () => {
+        const other = newStreamId();
+        await appendMany(store, streamId, 2);
+        await appendMany(store, other, 1);
+        const heads = await store.heads([other, newStreamId(), streamId, other]);
+        expect([...heads.keys()].sort()).toEqual([streamId, other].sort());
+        expect(heads.get(streamId)).toEqual(await store.head(streamId));
+        expect(heads.get(other)).toEqual(await store.head(other));
+        expect((await store.heads([])).size).toBe(0);
+      });
+
       it('gives data back as it was written: order of keys, odd numbers, odd characters', async () => {
         const data = {
           z: 1e21,

@@ -18,6 +18,8 @@ export interface GameQuery {
   readonly account?: string | undefined;
   /** Who asks, by account: games by invitation are found by who sits there, and by who opened them. */
   readonly viewer?: string | undefined;
+  /** Only games that this account has opened. */
+  readonly openedBy?: string | undefined;
   readonly order: GameOrder;
   /** True: newest first. */
   readonly descending: boolean;

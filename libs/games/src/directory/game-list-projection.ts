@@ -5,7 +5,7 @@ import { listingAfter, type GameListing } from './game-listing.js';
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
 export const gameListProjection: Projection = {
   name: 'game_list',
-  version: 1,
+  version: 2,
   createTable: (table) => `
     create table ${table} (
       game_id uuid primary key,
@@ -19,6 +19,7 @@ export const gameListProjection: Projection = {
     create index on ${table} (opened_at, game_id);
     create index on ${table} (changed_at, game_id);
     create index on ${table} (status, changed_at, game_id);
+    create index on ${table} ((listing ->> 'openedBy'), status);
     create index on ${table} using gin (accounts);`,
   async handle(told, { db, table }) {
     const commits = told.filter(({ header }) => header.kind === GAME_STREAM).map(({ commit }) => commit);

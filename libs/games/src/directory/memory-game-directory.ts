@@ -38,10 +38,11 @@ export class MemoryGameDirectory implements GameDirectory {
   }
 }
 
-const matches = ({ status, ruleset, account, viewer }: GameQuery, listing: GameListing): boolean =>
+const matches = ({ status, ruleset, account, viewer, openedBy }: GameQuery, listing: GameListing): boolean =>
   (!listing.byInvitation || listing.openedBy === viewer || listing.seats.some((seat) => isOf(seat, viewer))) &&
   (status === undefined || listing.status === status) &&
   (ruleset === undefined || listing.ruleset === ruleset) &&
+  (openedBy === undefined || listing.openedBy === openedBy) &&
   (account === undefined || listing.seats.some((seat) => isOf(seat, account)));
 
 const isOf = (seat: GameListing['seats'][number], account: string | undefined): boolean =>

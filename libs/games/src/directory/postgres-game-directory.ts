@@ -32,6 +32,7 @@ export class PostgresGameDirectory implements GameDirectory {
           and ($3::text[] is null or accounts @> $3)
           and (not listing ? 'byInvitation' or listing ->> 'openedBy' = $7 or accounts @> array[$7::text])
           and ($4::bigint is null or (${column}, game_id) ${beyond} ($4, $5::uuid))
+          and ($8::text is null or listing ->> 'openedBy' = $8)
         order by ${column} ${direction}, game_id ${direction}
         limit $6`,
       [
@@ -42,6 +43,7 @@ export class PostgresGameDirectory implements GameDirectory {
         query.after?.gameId ?? null,
         query.limit,
         query.viewer ?? null,
+        query.openedBy ?? null,
       ],
     );
     return rows.map(({ listing }) => listing);

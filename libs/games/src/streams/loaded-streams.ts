@@ -32,8 +32,27 @@ export class LoadedStreams<Loaded extends FoldedStream> {
 
   /** A stream as the store has it now; `undefined` when there is none of this kind. Throws `BrokenStream`. */
   async current(streamId: string): Promise<Loaded | undefined> {
-    const head = await this.store.head(streamId);
+    return this.upTo(await this.store.head(streamId));
+  }
+
+  /**
+   * Streams as the store has them now, in their order, without those that are none of this kind. One look finds which of
+   * them are remembered as they are; the others are read one after the other.
+   */
+  async currentOf(streamIds: readonly string[]): Promise<readonly Loaded[]> {
+    const heads = await this.store.heads(streamIds);
+    const found: Loaded[] = [];
+    for (const streamId of streamIds) {
+      const loaded = await this.upTo(heads.get(streamId));
+      if (loaded) found.push(loaded);
+    }
+    return found;
+  }
+
+  /** A stream up to a head of it. */
+  private async upTo(head: StreamHead | undefined): Promise<Loaded | undefined> {
     if (head?.kind !== this.kind.name) return undefined;
+    const { streamId } = head;
     const known = this.recall(streamId);
     const version = known && this.kind.versionOf(known);
     if (version === head.version && known?.hash === head.lastHash) return known;

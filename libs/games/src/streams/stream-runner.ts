@@ -31,6 +31,11 @@ export interface Committed<Loaded> {
 export interface Decider<Loaded, Attempt, Answer> {
   /** What an attempt makes of a stream, or why it may not be. Leaves the stream given alone. */
   decide(loaded: Loaded, attempt: Attempt): Decided<Loaded> | Answer | Promise<Decided<Loaded> | Answer>;
+  /**
+   * Why an attempt may not be on a stream, as far as that can be told at once: asked before it waits in line, so that whoever
+   * may do nothing keeps nobody waiting.
+   */
+  turnAway?(loaded: Loaded, attempt: Attempt): Answer | undefined;
   /** True when a commit with the attempt's command id is the answer to this very attempt. */
   isAnswer(attempt: Attempt, commit: StoredCommit, loaded: Loaded): boolean;
 }
@@ -61,9 +66,15 @@ export class StreamRunner<
 
   /** Carries a command out. `start`: the stream to decide on where the store has none yet. */
   async run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+    const known = this.parts.streams.recall(attempt.streamId);
+    const refusal = known && this.parts.decider.turnAway?.(known, attempt);
+    return (refusal && (await this.unlessOld(attempt, known, refusal))) ?? this.inLine(attempt, start);
+  }
+
+  private async inLine(attempt: Attempt, start: Loaded | undefined): Promise<RunOutcome<Loaded, Answer>> {
     const { queues } = this.parts;
     const task = () => this.carryOut(attempt, start);
-    return (await (queues ? queues.run(attempt.streamId, task) : task())) ?? { status: 'busy' };
+    return (await (queues ? queues.run(attempt.streamId, attempt.actor, task) : task())) ?? { status: 'busy' };
   }
 
   /** What a command would make of its stream now, or be answered; nothing is done. */

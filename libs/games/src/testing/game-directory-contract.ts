@@ -48,6 +48,12 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
         ({ gameId }) => gameId,
       );
 
+    it('finds the games that an account has opened, whoever sits there', async () => {
+      expect(await found({ openedBy: 'ada' })).toEqual(opened);
+      expect(await found({ openedBy: 'ada', status: 'running' })).toEqual([opened[1]]);
+      expect(await found({ openedBy: 'bo' })).toEqual([]);
+    });
+
     it('says of a game what its events say', async () => {
       const [listing] = await tested.directory.find({ status: 'open', order: 'openedAt', descending: true, limit: 1 });
       expect(listing).toEqual({

@@ -9,23 +9,27 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { TELLING_COST } from '../../access/points.js';
 import { ApiError } from '../../errors/api-error.js';
 import { affordable } from '../cost.js';
 import { limitRules, type DocumentLimits } from '../document-limits.js';
 import { notTooNested } from '../nesting.js';
 
 /** An operation ready to run, or why it is not run. */
-export type ReadSubscription = { readonly operation: ExecutionArgs } | { readonly errors: readonly GraphQLError[] };
+export type ReadSubscription =
+  | { readonly operation: ExecutionArgs; /** What it costs to tell something once. */ readonly cost: number }
+  | { readonly errors: readonly GraphQLError[] };
 
 /**
  * Reads what a client wants to subscribe to, within the same limits that hold over HTTP. Queries and mutations are
- * refused: they go over HTTP. Throws an ApiError `QUERY_TOO_COSTLY` above the limit, `BAD_USER_INPUT` when it is nested too
+ * refused: they go over HTTP. `telling`: most that one message may cost. Throws an ApiError `QUERY_TOO_COSTLY` above the limit, `BAD_USER_INPUT` when it is nested too
  * deeply or no subscription.
  */
 export function readSubscription(
   schema: GraphQLSchema,
   payload: SubscribePayload,
   limits: DocumentLimits,
+  telling: number,
 ): ReadSubscription {
   const { query, operationName, variables } = payload;
   notTooNested(payload, limits);
@@ -39,8 +43,14 @@ export function readSubscription(
       'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
     );
   }
-  affordable({ schema, document, operationName, variables }, limits.cost);
-  return { operation: { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} } };
+  const cost = affordable(
+    { schema, document, operationName, variables },
+    { base: TELLING_COST, limit: Math.min(telling, limits.cost) },
+  );
+  return {
+    cost,
+    operation: { schema, document, operationName: operationName ?? null, variableValues: variables ?? {} },
+  };
 }
 
 function parsed(query: string, maxTokens: number): ReturnType<typeof parse> | GraphQLError {

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import { locales, type Locale } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
-import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
-import type { Extra } from 'graphql-ws/use/ws';
-import { Admission } from '../../access/admission.js';
+import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { Admission, type Admitted } from '../../access/admission.js';
+import { rateLimited } from '../../access/payer.js';
+import { LEAST_COST } from '../../access/points.js';
+import { Purse } from '../../access/purse.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ApiContexts } from '../../requests/api-context.js';
@@ -15,22 +17,30 @@ import { asRequest, requestId } from '../../requests/request-context.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
+import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
+import type { SocketPlace } from './socket-places.js';
 
-/** What is known of a socket. */
-export type SocketState = {
-  authorization: string | undefined;
-  locale: Locale;
-  watch: NodeJS.Timeout;
-};
+/** What is known of a socket from the start, and after it has said who it is. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  readonly address: string;
+  readonly place: SocketPlace;
+  authorization?: string | undefined;
+  locale?: Locale;
+  /** What its messages are paid with. */
+  purse?: Purse;
+  watch?: NodeJS.Timeout;
+  /** Refusals since the last subscription that was not refused. */
+  refusals?: number;
+}
 
-type SocketExtra = Extra & Partial<SocketState>;
 type Connection = Context<Record<string, unknown>, SocketExtra>;
 type Hooks = ServerOptions<Record<string, unknown>, SocketExtra>;
 
-/** Close codes of graphql-transport-ws that we use ourselves. */
-const FORBIDDEN = 4403;
-const TOO_MANY = 4429;
+/** The close code for whoever asks too often, or for too much at a time. */
+export const TOO_MANY = CloseCode.TooManyInitialisationRequests;
 
 /** What a client may do on a socket: connect with its token, then subscribe, within limits. */
 @Injectable()
@@ -47,20 +57,14 @@ export class SocketProtocol {
   hooks(): Hooks {
     return {
       onConnect: (context) => this.connect(context),
+      onPing: ({ extra }) => this.answerPing(extra),
       onSubscribe: (context, _id, payload) => asRequest(() => this.subscribe(context, payload)),
+      subscribe: paidSubscription,
       onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
         errors && { data, errors: this.maskedAll(errors) },
       onError: (_context, _id, _payload, errors) => this.maskedAll(errors),
       onClose: ({ extra }) => clearInterval(extra.watch),
     };
-  }
-
-  /** The address that a connection counts for: of the client, or as the nearest proxies that we trust tell it. */
-  addressOf(request: IncomingMessage): string {
-    const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    const { proxies } = this.settings;
-    const address = proxies > 0 ? (told.at(-proxies) ?? '').trim() : '';
-    return isIP(address) > 0 ? address : (request.socket.remoteAddress ?? 'unknown');
   }
 
   private async connect(connection: Connection): Promise<boolean> {
@@ -69,44 +73,73 @@ export class SocketProtocol {
     if (authorization !== undefined && typeof authorization !== 'string') return false;
     extra.authorization = authorization;
     extra.locale = localeIn(connectionParams['locale'], extra.request);
-    const isIn = await this.isAdmitted(extra);
-    if (isIn && authorization !== undefined && extra.socket.readyState === extra.socket.OPEN) {
-      // Closes the socket once its token is worth nothing any more.
-      extra.watch = setInterval(() => void this.isAdmitted(extra), this.settings.sockets.recheck).unref();
+    const admitted = await this.admitted(extra, LEAST_COST);
+    if (!admitted) return false;
+    if (!extra.place.settle(admitted.caller)) {
+      extra.socket.close(TOO_MANY, 'Too many sockets');
+      return false;
     }
-    return isIn;
+    extra.purse = new Purse(admitted.payer, this.settings.sockets.telling);
+    if (authorization !== undefined && extra.socket.readyState === extra.socket.OPEN) {
+      // Closes the socket once its token is worth nothing any more.
+      extra.watch = setInterval(() => void this.admitted(extra, 0), this.settings.sockets.recheck).unref();
+    }
+    return true;
   }
 
-  /** Whether the socket's token is good; closes the socket when it is not. */
-  private async isAdmitted({ authorization, request, socket }: SocketExtra): Promise<boolean> {
+  /** Who a socket is; closes the socket, and gives nothing, when its token is not good or its points are used up. */
+  private async admitted(
+    { authorization, address, socket }: SocketExtra,
+    points: number,
+  ): Promise<Admitted | undefined> {
     try {
-      await this.admission.admit(authorization, this.addressOf(request));
-      return true;
+      return await this.admission.admit(authorization, address, points);
     } catch (error) {
       if (!(error instanceof ApiError)) this.report(error);
       const isRate = error instanceof ApiError && error.code === 'RATE_LIMITED';
-      socket.close(isRate ? TOO_MANY : FORBIDDEN, isRate ? 'Too many requests' : 'Forbidden');
-      return false;
+      socket.close(isRate ? TOO_MANY : CloseCode.Forbidden, isRate ? 'Too many requests' : 'Forbidden');
+      return undefined;
     }
+  }
+
+  private async answerPing({ purse, socket }: SocketExtra): Promise<void> {
+    await purse?.spend(1).catch(() => socket.close(TOO_MANY, 'Too many requests'));
   }
 
   private async subscribe(
     connection: Connection,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    try {
-      const { extra } = connection;
-      const caller = await this.admission.admit(extra.authorization, this.addressOf(extra.request));
-      const { subscriptions } = this.settings.sockets;
-      if (Object.keys(connection.subscriptions).length > subscriptions) {
-        throw new ApiError('RATE_LIMITED', `A socket holds at most ${subscriptions} subscriptions.`);
-      }
-      const read = readSubscription(this.schema.schema, payload, this.settings.documents);
-      if ('errors' in read) return read.errors;
-      return { ...read.operation, contextValue: this.contexts.for(caller, extra.locale ?? 'en') };
-    } catch (error) {
-      return [toGraphqlError(asGraphqlError(error))];
+    const { extra } = connection;
+    const answer = await this.read(connection, payload).catch((error: unknown) => [
+      toGraphqlError(asGraphqlError(error)),
+    ]);
+    extra.refusals = Array.isArray(answer) ? (extra.refusals ?? 0) + 1 : 0;
+    if (extra.refusals >= this.settings.sockets.refusals) extra.socket.close(TOO_MANY, 'Too many refusals');
+    return answer;
+  }
+
+  /** An operation that may run; or why it may not, which is also thrown. */
+  private async read(
+    { extra, subscriptions }: Connection,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const { authorization, address, locale = 'en', purse } = extra;
+    const { sockets, documents } = this.settings;
+    const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
+    // Before anything is waited for: what comes later is not there yet.
+    if (Object.keys(subscriptions).length > most) {
+      throw rateLimited(`A socket like yours holds at most ${most} subscriptions: end one first.`, RETRY_WHEN_ENDED);
     }
+    const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
+    const read = readSubscription(this.schema.schema, payload, documents, sockets.telling);
+    if ('errors' in read) return read.errors;
+    const contextValue: SubscriptionContext = {
+      ...this.contexts.for(caller, locale, address),
+      purse: purse ?? new Purse(payer, sockets.telling),
+      telling: read.cost,
+    };
+    return { ...read.operation, contextValue };
   }
 
   private maskedAll(errors: readonly (GraphQLError | GraphQLFormattedError)[]): GraphQLFormattedError[] {
@@ -114,6 +147,9 @@ export class SocketProtocol {
     return errors.map((error) => (error instanceof GraphQLError ? maskError(error, id, this.report) : error));
   }
 }
+
+/** Seconds until it is worth asking again where only the client itself can make room. */
+const RETRY_WHEN_ENDED = 1;
 
 const toGraphqlError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: asError(error) });

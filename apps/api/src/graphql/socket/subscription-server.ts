@@ -2,17 +2,22 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { isFromHere } from '../../access/origins.js';
+import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
-import { ConnectionCounts } from './connection-counts.js';
-import { SocketProtocol, type SocketState } from './socket-protocol.js';
+import { serveSocket } from './serve-socket.js';
+import { SocketAddress } from './socket-address.js';
+import { SocketPlaces } from './socket-places.js';
+import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js';
 
 /** Path of the API, for HTTP and sockets alike. */
 export const GRAPHQL_PATH = '/graphql';
 
-const PING_EVERY = 20_000;
 const INIT_WITHIN = 3_000;
+/** How long a socket that is turned away has to say goodbye. */
+const GOODBYE_WITHIN = 1_000;
 
 /**
  * Serves subscriptions over `graphql-ws`. Our own, because Nest's transport lets one unauthenticated request end the
@@ -21,52 +26,56 @@ const INIT_WITHIN = 3_000;
 @Injectable()
 export class SubscriptionServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sockets: WebSocketServer;
-  private readonly counts: ConnectionCounts;
-  private stop: () => void | Promise<void> = () => undefined;
+  private readonly places: SocketPlaces;
+  private readonly address: SocketAddress;
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly protocol: SocketProtocol,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {
-    this.sockets = new WebSocketServer({ noServer: true, maxPayload: settings.bodyBytes });
-    this.counts = new ConnectionCounts(settings.sockets.connections);
+    this.sockets = new WebSocketServer({ noServer: true, maxPayload: settings.sizes.request, handleProtocols });
+    this.places = new SocketPlaces(settings.sockets);
+    this.address = new SocketAddress(settings.trustedProxies);
   }
 
   onApplicationBootstrap(): void {
-    const served = useServer<Record<string, unknown>, SocketState>(
-      { ...this.protocol.hooks(), connectionInitWaitTimeout: INIT_WITHIN, isProd: true },
-      this.sockets,
-      PING_EVERY,
-    );
-    this.stop = () => served.dispose();
-    const server = this.adapter.httpAdapter.getHttpServer() as Server;
-    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.upgrade(request, socket, head),
+    const server = makeServer({ ...this.protocol.hooks(), connectionInitWaitTimeout: INIT_WITHIN });
+    const service = { server, report: this.report };
+    const http = this.adapter.httpAdapter.getHttpServer() as Server;
+    http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.upgrade(request, socket, head, (extra) => serveSocket(service, extra)),
     );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.stop();
+    for (const socket of this.sockets.clients) socket.close(1001, 'Going away');
+    await new Promise((resolve) => this.sockets.close(resolve));
   }
 
-  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, serve: (extra: SocketExtra) => void): void {
     // Without a listener, a reset connection would end the process.
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== GRAPHQL_PATH) {
-      refuse(socket, '404 Not Found');
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    const leave = this.counts.enter(this.protocol.addressOf(request));
-    if (!leave) {
-      refuse(socket, '429 Too Many Requests');
-      return;
-    }
-    socket.once('close', leave);
-    this.sockets.handleUpgrade(request, socket, head, (accepted) => this.sockets.emit('connection', accepted, request));
+    const address = this.address.of(request);
+    const isAllowed = isFromHere(request.headers, this.settings.allowedOrigins);
+    const place = isAllowed ? this.places.enter(address) : undefined;
+    if (place) socket.once('close', () => place.leave());
+    this.sockets.handleUpgrade(request, socket, head, (accepted) => {
+      if (place) serve({ socket: accepted, request, address, place });
+      else if (isAllowed) turnAway(accepted, TOO_MANY, 'Too many sockets');
+      else turnAway(accepted, CloseCode.Forbidden, 'Pages of this origin may not use this server');
+    });
   }
 }
 
-const refuse = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-};
+/** Closes a socket that has just opened: a browser says why one was closed, and of one that never opened nothing. */
+function turnAway(socket: WebSocket, code: number, reason: string): void {
+  socket.on('error', () => undefined);
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE_WITHIN).unref();
+}

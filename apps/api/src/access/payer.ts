@@ -1,0 +1,52 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ApiError } from '../errors/api-error.js';
+
+/** How somebody stands who pays with points. */
+export interface Standing {
+  /** Points of a whole minute. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** In how many seconds all of them are there again. */
+  readonly reset: number;
+}
+
+/** Whoever pays for what is done: an account, or the address of whoever has none. */
+export class Payer {
+  /** As it was after the last payment; `undefined` before the first. */
+  standing: Standing | undefined;
+
+  constructor(
+    private readonly points: RateLimiterAbstract,
+    private readonly key: string,
+  ) {}
+
+  /** Takes points of this minute. Throws an ApiError `RATE_LIMITED`, which says when to come back, when there are too few. */
+  async pay(points: number): Promise<void> {
+    if (points <= 0) return;
+    const { left, isEnough } = await taken(this.points, this.key, points);
+    const reset = secondsUntil(left);
+    this.standing = { limit: this.points.points, remaining: isEnough ? left.remainingPoints : 0, reset };
+    if (!isEnough) throw rateLimited(`Too many requests. Come back in ${reset} seconds.`, reset);
+  }
+}
+
+/** Takes points of a key; says what is left, and whether there were enough. */
+export async function taken(
+  limiter: RateLimiterAbstract,
+  key: string,
+  points: number,
+): Promise<{ readonly left: RateLimiterRes; readonly isEnough: boolean }> {
+  try {
+    return { left: await limiter.consume(key, points), isEnough: true };
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return { left: rejection, isEnough: false };
+  }
+}
+
+/** Whole seconds until the points of a key are there again. */
+export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** A limit that was reached, and in how many seconds to come back. */
+export const rateLimited = (message: string, retryAfter: number): ApiError =>
+  new ApiError('RATE_LIMITED', message, { retryAfter });

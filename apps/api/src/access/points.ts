@@ -1,0 +1,16 @@
+/*
+ * What requests cost in points. A point is about 20 microseconds of a processor, as they were measured; what the fields of
+ * operations cost stands in graphql/prices.ts.
+ */
+
+/** What a request costs at least: to be received, let in, read, checked and answered. */
+export const LEAST_COST = 20;
+
+/** What it costs at least to tell a subscriber something. */
+export const TELLING_COST = 5;
+
+/** A picture of a table: drawn anew, and some ten kilobytes to send. */
+export const PICTURE_COST = 200;
+
+/** A file of GraphiQL: at hand, and up to a megabyte to send. */
+export const ASSET_COST = 20;

@@ -1,0 +1,18 @@
+import { settingsWith } from '../api-settings.js';
+import { anybody } from './caller.js';
+import { Purse } from './purse.js';
+import { RateLimits } from './rate-limits.js';
+
+describe('A purse', () => {
+  it('is filled by the handful, and spends every point that was taken', async () => {
+    const payer = new RateLimits(settingsWith({ rates: { address: 100 } }), null).payerOf(anybody, '192.0.2.1');
+    const purse = new Purse(payer, 40);
+    const remaining: unknown[] = [];
+    for (const points of [10, 20, 10, 1, 39]) {
+      await purse.spend(points);
+      remaining.push(payer.standing?.remaining);
+    }
+    expect(remaining).toEqual([60, 60, 60, 20, 20]);
+    await expect(purse.spend(15)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

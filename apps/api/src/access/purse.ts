@@ -1,0 +1,21 @@
+import type { Payer } from './payer.js';
+
+/** Points that are taken by the handful, so that not every message of a socket asks where points are counted. */
+export class Purse {
+  private left = 0;
+
+  constructor(
+    private readonly payer: Payer,
+    private readonly handful: number,
+  ) {}
+
+  /** Spends points. Throws an ApiError `RATE_LIMITED` when the purse has too few, and this minute has no handful any more. */
+  async spend(points: number): Promise<void> {
+    if (this.left < points) {
+      const taken = Math.max(points, this.handful);
+      await this.payer.pay(taken);
+      this.left += taken;
+    }
+    this.left -= points;
+  }
+}

@@ -1,0 +1,41 @@
+import { buildSchema, isAbstractType, isInterfaceType, isObjectType } from 'graphql';
+import { readFile } from 'node:fs/promises';
+import { prices } from './prices.js';
+
+const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
+
+describe('The prices', () => {
+  it.each(Object.entries(prices))('%s is a field that there is, of an object', (name, { times }) => {
+    const [type = '', field = ''] = name.split('.');
+    if (field.startsWith('__')) return;
+    const found = schema.getType(type);
+    if (!isObjectType(found)) throw new Error(`${type} is no object.`);
+    const { args } = found.getFields()[field]!;
+    expect(args.some(({ name: argument }) => argument === 'last')).toBe(times === 'page');
+  });
+
+  it('are looked up by objects: no interface has a field that is priced', () => {
+    const fields = new Set(Object.keys(prices));
+    for (const type of Object.values(schema.getTypeMap()).filter(isAbstractType).filter(isInterfaceType)) {
+      const objects = schema.getPossibleTypes(type).map(({ name }) => name);
+      for (const field of Object.keys(type.getFields()))
+        for (const object of objects) expect(fields.has(`${object}.${field}`)).toBe(false);
+    }
+  });
+
+  it('has one for every page', () => {
+    const pages = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+      )
+      .filter(({ field }) => field.args.some(({ name }) => name === 'last'))
+      .map(({ name }) => name);
+    expect(pages.filter((name) => prices[name]?.times !== 'page')).toEqual([]);
+  });
+
+  it('has one for every mutation', () => {
+    const mutations = Object.keys(schema.getMutationType()!.getFields()).map((name) => `Mutation.${name}`);
+    expect(mutations.filter((name) => prices[name] === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** What a field costs, and why. A point is about 20 microseconds of a processor, as they were measured. */
+interface Price {
+  /** Of the field itself. */
+  readonly points: number;
+  /** How often what stands inside it is paid: once, as often as a page has members, or never when it is in the price. */
+  readonly times: number | 'page';
+  readonly why: string;
+}
+
+const price = (points: number, why: string, times: Price['times'] = 1): Price => ({ points, times, why });
+
+/** A field of which nothing stands in the table: a value that is at hand. */
+const plain = price(1, 'a value that is at hand');
+
+/** Of every field that is not at hand, by type and field. */
+export const prices: Readonly<Record<string, Price>> = {
+  'Query.__schema': price(2_000, 'all of the schema: 40 ms and a megabyte', 0),
+  'Query.__type': price(2_000, 'from a type to those of its fields, and on: as much as the whole', 0),
+  'Query.rulesets': price(1, 'as many as there are games', 5),
+  'Query.game': price(5, 'one look into the store'),
+  'Query.node': price(5, 'one look into the store'),
+  'Query.games': price(10, 'one page of the list; a look into the store for each game', 'page'),
+  'Query.campaign': price(10, 'all of a stream'),
+  'Query.campaigns': price(10, 'one page of the list, all of a stream for each', 'page'),
+  'Query.checkDeck': price(20, 'the rules of decks over 40 cards and more'),
+  'Me.decks': price(10, 'every deck that an account may keep', 100),
+  'Me.tokens': price(10, 'every token that an account may have', 50),
+  'Deck.faults': price(5, 'the rules of decks over 40 cards and more'),
+  'Ruleset.content': price(500, 'a whole box: 10 ms for what is asked of it, and up to 280 kB'),
+  'Ruleset.optionsSchema': price(5, 'made once; some kilobytes to write'),
+  'Ruleset.seats': price(5, 'options are read'),
+  'Ruleset.defaultOptions': price(5, 'options are read'),
+  'Game.seats': price(2, 'as many as sit at a table', 5),
+  'Game.options': price(5, 'put into the form of the API'),
+  'Game.view': price(20, 'made for whoever looks'),
+  'Game.legalCommands': price(50, 'every command is tried'),
+  'Game.events': price(10, 'one read of the store', 'page'),
+  'Game.parked': price(2, 'one look into the store'),
+  'Game.at': price(500, 'a cold replay, from the snapshot before'),
+  'GameAt.view': price(20, 'made for whoever looks'),
+  'GameEvent.payload': price(5, 'put into the form of the API'),
+  'GameEvent.description': price(2, 'a sentence is made'),
+  'Campaign.adventures': price(5, 'a page of what is at hand', 'page'),
+  'CommandAccepted.events': price(1, 'what most commands cause', 5),
+  'VersionConflict.missed': price(1, 'what is missed between two looks', 5),
+  'Mutation.createAccount': price(100, 'a transaction of its own'),
+  'Mutation.createToken': price(100, 'a transaction of its own'),
+  'Mutation.revokeToken': price(50, 'one write'),
+  'Mutation.saveDeck': price(100, 'a transaction of its own'),
+  'Mutation.deleteDeck': price(50, 'one write'),
+  'Mutation.openGame': price(200, 'a seed, and a commit for the game and each seat'),
+  'Mutation.joinGame': price(100, 'a commit, and a look at the tables of the account'),
+  'Mutation.leaveGame': price(50, 'a commit'),
+  'Mutation.addBot': price(50, 'a commit'),
+  'Mutation.startGame': price(100, 'a commit that deals'),
+  'Mutation.submitCommand': price(50, 'a commit: rules, hash, and one statement'),
+  'Mutation.validateCommand': price(50, 'the rules, and a look into the store'),
+  'Mutation.resumeGame': price(50, 'one write'),
+  'Mutation.abandonGame': price(50, 'a commit'),
+  'Mutation.resign': price(50, 'a commit'),
+  'Mutation.openCampaign': price(100, 'a commit'),
+  'Mutation.giveUpAdventure': price(50, 'a commit'),
+  'Mutation.openAdventure': price(200, 'a game, and a commit of the campaign'),
+};
+
+/** What a field costs. */
+export const priceOf = (type: string, field: string): Price => prices[`${type}.${field}`] ?? plain;

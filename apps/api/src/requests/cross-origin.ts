@@ -1,0 +1,18 @@
+import type { AllowedOrigins } from '#platform';
+import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
+
+/** A day: browsers that take less take less. */
+const MAX_AGE = 86_400;
+
+/**
+ * From which pages browsers may use the API. Never with cookies, of which there are none: a page that is allowed has to
+ * know a token to be anybody, so that even `any` lets no page act for who looks at it.
+ */
+export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
+  origin: allowed === 'any' ? '*' : [...allowed],
+  methods: ['GET', 'POST'],
+  allowedHeaders: ['authorization', 'content-type', 'accept-language', 'apollo-require-preflight'],
+  exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'etag'],
+  credentials: false,
+  maxAge: MAX_AGE,
+});

@@ -1,0 +1,92 @@
+import { wholeNumber } from './whole-number.js';
+
+/** One limit: the environment variable that sets it, what it is when nobody does, and what it may be. */
+interface Limit {
+  readonly variable: string;
+  readonly standard: number;
+  readonly least: number;
+  readonly most: number;
+  /** For whoever sets it: what is counted, and in which unit. */
+  readonly meaning: string;
+}
+
+const limit = (variable: string, standard: number, meaning: string, least = 1, most = 1_000_000_000): Limit => ({
+  variable,
+  standard,
+  least,
+  most,
+  meaning,
+});
+
+/** Every limit that keeps one client from crowding out the others. docs/guides/limits.md shows this table, held by a test. */
+export const limitTable = {
+  documents: {
+    tokens: limit('MAX_DOCUMENT_TOKENS', 5_000, 'tokens of a document'),
+    aliases: limit('MAX_DOCUMENT_ALIASES', 500, 'aliases of a document'),
+    depth: limit('MAX_DOCUMENT_DEPTH', 15, 'levels of fields inside fields'),
+    nesting: limit('MAX_NESTING', 200, 'levels of brackets inside brackets, in the document and in the variables'),
+    cost: limit('MAX_OPERATION_COST', 10_000, 'points of an operation'),
+  },
+  sizes: {
+    request: limit('MAX_REQUEST_BYTES', 100_000, 'bytes of a request, and of a message on a socket', 1_000),
+    answer: limit('MAX_ANSWER_BYTES', 2_000_000, 'bytes of an answer over HTTP, before it is compressed', 1_000),
+  },
+  rates: {
+    account: limit('POINTS_WITH_TOKEN', 100_000, 'points a minute of an account'),
+    address: limit(
+      'POINTS_WITHOUT_TOKEN',
+      20_000,
+      'points a minute of an address, without a token or with a wrong one',
+    ),
+  },
+  sockets: {
+    account: limit('SOCKETS_WITH_TOKEN', 20, 'sockets of an account'),
+    address: limit('SOCKETS_WITHOUT_TOKEN', 20, 'sockets of an address, without a token'),
+    greeting: limit('SOCKETS_GREETING', 100, 'sockets of an address that have not said yet who they are'),
+    subscriptions: limit('SUBSCRIPTIONS_WITH_TOKEN', 50, 'subscriptions of a socket with a token'),
+    strangers: limit('SUBSCRIPTIONS_WITHOUT_TOKEN', 5, 'subscriptions of a socket without a token'),
+    telling: limit('MAX_TELLING_COST', 200, 'points of one message of a subscription'),
+    refusals: limit('SOCKET_REFUSALS', 20, 'refusals in a row after which a socket is closed'),
+    recheck: limit('TOKEN_RECHECK', 30_000, 'milliseconds after which the token of a socket is looked at again', 10),
+  },
+  quotas: {
+    accounts: limit('ACCOUNTS_AN_HOUR', 10, 'accounts that an address makes in an hour'),
+    openGames: limit('OPEN_GAMES', 50, 'open games that an account has opened'),
+    runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened'),
+    openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games'),
+  },
+  queues: {
+    game: limit('COMMANDS_OF_A_GAME', 64, 'commands of a game that run or wait in a process'),
+    account: limit('COMMANDS_OF_A_PLAYER', 16, 'of these, commands of one account'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Limit>>>>;
+
+type LimitTable = typeof limitTable;
+
+/** Every limit as it holds, in the groups of the table. */
+export type Limits = {
+  readonly [Group in keyof LimitTable]: { readonly [Name in keyof LimitTable[Group]]: number };
+};
+
+/** Puts a number in the place of each limit. */
+function limitsBy(numberOf: (limit: Limit) => number): Limits {
+  const groups = Object.entries(limitTable).map(([group, limits]) => {
+    const numbers = Object.entries<Limit>(limits).map(([name, each]) => [name, numberOf(each)] as const);
+    return [group, Object.fromEntries(numbers)] as const;
+  });
+  return Object.fromEntries(groups) as Limits;
+}
+
+/** Limits that a player at a table never meets. */
+export const defaultLimits: Limits = limitsBy(({ standard }) => standard);
+
+const everyLimit: readonly Limit[] = Object.values(limitTable).flatMap((limits) => Object.values<Limit>(limits));
+
+/** What the variables of the limits may be. */
+export const limitVariables = Object.fromEntries(
+  everyLimit.map(({ variable, standard, least, most }) => [variable, wholeNumber(least, most).default(standard)]),
+);
+
+/** The limits that the variables say, once they are read. */
+export const limitsIn = (read: Readonly<Record<string, unknown>>): Limits =>
+  limitsBy(({ variable }) => read[variable] as number);
