@@ -4,8 +4,19 @@ import { Projections } from './0003-projections.js';
 import { StreamsOfAnyKind } from './0004-streams-of-any-kind.js';
 import { FeedSources } from './0005-feed-sources.js';
 import { Accounts } from './0010-accounts.js';
+import { TokenParents } from './0013-token-parents.js';
 import { Seeds } from './0020-seeds.js';
 import { Decks } from './0030-decks.js';
 
 /** Every migration, in the order in which they run. What has been released is never changed. */
-export const migrations = [EventStore, Feed, Projections, StreamsOfAnyKind, FeedSources, Accounts, Seeds, Decks];
+export const migrations = [
+  EventStore,
+  Feed,
+  Projections,
+  StreamsOfAnyKind,
+  FeedSources,
+  Accounts,
+  TokenParents,
+  Seeds,
+  Decks,
+];
