@@ -14,9 +14,11 @@ export interface ApiSettings {
     readonly subscriptions: number;
     /** Most sockets of one address at a time. */
     readonly connections: number;
-    /** After how many milliseconds a socket's token is looked at again: a revoked or expired one closes it. */
+    /** After how many milliseconds the tokens of all sockets are looked at again: a revoked or expired one closes its sockets. */
     readonly recheck: number;
   };
+  /** After how many milliseconds without news subscriptions to lists of games look again whether any were lost. */
+  readonly patience: number;
   /** True serves GraphiQL to browsers. */
   readonly graphiql: boolean;
   /** How many proxies in front of the API tell the caller's address (`X-Forwarded-For`). */
@@ -32,7 +34,8 @@ export const defaultSettings: ApiSettings = {
   documents: { aliases: 100, depth: 15, nesting: 200, tokens: 5_000, cost: 10_000 },
   bodyBytes: 100_000,
   rates: { address: 300, account: 1_200 },
-  sockets: { subscriptions: 50, connections: 20, recheck: 30_000 },
+  sockets: { subscriptions: 50, connections: 20, recheck: 500 },
+  patience: 15_000,
   graphiql: true,
   proxies: 0,
 };

@@ -190,9 +190,11 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     await until(() => other.at(-1)?.version === 100);
   });
 
-  it('go on after the connection was lost', async () => {
+  it('go on after the connection was lost, and say that some may be missing', async () => {
     const gameId = randomUUID();
     const other = heard(buses[1]!, gameId);
+    let gaps = 0;
+    buses[1]!.onGap(() => (gaps += 1));
     if (carrier === 'PostgreSQL') {
       await server.pool.query('select 1');
       await terminateListeners(database.url);
@@ -202,6 +204,7 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
       await pause(50);
     }
     expect(other.length).toBeGreaterThan(0);
+    await until(() => gaps > 0);
   });
 });
 

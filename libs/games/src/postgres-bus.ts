@@ -52,6 +52,10 @@ export class PostgresBus implements Bus {
     return this.local.listen(listener);
   }
 
+  onGap(listener: () => void): () => void {
+    return this.local.onGap(listener);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.reconnect);
@@ -89,10 +93,13 @@ export class PostgresBus implements Bus {
   private listenAgain(): void {
     if (this.closed) return;
     this.reconnect = setTimeout(() => {
-      this.startListening().catch((fault: unknown) => {
-        this.parts.report?.(fault);
-        this.listenAgain();
-      });
+      this.startListening().then(
+        () => this.local.gap(),
+        (fault: unknown) => {
+          this.parts.report?.(fault);
+          this.listenAgain();
+        },
+      );
     }, RECONNECT_AFTER);
   }
 }

@@ -29,6 +29,7 @@ export class RedisBus implements Bus {
       await Promise.all(clients.map((client) => client.connect()));
       const bus = new RedisBus(...clients);
       await bus.subscriber.subscribe(CHANNEL);
+      bus.subscriber.on('ready', () => bus.local.gap());
       return bus;
     } catch (fault) {
       for (const client of clients) client.disconnect();
@@ -43,6 +44,10 @@ export class RedisBus implements Bus {
 
   listen(listener: (news: News) => void): () => void {
     return this.local.listen(listener);
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.local.onGap(listener);
   }
 
   async close(): Promise<void> {
