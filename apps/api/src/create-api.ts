@@ -5,8 +5,8 @@ import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
 import { defaultSettings } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
+import { GRAPHQL_PATH } from './graphql/graphql-path.js';
 import { requestContext } from './requests/request-context.js';
-import { GRAPHQL_PATH } from './graphql/socket/subscription-server.js';
 
 /** The API on these parts, ready to `listen`. Closing it closes its sockets, and none of the parts. */
 export async function createApi(parts: ApiParts): Promise<NestExpressApplication> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ApiError } from '../errors/api-error.js';
 import { Authenticator } from './authenticate.js';
 import { anybody, type Caller } from './caller.js';
 import { RateLimits } from './rate-limits.js';
@@ -13,11 +14,11 @@ export class Admission {
 
   /**
    * Lets a request in. Throws an ApiError `UNAUTHENTICATED` or `RATE_LIMITED`. A wrong token counts for the address that
-   * it came from, so that nobody tries many.
+   * it came from, so that nobody tries many; a fault of ours counts for nobody.
    */
   async admit(authorization: string | undefined, address: string): Promise<Caller> {
     const caller = await this.authenticator.caller(authorization).catch(async (refusal: unknown) => {
-      await this.rates.count(anybody, address);
+      if (refusal instanceof ApiError) await this.rates.count(anybody, address);
       throw refusal;
     });
     await this.rates.count(caller, address);

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, BaseContext, GraphQLRequestListener } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import type { ApiContext } from '../requests/api-context.js';
 import { affordable } from './cost.js';
 import { inGraphql } from './graphql-error.js';
@@ -21,16 +21,3 @@ export const costPlugin = (limit: number): ApolloServerPlugin<ApiContext> => ({
     });
   },
 });
-
-/** GraphQL over HTTP: well-formed requests are answered 200 to clients that know `application/json` only. */
-export const legacyJsonStatus: ApolloServerPlugin = {
-  requestDidStart: () =>
-    Promise.resolve<GraphQLRequestListener<BaseContext>>({
-      willSendResponse({ request, response: { body, http } }) {
-        const accept = request.http?.headers.get('accept') ?? '*/*';
-        const isLegacy = !accept.includes('application/graphql-response+json');
-        if (body.kind === 'single' && typeof request.query === 'string' && isLegacy) http.status = 200;
-        return Promise.resolve();
-      },
-    }),
-};

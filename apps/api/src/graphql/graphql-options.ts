@@ -8,11 +8,17 @@ import { Admission } from '../access/admission.js';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
-import { costPlugin, legacyJsonStatus } from './apollo-plugins.js';
+import { answerStatus } from './answer-status.js';
+import { costPlugin } from './apollo-plugins.js';
+import { noConditionalRootIn } from './conditional-root.js';
+import { asError } from './as-error.js';
 import { limitRules } from './document-limits.js';
 import { inGraphql } from './graphql-error.js';
+import { GRAPHQL_PATH } from './graphql-path.js';
 import { maskError } from './mask-errors.js';
 import { notTooNested, type Asked } from './nesting.js';
+import { runnable } from './runnable.js';
+import { storableLiterals, storableVariables } from './storable-texts.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
 import { requestId } from '../requests/request-context.js';
 
@@ -31,7 +37,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     const { documents } = this.settings;
     return {
       driver: ApolloDriver,
-      path: '/graphql',
+      path: GRAPHQL_PATH,
       autoSchemaFile: true,
       transformSchema: (schema) => withEventUnions(schema, this.contracts),
       playground: false,
@@ -40,12 +46,14 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       allowBatchedHttpRequests: false,
       persistedQueries: false,
       cache: 'bounded',
+      logger: this.logger(),
       includeStacktraceInErrorResponses: false,
       hideSchemaDetailsFromClientErrors: false,
       autoTransformHttpErrors: false,
-      validationRules: [...limitRules(documents)],
+      preserveHttpStatusForExecutionErrors: false,
+      validationRules: [...limitRules(documents), storableLiterals],
       parseOptions: { maxLexicalTokens: documents.tokens },
-      plugins: [costPlugin(documents.cost), legacyJsonStatus],
+      plugins: [runnable, costPlugin(documents.cost), answerStatus],
       context: ({ req }: { readonly req: Request }) => inGraphql(() => this.contextOf(req)),
       formatError: (formatted, error) => this.masked(formatted, error),
     };
@@ -53,15 +61,22 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
 
   private async contextOf(request: Request): Promise<ApiContext> {
     const caller = await this.admission.admit(request.headers.authorization, request.ip ?? 'unknown');
-    notTooNested(askedBy(request), this.settings.documents);
+    const asked = askedBy(request);
+    notTooNested(asked, this.settings.documents);
+    storableVariables(asked.variables);
+    noConditionalRootIn(asked.query, this.settings.documents.tokens);
     return this.contexts.for(caller, preferredLocale(request.headers['accept-language']));
+  }
+
+  /** What Apollo would print goes where faults go. */
+  private logger(): NonNullable<ApolloDriverConfig['logger']> {
+    const report = (message?: unknown): void => this.report(asError(message));
+    return { debug: () => undefined, info: () => undefined, warn: report, error: report };
   }
 
   private masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
     const known =
-      error instanceof GraphQLError
-        ? error
-        : new GraphQLError(formatted.message, { originalError: new Error(formatted.message, { cause: error }) });
+      error instanceof GraphQLError ? error : new GraphQLError(formatted.message, { originalError: asError(error) });
     return maskError(known, requestId(), this.report);
   }
 }

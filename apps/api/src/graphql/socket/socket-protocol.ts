@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { TokenWatch } from '#accounts';
 import { locales, type Locale } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -7,21 +8,24 @@ import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'gr
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { Admission } from '../../access/admission.js';
+import type { Caller } from '../../access/caller.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ApiContexts } from '../../requests/api-context.js';
 import { ApiError } from '../../errors/api-error.js';
 import { asRequest, requestId } from '../../requests/request-context.js';
+import { asError } from '../as-error.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
+import { fromClient } from './from-client.js';
 import { readSubscription } from './read-subscription.js';
 
 /** What is known of a socket. */
 export type SocketState = {
   authorization: string | undefined;
   locale: Locale;
-  watch: NodeJS.Timeout;
+  stopWatching: () => void;
 };
 
 type SocketExtra = Extra & Partial<SocketState>;
@@ -32,9 +36,17 @@ type Hooks = ServerOptions<Record<string, unknown>, SocketExtra>;
 const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
 
+/** Close code of WebSocket for a server that cannot serve for the moment: clients try again. */
+const TRY_AGAIN_LATER = 1013;
+
+/** Most bytes of the reason of a close (RFC 6455, 5.5). */
+const LONGEST_REASON = 123;
+
 /** What a client may do on a socket: connect with its token, then subscribe, within limits. */
 @Injectable()
 export class SocketProtocol {
+  @Inject(TokenWatch) private readonly tokens: TokenWatch;
+
   constructor(
     private readonly schema: GraphQLSchemaHost,
     private readonly admission: Admission,
@@ -50,8 +62,9 @@ export class SocketProtocol {
       onSubscribe: (context, _id, payload) => asRequest(() => this.subscribe(context, payload)),
       onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
         errors && { data, errors: this.maskedAll(errors) },
-      onError: (_context, _id, _payload, errors) => this.maskedAll(errors),
-      onClose: ({ extra }) => clearInterval(extra.watch),
+      onError: ({ extra }, _id, _payload, errors) => (isOpen(extra) ? this.maskedAll(errors) : undefined),
+      onClose: ({ extra }) => extra.stopWatching?.(),
+      jsonMessageReviver: fromClient,
     };
   }
 
@@ -69,24 +82,29 @@ export class SocketProtocol {
     if (authorization !== undefined && typeof authorization !== 'string') return false;
     extra.authorization = authorization;
     extra.locale = localeIn(connectionParams['locale'], extra.request);
-    const isIn = await this.isAdmitted(extra);
-    if (isIn && authorization !== undefined && extra.socket.readyState === extra.socket.OPEN) {
-      // Closes the socket once its token is worth nothing any more.
-      extra.watch = setInterval(() => void this.isAdmitted(extra), this.settings.sockets.recheck).unref();
+    const caller = await this.admitted(extra);
+    if (caller?.tokenId != null && isOpen(extra)) {
+      const { tokenId: id, until } = caller;
+      extra.stopWatching = this.tokens.watch({ id, until }, () => {
+        extra.socket.close(FORBIDDEN, 'The token was revoked or has expired.');
+      });
     }
-    return isIn;
+    return caller !== undefined;
   }
 
-  /** Whether the socket's token is good; closes the socket when it is not. */
-  private async isAdmitted({ authorization, request, socket }: SocketExtra): Promise<boolean> {
+  /** Whose socket this is; `undefined` when it is not let in: then it is closed, with the reason. */
+  private async admitted({ authorization, request, socket }: SocketExtra): Promise<Caller | undefined> {
     try {
-      await this.admission.admit(authorization, this.addressOf(request));
-      return true;
+      return await this.admission.admit(authorization, this.addressOf(request));
     } catch (error) {
-      if (!(error instanceof ApiError)) this.report(error);
-      const isRate = error instanceof ApiError && error.code === 'RATE_LIMITED';
-      socket.close(isRate ? TOO_MANY : FORBIDDEN, isRate ? 'Too many requests' : 'Forbidden');
-      return false;
+      if (error instanceof ApiError) {
+        const code = error.code === 'RATE_LIMITED' ? TOO_MANY : FORBIDDEN;
+        socket.close(code, error.message.slice(0, LONGEST_REASON));
+      } else {
+        this.report(error);
+        socket.close(TRY_AGAIN_LATER, 'Something went wrong on our side. Try again later.');
+      }
+      return undefined;
     }
   }
 
@@ -118,7 +136,8 @@ export class SocketProtocol {
 const toGraphqlError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: asError(error) });
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+/** A client that went away is told nothing any more, and what could not be sent to it is no fault. */
+const isOpen = ({ socket }: SocketExtra): boolean => socket.readyState === socket.OPEN;
 
 const localeIn = (wanted: unknown, { headers }: IncomingMessage): Locale =>
   locales.find((locale) => locale === wanted) ?? preferredLocale(headers['accept-language']);

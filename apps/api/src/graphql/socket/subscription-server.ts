@@ -1,15 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
+import { GRAPHQL_PATH } from '../graphql-path.js';
 import { ConnectionCounts } from './connection-counts.js';
 import { SocketProtocol, type SocketState } from './socket-protocol.js';
-
-/** Path of the API, for HTTP and sockets alike. */
-export const GRAPHQL_PATH = '/graphql';
 
 const PING_EVERY = 20_000;
 const INIT_WITHIN = 3_000;
@@ -19,7 +17,7 @@ const INIT_WITHIN = 3_000;
  * process and goes past the limits on documents.
  */
 @Injectable()
-export class SubscriptionServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sockets: WebSocketServer;
   private readonly counts: ConnectionCounts;
   private stop: () => void | Promise<void> = () => undefined;
@@ -46,7 +44,8 @@ export class SubscriptionServer implements OnApplicationBootstrap, BeforeApplica
     );
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Before Apollo ends every connection of the server, sockets included, without a word. */
+  async onModuleDestroy(): Promise<void> {
     await this.stop();
   }
 
