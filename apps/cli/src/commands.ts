@@ -12,6 +12,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'migrate: brings the database of DATABASE_URL up to date',
     run: async () => (await import('./migrate.js')).migrateDatabase(),
   },
+  'rotate-seeds': {
+    summary: 'rotate-seeds: encrypts all seeds under SEED_KEY that are under one of SEED_KEYS_OLD',
+    run: async () => (await import('./rotate-seeds.js')).rotateSeedsOfDatabase(),
+  },
   'rules-coverage': {
     summary: 'rules-coverage [ruleset]: which tests name each rule of the catalogue',
     run: async (words) => (await import('./rules-coverage/command.js')).rulesCoverage(words),

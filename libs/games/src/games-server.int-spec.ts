@@ -14,6 +14,7 @@ import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
 import { RulesetRegistry } from './rulesets.js';
+import { rotateSeeds } from './rotate-seeds.js';
 import { SeedCipher } from './seed-cipher.js';
 import { accepted, pick, tally } from './testing/index.js';
 
@@ -103,6 +104,28 @@ describe('games on servers', () => {
     await expect(stranger.find(gameId)).rejects.toThrow('SEED_KEY is not the key');
     await expect(pool.query('update seeds set sealed = sealed')).rejects.toThrow('permission denied');
     await expect(pool.query('delete from seeds')).rejects.toThrow('permission denied');
+  });
+
+  it('seal every seed anew under another key, while games go on, and need the old one no more', async () => {
+    const gameId = await start();
+    const { games } = processes[0]!;
+    const newer = randomBytes(32);
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    try {
+      await owner.query('begin');
+      const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from seeds');
+      const cipher = new SeedCipher(newer, [options.seedKey]);
+      expect(await rotateSeeds(owner, cipher)).toBe(rows[0]!.count);
+      expect(await rotateSeeds(owner, cipher)).toBe(0);
+      const anew = await owner.query<{ sealed: Buffer }>('select sealed from seeds where game_id = $1', [gameId]);
+      const seed = new SeedCipher(newer).open(gameId, anew.rows[0]!.sealed);
+      expect(commitmentTo(seed)).toBe((await games.load(gameId))?.game.seedCommitment);
+    } finally {
+      // The other tests go on under their key.
+      await owner.query('rollback');
+      await owner.end();
+    }
   });
 
   it('keep the first seed of a game', async () => {

@@ -24,6 +24,8 @@ import { SeedCipher } from './seed-cipher.js';
 export interface GamesServerOptions extends QueueServer {
   /** 32 bytes that encrypt the seeds of games. */
   readonly seedKey: Uint8Array;
+  /** Keys that seeds were encrypted under before. */
+  readonly seedKeysOld?: readonly Uint8Array[] | undefined;
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
   readonly rulesets?: RulesetRegistry | undefined;
@@ -46,13 +48,13 @@ export interface GamesServer {
 
 /** Connects everything. Throws when a server cannot be reached. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, rulesets, clock, report } = options;
+  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, clock, report } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const bus = await connectBus(options, pool);
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const relay = new JobRelay(queue, clock);
   const store = new PostgresEventStore(pool);
-  const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey));
+  const seeds = new PostgresSeedVault(pool, new SeedCipher(seedKey, seedKeysOld));
   const wake = relay.relay.bind(relay);
   const games = new Games({ store, seeds, rulesets, bus, clock, report, wake });
   const campaigns = new Campaigns({ games, store, clock });
