@@ -4,8 +4,9 @@ import { Projections } from './0003-projections.js';
 import { StreamsOfAnyKind } from './0004-streams-of-any-kind.js';
 import { FeedSources } from './0005-feed-sources.js';
 import { Accounts } from './0010-accounts.js';
-import { TokenParents } from './0013-token-parents.js';
+import { TokensAndNames } from './0013-tokens-and-names.js';
 import { Seeds } from './0020-seeds.js';
+import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
 
 /** Every migration, in the order in which they run. What has been released is never changed. */
@@ -16,7 +17,8 @@ export const migrations = [
   StreamsOfAnyKind,
   FeedSources,
   Accounts,
-  TokenParents,
+  TokensAndNames,
   Seeds,
+  SeedKeys,
   Decks,
 ];

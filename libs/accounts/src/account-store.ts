@@ -4,7 +4,7 @@ import type { Scope } from './scopes.js';
 export interface Account {
   /** A UUID. */
   readonly id: string;
-  /** What others see; unique, whatever the case of its letters. */
+  /** What others see; no other looks like it, whatever the case of its letters. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -33,7 +33,10 @@ describe('Accounts', () => {
 
   it('have names that nobody else has, and that are names', async () => {
     expect(await accounts.create('ADA')).toEqual({ status: 'nameTaken' });
-    expect(await accounts.create('-')).toMatchObject({ status: 'invalid' });
+    expect(await accounts.create('Аda')).toEqual({ status: 'nameTaken' });
+    expect(await accounts.create('Ａｄａ')).toEqual({ status: 'nameTaken' });
+    for (const name of ['-', 'A\u3164a', 'A\u115fa', 'A\u202ea', 'A\0a', 'A\ud800a'])
+      expect(await accounts.create(name)).toMatchObject({ status: 'invalid' });
   });
 
   it('make tokens that may do less than the one that they are made with, never more', async () => {
@@ -48,6 +51,7 @@ describe('Accounts', () => {
 
   it.each([
     { name: '', scopes: ['games:read'] as const },
+    { name: 'a\u202eb', scopes: ['games:read'] as const },
     { name: 'a'.repeat(61), scopes: ['games:read'] as const },
     { name: 'a', scopes: [] },
     { name: 'a', scopes: ['games:read'] as const, expiresAt: 1 },

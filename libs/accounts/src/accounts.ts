@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isPlainText, plainText } from '#kernel';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
 import { mintToken } from './bearer-token.js';
 import { allScopes, type Scope } from './scopes.js';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}]$/u;
+const TOKEN_NAME = plainText(1, 60);
 const MOST_TOKENS = 50;
 
 /** What whoever wants a token says of it. */
@@ -55,8 +57,8 @@ export class Accounts {
 
   /** Makes an account with a token that may do everything. */
   async create(name: string): Promise<AccountCreated> {
-    const normal = name.normalize('NFC').trim();
-    if (!NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
+    const normal = name.normalize('NFKC').trim();
+    if (!isPlainText(normal) || !NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
     const account = { id: randomUUID(), name: normal, createdAt: Date.now() };
     const { token, record } = this.mint(account.id, null, { name: 'first', scopes: allScopes });
     const answer = await this.store.create(account, record);
@@ -65,8 +67,9 @@ export class Accounts {
 
   /** Makes a further token of an account: one that may do no more than the token that it is made with, and ends no later. */
   async createToken({ accountId, tokenId, scopes, until }: TokenOwner, request: TokenRequest): Promise<TokenMade> {
-    const name = request.name.trim();
-    const issue = issueIn({ ...request, name });
+    const { data: name } = TOKEN_NAME.safeParse(request.name);
+    if (name === undefined) return { status: 'invalid', issue: TOKEN_NAME_ISSUE };
+    const issue = issueIn(request);
     if (issue !== undefined) return { status: 'invalid', issue };
     const excess = request.scopes.filter((scope) => !scopes.has(scope));
     if (excess.length > 0) return { status: 'excessive', excess };
@@ -128,8 +131,9 @@ const NAME_ISSUE =
 const earlier = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-function issueIn({ name, scopes, expiresAt }: TokenRequest): string | undefined {
-  if (name.length < 1 || name.length > 60) return 'The name of a token has 1 to 60 characters.';
+const TOKEN_NAME_ISSUE = 'The name of a token has 1 to 60 characters, all of which can be seen.';
+
+function issueIn({ scopes, expiresAt }: TokenRequest): string | undefined {
   if (scopes.length === 0) return 'A token needs at least one scope.';
   return expiresAt != null && expiresAt <= Date.now() ? 'A token expires in the future.' : undefined;
 }

@@ -1,3 +1,4 @@
+import { skeletonOf } from './skeleton.js';
 import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
 
 /** Accounts in memory, for tests and trials: gone with the process. */
@@ -6,8 +7,11 @@ export class MemoryAccountStore extends AccountStore {
   private readonly tokenById = new Map<string, TokenRecord>();
 
   override create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
-    const name = account.name.toLowerCase();
-    if ([...this.byId.values()].some((other) => other.name.toLowerCase() === name)) return Promise.resolve('nameTaken');
+    const skeleton = skeletonOf(account.name);
+    if (
+      [...this.byId.values()].some((other) => skeletonOf(other.name) === skeleton || isSame(other.name, account.name))
+    )
+      return Promise.resolve('nameTaken');
     this.byId.set(account.id, account);
     this.tokenById.set(token.id, token);
     return Promise.resolve('created');
@@ -66,3 +70,5 @@ export class MemoryAccountStore extends AccountStore {
     return revoked;
   }
 }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,6 +1,7 @@
 import { inTransaction } from '#event-store';
 import type { Pool, PoolClient } from 'pg';
 import type { Scope } from './scopes.js';
+import { skeletonOf } from './skeleton.js';
 import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
 
 /** Accounts in PostgreSQL. */
@@ -12,8 +13,8 @@ export class PostgresAccountStore extends AccountStore {
   override create({ id, name, createdAt }: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
     return inTransaction(this.pool, async (db) => {
       const { rowCount } = await db.query(
-        'insert into accounts (account_id, name, created_at) values ($1, $2, $3) on conflict do nothing',
-        [id, name, new Date(createdAt)],
+        'insert into accounts (account_id, name, skeleton, created_at) values ($1, $2, $3, $4) on conflict do nothing',
+        [id, name, skeletonOf(name), new Date(createdAt)],
       );
       if (rowCount === 0) return 'nameTaken';
       await insertToken(db, token);

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
+import { decideOn } from './decision.js';
 import { openedGameId } from './derived-id.js';
 import { meeting, unforeseen } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
@@ -94,10 +95,14 @@ export class Games extends GameReads {
       const known = await this.store.receipt(gameId, request.commandId);
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
+    const attempt = opening(gameId, { ...request, options: { ...ruleset.openedWith, ...request.options } });
+    const start = unopenedGame(gameId, ruleset, this.rulesets.formsOf(GAME_STREAM, ruleset.name));
+    // A game that is refused leaves nothing behind, its seed included.
+    const tried = decideOn(start, attempt, randomBytes(32), this.clock());
+    if (tried.status !== 'decided' && !(await this.store.receipt(gameId, request.commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
     await this.parts.seeds.keep(gameId, randomBytes(32));
-    const forms = this.rulesets.formsOf(GAME_STREAM, ruleset.name);
-    return this.run(opening(gameId, request), unopenedGame(gameId, ruleset, forms));
+    return this.run(attempt, start);
   }
 
   /** The account sits down, at the lowest free seat unless one is named. */

@@ -28,6 +28,7 @@ export { Games, type GamesParts } from './games.js';
 export { JobRelay } from './job-relay.js';
 export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 export { LocalBus } from './local-bus.js';
+export { isSeed, SEED_ISSUE } from './malformed.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
 export { dutiesOf, type Duty } from './obligations.js';
 export type {
@@ -57,6 +58,7 @@ export type {
   SubmitRequest,
   ValidateRequest,
 } from './requests.js';
+export { rotateSeeds } from './rotate-seeds.js';
 export { RulesetRegistry, rulesets } from './rulesets.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';

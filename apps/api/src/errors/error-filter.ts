@@ -1,6 +1,5 @@
 import { Catch, HttpException, Inject, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter, HttpAdapterHost } from '@nestjs/core';
-import type { Request, Response } from 'express';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { asGraphqlError } from '../graphql/graphql-error.js';
 import { isGraphqlPath } from '../graphql/graphql-path.js';
@@ -26,11 +25,10 @@ export class ErrorFilter extends BaseExceptionFilter {
   override catch(exception: unknown, host: ArgumentsHost): void {
     if (host.getType<string>() === 'graphql') throw asGraphqlError(exception);
     const error = refusedRequest(exception);
-    const http = host.switchToHttp();
+    const { originalUrl } = host.switchToHttp().getRequest<{ readonly originalUrl: string }>();
     // An answer on purpose: what health says when it is not well.
     if (error instanceof HttpException) super.catch(error, host);
-    else if (isGraphqlPath(http.getRequest<Request>().originalUrl))
-      sendGraphqlError(http.getResponse<Response>(), error, this.report);
+    else if (isGraphqlPath(originalUrl)) sendGraphqlError(error, host, this.report);
     else this.problems.catch(error, host);
   }
 }

@@ -1,3 +1,4 @@
+import type { ArgumentsHost } from '@nestjs/common';
 import type { Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { FaultReport } from '../api-parts.js';
@@ -7,7 +8,8 @@ import { asError } from './as-error.js';
 import { maskError } from './mask-errors.js';
 
 /** Answers a request that GraphQL has not got to see, in the form that a client of GraphQL reads. */
-export function sendGraphqlError(response: Response, error: unknown, report: FaultReport): void {
+export function sendGraphqlError(error: unknown, host: ArgumentsHost, report: FaultReport): void {
+  const response = host.switchToHttp().getResponse<Response>();
   const { status, retryAfter } = httpStatusOf(error);
   const { message } = asError(error);
   const masked = maskError(new GraphQLError(message, { originalError: asError(error) }), requestId(), report);

@@ -46,6 +46,14 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.token(token.id)).toBeUndefined();
     });
 
+    it('has one account of all names that look alike', async () => {
+      const name = `Hal ${randomUUID()}`;
+      const first = anAccount(name);
+      await store.create(first, aToken(first.id));
+      const second = anAccount(name.replace('Hal', 'Н\u0430l'));
+      expect(await store.create(second, aToken(second.id))).toBe('nameTaken');
+    });
+
     it('knows no token that was never made', async () => {
       expect(await store.token('0123456789abcdef')).toBeUndefined();
     });

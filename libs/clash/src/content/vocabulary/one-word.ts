@@ -1,3 +1,4 @@
+import { isPlainText } from '#kernel';
 import { z } from 'zod';
 
 /**
@@ -31,7 +32,7 @@ export const number = z.int().min(-99).max(99);
 /** A count from 1. */
 export const small = z.int().min(1).max(9);
 
+const sentence = z.string().min(1).max(600).refine(isPlainText, { error: 'must hold nothing that cannot be seen' });
+
 /** A text in both languages. */
-export const localizedSchema = z
-  .strictObject({ en: z.string().min(1).max(600), fr: z.string().min(1).max(600) })
-  .meta({ id: 'Localized' });
+export const localizedSchema = z.strictObject({ en: sentence, fr: sentence }).meta({ id: 'Localized' });
