@@ -58,7 +58,7 @@ export type {
   SubmitRequest,
   ValidateRequest,
 } from './requests.js';
-export { rotateSeeds } from './rotate-seeds.js';
+export { rotateSeedsOf } from './rotate-seeds.js';
 export { RulesetRegistry, rulesets } from './rulesets.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';

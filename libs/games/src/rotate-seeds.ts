@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import pg, { type ClientBase } from 'pg';
 import type { SeedCipher } from './seed-cipher.js';
 
 /** How many seeds are sealed anew in one statement. */
@@ -26,5 +26,16 @@ export async function rotateSeeds(db: ClientBase, cipher: SeedCipher): Promise<n
       ],
     );
     count += rows.length;
+  }
+}
+
+/** The same for the database of this address, which must be its owner's. Throws when it cannot be reached. */
+export async function rotateSeedsOf(databaseUrl: string, cipher: SeedCipher): Promise<number> {
+  const owner = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler rotate-seeds' });
+  await owner.connect();
+  try {
+    return await rotateSeeds(owner, cipher);
+  } finally {
+    await owner.end();
   }
 }
