@@ -8,7 +8,9 @@ import { RightsOfTheApplication } from './0007-rights-of-the-application.js';
 import { Accounts } from './0010-accounts.js';
 import { TokensStayRevoked } from './0011-tokens-stay-revoked.js';
 import { HaltedStreams } from './0012-halted-streams.js';
+import { TokensAndNames } from './0013-tokens-and-names.js';
 import { Seeds } from './0020-seeds.js';
+import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
 
 export { RIGHTS } from './rights.js';
@@ -25,6 +27,8 @@ export const migrations = [
   Accounts,
   TokensStayRevoked,
   HaltedStreams,
+  TokensAndNames,
   Seeds,
+  SeedKeys,
   Decks,
 ];

@@ -233,7 +233,7 @@ describe('Subscriptions', () => {
     const socket = socketOf(new TestClient(api.url));
     const gameId = await openTable();
     const quiet = Array.from({ length: 3 }, () =>
-      socket.iterate({ query: EVENTS, variables: { id: gameId, after: 100 } }),
+      socket.iterate({ query: EVENTS, variables: { id: gameId, after: 0 } }),
     );
     for (const stream of quiet) void stream.next();
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -95,7 +95,10 @@ describe('The guide from an empty folder to a game on the server', () => {
         told.push(...submitCommand.events.map(({ description }) => description));
         await api.settle();
       }
-      expect(told).toEqual([expect.stringMatching(/^Ada chooses \d measures? of oil\.$/), expect.stringMatching(/^Ada chooses/)]);
+      expect(told).toEqual([
+        expect.stringMatching(/^Ada chooses \d measures? of oil\.$/),
+        expect.stringMatching(/^Ada chooses/),
+      ]);
       expect(now).toMatchObject({ waiting: { over: 'lastStorm' }, legalCommands: [], view: { storm: 3 } });
       expect(api.faults).toEqual([]);
     });

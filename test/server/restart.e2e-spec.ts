@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { StartedServer } from '../table/started-server.js';
 
-/** The token that the server prints as soon as it is ready. Throws an Error when none has come after ten seconds. */
+/** The token from the file that the server names as soon as it is ready, since it prints to no terminal. Throws an Error when none has come after ten seconds. */
 async function tokenOf(server: StartedServer): Promise<string> {
   const most = Date.now() + 10_000;
   while (Date.now() < most) {
-    const [token] = /chr_dev_\w+/.exec(server.printed.join('')) ?? [];
-    if (token !== undefined) return token;
+    const [, file] = /is in (\S+development-token)\./.exec(server.printed.join('')) ?? [];
+    if (file !== undefined) return (await readFile(file, 'utf8')).trim();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server has printed no token, but:\n${server.printed.join('')}`);
+  throw new Error(`The server has named no token, but:\n${server.printed.join('')}`);
 }
 
-/** Sends a document with the token that the server has printed. */
+/** Sends a document with the token of the server. */
 async function ask<T>(server: StartedServer, query: string): Promise<T> {
   const token = await tokenOf(server);
   const response = await fetch(`${server.url}/graphql`, {

@@ -4,6 +4,8 @@ import { defaultLimits, type AllowedOrigins, type Limits, type TrustedProxies } 
 export interface ApiSettings extends Limits {
   /** Stands in every token, for instance `dev` or `live`: up to 16 lower-case letters and digits. */
   readonly environment: string;
+  /** After how many milliseconds without news subscriptions to lists of games look again whether any were lost. */
+  readonly patience: number;
   /** True serves GraphiQL to browsers. */
   readonly graphiql: boolean;
   readonly trustedProxies: TrustedProxies;
@@ -21,6 +23,7 @@ export const API_SETTINGS = Symbol('API_SETTINGS');
 export const defaultSettings: ApiSettings = {
   ...defaultLimits,
   environment: 'dev',
+  patience: 15_000,
   graphiql: true,
   trustedProxies: 0,
   allowedOrigins: [],

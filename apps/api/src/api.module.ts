@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { Accounts, AccountStore, RememberedTokens } from '#accounts';
+import { Accounts, AccountStore, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Decks } from '#decks';
 import { Campaigns, Games } from '#games';
@@ -88,12 +88,14 @@ class CoreModule {
   static with(parts: ApiParts, contracts: Contracts): DynamicModule {
     const settings = settingsWith(parts.settings);
     const accounts = new RememberedTokens(parts.accounts);
+    const tokens = new TokenWatch(parts.accounts, { every: settings.sockets.recheck, report: parts.report });
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: new Accounts(accounts, settings.environment) },
+      { provide: TokenWatch, useValue: tokens },
       { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest)) },
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },

@@ -7,9 +7,9 @@ import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
+import { GRAPHQL_PATH } from './graphql/graphql-path.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
-import { GRAPHQL_PATH } from './graphql/socket/subscription-server.js';
 
 /**
  * From how many bytes on an answer is compressed. Tokens need no exception: whoever could make a client repeat a request

@@ -29,6 +29,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'resume <gameId>: takes a parked game up again',
     run: async (words) => (await import('./parking.js')).resumeGame(words),
   },
+  'rotate-seeds': {
+    summary: 'rotate-seeds: encrypts all seeds under SEED_KEY that are under one of SEED_KEYS_OLD',
+    run: async () => (await import('./rotate-seeds.js')).rotateSeedsOfDatabase(),
+  },
   'rules-coverage': {
     summary: 'rules-coverage [ruleset]: which tests name each rule of the catalogue',
     run: async (words) => (await import('./rules-coverage/command.js')).rulesCoverage(words),

@@ -25,7 +25,7 @@ process.once('SIGTERM', () => void end(0, 'Stopping…'));
 try {
   const started = await start(readConfiguration(process.env), shutdown);
   void started.database.lost.then(() => end(1, 'The database has stopped; its log is in the data folder.'));
-  process.stdout.write(welcome(started, process.uptime()));
+  process.stdout.write(welcome(started, process.uptime(), process.stdout.isTTY));
 } catch (error) {
   await end(1, messageOf(error));
 }

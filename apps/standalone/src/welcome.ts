@@ -1,24 +1,29 @@
 import type { Started } from './start.js';
 
-const lines = (url: string, token: string | undefined): readonly string[] => {
+const lines = ({ url, database, token }: Started, isTerminal: boolean): readonly string[] => {
   if (token === undefined) return ['Make an account with the mutation createAccount; it answers with a token.'];
   const query = '{"query":"{ me { account { name } } rulesets { name title } }"}';
+  const file = `${database.folder}/development-token`;
   return [
-    'A token to start with, of the account "developer":',
-    '',
-    `  ${token}`,
+    ...(isTerminal
+      ? ['A token to start with, of the account "developer":', '', `  ${token}`]
+      : [`A token to start with, of the account "developer", is in ${file}.`]),
     '',
     'A first call to paste:',
     '',
     `  curl -s ${url}/graphql -H 'content-type: application/json' \\`,
-    `    -H 'authorization: Bearer ${token}' \\`,
+    `    -H "authorization: Bearer ${isTerminal ? token : `$(cat '${file}')`}" \\`,
     `    -d '${query}'`,
   ];
 };
 
-/** What `npm start` says when it is ready. */
-export const welcome = ({ url, database, token }: Started, seconds: number): string =>
-  [
+/**
+ * What `npm start` says when it is ready. The token is for whoever sits at the terminal: what goes into a file or a pipe is
+ * kept, and read by others.
+ */
+export const welcome = (started: Started, seconds: number, isTerminal: boolean): string => {
+  const { url, database } = started;
+  return [
     '',
     `Chronicler is ready (${seconds.toFixed(1)} s).`,
     '',
@@ -26,8 +31,9 @@ export const welcome = ({ url, database, token }: Started, seconds: number): str
     `  Health     ${url}/health/ready`,
     `  Data       ${database.place}`,
     '',
-    ...lines(url, token),
+    ...lines(started, isTerminal),
     '',
     'Stop it with Ctrl-C: every game is kept.',
     '',
   ].join('\n');
+};

@@ -13,7 +13,12 @@ describe('Accounts', () => {
     accounts = new Accounts(store, 'test');
     const made = await accounts.create('Ada');
     if (made.status !== 'created') throw new Error('The name is free.');
-    owner = { accountId: made.account.id, scopes: new Set(allScopes) };
+    owner = {
+      accountId: made.account.id,
+      tokenId: tokenIdOf(made.token)!,
+      scopes: new Set(allScopes),
+      until: null,
+    };
   });
 
   it('begin with a token that may do everything and is kept as a hash only', async () => {
@@ -28,7 +33,10 @@ describe('Accounts', () => {
 
   it('have names that nobody else has, and that are names', async () => {
     expect(await accounts.create('ADA')).toEqual({ status: 'nameTaken' });
-    expect(await accounts.create('-')).toMatchObject({ status: 'invalid' });
+    expect(await accounts.create('Аda')).toEqual({ status: 'nameTaken' });
+    expect(await accounts.create('Ａｄａ')).toEqual({ status: 'nameTaken' });
+    for (const name of ['-', 'A\u3164a', 'A\u115fa', 'A\u202ea', 'A\0a', 'A\ud800a'])
+      expect(await accounts.create(name)).toMatchObject({ status: 'invalid' });
   });
 
   it('make tokens that may do less than the one that they are made with, never more', async () => {
@@ -43,11 +51,42 @@ describe('Accounts', () => {
 
   it.each([
     { name: '', scopes: ['games:read'] as const },
+    { name: 'a\u202eb', scopes: ['games:read'] as const },
     { name: 'a'.repeat(61), scopes: ['games:read'] as const },
     { name: 'a', scopes: [] },
     { name: 'a', scopes: ['games:read'] as const, expiresAt: 1 },
   ])('make no token of %j', async (request) => {
     expect(await accounts.createToken(owner, request)).toMatchObject({ status: 'invalid' });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an hour later', 3_600_000],
+  ])('make tokens that end with the one that they are made with, asked for %s', async (_, later) => {
+    const until = Date.now() + 60_000;
+    const expiresAt = later === undefined ? null : until + later;
+    const made = await accounts.createToken({ ...owner, until }, { name: 'a', scopes: ['games:read'], expiresAt });
+    expect(made).toMatchObject({ status: 'made', record: { expiresAt: until } });
+  });
+
+  it('make tokens that end earlier', async () => {
+    const expiresAt = Date.now() + 60_000;
+    const request = { name: 'a', scopes: ['games:read'] as const, expiresAt };
+    const made = await accounts.createToken({ ...owner, until: expiresAt + 1 }, request);
+    expect(made).toMatchObject({ record: { expiresAt } });
+  });
+
+  it('make no token with one that was revoked meanwhile', async () => {
+    await accounts.revoke(owner, owner.tokenId);
+    expect(await accounts.createToken(owner, { name: 'a', scopes: ['games:read'] })).toEqual({ status: 'revoked' });
+  });
+
+  it('change their token: a new one ends the one that it was made with, and stays', async () => {
+    const made = await accounts.createToken(owner, { name: 'new', scopes: allScopes });
+    if (made.status !== 'made') throw new Error('There is room for it.');
+    await accounts.revoke({ ...owner, tokenId: made.record.id }, owner.tokenId);
+    const alive = (await accounts.tokensOf(owner.accountId)).filter(({ revokedAt }) => revokedAt === null);
+    expect(alive.map(({ name }) => name)).toEqual(['new']);
   });
 
   it('have fifty tokens at most', async () => {
@@ -58,7 +97,7 @@ describe('Accounts', () => {
 
   it('end tokens of their own only', async () => {
     const [first] = await accounts.tokensOf(owner.accountId);
-    expect(await accounts.revoke('somebody', first!.id)).toBeUndefined();
-    expect((await accounts.revoke(owner.accountId, first!.id))?.revokedAt).not.toBeNull();
+    expect(await accounts.revoke({ ...owner, accountId: 'somebody' }, first!.id)).toBeUndefined();
+    expect((await accounts.revoke(owner, first!.id))?.revokedAt).not.toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isPlainText, plainText } from '#kernel';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
 import { mintToken } from './bearer-token.js';
 import { allScopes, type Scope } from './scopes.js';
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}]$/u;
+const TOKEN_NAME = plainText(1, 60);
 const MOST_TOKENS = 50;
 
 /** What whoever wants a token says of it. */
@@ -14,10 +16,13 @@ export interface TokenRequest {
   readonly expiresAt?: number | null;
 }
 
-/** Whoever makes a token: an account, with the scopes of the token that it does so with. */
+/** Whoever makes or ends tokens: an account, by one of its tokens. */
 export interface TokenOwner {
   readonly accountId: string;
+  /** The token that it does so with, what that may do, and until when: milliseconds since 1970, `null` for ever. */
+  readonly tokenId: string;
   readonly scopes: ReadonlySet<Scope>;
+  readonly until: number | null;
 }
 
 /** It is malformed; `issue` says how, for people. */
@@ -38,7 +43,9 @@ export type TokenMade =
   | Invalid
   /** It would do more than the token that it is made with. */
   | { readonly status: 'excessive'; readonly excess: readonly Scope[] }
-  | { readonly status: 'tooMany'; readonly most: number };
+  | { readonly status: 'tooMany'; readonly most: number }
+  /** The token that it was to be made with has been revoked meanwhile. */
+  | { readonly status: 'revoked' };
 
 /** Makes accounts and tokens, and ends tokens. */
 export class Accounts {
@@ -50,29 +57,45 @@ export class Accounts {
 
   /** Makes an account with a token that may do everything. */
   async create(name: string): Promise<AccountCreated> {
-    const normal = name.normalize('NFC').trim();
-    if (!NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
+    const normal = name.normalize('NFKC').trim();
+    if (!isPlainText(normal) || !NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
     const account = { id: randomUUID(), name: normal, createdAt: Date.now() };
-    const { token, record } = this.mint(account.id, { name: 'first', scopes: allScopes });
+    const { token, record } = this.mint(account.id, null, { name: 'first', scopes: allScopes });
     const answer = await this.store.create(account, record);
     return answer === 'created' ? { status: 'created', account, token } : { status: 'nameTaken' };
   }
 
-  /** Makes a further token of an account. */
-  async createToken({ accountId, scopes }: TokenOwner, request: TokenRequest): Promise<TokenMade> {
-    const name = request.name.trim();
-    const issue = issueIn({ ...request, name });
+  /** Makes a further token of an account: one that may do no more than the token that it is made with, and ends no later. */
+  async createToken({ accountId, tokenId, scopes, until }: TokenOwner, request: TokenRequest): Promise<TokenMade> {
+    const { data: name } = TOKEN_NAME.safeParse(request.name);
+    if (name === undefined) return { status: 'invalid', issue: TOKEN_NAME_ISSUE };
+    const issue = issueIn(request);
     if (issue !== undefined) return { status: 'invalid', issue };
     const excess = request.scopes.filter((scope) => !scopes.has(scope));
     if (excess.length > 0) return { status: 'excessive', excess };
-    const minted = this.mint(accountId, { ...request, name });
-    const answer = await this.store.addToken(minted.record, MOST_TOKENS);
-    return answer === 'added' ? { status: 'made', ...minted } : { status: 'tooMany', most: MOST_TOKENS };
+    const expiresAt = earlier(request.expiresAt ?? null, until);
+    const minted = this.mint(accountId, tokenId, { ...request, name, expiresAt });
+    switch (await this.store.addToken(minted.record, MOST_TOKENS)) {
+      case 'added':
+        return { status: 'made', ...minted };
+      case 'tooMany':
+        return { status: 'tooMany', most: MOST_TOKENS };
+      case 'parentRevoked':
+        return { status: 'revoked' };
+    }
   }
 
-  /** Ends a token of an account for good. Gives it as it is now; `undefined` when the account has no such token. */
-  revoke(accountId: string, tokenId: string): Promise<TokenRecord | undefined> {
-    return this.store.revoke(accountId, tokenId, Date.now());
+  /**
+   * Ends a token of an account for good, and all that were made with it, but the owner's own unless it names that. Gives it
+   * as it is now; `undefined` when the account has no such token.
+   */
+  revoke({ accountId, tokenId: by }: TokenOwner, tokenId: string): Promise<TokenRecord | undefined> {
+    return this.store.revoke(accountId, tokenId, Date.now(), by);
+  }
+
+  /** Ends every token of an account but the owner's own. Gives those that it has ended. */
+  revokeAllOthers({ accountId, tokenId }: TokenOwner): Promise<readonly TokenRecord[]> {
+    return this.store.revokeAllBut(accountId, tokenId, Date.now());
   }
 
   /** Every token of an account, oldest first. */
@@ -82,12 +105,14 @@ export class Accounts {
 
   private mint(
     accountId: string,
+    parentId: string | null,
     { name, scopes, expiresAt = null }: TokenRequest,
   ): { readonly token: string; readonly record: TokenRecord } {
     const { token, id, hash } = mintToken(this.environment);
     const record = {
       id,
       accountId,
+      parentId,
       name,
       scopes: [...new Set(scopes)],
       hash,
@@ -102,8 +127,13 @@ export class Accounts {
 const NAME_ISSUE =
   'A name has 2 to 40 letters, digits, spaces, dots, hyphens and underscores, and begins and ends with a letter or digit.';
 
-function issueIn({ name, scopes, expiresAt }: TokenRequest): string | undefined {
-  if (name.length < 1 || name.length > 60) return 'The name of a token has 1 to 60 characters.';
+/** The earlier of two ends; `null` never ends. */
+const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+const TOKEN_NAME_ISSUE = 'The name of a token has 1 to 60 characters, all of which can be seen.';
+
+function issueIn({ scopes, expiresAt }: TokenRequest): string | undefined {
   if (scopes.length === 0) return 'A token needs at least one scope.';
   return expiresAt != null && expiresAt <= Date.now() ? 'A token expires in the future.' : undefined;
 }

@@ -4,4 +4,5 @@ export { isHashOf, mintToken, tokenIdOf, type MintedToken } from './bearer-token
 export { MemoryAccountStore } from './memory-account-store.js';
 export { PostgresAccountStore } from './postgres-account-store.js';
 export { RememberedTokens, type RememberedTokensOptions } from './remembered-tokens.js';
+export { TokenWatch, type HeldToken, type TokenWatchOptions } from './token-watch.js';
 export { allScopes, scopes, type Scope } from './scopes.js';

@@ -1,3 +1,4 @@
+import { skeletonOf } from './skeleton.js';
 import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
 
 /** Accounts in memory, for tests and trials: gone with the process. */
@@ -6,8 +7,11 @@ export class MemoryAccountStore extends AccountStore {
   private readonly tokenById = new Map<string, TokenRecord>();
 
   override create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
-    const name = account.name.toLowerCase();
-    if ([...this.byId.values()].some((other) => other.name.toLowerCase() === name)) return Promise.resolve('nameTaken');
+    const skeleton = skeletonOf(account.name);
+    if (
+      [...this.byId.values()].some((other) => skeletonOf(other.name) === skeleton || isSame(other.name, account.name))
+    )
+      return Promise.resolve('nameTaken');
     this.byId.set(account.id, account);
     this.tokenById.set(token.id, token);
     return Promise.resolve('created');
@@ -17,7 +21,9 @@ export class MemoryAccountStore extends AccountStore {
     return Promise.resolve(ids.map((id) => this.byId.get(id)));
   }
 
-  override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany'> {
+  override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany' | 'parentRevoked'> {
+    if (token.parentId !== null && this.tokenById.get(token.parentId)?.revokedAt != null)
+      return Promise.resolve('parentRevoked');
     const alive = [...this.tokenById.values()].filter(
       ({ accountId, expiresAt, revokedAt }) =>
         accountId === token.accountId && revokedAt === null && (expiresAt === null || expiresAt > token.createdAt),
@@ -37,11 +43,32 @@ export class MemoryAccountStore extends AccountStore {
     return Promise.resolve([...this.tokenById.values()].filter((token) => token.accountId === accountId));
   }
 
-  override revoke(accountId: string, tokenId: string, at: number): Promise<TokenRecord | undefined> {
+  override revokedAmong(ids: readonly string[]): Promise<readonly string[]> {
+    return Promise.resolve(ids.filter((id) => this.tokenById.get(id)?.revokedAt != null));
+  }
+
+  override revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined> {
     const token = this.tokenById.get(tokenId);
     if (token?.accountId !== accountId) return Promise.resolve(undefined);
+    for (const descendant of this.descendantsOf(tokenId)) if (descendant.id !== by) this.end(descendant, at);
+    return Promise.resolve(this.end(token, at));
+  }
+
+  override async revokeAllBut(accountId: string, kept: string, at: number): Promise<readonly TokenRecord[]> {
+    const ended = (await this.tokens(accountId)).filter(({ id, revokedAt }) => id !== kept && revokedAt === null);
+    return ended.map((token) => this.end(token, at));
+  }
+
+  private descendantsOf(tokenId: string): readonly TokenRecord[] {
+    const children = [...this.tokenById.values()].filter(({ parentId }) => parentId === tokenId);
+    return children.flatMap((child) => [child, ...this.descendantsOf(child.id)]);
+  }
+
+  private end(token: TokenRecord, at: number): TokenRecord {
     const revoked = { ...token, revokedAt: token.revokedAt ?? at };
-    this.tokenById.set(tokenId, revoked);
-    return Promise.resolve(revoked);
+    this.tokenById.set(token.id, revoked);
+    return revoked;
   }
 }
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

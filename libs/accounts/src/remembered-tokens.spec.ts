@@ -25,6 +25,7 @@ function aToken(): TokenRecord {
   return {
     id,
     accountId: ACCOUNT.id,
+    parentId: null,
     name: 'x',
     scopes: [],
     hash,
@@ -63,6 +64,17 @@ describe('Tokens that were seen in the last seconds', () => {
     await tokens.token(token.id);
     await tokens.revoke(ACCOUNT.id, token.id, 7);
     expect((await tokens.token(token.id))?.token.revokedAt).toBe(7);
+  });
+
+  it('are forgotten at once when the one that they were made with is revoked here, or all others are', async () => {
+    const child = { ...aToken(), parentId: token.id };
+    const other = aToken();
+    for (const one of [child, other]) await store.addToken(one, 10);
+    for (const { id } of [child, other]) await tokens.token(id);
+    await tokens.revoke(ACCOUNT.id, token.id, 7);
+    expect((await tokens.token(child.id))?.token.revokedAt).toBe(7);
+    await tokens.revokeAllBut(ACCOUNT.id, token.id, 8);
+    expect((await tokens.token(other.id))?.token.revokedAt).toBe(8);
   });
 
   it('are not kept when they are revoked while they are looked up', async () => {

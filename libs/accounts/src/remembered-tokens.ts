@@ -3,7 +3,7 @@ import { AccountStore, type Account, type KnownToken, type TokenRecord } from '.
 
 /** How long tokens are remembered, and how many. */
 export interface RememberedTokensOptions {
-  /** Milliseconds after which a token is looked up again; 5 seconds by default. */
+  /** Milliseconds after which a token is looked up again; a second by default. */
   readonly patience?: number;
   /** Most tokens at a time; 10,000 by default. The one that was asked for longest ago goes first. */
   readonly most?: number;
@@ -12,7 +12,7 @@ export interface RememberedTokensOptions {
 }
 
 /**
- * A store of accounts that remembers good tokens for a few seconds, so that whoever asks often costs the store nothing.
+ * A store of accounts that remembers good tokens for a moment, so that whoever asks often costs the store nothing.
  * A token that is revoked here is forgotten at once. Another process that remembers it finds out when its patience ends:
  * it takes a revoked token for as long, and no longer. Tokens that are unknown or revoked are never remembered, so that one
  * that was just made is good at once. Whether a token has expired, and whether its secret is right, is for whoever asks.
@@ -24,7 +24,7 @@ export class RememberedTokens extends AccountStore {
 
   constructor(
     private readonly store: AccountStore,
-    { patience = 5_000, most = 10_000, now = () => performance.now() }: RememberedTokensOptions = {},
+    { patience = 1_000, most = 10_000, now = () => performance.now() }: RememberedTokensOptions = {},
   ) {
     super();
     this.known = new LRUCache({ max: most, ttl: patience, ttlResolution: 0, perf: { now } });
@@ -39,13 +39,25 @@ export class RememberedTokens extends AccountStore {
     return found;
   }
 
-  override async revoke(accountId: string, tokenId: string, at: number): Promise<TokenRecord | undefined> {
+  override revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined> {
+    return this.forgetting(accountId, () => this.store.revoke(accountId, tokenId, at, by));
+  }
+
+  override revokeAllBut(accountId: string, kept: string, at: number): Promise<readonly TokenRecord[]> {
+    return this.forgetting(accountId, () => this.store.revokeAllBut(accountId, kept, at));
+  }
+
+  override revokedAmong(ids: readonly string[]): Promise<readonly string[]> {
+    return this.store.revokedAmong(ids);
+  }
+
+  /** Forgets the tokens of an account after a revocation, also when nobody knows what became of it: then the store is asked. */
+  private async forgetting<T>(accountId: string, revoke: () => Promise<T>): Promise<T> {
     try {
-      return await this.store.revoke(accountId, tokenId, at);
+      return await revoke();
     } finally {
-      // Also when nobody knows whether it is revoked: then the store is asked.
       this.revocations += 1;
-      this.known.delete(tokenId);
+      for (const [id, { account }] of this.known.entries()) if (account.id === accountId) this.known.delete(id);
     }
   }
 
@@ -57,7 +69,7 @@ export class RememberedTokens extends AccountStore {
     return this.store.accounts(ids);
   }
 
-  override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany'> {
+  override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany' | 'parentRevoked'> {
     return this.store.addToken(token, most);
   }
 

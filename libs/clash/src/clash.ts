@@ -36,6 +36,7 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   version: '1.0',
   title: { en: 'Clash of Heroes', fr: 'Le choc des héros' },
   schemas,
+  openedWith: { decisionSeconds: 86_400 },
   refusals,
   content,
   census,

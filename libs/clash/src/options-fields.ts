@@ -61,6 +61,6 @@ export const optionsFields = z.strictObject({
     .max(604_800)
     .nullable()
     .default(null)
-    .meta({ description: 'Time for each decision, in seconds; null: no deadline.' }),
+    .meta({ description: 'Time for each decision, in seconds: a day when left out; null: no deadline.' }),
 });
 export type Options = z.output<typeof optionsFields>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { DeckFault, DeckList, DeckRules } from '#kernel';
+import { plainText, type DeckFault, type DeckList, type DeckRules } from '#kernel';
 import { z } from 'zod';
 import { isDeckId } from './deck-id.js';
 import type { DeckStore, SavedDeck } from './deck-store.js';
 
 const LONGEST_NAME = 80;
+const NAME = plainText(1, LONGEST_NAME);
+const NAME_ISSUE = `The name of a deck has 1 to ${LONGEST_NAME} characters, all of which can be seen.`;
 
 /** Most decks that an account keeps. */
 export const MOST_DECKS = 100;
@@ -43,9 +45,8 @@ export class Decks {
 
   /** Keeps a deck of an account: a new one, or one of its own changed. */
   async save(accountId: string, { id, name, cards }: DeckRequest): Promise<DeckKept> {
-    const called = name.normalize('NFC').trim();
-    if (called.length < 1 || called.length > LONGEST_NAME)
-      return { status: 'invalid', issue: `The name of a deck has 1 to ${LONGEST_NAME} characters.` };
+    const { data: called } = NAME.safeParse(name);
+    if (called === undefined) return { status: 'invalid', issue: NAME_ISSUE };
     const list = this.wellFormed(cards);
     if ('issue' in list) return list;
     const content = { name: called, ...list, changedAt: Date.now() };

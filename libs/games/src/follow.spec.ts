@@ -127,4 +127,9 @@ async function microtasks(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1) await Promise.resolve();
 }
 
-const deaf: Bus = { tell: () => Promise.resolve(), listen: () => () => undefined, close: () => Promise.resolve() };
+const deaf: Bus = {
+  tell: () => Promise.resolve(),
+  listen: () => () => undefined,
+  onGap: () => () => undefined,
+  close: () => Promise.resolve(),
+};

@@ -15,6 +15,7 @@ import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
 import { RulesetRegistry } from './rulesets.js';
+import { rotateSeeds } from './rotate-seeds.js';
 import { SeedCipher } from './seed-cipher.js';
 import { accepted, pick, tally } from './testing/index.js';
 
@@ -127,6 +128,28 @@ describe('games on servers', () => {
     expect(faults.map(String)).toEqual([expect.stringContaining('logs in as the owner')]);
   });
 
+  it('seal every seed anew under another key, while games go on, and need the old one no more', async () => {
+    const gameId = await start();
+    const { games } = processes[0]!;
+    const newer = randomBytes(32);
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    try {
+      await owner.query('begin');
+      const { rows } = await owner.query<{ count: number }>('select count(*)::int as count from seeds');
+      const cipher = new SeedCipher(newer, [options.seedKey]);
+      expect(await rotateSeeds(owner, cipher)).toBe(rows[0]!.count);
+      expect(await rotateSeeds(owner, cipher)).toBe(0);
+      const anew = await owner.query<{ sealed: Buffer }>('select sealed from seeds where game_id = $1', [gameId]);
+      const seed = new SeedCipher(newer).open(gameId, anew.rows[0]!.sealed);
+      expect(commitmentTo(seed)).toBe((await games.load(gameId))?.game.seedCommitment);
+    } finally {
+      // The other tests go on under their key.
+      await owner.query('rollback');
+      await owner.end();
+    }
+  });
+
   it('keep the first seed of a game', async () => {
     const vault = new PostgresSeedVault(processes[0]!.pool, new SeedCipher(options.seedKey));
     const gameId = randomUUID();
@@ -225,9 +248,11 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     await until(() => other.at(-1)?.version === 100);
   });
 
-  it('go on after the connection was lost', async () => {
+  it('go on after the connection was lost, and say that some may be missing', async () => {
     const gameId = randomUUID();
     const other = heard(buses[1]!, gameId);
+    let gaps = 0;
+    buses[1]!.onGap(() => (gaps += 1));
     if (carrier === 'PostgreSQL') {
       await server.pool.query('select 1');
       await terminateListeners(database.url);
@@ -237,6 +262,7 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
       await pause(50);
     }
     expect(other.length).toBeGreaterThan(0);
+    await until(() => gaps > 0);
   });
 });
 

@@ -28,6 +28,8 @@ import { SeedCipher } from './seed-cipher.js';
 export interface GamesServerOptions extends QueueServer {
   /** 32 bytes that encrypt the seeds of games. */
   readonly seedKey: Uint8Array;
+  /** Keys that seeds were encrypted under before. */
+  readonly seedKeysOld?: readonly Uint8Array[] | undefined;
   /** Most connections of the pool. */
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
@@ -59,10 +61,10 @@ const MIGHTY_LOGIN =
 
 /** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, rulesets, report, limits } = options;
+  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
-  const cipher = new SeedCipher(seedKey);
+  const cipher = new SeedCipher(seedKey, seedKeysOld);
   const seedCanary = new SeedCanary(pool, cipher);
   const { bus, databaseClock } = await connect(options, { pool, redis, seedCanary });
   if (await isMighty(pool)) report(new Error(MIGHTY_LOGIN));

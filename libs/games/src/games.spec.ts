@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FEED_START } from '#event-store';
 import { atSeat, auditor, commitmentTo, spectator, type Json } from '#kernel';
 import { verifyChain } from '#records';
+import { openedGameId } from './derived-id.js';
 import type { Accepted } from './outcome.js';
 import { RulesetRegistry } from './rulesets.js';
 import { accepted, pick, Table, tally } from './testing/index.js';
@@ -39,6 +40,19 @@ describe('opening', () => {
     const [source] = await store.feed.sources();
     expect(await store.feed.end(source!)).toBe(FEED_START);
     accepted(await games.open(request));
+  });
+
+  it('keeps no seed of a game that the rules refuse to open', async () => {
+    const { games, seeds } = new Table();
+    const request = { commandId: id(), account: 'ann', ruleset: 'tally', options: { seats: 99 } };
+    expect(await games.open(request)).toMatchObject({ status: 'refused' });
+    expect(await seeds.find(openedGameId(request.account, request.commandId))).toBeUndefined();
+  });
+
+  it.each(['\0', '\u202e', 'x'.repeat(201)])('takes no seed like %j', async (seed) => {
+    const { games } = new Table();
+    const { gameId } = accepted(await games.open({ commandId: id(), account: 'ann', ruleset: 'tally' }));
+    expect(await games.join({ gameId, commandId: id(), account: 'bob', seed })).toMatchObject({ status: 'invalid' });
   });
 
   it('commits to the seed that it keeps, and reveals it in the last event', async () => {

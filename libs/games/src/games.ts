@@ -7,6 +7,7 @@ import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
 import { SYSTEM, type Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
+import { decideOn } from './decision.js';
 import { isUuid, openedGameId } from './derived-id.js';
 import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
@@ -105,11 +106,16 @@ export class Games extends GameReads {
       const known = await this.store.receipt(gameId, request.commandId);
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
+    const asked = { ...request, options: { ...ruleset.openedWith, ...request.options } };
+    const start = unopenedGame(gameId, ruleset, this.rulesets.formsOf(GAME_STREAM, ruleset.name));
+    // A game that is refused leaves nothing behind, its seed included.
+    const trial = opening(gameId, asked, undefined);
+    const tried = await decideOn(start, trial, randomBytes(32), this.clock());
+    if (tried.status !== 'decided' && !(await this.store.receipt(gameId, request.commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
     const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
     const invitation = request.byInvitation === true ? invitationOf(seed) : undefined;
-    const forms = this.rulesets.formsOf(GAME_STREAM, ruleset.name);
-    return this.run(opening(gameId, request, invitation), unopenedGame(gameId, ruleset, forms));
+    return this.run(opening(gameId, asked, invitation), start);
   }
 
   /** The account sits down, at the lowest free seat unless one is named. */

@@ -28,6 +28,7 @@ export { Games, type GamesParts } from './games.js';
 export { JobRelay } from './job-relay.js';
 export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 export { LocalBus } from './local-bus.js';
+export { isSeed, SEED_ISSUE } from './malformed.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
 export { dutiesOf, type Duty } from './obligations.js';
 export type {
@@ -58,6 +59,7 @@ export type {
   SubmitRequest,
   ValidateRequest,
 } from './requests.js';
+export { rotateSeedsOf } from './rotate-seeds.js';
 export { RulesetRegistry, rulesets } from './rulesets.js';
 export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';

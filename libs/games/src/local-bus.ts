@@ -3,6 +3,7 @@ import type { Bus, News } from './bus.js';
 /** Carries news within one process. */
 export class LocalBus implements Bus {
   private readonly listeners = new Set<(news: News) => void>();
+  private readonly gapListeners = new Set<() => void>();
 
   tell(news: News): Promise<void> {
     for (const listener of [...this.listeners]) listener(news);
@@ -14,8 +15,19 @@ export class LocalBus implements Bus {
     return () => this.listeners.delete(listener);
   }
 
+  onGap(listener: () => void): () => void {
+    this.gapListeners.add(listener);
+    return () => this.gapListeners.delete(listener);
+  }
+
+  /** Tells who listens that news may have been lost. */
+  gap(): void {
+    for (const listener of [...this.gapListeners]) listener();
+  }
+
   close(): Promise<void> {
     this.listeners.clear();
+    this.gapListeners.clear();
     return Promise.resolve();
   }
 }

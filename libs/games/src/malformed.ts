@@ -1,3 +1,4 @@
+import { isPlainText } from '#kernel';
 import { isUuid } from './derived-id.js';
 import type { Invalid, NotFound } from './outcome.js';
 
@@ -15,9 +16,15 @@ export function malformed(request: {
   if (expectedVersion !== undefined && !(Number.isSafeInteger(expectedVersion) && expectedVersion >= 1)) {
     return invalid('The expected version must be a whole number from 1.');
   }
-  if (seed != null && seed.length > LONGEST_SEED) return invalid(`A seed has at most ${LONGEST_SEED} characters.`);
+  if (seed != null && !isSeed(seed)) return invalid(SEED_ISSUE);
   if (gameId !== undefined && !isUuid(gameId)) return { status: 'notFound', what: 'game' };
   return undefined;
 }
+
+/** Whether a text may be a seat's contribution to chance. It is kept as it is. */
+export const isSeed = (seed: string): boolean => seed.length <= LONGEST_SEED && isPlainText(seed);
+
+/** Why a seed is refused, in English. */
+export const SEED_ISSUE = `A seed has at most ${LONGEST_SEED} characters, all of which can be seen.`;
 
 const invalid = (issue: string): Invalid => ({ status: 'invalid', issue });

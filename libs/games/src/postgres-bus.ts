@@ -58,6 +58,10 @@ export class PostgresBus implements Bus {
     return this.local.listen(listener);
   }
 
+  onGap(listener: () => void): () => void {
+    return this.local.onGap(listener);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.reconnect);
@@ -103,11 +107,14 @@ export class PostgresBus implements Bus {
     if (this.closed) return;
     this.reconnect ??= setTimeout(() => {
       this.reconnect = undefined;
-      this.startListening().catch((fault: unknown) => {
-        if (this.closed) return;
-        this.parts.report?.(fault);
-        this.listenAgain();
-      });
+      this.startListening().then(
+        () => this.local.gap(),
+        (fault: unknown) => {
+          if (this.closed) return;
+          this.parts.report?.(fault);
+          this.listenAgain();
+        },
+      );
     }, RECONNECT_AFTER);
   }
 }

@@ -10,11 +10,11 @@ export class PostgresSeedVault implements SeedVault {
   ) {}
 
   async keep(gameId: string, seed: Uint8Array): Promise<Uint8Array> {
-    const text = 'insert into seeds (game_id, sealed) values ($1, $2) on conflict (game_id) do nothing';
+    const text = 'insert into seeds (game_id, sealed, key_id) values ($1, $2, $3) on conflict (game_id) do nothing';
     const { rowCount } = await this.pool.query({
       name: 'keep-seed',
       text,
-      values: [gameId, this.cipher.seal(gameId, seed)],
+      values: [gameId, this.cipher.seal(gameId, seed), this.cipher.keyId],
     });
     return rowCount === 1 ? seed : this.mustFind(gameId);
   }

@@ -37,13 +37,22 @@ export class RedisBus implements Bus {
     return this.local.listen(listener);
   }
 
+  onGap(listener: () => void): () => void {
+    return this.local.onGap(listener);
+  }
+
   async close(): Promise<void> {
     await this.local.close();
     this.subscriber.disconnect();
   }
+
+  /** What was told before is lost to whoever listens here. */
   private async subscribe(): Promise<void> {
-    await this.subscriber.subscribe(CHANNEL).catch(() => {
+    try {
+      await this.subscriber.subscribe(CHANNEL);
+      this.local.gap();
+    } catch {
       this.subscriber.disconnect(true);
-    });
+    }
   }
 }

@@ -34,6 +34,7 @@ export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
 export { isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
+export { isPlainText, plainText } from './text.js';
 export { hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { localizedIssue, readWith, tellIssue, type Reading } from './issues.js';

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { locales, type Locale } from './locale.js';
+import { isPlainText } from './text.js';
 
 const shared = z.registry<Record<string, never>>();
 
 /** A text in every language of the server, each of 1 to `most` characters. In the API it is one type for all rulesets. */
 export function localizedText(most = Infinity) {
-  const text = most === Infinity ? z.string().min(1) : z.string().min(1).max(most);
+  const text = (most === Infinity ? z.string().min(1) : z.string().min(1).max(most)).refine(isPlainText, {
+    error: 'must hold nothing that cannot be seen',
+  });
   const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>;
   const schema = z
     .strictObject(texts)

@@ -79,6 +79,11 @@ export interface Ruleset<
   readonly version: string;
   readonly title: Localized;
   readonly schemas: S;
+  /**
+   * Options that a new game has unless whoever opens it says otherwise. They are written into the command that opens it, and
+   * so may change: a default of the schema may not, since stored games are decided again by it.
+   */
+  readonly openedWith?: Partial<Options>;
   /** Everything that `decide` may answer, each code with its message; `{fact}` stands for a fact of the refusal. */
   readonly refusals: Readonly<Record<Code, Localized>>;
   /** The cards of the box, as `schemas.content` describes them. */

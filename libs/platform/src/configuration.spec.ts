@@ -28,6 +28,7 @@ describe('the configuration', () => {
       REDIS_URL: 'redis://cache:6379',
       QUEUE_PREFIX: 'second',
       SEED_KEY: key,
+      SEED_KEYS_OLD: `${key},${key}`,
       PORT: '0',
     });
     expect(configuration).toMatchObject({
@@ -36,6 +37,7 @@ describe('the configuration', () => {
       port: 0,
     });
     expect(configuration.seedKey).toHaveLength(32);
+    expect(configuration.seedKeysOld).toHaveLength(2);
   });
 
   it('names everything that is wrong, and no value', () => {

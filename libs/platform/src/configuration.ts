@@ -35,6 +35,10 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes in hexadecimal: 64 digits' })
     .optional(),
+  SEED_KEYS_OLD: z
+    .string()
+    .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, { error: 'must be keys of 64 hexadecimal digits, with commas between' })
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
@@ -65,6 +69,8 @@ export interface Configuration {
   readonly queuePrefix?: string;
   /** 32 bytes that encrypt the seeds of running games. */
   readonly seedKey?: Uint8Array;
+  /** Keys under which seeds were encrypted before: they are still opened, and nothing is encrypted under them. */
+  readonly seedKeysOld?: readonly Uint8Array[];
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -97,7 +103,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
   }
-  const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY } = parsed.data;
+  const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, SEED_KEYS_OLD } = parsed.data;
   const { HOST, PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
@@ -105,6 +111,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(REDIS_URL ? { redisUrl: REDIS_URL } : {}),
     ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
     ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),
+    ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
     host: HOST,
     port: PORT,
     logLevel: LOG_LEVEL,

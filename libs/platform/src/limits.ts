@@ -47,7 +47,7 @@ export const limitTable = {
     strangers: limit('SUBSCRIPTIONS_WITHOUT_TOKEN', 5, 'subscriptions of a socket without a token'),
     telling: limit('MAX_TELLING_COST', 200, 'points of one message of a subscription'),
     refusals: limit('SOCKET_REFUSALS', 20, 'refusals in a row after which a socket is closed'),
-    recheck: limit('TOKEN_RECHECK', 30_000, 'milliseconds after which the token of a socket is looked at again', 10),
+    recheck: limit('TOKEN_RECHECK', 500, 'milliseconds after which the tokens of all sockets are looked at again', 10),
   },
   quotas: {
     accounts: limit('ACCOUNTS_AN_HOUR', 10, 'accounts that an address makes in an hour'),

@@ -4,7 +4,17 @@ import type { Configuration } from './configuration.js';
 export type { Logger } from 'pino';
 
 /** Fields whose values never reach a log, at the top of a line or one object below. */
-const secretFields = ['authorization', 'cookie', 'token', 'password', 'seed', 'seedKey', 'databaseUrl', 'redisUrl'];
+const secretFields = [
+  'authorization',
+  'cookie',
+  'token',
+  'password',
+  'seed',
+  'seedKey',
+  'seedKeysOld',
+  'databaseUrl',
+  'redisUrl',
+];
 
 const redact = {
   paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.headers.${field}`]),

@@ -54,7 +54,10 @@ export async function connectTo(address: Address, applicationName: string): Prom
     await client.connect();
     return client;
   } catch (cause) {
-    throw new Error(`The database at ${new URL(address.connectionString).host} cannot be reached: ${reasonOf(cause)}.`, { cause });
+    throw new Error(
+      `The database at ${new URL(address.connectionString).host} cannot be reached: ${reasonOf(cause)}.`,
+      { cause },
+    );
   }
 }
 

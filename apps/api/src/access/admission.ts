@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ApiError } from '../errors/api-error.js';
 import { Authenticator } from './authenticate.js';
 import { anybody, type Caller } from './caller.js';
 import type { Payer } from './payer.js';
@@ -20,11 +21,11 @@ export class Admission {
 
   /**
    * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED` or `RATE_LIMITED`. A
-   * wrong token is paid by the address that it came from, so that nobody tries many.
+   * wrong token is paid by the address that it came from, so that nobody tries many; a fault of ours is paid by nobody.
    */
   async admit(authorization: string | undefined, address: string, points: number): Promise<Admitted> {
     const caller = await this.authenticator.caller(authorization).catch(async (refusal: unknown) => {
-      await this.rates.payerOf(anybody, address).pay(points);
+      if (refusal instanceof ApiError) await this.rates.payerOf(anybody, address).pay(points);
       throw refusal;
     });
     const payer = this.rates.payerOf(caller, address);

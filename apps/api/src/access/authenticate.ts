@@ -21,7 +21,7 @@ export class Authenticator {
     if (known.token.revokedAt !== null) throw refused('was revoked');
     const { expiresAt, scopes } = known.token;
     if (expiresAt !== null && expiresAt <= Date.now()) throw refused('has expired');
-    return { account: known.account, scopes: new Set(scopes), until: expiresAt };
+    return { account: known.account, tokenId: known.token.id, scopes: new Set(scopes), until: expiresAt };
   }
 }
 

@@ -4,13 +4,15 @@ import { ApiError } from '../errors/api-error.js';
 /** Whoever asks: an account with the rights of its token, or anybody. */
 export interface Caller {
   readonly account: Account | null;
+  /** The public part of its token; `null` without one. */
+  readonly tokenId: string | null;
   readonly scopes: ReadonlySet<Scope>;
   /** When its token expires, in milliseconds since 1970; `null` when it does not, or there is none. */
   readonly until: number | null;
 }
 
 /** Somebody without a token: sees what everybody sees. */
-export const anybody: Caller = { account: null, scopes: new Set(), until: null };
+export const anybody: Caller = { account: null, tokenId: null, scopes: new Set(), until: null };
 
 /** The account as which the caller looks at games; `null` unless its token may. */
 export const lookerOf = ({ account, scopes }: Caller): string | null =>

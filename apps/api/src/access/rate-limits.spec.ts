@@ -34,7 +34,12 @@ describe('Points a minute', () => {
 
   it('are those of the account wherever it is, and of the network of whoever has none', async () => {
     const limits = limitsWith({ rates: { address: 10, account: 10 } });
-    const ada: Caller = { account: { id: 'ada', name: 'Ada', createdAt: 0 }, scopes: new Set(), until: null };
+    const ada: Caller = {
+      account: { id: 'ada', name: 'Ada', createdAt: 0 },
+      scopes: new Set(),
+      tokenId: null,
+      until: null,
+    };
     const from = (caller: Caller, address: string): Promise<unknown> => codeOf(limits.payerOf(caller, address).pay(10));
     expect(await from(anybody, '2001:db8::1')).toBe('paid');
     expect(await from(anybody, '2001:db8::2:1')).toBe('RATE_LIMITED');

@@ -15,8 +15,8 @@ class Handlers {
 }
 
 const account = { id: 'a', name: 'Ada', createdAt: 0 };
-const player: Caller = { account, scopes: new Set(allScopes), until: null };
-const reader: Caller = { account, scopes: new Set(['games:read']), until: null };
+const player: Caller = { account, scopes: new Set(allScopes), tokenId: null, until: null };
+const reader: Caller = { account, scopes: new Set(['games:read']), tokenId: null, until: null };
 
 /** What the guard answers: true, or why not. */
 async function answer(transport: string, handler: keyof Handlers, caller = player): Promise<unknown> {

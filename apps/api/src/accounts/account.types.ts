@@ -83,7 +83,10 @@ export class CreateTokenInput {
   @Field(() => [ScopeEnum], { description: 'Nothing that your own token may not.' })
   scopes: Scope[];
 
-  @Field(() => DateTime, { nullable: true, description: 'When it stops to work; never when left out.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it stops to work; when left out, and at the latest, when your own token does.',
+  })
   expiresAt?: number | null;
 }
 

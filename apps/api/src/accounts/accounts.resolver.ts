@@ -65,9 +65,21 @@ export class AccountsResolver {
   }
 
   @Needs('account:manage')
-  @Mutation(() => TokenType, { description: 'Ends a token of your account for good.' })
+  @Mutation(() => TokenType, {
+    description:
+      'Ends a token of your account for good, and every token that was made with it; the one that you ask with only when you name it.',
+  })
   async revokeToken(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<TokenType> {
     return tokenOf(await this.accounts.revoke(caller, idOfKind('Token', id)));
+  }
+
+  @Needs('account:manage')
+  @Mutation(() => [TokenType], {
+    description:
+      'Ends every token of your account for good, but the one that you ask with. Gives those that it has ended.',
+  })
+  async revokeAllTokens(@Context() { caller }: ApiContext): Promise<TokenType[]> {
+    return (await this.accounts.revokeAllOthers(caller)).map(tokenOf);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Accounts, type Account, type TokenRecord, type TokenRequest } from '#accounts';
+import { Accounts, type Account, type TokenOwner, type TokenRecord, type TokenRequest } from '#accounts';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
 import { RateLimits } from '../access/rate-limits.js';
@@ -29,8 +29,7 @@ export class OwnAccount {
     caller: Caller,
     request: TokenRequest,
   ): Promise<{ readonly token: string; readonly record: TokenRecord }> {
-    const owner = { accountId: accountIdOf(caller), scopes: caller.scopes };
-    const made = await this.accounts.createToken(owner, request);
+    const made = await this.accounts.createToken(ownerOf(caller), request);
     switch (made.status) {
       case 'made':
         return made;
@@ -40,14 +39,21 @@ export class OwnAccount {
         throw new ApiError('FORBIDDEN', `Your own token lacks ${made.excess.join(', ')}.`);
       case 'tooMany':
         throw new ApiError('FORBIDDEN', `An account has at most ${made.most} tokens. Revoke one first.`);
+      case 'revoked':
+        throw new ApiError('UNAUTHENTICATED', 'Your own token was revoked.');
     }
   }
 
-  /** Ends a token of the caller's. Throws an ApiError when the caller has no such token. */
+  /** Ends a token of the caller's, and those that were made with it. Throws an ApiError when the caller has no such token. */
   async revoke(caller: Caller, tokenId: string): Promise<TokenRecord> {
-    const revoked = await this.accounts.revoke(accountIdOf(caller), tokenId);
+    const revoked = await this.accounts.revoke(ownerOf(caller), tokenId);
     if (!revoked) throw new ApiError('NOT_FOUND', 'You have no such token.');
     return revoked;
+  }
+
+  /** Ends every token of the caller's but the one that it asks with. */
+  revokeAllOthers(caller: Caller): Promise<readonly TokenRecord[]> {
+    return this.accounts.revokeAllOthers(ownerOf(caller));
   }
 
   /** Every token of the caller's. Throws an ApiError when its own may not tell. */
@@ -56,4 +62,11 @@ export class OwnAccount {
       throw new ApiError('FORBIDDEN', 'Your token lacks the scope "account:manage".');
     return this.accounts.tokensOf(accountIdOf(caller));
   }
+}
+
+/** The caller as the owner of its tokens. Throws an ApiError `UNAUTHENTICATED` without one. */
+function ownerOf(caller: Caller): TokenOwner {
+  const { tokenId, scopes, until } = caller;
+  if (tokenId === null) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+  return { accountId: accountIdOf(caller), tokenId, scopes, until };
 }

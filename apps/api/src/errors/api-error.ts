@@ -3,15 +3,18 @@
  * What the rules refuse is no error but data: `CommandRejected`, `VersionConflict`.
  */
 export const errorCodes = [
+  'BAD_REQUEST',
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'REQUEST_TOO_LARGE',
   'RATE_LIMITED',
   'QUERY_TOO_COSTLY',
   'COMMAND_ID_REUSED',
   'GAME_BUSY',
   'GAME_PARKED',
+  'AHEAD_OF_GAME',
 ] as const;
 
 /** A code of the API's own errors. */

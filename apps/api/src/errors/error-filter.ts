@@ -1,25 +1,34 @@
-import { Catch, Inject, type ArgumentsHost } from '@nestjs/common';
+import { Catch, HttpException, Inject, type ArgumentsHost } from '@nestjs/common';
 import { BaseExceptionFilter, HttpAdapterHost } from '@nestjs/core';
+import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { asGraphqlError } from '../graphql/graphql-error.js';
+import { isGraphqlPath } from '../graphql/graphql-path.js';
+import { sendGraphqlError } from '../graphql/send-graphql-error.js';
 import { ProblemFilter } from '../rest/problem-filter.js';
-import { ApiError } from './api-error.js';
+import { refusedRequest } from './refused-request.js';
 
 /**
  * Dresses what handlers throw for the transport that it leaves by: for GraphQL, where `maskError` then decides what is
- * logged and what a client reads; as a problem for everything else.
+ * logged and what a client reads; as a problem for everything else. What is refused before any handler is asked, such as
+ * a request that is too large, is told in the form of its path.
  */
 @Catch()
 export class ErrorFilter extends BaseExceptionFilter {
   constructor(
     @Inject(HttpAdapterHost) { httpAdapter }: HttpAdapterHost,
     private readonly problems: ProblemFilter,
+    @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {
     super(httpAdapter);
   }
 
   override catch(exception: unknown, host: ArgumentsHost): void {
     if (host.getType<string>() === 'graphql') throw asGraphqlError(exception);
-    if (exception instanceof ApiError) this.problems.catch(exception, host);
-    else super.catch(exception, host);
+    const error = refusedRequest(exception);
+    const { originalUrl } = host.switchToHttp().getRequest<{ readonly originalUrl: string }>();
+    // An answer on purpose: what health says when it is not well.
+    if (error instanceof HttpException) super.catch(error, host);
+    else if (isGraphqlPath(originalUrl)) sendGraphqlError(error, host, this.report);
+    else this.problems.catch(error, host);
   }
 }

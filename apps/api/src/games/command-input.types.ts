@@ -18,6 +18,7 @@ abstract class CommandInput {
 
 const BRINGS =
   'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId`.';
+const SEED = 'Your own contribution to chance: any text of up to 200 characters, public.';
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
 
 @InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
@@ -27,6 +28,9 @@ export class SeatTakerInput {
 
   @Field(() => String, { nullable: true, description: 'The bot of this name.' })
   bot?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${SEED} Not with \`bot\`.` })
+  seed?: string | null;
 
   @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
@@ -70,10 +74,7 @@ export class JoinGameInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
   seat?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Your own contribution to chance: any text of up to 200 characters, public.',
-  })
+  @Field(() => String, { nullable: true, description: SEED })
   seed?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The invitation, where the game is entered by one.' })

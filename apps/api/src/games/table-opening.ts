@@ -1,4 +1,4 @@
-import { derivedId, Games, openedGameId, type JoinRequest, type Outcome } from '#games';
+import { derivedId, Games, isSeed, SEED_ISSUE, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
 import { Quotas } from '../access/quotas.js';
@@ -13,6 +13,8 @@ export interface SeatTaker extends Brings {
   readonly me?: boolean | null | undefined;
   /** Name of a bot. */
   readonly bot?: string | null | undefined;
+  /** The contribution to chance of whoever sits down. */
+  readonly seed?: string | null | undefined;
 }
 
 /** A game to be opened. */
@@ -47,7 +49,7 @@ export class TableOpening {
     const gameId = openedGameId(account, commandId);
     const seatings = takers.map((taker, seat) => ({
       taker,
-      request: { gameId, commandId: derivedId('seat', commandId, String(seat)), account, seat },
+      request: { gameId, commandId: derivedId('seat', commandId, String(seat)), account, seat, seed: taker.seed },
     }));
     // Before the game is opened, so that a mistake leaves no half-filled table behind.
     const brought = await Promise.all(
@@ -87,6 +89,9 @@ export class TableOpening {
         'BAD_USER_INPUT',
         'A seat is taken by you (`me: true`) or by a bot: give exactly one of the two.',
       );
+    if (takers.some(({ bot, seed }) => bot != null && seed != null))
+      throw new ApiError('BAD_USER_INPUT', 'A bot has no seed of its own: give yours with `me: true`.');
+    if (takers.some(({ seed }) => seed != null && !isSeed(seed))) throw new ApiError('BAD_USER_INPUT', SEED_ISSUE);
     if (takers.filter(({ bot }) => bot == null).length > 1)
       throw new ApiError('BAD_USER_INPUT', 'You take one seat at most.');
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));

@@ -28,7 +28,12 @@ export class TableResolver {
     description: 'Opens a game. The same account and command id always open the same game.',
   })
   openGame(@Args('input') input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
-    const seats = (input.seats ?? []).map((taker) => ({ me: taker.me, bot: taker.bot, ...this.bringsIn(taker) }));
+    const seats = (input.seats ?? []).map((taker) => ({
+      me: taker.me,
+      bot: taker.bot,
+      seed: taker.seed,
+      ...this.bringsIn(taker),
+    }));
     const { commandId, byInvitation } = input;
     const request = { commandId, byInvitation, ...this.contracts.readOptions(input.options), seats };
     return this.opening.open(request, context);

@@ -74,20 +74,3 @@ const isIntrospection = ({
   selections.every(
     (node) => node.kind === Kind.FIELD && ['__schema', '__type', '__typename'].includes(node.name.value),
   );
-
-/**
- * GraphQL over HTTP: well-formed requests are answered 200 to clients that know `application/json` only. Who has to wait
- * is told so by the status in any case.
- */
-export const legacyJsonStatus: ApolloServerPlugin = {
-  requestDidStart: () =>
-    Promise.resolve<GraphQLRequestListener<BaseContext>>({
-      willSendResponse({ request, response: { body, http } }) {
-        const accept = request.http?.headers.get('accept') ?? '*/*';
-        const isLegacy = !accept.includes('application/graphql-response+json');
-        const isRead = body.kind === 'single' && typeof request.query === 'string';
-        if (isRead && isLegacy && http.status !== 429) http.status = 200;
-        return Promise.resolve();
-      },
-    }),
-};

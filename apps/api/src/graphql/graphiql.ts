@@ -27,18 +27,20 @@ const ASSETS: readonly (readonly [name: string, type: string, read: () => Buffer
   ['start.js', 'text/javascript', () => Buffer.from(START)],
 ];
 
-/** GraphiQL writes styles into its page; nothing else is relaxed, and nothing comes from elsewhere. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self' ws: wss:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** GraphiQL writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
+const policyFor = (host: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    // Not every browser takes 'self' for sockets.
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /**
  * Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, everybody else passes. Its files are paid by
@@ -64,10 +66,16 @@ export function graphiql(rates: RateLimits): RequestHandler {
       next();
       return;
     }
-    response.set('Content-Security-Policy', POLICY).type('html').send(PAGE);
+    response
+      .set('Content-Security-Policy', policyFor(hostOf(request)))
+      .type('html')
+      .send(PAGE);
   });
   return router;
 }
+
+/** The host that a browser asked for; nothing that would end the directive where it is put. */
+const hostOf = ({ headers: { host = '' } }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -106,6 +114,7 @@ ReactDOM.createRoot(document.getElementById('graphiql')).render(
     fetcher,
     defaultEditorToolsVisibility: true,
     initialHeaders: JSON.stringify(headers, null, 2),
+    storage: sessionStorage,
     shouldPersistHeaders: true,
     defaultQuery: 'query Rulesets {\\n  rulesets { name version title seats { least } bots }\\n  me { account { name } }\\n}\\n',
   }),

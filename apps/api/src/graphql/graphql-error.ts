@@ -1,29 +1,35 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { ApiError, type ErrorCode } from '../errors/api-error.js';
-
-/** HTTP statuses of errors that come without data; every other answer is 200. */
-const statuses: Partial<Record<ErrorCode, number>> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429 };
+import { ApiError } from '../errors/api-error.js';
+import { httpStatusOf } from '../errors/http-status.js';
+import { asError } from './as-error.js';
 
 /** An error of the API's own as GraphQL carries it, with the status and headers that Apollo sends; others stay as they are. */
 export function asGraphqlError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, message, facts } = error;
-  return new GraphQLError(message, { extensions: { code, ...facts, ...httpOf(error) } });
+  return new GraphQLError(message, { extensions: { code, ...facts, http: httpOf(error) } });
 }
 
-/** Runs something of GraphQL's own. Throws its ApiErrors as GraphQL carries them. */
+/**
+ * Runs something before GraphQL executes anything. Throws its ApiErrors as GraphQL carries them, and faults with the status
+ * that they have over HTTP.
+ */
 export async function inGraphql<T>(run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    throw asGraphqlError(error);
+    throw error instanceof GraphQLError ? error : dressed(error);
   }
 }
 
-function httpOf({ code, facts: { retryAfter } }: ApiError): object {
-  const status = statuses[code];
-  if (status === undefined) return {};
-  const headers = typeof retryAfter === 'number' ? new HeaderMap([['retry-after', String(retryAfter)]]) : undefined;
-  return { http: { status, ...(headers ? { headers } : {}) } };
+const dressed = (error: unknown): unknown =>
+  error instanceof ApiError
+    ? asGraphqlError(error)
+    : new GraphQLError('fault', { originalError: asError(error), extensions: { http: httpOf(error) } });
+
+function httpOf(error: unknown): object {
+  const { status, retryAfter } = httpStatusOf(error);
+  const headers = retryAfter === undefined ? undefined : new HeaderMap([['retry-after', String(retryAfter)]]);
+  return { status, ...(headers ? { headers } : {}) };
 }

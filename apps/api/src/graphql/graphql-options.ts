@@ -11,12 +11,18 @@ import { LEAST_COST } from '../access/points.js';
 import { standingHeaders } from '../access/standing-headers.js';
 import { addressOf } from '../requests/address-of.js';
 import { ApiContexts } from '../requests/api-context.js';
+import { answerStatus } from './answer-status.js';
 import { answerText } from './answer-text.js';
-import { costPlugin, introspectionPlugin, legacyJsonStatus, type PaidContext } from './apollo-plugins.js';
+import { costPlugin, introspectionPlugin, type PaidContext } from './apollo-plugins.js';
+import { noConditionalRootIn } from './conditional-root.js';
+import { asError } from './as-error.js';
 import { limitRules } from './document-limits.js';
 import { inGraphql } from './graphql-error.js';
+import { GRAPHQL_PATH } from './graphql-path.js';
 import { maskError } from './mask-errors.js';
 import { notTooNested, type Asked } from './nesting.js';
+import { runnable } from './runnable.js';
+import { storableLiterals, storableVariables } from './storable-texts.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
 import { requestId } from '../requests/request-context.js';
 
@@ -35,7 +41,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     const { documents, sizes } = this.settings;
     return {
       driver: ApolloDriver,
-      path: '/graphql',
+      path: GRAPHQL_PATH,
       autoSchemaFile: true,
       transformSchema: (schema) => withEventUnions(schema, this.contracts),
       playground: false,
@@ -44,12 +50,14 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       allowBatchedHttpRequests: false,
       persistedQueries: false,
       cache: 'bounded',
+      logger: this.logger(),
       includeStacktraceInErrorResponses: false,
       hideSchemaDetailsFromClientErrors: false,
       autoTransformHttpErrors: false,
-      validationRules: [...limitRules(documents)],
+      preserveHttpStatusForExecutionErrors: false,
+      validationRules: [...limitRules(documents), storableLiterals],
       parseOptions: { maxLexicalTokens: documents.tokens },
-      plugins: [costPlugin(documents.cost), introspectionPlugin, legacyJsonStatus],
+      plugins: [runnable, costPlugin(documents.cost), introspectionPlugin, answerStatus],
       stringifyResult: (answer) => answerText(answer, sizes.answer),
       context: ({ req }: { readonly req: Request }) => inGraphql(() => this.contextOf(req)),
       formatError: (formatted, error) => this.masked(formatted, error),
@@ -61,15 +69,22 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
     const address = addressOf(request);
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
     request.res?.set(standingHeaders(payer.standing));
-    notTooNested(askedBy(request), this.settings.documents);
+    const asked = askedBy(request);
+    notTooNested(asked, this.settings.documents);
+    storableVariables(asked.variables);
+    noConditionalRootIn(asked.query, this.settings.documents.tokens);
     return { ...this.contexts.for(caller, preferredLocale(request.headers['accept-language']), address), payer };
+  }
+
+  /** What Apollo would print goes where faults go. */
+  private logger(): NonNullable<ApolloDriverConfig['logger']> {
+    const report = (message?: unknown): void => this.report(asError(message));
+    return { debug: () => undefined, info: () => undefined, warn: report, error: report };
   }
 
   private masked(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
     const known =
-      error instanceof GraphQLError
-        ? error
-        : new GraphQLError(formatted.message, { originalError: new Error(formatted.message, { cause: error }) });
+      error instanceof GraphQLError ? error : new GraphQLError(formatted.message, { originalError: asError(error) });
     return maskError(known, requestId(), this.report);
   }
 }

@@ -1,12 +1,11 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { InputError } from '#contracts';
 import { ApiError, errorCodes } from '../errors/api-error.js';
 
-/** Codes with which GraphQL itself refuses what a client sent. */
+/** Codes with which GraphQL itself refuses what a client sent, besides those of the API's own. */
 export const graphqlCodes = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
-  'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
 ] as const;
 
@@ -36,6 +35,7 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
     return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts, requestId } };
   const { http: _http, stacktrace: _stack, originalError: _original, ...extensions } = extensionsOf(error);
   if (isOpen(error)) return { message: error.message, ...place, extensions: { ...extensions, requestId } };
+  if (isMistake(error)) return { message: error.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
   report(cause ?? error, requestId);
   return { message: FAULT, ...place, extensions: { code: FAULT_CODE, requestId } };
 }
@@ -49,4 +49,20 @@ function isOpen(error: GraphQLError): boolean {
   const cause = error.originalError;
   if (cause && !(cause instanceof GraphQLError)) return false;
   return OPEN_CODES.has(error.extensions['code']);
+}
+
+/**
+ * Whether GraphQL itself could not read what the client sent: variables as a whole before any field, or an argument or a
+ * directive, to which the error points then. What points to a field was found in the answer, and is a fault of ours.
+ */
+function isMistake(error: GraphQLError): boolean {
+  const first = firstCause(error);
+  if (error.extensions['code'] !== undefined) return false;
+  if (!(first instanceof GraphQLError || first instanceof InputError)) return false;
+  return error.path === undefined || (error.nodes ?? []).some(({ kind }) => kind !== Kind.FIELD);
+}
+
+function firstCause(error: Error): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  return cause ? firstCause(cause) : error;
 }

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import { ApiError, type ErrorCode } from '../errors/api-error.js';
+import { ApiError } from '../errors/api-error.js';
+import { httpStatusOf } from '../errors/http-status.js';
 import { requestId } from '../requests/request-context.js';
 
 /** What went wrong with a request, as RFC 9457 says it. */
@@ -12,22 +13,9 @@ export interface Problem {
   readonly requestId: string;
 }
 
-const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> = {
-  BAD_USER_INPUT: [400, 'Bad Request'],
-  UNAUTHENTICATED: [401, 'Unauthorized'],
-  FORBIDDEN: [403, 'Forbidden'],
-  NOT_FOUND: [404, 'Not Found'],
-  RATE_LIMITED: [429, 'Too Many Requests'],
-  QUERY_TOO_COSTLY: [400, 'Bad Request'],
-  COMMAND_ID_REUSED: [409, 'Conflict'],
-  GAME_BUSY: [409, 'Conflict'],
-  GAME_PARKED: [409, 'Conflict'],
-};
-
 /** The problem that an error is for a client. A fault of ours says nothing of itself. */
 export function problemOf(error: unknown): Problem {
-  const code = error instanceof ApiError ? error.code : undefined;
-  const [status, title] = code === undefined ? [500, 'Internal Server Error'] : statuses[code];
+  const { status, title } = httpStatusOf(error);
   const detail = error instanceof ApiError ? error.message : FAULT;
   return { type: 'about:blank', title, status, detail, requestId: requestId() };
 }
@@ -35,8 +23,8 @@ export function problemOf(error: unknown): Problem {
 /** Answers with a problem; nothing of it is kept in any cache. */
 export function sendProblem(response: Response, error: unknown): void {
   const problem = problemOf(error);
-  const retryAfter = error instanceof ApiError ? error.facts['retryAfter'] : undefined;
-  if (typeof retryAfter === 'number') response.set('Retry-After', String(retryAfter));
+  const { retryAfter } = httpStatusOf(error);
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
   response.removeHeader('ETag');
   response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');

@@ -1,33 +1,81 @@
-import { Games, type Bus, type LoadedGame } from '#games';
+import { Games, type Bus, type GameDirectory, type GameListing, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
-import { BUS, REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import { LRUCache } from 'lru-cache';
+import { BUS, DIRECTORY, REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 
 type Listener = (loaded: LoadedGame) => void;
 
-/** Tells who listens of every game that changes. Reads each changed game once, however many listen. */
+/** How many games are read of the directory at a time. */
+const PAGE = 100;
+
+/** How far the directory, or the clock of another process, may be behind, in milliseconds. */
+const BEHIND = 60_000;
+
+/**
+ * Tells who listens of every game that changes. Reads each changed game once, however many listen. News may be lost: after
+ * a gap, and from time to time, it asks the directory what has changed.
+ */
 @Injectable()
 export class ChangedGames {
   private readonly listeners = new Set<Listener>();
   private readonly waiting = new Set<string>();
+  /** The versions that were told last, so that nothing is read twice. */
+  private readonly told = new LRUCache<string, number>({ max: 10_000 });
+  private lookedAt = 0;
   private stopListening: (() => void) | undefined;
   private reading = false;
 
   constructor(
     private readonly games: Games,
     @Inject(BUS) private readonly bus: Bus,
+    @Inject(DIRECTORY) private readonly directory: GameDirectory,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
   /** Calls `listener` for every game that changes from now on. Gives the function that ends it. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
-    this.stopListening ??= this.bus.listen(({ gameId }) => this.changed(gameId));
+    this.stopListening ??= this.startListening();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
       this.stopListening?.();
       this.stopListening = undefined;
     };
+  }
+
+  private startListening(): () => void {
+    this.lookedAt = Date.now();
+    const look = (): void => void this.lookAgain().catch((fault: unknown) => this.report(fault));
+    const timer = setInterval(look, this.settings.patience).unref();
+    const ends = [this.bus.listen(({ gameId }) => this.changed(gameId)), this.bus.onGap(look)];
+    return () => {
+      clearInterval(timer);
+      for (const end of ends) end();
+    };
+  }
+
+  /** Reads what the directory says has changed since the last look and was not told. */
+  private async lookAgain(): Promise<void> {
+    const now = Date.now();
+    for await (const { gameId, version } of this.changedSince(this.lookedAt - BEHIND)) {
+      if (version > (this.told.get(gameId) ?? 0)) this.changed(gameId);
+    }
+    this.lookedAt = now;
+  }
+
+  private async *changedSince(since: number): AsyncGenerator<GameListing, void> {
+    let after: { readonly at: number; readonly gameId: string } | undefined;
+    for (;;) {
+      const page = await this.directory.find({ order: 'changedAt', descending: true, after, limit: PAGE });
+      const changed = page.filter(({ changedAt }) => changedAt >= since);
+      yield* changed;
+      const last = changed.at(-1);
+      if (!last || changed.length < PAGE) return;
+      after = { at: last.changedAt, gameId: last.gameId };
+    }
   }
 
   private changed(gameId: string): void {
@@ -41,11 +89,17 @@ export class ChangedGames {
       this.waiting.delete(gameId);
       try {
         const loaded = await this.games.load(gameId);
-        if (loaded) for (const listener of [...this.listeners]) listener(loaded);
+        if (loaded) this.tell(loaded);
       } catch (fault) {
+        // The next look finds it again.
         this.report(fault);
       }
     }
     this.reading = false;
+  }
+
+  private tell(loaded: LoadedGame): void {
+    this.told.set(loaded.gameId, loaded.game.version);
+    for (const listener of [...this.listeners]) listener(loaded);
   }
 }

@@ -1,6 +1,6 @@
 import { Games, seatOf, type GameDirectory, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
-import { DIRECTORY, REPORT_FAULT, type FaultReport } from '../api-parts.js';
+import { DIRECTORY } from '../api-parts.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
 import { stepFor } from '../games/waiting.js';
 import { ChangedGames } from './changed-games.js';
@@ -16,7 +16,6 @@ export class GameAnnouncements {
     private readonly games: Games,
     private readonly changed: ChangedGames,
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
-    @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
   /** Games that wait for an account: those that do now, then each when a step begins to. */
@@ -35,17 +34,18 @@ export class GameAnnouncements {
 
   /** Open games that everybody may join, whenever they change, and once more when they are open no longer. */
   lobby(): AsyncIterableIterator<GameSource> {
-    const open = new Set<string>();
-    const isNews = ({ gameId, game }: LoadedGame): boolean => {
-      if (game.invitation !== undefined) return false;
-      if (game.phase !== 'open') return open.delete(gameId);
-      open.add(gameId);
-      return true;
+    const open = new Map<string, number>();
+    const isNews = ({ gameId, game: { phase, version, invitation } }: LoadedGame): boolean => {
+      if (invitation !== undefined) return false;
+      if (phase !== 'open') return open.delete(gameId);
+      const before = open.get(gameId);
+      open.set(gameId, version);
+      return version !== before;
     };
     return this.announce({ status: 'open' }, isNews);
   }
 
-  /** Listens first and looks then, so that nothing falls between. */
+  /** Listens first and looks then, so that nothing falls between. Who cannot be told what there is gets the fault. */
   private announce(
     start: { readonly account?: string; readonly status: 'open' | 'running' },
     isNews: (loaded: LoadedGame) => boolean,
@@ -61,7 +61,7 @@ export class GameAnnouncements {
     });
     // What was heard while the first page was read is newer than the page.
     const isNewest = ({ gameId, game }: LoadedGame): boolean => (heard.get(gameId) ?? 0) <= game.version;
-    this.present(start, (loaded) => isNewest(loaded) && consider(loaded)).catch((fault: unknown) => this.report(fault));
+    this.present(start, (loaded) => isNewest(loaded) && consider(loaded)).catch((fault: unknown) => latest.fail(fault));
     return sources(latest);
   }
 

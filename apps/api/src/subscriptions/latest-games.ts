@@ -2,12 +2,14 @@ import type { LoadedGame } from '#games';
 
 /**
  * Games on their way to one subscriber. A game that changes again before it was fetched is there once, as it is last:
- * a slow subscriber misses steps, never the end, and holds no more than one entry a game.
+ * a slow subscriber misses steps, never the end, and holds no more than one entry a game. Never completes by itself: it
+ * ends when nobody waits any more, or with a fault.
  */
 export class LatestGames implements AsyncIterableIterator<LoadedGame, undefined> {
   private readonly games = new Map<string, LoadedGame>();
   private resume: (() => void) | undefined;
   private ended = false;
+  private fault: { readonly cause: unknown } | undefined;
 
   /** @param onEnd called once when nobody waits any more. */
   constructor(private readonly onEnd: () => void) {}
@@ -18,8 +20,19 @@ export class LatestGames implements AsyncIterableIterator<LoadedGame, undefined>
     this.resume?.();
   }
 
+  /** Whoever waits gets this fault, and nothing after it. */
+  fail(cause: unknown): void {
+    this.fault ??= { cause };
+    this.resume?.();
+  }
+
+  /** Throws the fault that it has failed with. */
   async next(): Promise<IteratorResult<LoadedGame, undefined>> {
     while (!this.ended) {
+      if (this.fault) {
+        await this.return();
+        throw this.fault.cause;
+      }
       const [first] = this.games.values();
       if (first) {
         this.games.delete(first.gameId);

@@ -25,7 +25,7 @@ export class SubscriptionsResolver {
   @Subscription(() => GameEventType, {
     ...asItIs,
     description:
-      'Every event of a game after a version, then each new one: no hole, no double. Ask again after the last version that you got to go on where you were. Ends with the game.',
+      'Every event of a game after a version, then each new one: no hole, no double. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
     @Args('gameId', { type: () => ID }) id: string,
@@ -35,6 +35,7 @@ export class SubscriptionsResolver {
     const gameId = idOfKind('Game', id);
     const loaded = await this.games.load(gameId);
     if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
+    if (afterVersion > loaded.game.version) throw aheadOf(loaded);
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', 'Versions begin with 1; 0 asks for all.');
     return abortable((signal) => this.events(gameId, lookerAt(loaded, lookerOf(caller)), afterVersion, signal));
   }
@@ -74,3 +75,9 @@ function lookerAt({ game }: LoadedGame, account: string | null): Looker {
   if (game.phase === 'over') return { kind: 'auditor' };
   return account === null ? { kind: 'spectator' } : { kind: 'account', account };
 }
+
+/** A client has events that the game has not: it was restored from a backup, and goes on from there in its own way. */
+const aheadOf = ({ game: { version } }: LoadedGame): ApiError =>
+  new ApiError('AHEAD_OF_GAME', `The game is at version ${version}: forget what you have of it, and ask for all.`, {
+    version,
+  });

@@ -6,7 +6,15 @@ const anAccount = (name: string): Account => ({ id: randomUUID(), name, createdA
 
 function aToken(accountId: string, changes: Partial<TokenRecord> = {}): TokenRecord {
   const { id, hash } = mintToken('dev');
-  const record = { id, accountId, name: 'first', scopes: ['games:read'] as const, hash, createdAt: 1_700_000_000_000 };
+  const record = {
+    id,
+    accountId,
+    parentId: null,
+    name: 'first',
+    scopes: ['games:read'] as const,
+    hash,
+    createdAt: 1_700_000_000_000,
+  };
   return { ...record, expiresAt: null, revokedAt: null, ...changes };
 }
 
@@ -38,6 +46,14 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.token(token.id)).toBeUndefined();
     });
 
+    it('has one account of all names that look alike', async () => {
+      const name = `Hal ${randomUUID()}`;
+      const first = anAccount(name);
+      await store.create(first, aToken(first.id));
+      const second = anAccount(name.replace('Hal', 'Н\u0430l'));
+      expect(await store.create(second, aToken(second.id))).toBe('nameTaken');
+    });
+
     it('knows no token that was never made', async () => {
       expect(await store.token('0123456789abcdef')).toBeUndefined();
     });
@@ -66,6 +82,46 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
         ...token,
         revokedAt: 1_700_000_000_005,
       });
+    });
+
+    it('revokes with a token those that were made with it, and with those; not the one that it is done with', async () => {
+      const account = anAccount(`Ed ${randomUUID()}`);
+      const first = aToken(account.id);
+      const child = aToken(account.id, { parentId: first.id });
+      const grandchild = aToken(account.id, { parentId: child.id });
+      const spared = aToken(account.id, { parentId: first.id });
+      const other = aToken(account.id);
+      await store.create(account, first);
+      for (const token of [child, grandchild, spared, other]) await store.addToken(token, 10);
+      const at = 1_700_000_000_005;
+      await store.revoke(account.id, first.id, at, spared.id);
+      const ended = (await store.tokens(account.id)).filter(({ revokedAt }) => revokedAt === at);
+      expect(new Set(ended.map(({ id }) => id))).toEqual(new Set([first.id, child.id, grandchild.id]));
+      const ids = [first, child, grandchild, spared, other].map(({ id }) => id);
+      expect(new Set(await store.revokedAmong([...ids, '0123456789abcdef']))).toEqual(new Set(ids.slice(0, 3)));
+    });
+
+    it('keeps no token that was made with one that is revoked', async () => {
+      const account = anAccount(`Fy ${randomUUID()}`);
+      const first = aToken(account.id);
+      await store.create(account, first);
+      await store.revoke(account.id, first.id, 1_700_000_000_005);
+      expect(await store.addToken(aToken(account.id, { parentId: first.id }), 10)).toBe('parentRevoked');
+    });
+
+    it('revokes every token of an account but one, and says which', async () => {
+      const account = anAccount(`Gus ${randomUUID()}`);
+      const stranger = anAccount(`Hal ${randomUUID()}`);
+      const first = aToken(account.id);
+      const kept = aToken(account.id, { parentId: first.id });
+      const foreign = aToken(stranger.id);
+      await store.create(account, first);
+      await store.addToken(kept, 10);
+      await store.create(stranger, foreign);
+      const at = 1_700_000_000_005;
+      expect(await store.revokeAllBut(account.id, kept.id, at)).toEqual([{ ...first, revokedAt: at }]);
+      expect(await store.revokeAllBut(account.id, kept.id, at + 1)).toEqual([]);
+      expect(await store.revokedAmong([first.id, kept.id, foreign.id])).toEqual([first.id]);
     });
   });
 }

@@ -100,6 +100,9 @@ async function anAccount(accounts: AccountStore): Promise<string> {
   const { id: tokenId, hash } = mintToken('dev');
   const id = randomUUID();
   const token = { id: tokenId, accountId: id, name: 'first', scopes: [], hash, createdAt: NOW };
-  await accounts.create({ id, name: `Ada ${id}`, createdAt: NOW }, { ...token, expiresAt: null, revokedAt: null });
+  await accounts.create(
+    { id, name: `Ada ${id}`, createdAt: NOW },
+    { ...token, parentId: null, expiresAt: null, revokedAt: null },
+  );
   return id;
 }

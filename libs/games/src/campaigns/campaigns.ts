@@ -1,5 +1,5 @@
 import type { EventStore, Obligation } from '#event-store';
-import type { Adventure } from '#kernel';
+import { plainText, type Adventure } from '#kernel';
 import { unopenedCampaign, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import { isUuid, openedGameId } from '../derived-id.js';
@@ -23,6 +23,8 @@ import { campaignDecider, type CampaignAnswer } from './campaign-decider.js';
 import { campaignKind } from './campaign-kind.js';
 
 const LONGEST_NAME = 80;
+const NAME = plainText(1, LONGEST_NAME);
+const NAME_ISSUE = `The name of a campaign has 1 to ${LONGEST_NAME} characters, all of which can be seen.`;
 
 /** What the service stands on. */
 export interface CampaignsParts {
@@ -54,10 +56,8 @@ export class Campaigns {
 
   /** Opens a campaign. Its id derives from account and command id. */
   async open(request: OpenCampaignRequest): Promise<CampaignOutcome> {
-    const name = request.name.trim();
-    if (name.length < 1 || name.length > LONGEST_NAME) {
-      return { status: 'invalid', issue: `The name of a campaign has 1 to ${LONGEST_NAME} characters.` };
-    }
+    const { data: name } = NAME.safeParse(request.name);
+    if (name === undefined) return { status: 'invalid', issue: NAME_ISSUE };
     const wrong = malformed({ commandId: request.commandId });
     if (wrong) return wrong;
     const { rulesets } = this.parts.games;

@@ -1,7 +1,12 @@
 import { anybody, type Caller } from '../../access/caller.js';
 import { SocketPlaces } from './socket-places.js';
 
-const player = (id: string): Caller => ({ account: { id, name: id, createdAt: 0 }, scopes: new Set(), until: null });
+const player = (id: string): Caller => ({
+  account: { id, name: id, createdAt: 0 },
+  scopes: new Set(),
+  tokenId: null,
+  until: null,
+});
 
 describe('Sockets', () => {
   it('count for their address until they say who they are, then for their account', () => {

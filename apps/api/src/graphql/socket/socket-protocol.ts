@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { TokenWatch } from '#accounts';
 import { locales, type Locale } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
@@ -14,9 +15,11 @@ import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ApiContexts } from '../../requests/api-context.js';
 import { ApiError } from '../../errors/api-error.js';
 import { asRequest, requestId } from '../../requests/request-context.js';
+import { asError } from '../as-error.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
+import { fromClient } from './from-client.js';
 import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
 import type { SocketPlace } from './socket-places.js';
@@ -31,7 +34,7 @@ export interface SocketExtra {
   locale?: Locale;
   /** What its messages are paid with. */
   purse?: Purse;
-  watch?: NodeJS.Timeout;
+  stopWatching?: () => void;
   /** Refusals since the last subscription that was not refused. */
   refusals?: number;
 }
@@ -42,9 +45,17 @@ type Hooks = ServerOptions<Record<string, unknown>, SocketExtra>;
 /** The close code for whoever asks too often, or for too much at a time. */
 export const TOO_MANY = CloseCode.TooManyInitialisationRequests;
 
+/** Close code of WebSocket for a server that cannot serve for the moment: clients try again. */
+const TRY_AGAIN_LATER = 1013;
+
+/** Most bytes of the reason of a close (RFC 6455, 5.5). */
+const LONGEST_REASON = 123;
+
 /** What a client may do on a socket: connect with its token, then subscribe, within limits. */
 @Injectable()
 export class SocketProtocol {
+  @Inject(TokenWatch) private readonly tokens: TokenWatch;
+
   constructor(
     private readonly schema: GraphQLSchemaHost,
     private readonly admission: Admission,
@@ -62,8 +73,9 @@ export class SocketProtocol {
       subscribe: paidSubscription,
       onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
         errors && { data, errors: this.maskedAll(errors) },
-      onError: (_context, _id, _payload, errors) => this.maskedAll(errors),
-      onClose: ({ extra }) => clearInterval(extra.watch),
+      onError: ({ extra }, _id, _payload, errors) => (isOpen(extra) ? this.maskedAll(errors) : undefined),
+      onClose: ({ extra }) => extra.stopWatching?.(),
+      jsonMessageReviver: fromClient,
     };
   }
 
@@ -80,14 +92,16 @@ export class SocketProtocol {
       return false;
     }
     extra.purse = new Purse(admitted.payer, this.settings.sockets.telling);
-    if (authorization !== undefined && extra.socket.readyState === extra.socket.OPEN) {
-      // Closes the socket once its token is worth nothing any more.
-      extra.watch = setInterval(() => void this.admitted(extra, 0), this.settings.sockets.recheck).unref();
+    const { tokenId: id, until } = admitted.caller;
+    if (id != null && isOpen(extra)) {
+      extra.stopWatching = this.tokens.watch({ id, until }, () => {
+        extra.socket.close(CloseCode.Forbidden, 'The token was revoked or has expired.');
+      });
     }
     return true;
   }
 
-  /** Who a socket is; closes the socket, and gives nothing, when its token is not good or its points are used up. */
+  /** Who a socket is; closes the socket, with the reason, and gives nothing when it is not let in. */
   private async admitted(
     { authorization, address, socket }: SocketExtra,
     points: number,
@@ -95,9 +109,14 @@ export class SocketProtocol {
     try {
       return await this.admission.admit(authorization, address, points);
     } catch (error) {
-      if (!(error instanceof ApiError)) this.report(error);
-      const isRate = error instanceof ApiError && error.code === 'RATE_LIMITED';
-      socket.close(isRate ? TOO_MANY : CloseCode.Forbidden, isRate ? 'Too many requests' : 'Forbidden');
+      if (error instanceof ApiError && error.code === 'RATE_LIMITED') {
+        socket.close(TOO_MANY, 'Too many requests');
+      } else if (error instanceof ApiError) {
+        socket.close(CloseCode.Forbidden, error.message.slice(0, LONGEST_REASON));
+      } else {
+        this.report(error);
+        socket.close(TRY_AGAIN_LATER, 'Something went wrong on our side. Try again later.');
+      }
       return undefined;
     }
   }
@@ -154,7 +173,8 @@ const RETRY_WHEN_ENDED = 1;
 const toGraphqlError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: asError(error) });
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+/** A client that went away is told nothing any more, and what could not be sent to it is no fault. */
+const isOpen = ({ socket }: SocketExtra): boolean => socket.readyState === socket.OPEN;
 
 const localeIn = (wanted: unknown, { headers }: IncomingMessage): Locale =>
   locales.find((locale) => locale === wanted) ?? preferredLocale(headers['accept-language']);

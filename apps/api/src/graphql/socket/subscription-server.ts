@@ -1,19 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isFromHere } from '../../access/origins.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
+import { GRAPHQL_PATH } from '../graphql-path.js';
 import { serveSocket } from './serve-socket.js';
 import { SocketAddress } from './socket-address.js';
 import { SocketPlaces } from './socket-places.js';
 import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js';
-
-/** Path of the API, for HTTP and sockets alike. */
-export const GRAPHQL_PATH = '/graphql';
 
 const INIT_WITHIN = 3_000;
 /** How long a socket that is turned away has to say goodbye. */
@@ -24,7 +22,7 @@ const GOODBYE_WITHIN = 1_000;
  * process and goes past the limits on documents.
  */
 @Injectable()
-export class SubscriptionServer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sockets: WebSocketServer;
   private readonly places: SocketPlaces;
   private readonly address: SocketAddress;
@@ -49,7 +47,8 @@ export class SubscriptionServer implements OnApplicationBootstrap, BeforeApplica
     );
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Before Apollo ends every connection of the server, sockets included, without a word. */
+  async onModuleDestroy(): Promise<void> {
     for (const socket of this.sockets.clients) socket.close(1001, 'Going away');
     await new Promise((resolve) => this.sockets.close(resolve));
   }

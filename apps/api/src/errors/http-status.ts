@@ -1,0 +1,35 @@
+import { ApiError, type ErrorCode } from './api-error.js';
+
+/** How an error is told over HTTP. */
+export interface HttpStatus {
+  readonly status: number;
+  readonly title: string;
+  /** Seconds after which the same request may be sent again; absent where that would not help. */
+  readonly retryAfter?: number;
+}
+
+const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> = {
+  BAD_REQUEST: [400, 'Bad Request'],
+  BAD_USER_INPUT: [400, 'Bad Request'],
+  UNAUTHENTICATED: [401, 'Unauthorized'],
+  FORBIDDEN: [403, 'Forbidden'],
+  NOT_FOUND: [404, 'Not Found'],
+  REQUEST_TOO_LARGE: [413, 'Content Too Large'],
+  RATE_LIMITED: [429, 'Too Many Requests'],
+  QUERY_TOO_COSTLY: [400, 'Bad Request'],
+  COMMAND_ID_REUSED: [409, 'Conflict'],
+  GAME_BUSY: [409, 'Conflict'],
+  GAME_PARKED: [409, 'Conflict'],
+  AHEAD_OF_GAME: [409, 'Conflict'],
+};
+
+/** What a fault of ours says: most are over in seconds, as when the database starts again. */
+export const faultStatus = { status: 503, title: 'Service Unavailable', retryAfter: 5 } as const satisfies HttpStatus;
+
+/** How an error is told over HTTP, over GraphQL and REST alike. Whatever is no ApiError is a fault of ours. */
+export function httpStatusOf(error: unknown): HttpStatus {
+  if (!(error instanceof ApiError)) return faultStatus;
+  const [status, title] = statuses[error.code];
+  const { retryAfter } = error.facts;
+  return { status, title, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
+}

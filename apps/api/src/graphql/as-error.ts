@@ -1,0 +1,2 @@
+/** Something thrown, as an Error. */
+export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

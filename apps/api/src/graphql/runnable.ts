@@ -1,0 +1,34 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import { GraphQLError, Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { ApiError } from '../errors/api-error.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { inGraphql } from './graphql-error.js';
+
+/** Refuses, before anything is weighed or run, a request that names no operation of its document, or one for the socket. */
+export const runnable: ApolloServerPlugin<ApiContext> = {
+  requestDidStart: () =>
+    Promise.resolve<GraphQLRequestListener<ApiContext>>({
+      didResolveOperation: ({ operation, document, request: { operationName } }) =>
+        inGraphql(() => {
+          if (!operation) throw unresolved(document, operationName);
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw onlyOverSockets();
+        }),
+    }),
+};
+
+const onlyOverSockets = (): ApiError =>
+  new ApiError(
+    'BAD_USER_INPUT',
+    'Subscriptions go over the socket: open a WebSocket at this address, with the subprotocol graphql-transport-ws.',
+  );
+
+/** Why a request runs no operation of its document. */
+export function unresolved(document: DocumentNode, operationName: string | null | undefined): GraphQLError {
+  const names = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [`"${definition.name?.value ?? ''}"`] : [],
+  );
+  const message = operationName
+    ? `The document has no operation "${operationName}", but ${names.join(', ') || 'none'}.`
+    : `The document has ${names.length} operations: say in "operationName" which one to run.`;
+  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
+}

@@ -1,0 +1,28 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+import { ApiError } from '../errors/api-error.js';
+
+/** Half a surrogate pair, or U+0000: no text of Unicode, or none that PostgreSQL keeps. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+const ISSUE = 'A text must not hold U+0000 or half a surrogate pair.';
+
+/** Refuses documents whose texts cannot be kept. They are in no variable only where a client wrote them into the document. */
+export const storableLiterals = (context: ValidationContext): ASTVisitor => ({
+  StringValue(node) {
+    if (UNSTORABLE.test(node.value)) context.reportError(new GraphQLError(ISSUE, { nodes: node }));
+  },
+});
+
+/**
+ * Refuses variables whose texts cannot be kept, wherever they are. To be asked after `notTooNested`.
+ * Throws an ApiError `BAD_USER_INPUT`.
+ */
+export function storableVariables(variables: unknown): void {
+  if (!isStorable(variables)) throw new ApiError('BAD_USER_INPUT', ISSUE);
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNSTORABLE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, member]) => isStorable(key) && isStorable(member));
+}

@@ -1,0 +1,28 @@
+import type { Started } from './start.js';
+import { welcome } from './welcome.js';
+
+const started: Started = {
+  url: 'http://127.0.0.1:4000',
+  token: 'chr_dev_1_2',
+  database: {
+    url: 'postgres://here',
+    ownerUrl: 'postgres://here',
+    isOurs: true,
+    folder: '/data',
+    place: '/data',
+    lost: new Promise(() => undefined),
+    stop: () => Promise.resolve(),
+  },
+};
+
+describe('What is said when the server is ready', () => {
+  it('has the token for whoever sits at the terminal', () => {
+    expect(welcome(started, 1, true)).toContain('Bearer chr_dev_1_2');
+  });
+
+  it('says only where the token is when it goes into a file or a pipe', () => {
+    const text = welcome(started, 1, false);
+    expect(text).not.toContain('chr_dev');
+    expect(text).toContain('/data/development-token');
+  });
+});

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+interface Sent {
+  readonly query: string;
+  readonly variables?: object;
+  readonly operationName?: string;
+}
+
+interface Told {
+  readonly message: string;
+  readonly extensions: { readonly code: string };
+}
+
+const MANY = Array.from({ length: 60 }, (_, at) => `v${at}`);
+const WRONG = Object.fromEntries(MANY.map((name) => [name, {}]));
+const USED = MANY.map((name) => `${name}: __typename @include(if: $${name})`).join(' ');
+const DECLARED = MANY.map((name) => `$${name}: Boolean!`).join(', ');
+const SAVE_DECK =
+  'mutation($name: String!, $card: ID!) { saveDeck(input: { ruleset: "arena", name: $name, cards: [{ cardId: $card, count: 1 }] }) { __typename } }';
+
+/** What a client sends by mistake over HTTP, and the code of what it is told. */
+const overHttp: readonly (readonly [title: string, sent: Sent, code: string])[] = [
+  [
+    'an operation that there is not',
+    { query: '{ __typename }', operationName: 'nobody' },
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  [
+    'one of several operations, unnamed',
+    { query: 'query a { __typename } query b { __typename }' },
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
+  ['a subscription', { query: 'subscription { lobby { id } }' }, 'BAD_USER_INPUT'],
+  [
+    'a subscription with a condition at its root',
+    { query: 'subscription($x: Boolean!) { lobby @skip(if: $x) { id } }', variables: { x: true } },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'null for a variable with a default',
+    { query: 'query($n: ID = "x") { game(id: $n) { id } }', variables: { n: null } },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'null for a condition',
+    { query: 'query($x: Boolean = true) { rulesets @include(if: $x) { name } }', variables: { x: null } },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'null for a condition deep inside',
+    { query: 'query($x: Boolean = true) { rulesets { name @include(if: $x) } }', variables: { x: null } },
+    'BAD_USER_INPUT',
+  ],
+  ['more than fifty wrong variables', { query: `query(${DECLARED}) { ${USED} }`, variables: WRONG }, 'BAD_USER_INPUT'],
+  [
+    'a variable of another type',
+    { query: 'query($g: ID!) { game(id: $g) { id } }', variables: { g: { a: 1 } } },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a moment that is none',
+    {
+      query:
+        'mutation($at: DateTime) { createToken(input: { name: "x", scopes: [GAMES_READ], expiresAt: $at }) { token } }',
+      variables: { at: 'soon' },
+    },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'U+0000 in the name of a token',
+    {
+      query: 'mutation($name: String!) { createToken(input: { name: $name, scopes: [GAMES_READ] }) { token } }',
+      variables: { name: 'a\0b' },
+    },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'U+0000 in a document',
+    { query: 'mutation { createToken(input: { name: "a\\u0000b", scopes: [GAMES_READ] }) { token } }' },
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['U+0000 in the name of a deck', { query: SAVE_DECK, variables: { name: 'a\0b', card: 'x' } }, 'BAD_USER_INPUT'],
+  ['U+0000 in the id of a card', { query: SAVE_DECK, variables: { name: 'a', card: 'x\0' } }, 'BAD_USER_INPUT'],
+  [
+    'U+0000 in a filter',
+    { query: 'query($r: String) { games(filter: { ruleset: $r }) { nodes { id } } }', variables: { r: '\0' } },
+    'BAD_USER_INPUT',
+  ],
+  ['half a surrogate pair', { query: SAVE_DECK, variables: { name: 'a', card: '\ud800' } }, 'BAD_USER_INPUT'],
+  ['201 brackets', { query: `{ games(first: ${'['.repeat(201)}` }, 'BAD_USER_INPUT'],
+];
+
+/** What is refused before GraphQL has read it, which is told to every client by the status. */
+const unread: ReadonlySet<string> = new Set([
+  'a subscription with a condition at its root',
+  'U+0000 in the name of a token',
+  'U+0000 in the name of a deck',
+  'U+0000 in the id of a card',
+  'U+0000 in a filter',
+  'half a surrogate pair',
+  '201 brackets',
+]);
+
+/** What is no request of GraphQL at all. */
+const noRequests: readonly (readonly [title: string, init: RequestInit, status: number, code: string])[] = [
+  ['broken JSON', { body: '{"query":' }, 400, 'BAD_REQUEST'],
+  ['nothing', { body: '' }, 400, 'BAD_REQUEST'],
+  ['a list', { body: '[]' }, 400, 'BAD_REQUEST'],
+  [
+    'too much',
+    { body: JSON.stringify({ query: `{ __typename } # ${'x'.repeat(150_000)}` }) },
+    413,
+    'REQUEST_TOO_LARGE',
+  ],
+  [
+    'a form',
+    { body: 'query={__typename}', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    400,
+    'BAD_REQUEST',
+  ],
+  [
+    'an unknown compression',
+    { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'x' } },
+    400,
+    'BAD_REQUEST',
+  ],
+  ['another method', { method: 'PUT', body: '{"query":"{ __typename }"}' }, 405, 'BAD_REQUEST'],
+];
+
+describe("A client's mistake", () => {
+  let api: TestApi;
+  let ada: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi({ settings: { rates: { address: 10_000, account: 10_000 } } });
+    ada = await TestClient.register(api.url, 'Ada');
+  });
+  afterEach(() => {
+    expect(api.faults.splice(0)).toEqual([]);
+  });
+  afterAll(() => api.close());
+
+  const post = (body: object, accept: string): Promise<Response> =>
+    fetch(`${api.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${ada.token!}` },
+      body: JSON.stringify(body),
+    });
+
+  it.each(overHttp)('over HTTP is told with its code: %s', async (_, sent, code) => {
+    const response = await post(sent, 'application/graphql-response+json');
+    const { data, errors } = (await response.json()) as { data?: unknown; errors: Told[] };
+    expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set([code]));
+    // With data, be it none of a field that may be null, an answer is 200.
+    expect(response.status).toBe(data ? 200 : 400);
+  });
+
+  it('is told to clients that know application/json only with 200, once GraphQL has read it', async () => {
+    for (const [title, sent, code] of overHttp) {
+      const response = await post(sent, 'application/json');
+      const { errors } = (await response.json()) as { errors: Told[] };
+      expect([title, response.status]).toEqual([title, unread.has(title) ? 400 : 200]);
+      expect([title, errors[0]!.extensions.code]).toEqual([title, code]);
+    }
+  });
+
+  it('of a subscription by POST is told where subscriptions go', async () => {
+    const { errors } = await ada.ask('subscription { lobby { id } }');
+    expect(errors![0]!.message).toMatch(/^Subscriptions go over the socket/);
+  });
+
+  it.each(noRequests)('that is no request of GraphQL has a code, too: %s', async (_, init, status, code) => {
+    const headers = { 'content-type': 'application/json', 'apollo-require-preflight': 'yes' };
+    const response = await fetch(`${api.url}/graphql`, { method: 'POST', headers, ...init });
+    const { errors } = (await response.json()) as { errors: Told[] };
+    expect([response.status, errors[0]!.extensions]).toEqual([
+      status,
+      { code, requestId: response.headers.get('x-request-id') },
+    ]);
+  });
+
+  it.each(['/nowhere', '/v1/games/nothing/table.svg', '/v1/nothing'])(
+    'over REST is a problem document: %s',
+    async (path) => {
+      const response = await fetch(api.url + path);
+      expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(await response.json()).toMatchObject({ status: 404, title: 'Not Found', detail: expect.any(String) });
+    },
+  );
+
+  it('in the body of a REST request is a problem document', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${api.url}/v1/nothing`, { method: 'POST', headers, body: '{' });
+    expect(await response.json()).toMatchObject({ status: 400, title: 'Bad Request' });
+  });
+
+  describe('over a socket', () => {
+    const GAME_EVENTS = 'subscription($g: ID!, $n: Int = 0) { gameEvents(gameId: $g, afterVersion: $n) { version } }';
+
+    async function toldOverSocket(sent: Sent): Promise<string[]> {
+      const socket = ada.socket();
+      const answer = await socket
+        .iterate(sent as { query: string })
+        .next()
+        .then(
+          ({ value }) => (value as { errors: Told[] }).errors,
+          (errors: unknown) => errors as Told[],
+        );
+      await socket.dispose();
+      return [...new Set(answer.map(({ extensions }) => extensions.code))];
+    }
+
+    it.each<readonly [string, Sent, string]>([
+      [
+        'an operation that there is not',
+        { query: 'subscription a { lobby { id } }', operationName: 'nobody' },
+        'OPERATION_RESOLUTION_FAILURE',
+      ],
+      ['a variable of another type', { query: GAME_EVENTS, variables: { g: { a: 1 } } }, 'BAD_USER_INPUT'],
+      ['null for a variable with a default', { query: GAME_EVENTS, variables: { g: 'x', n: null } }, 'BAD_USER_INPUT'],
+      [
+        'more than fifty wrong variables',
+        {
+          query: `subscription(${DECLARED}) { lobby { ${USED} } }`,
+          variables: WRONG,
+        },
+        'BAD_USER_INPUT',
+      ],
+      ['@skip at the root', { query: 'subscription { lobby @skip(if: true) { id } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+      [
+        '@include at the root, in a fragment',
+        {
+          query: 'subscription($x: Boolean!) { ...F } fragment F on Subscription { lobby @include(if: $x) { id } }',
+          variables: { x: false },
+        },
+        'GRAPHQL_VALIDATION_FAILED',
+      ],
+      ['U+0000 in a text', { query: GAME_EVENTS, variables: { g: 'a\0' } }, 'BAD_USER_INPUT'],
+      ['201 brackets', { query: `subscription { lobby(x: ${'['.repeat(201)}` }, 'BAD_USER_INPUT'],
+    ])('is told with its code: %s', async (_, sent, code) => {
+      expect(await toldOverSocket(sent)).toEqual([code]);
+    });
+
+    it.each([1, 2_147_483_647])('to be %s events ahead of a game is told with a code of its own', async (ahead) => {
+      const input = { commandId: randomUUID(), options: { lantern: {} } };
+      const { openGame } = await ada.data<{ openGame: { version: number; game: { id: string } } }>(
+        'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { version game { id } } } }',
+        { input },
+      );
+      const n = Math.min(openGame.version + ahead, 2_147_483_647);
+      expect(await toldOverSocket({ query: GAME_EVENTS, variables: { g: openGame.game.id, n } })).toEqual([
+        'AHEAD_OF_GAME',
+      ]);
+    });
+
+    it.each(['next', 'error', 'connection_ack'])(
+      'is closed as bad when it is a message of servers: %s',
+      async (type) => {
+        const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+        const closed = new Promise((resolve) => socket.on('close', resolve));
+        socket.on('open', () => socket.send(JSON.stringify({ type, id: '1', payload: {} })));
+        expect(await closed).toBe(4400);
+      },
+    );
+  });
+});
