@@ -1,5 +1,4 @@
 import { LocalGame, Random, type Seat } from '#kernel';
-import { describeLaws } from '#kernel/testing';
 import { backgammon, type State } from './backgammon.js';
 import { copyOf, move, newBoard, type Board, type Move } from './board.js';
 import { legalMoves, without } from './legal-moves.js';
@@ -125,5 +124,3 @@ describe('The legal moves of Backgammon', () => {
     expect(looked).toBeGreaterThan(500);
   });
 });
-
-describeLaws(backgammon, { games: 10, depth: 0.05, mishaps: { timeOuts: 100, resignations: 5 } });

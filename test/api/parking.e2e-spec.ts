@@ -6,7 +6,7 @@ const START = 'mutation($input: StartGameInput!) { startGame(input: $input) { __
 const RESIGN = 'mutation($input: ResignInput!) { resign(input: $input) { __typename } }';
 const RESUME = 'mutation($input: ResumeGameInput!) { resumeGame(input: $input) { id parked } }';
 const ABANDON = `mutation($input: AbandonGameInput!) { abandonGame(input: $input) { __typename
-  ... on CommandAccepted { game { status } events { type en: description(locale: en) fr: description(locale: fr) payload { __typename } } }
+  ... on CommandAccepted { game { status } events { type en: description(locale: EN) fr: description(locale: FR) payload { __typename } } }
   ... on CommandRejected { ruleId code message } } }`;
 const GAME = `query($id: ID!) { game(id: $id) { status parked seed outcome { reason placings { seat } } view { __typename }
   waiting { ... on WaitingForNothing { over } } } }`;

@@ -23,7 +23,7 @@ describe('the table', () => {
 
   it('GUILD-001 one seat is too few, and there is no sixth', () => {
     expect(() => start(1)).toThrow('seatsMissing');
-    expect(() => start(6)).toThrow('noSuchSeat');
+    expect(() => start(6)).toThrow('tableFull');
   });
 });
 

@@ -1,0 +1,102 @@
+import { evolveGame } from './evolve-game.js';
+import type { GameCommand } from './game-commands.js';
+import type { Game } from './game.js';
+import { hexOf } from './hashing.js';
+import { legalCommandsOf } from './legal-commands.js';
+import { wrongWithPlacings } from './placing.js';
+import { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { Seat } from './seat.js';
+import type { AnyTagged } from './shapes.js';
+import { MOST_EVENTS, MOST_STEPS, type Turn } from './turn.js';
+import { isOver, waitsForRules } from './waiting.js';
+
+/** Where a commit stands: what its chance derives from, beside the game itself. */
+export interface CommitPlace {
+  readonly command: GameCommand;
+  readonly seed: Uint8Array;
+  readonly previousHash: string | undefined;
+}
+
+/** The turn of one commit: collects the events and applies them to the game. */
+export class CommitTurn implements Turn<unknown, AnyTagged> {
+  readonly events: AnyTagged[] = [];
+  readonly random: Random;
+  private steps = 0;
+
+  constructor(
+    readonly ruleset: AnyRuleset,
+    readonly game: Game,
+    private readonly place: CommitPlace,
+  ) {
+    this.random = Random.ofCommit(() => this.chanceKey(), game.version + 1);
+  }
+
+  get state(): unknown {
+    return this.game.state;
+  }
+
+  get commitment(): string {
+    return commitmentTo(this.place.seed);
+  }
+
+  emit(event: AnyTagged): void {
+    if (this.events.length === MOST_EVENTS) {
+      throw new Error(
+        `"${this.ruleset.name}" has more than ${MOST_EVENTS} events in one command: it does not come to an end.`,
+      );
+    }
+    this.events.push(event);
+    evolveGame(this.ruleset, this.game, event);
+  }
+
+  legal(seat: Seat): readonly AnyTagged[] {
+    return legalCommandsOf(this.ruleset, this.game, seat);
+  }
+
+  spend(steps = 1): void {
+    this.steps += steps;
+    if (this.steps > MOST_STEPS) {
+      throw new Error(
+        `"${this.ruleset.name}" takes more than ${MOST_STEPS} steps in one command: it does not come to an end.`,
+      );
+    }
+  }
+
+  /**
+   * Closes a game that is over. Throws an Error when it waits for an automatic step that the ruleset does not have, and
+   * when its placings are not whole.
+   */
+  settle(): void {
+    if (this.game.phase !== 'running') return;
+    const waiting = this.ruleset.waiting(this.game.state);
+    if (waitsForRules(waiting) && !this.ruleset.automatic) {
+      throw new Error(
+        `"${this.ruleset.name}" waits for the step "${waiting.rules}" of its own and has no \`automatic\`.`,
+      );
+    }
+    if (!isOver(waiting)) return;
+    const placings = this.ruleset.score(this.game.state);
+    const wrong = wrongWithPlacings(placings, this.game.seats);
+    if (wrong !== undefined) throw new Error(`"${this.ruleset.name}" gives placings that ${wrong}.`);
+    this.emit({ type: 'gameOver', reason: waiting.over, placings });
+    this.revealSeed();
+  }
+
+  revealSeed(): void {
+    this.emit({ type: 'seedRevealed', seed: hexOf(this.place.seed) });
+  }
+
+  private chanceKey(): Uint8Array {
+    const { chance, seats } = this.game;
+    const { command, seed, previousHash } = this.place;
+    const key = gameKey(
+      seed,
+      seats.map((holder) => holder.seed),
+    );
+    if (chance === undefined) return key;
+    if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
+    if (previousHash === undefined) throw new Error('The chance of this game needs the hash of the commit before.');
+    return commitKey(key, previousHash, command);
+  }
+}
