@@ -68,7 +68,7 @@ describe('A game that is not played to its end', () => {
     const gameId = await open([{ me: true }, { bot: 'random' }, { bot: 'random' }]);
     await ada.data(START, command(gameId));
     expect(await ada.data(ABANDON, command(gameId))).toMatchObject({
-      abandonGame: { __typename: 'CommandRejected', ruleId: 'KERNEL', code: 'peoplePlay' },
+      abandonGame: { __typename: 'CommandRejected', ruleId: 'KERNEL', code: 'PEOPLE_PLAY' },
     });
     await ada.data(RESIGN, command(gameId));
     expect(await ada.data(ABANDON, command(gameId))).toMatchObject({ abandonGame: { game: { status: 'OVER' } } });

@@ -19,7 +19,7 @@ describe('What is served beside GraphQL', () => {
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page).not.toMatch(/https?:\/\//);
-    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
+    const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
     expect(files).toHaveLength(5);
     for (const file of files) {
       const asset = await fetch(api.url + file);

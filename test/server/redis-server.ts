@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
+import { freePort } from './free-port.js';
 
 /** True where the program `redis-server` is. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
@@ -15,12 +15,7 @@ export class RedisServer {
 
   /** One that has not started. */
   static async onFreePort(): Promise<RedisServer> {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    await once(probe, 'close');
-    return new RedisServer(port);
+    return new RedisServer(await freePort());
   }
 
   get url(): string {

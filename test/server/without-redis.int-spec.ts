@@ -1,31 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
-import { Apps } from './apps.js';
-import { Onlooker } from './lantern-of-bots.js';
+import { newAccount, startBotGame, untilOver } from './bot-games.js';
 import { hasRedisServer, RedisServer } from './redis-server.js';
+import { ServerProcess } from './server-process.js';
 
 if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis. There is no program redis-server.\n');
 
 (hasRedisServer ? describe : describe.skip)('API and worker whose Redis is not there', () => {
   let database: ScratchDatabase;
   let redis: RedisServer;
-  let apps: Apps;
-  let ada: Onlooker;
+  let processes: readonly ServerProcess[] = [];
+  let url: string;
+  let token: string;
+  const seedKey = randomBytes(32).toString('hex');
 
   const starting = async (): Promise<void> => {
-    apps = new Apps({
+    const environment = {
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
-      SEED_KEY: randomBytes(32).toString('hex'),
+      SEED_KEY: seedKey,
       LOG_LEVEL: 'fatal',
-    });
-    await apps.start();
-    ada = await Onlooker.on(apps);
+    };
+    const api = new ServerProcess('apps/api', environment);
+    processes = [api, new ServerProcess('apps/worker', environment)];
+    url = await api.ready();
+    token = await newAccount(url);
   };
+  const stopping = (): Promise<(number | null)[]> => Promise.all(processes.map((each) => each.stop()));
+  const start = (): Promise<string> => startBotGame(url, token);
+  const seeTheEndOf = (gameId: string): Promise<void> => untilOver(url, token, [gameId], 60);
 
   /** What the API says of its Redis; a server without it is ready all the same. */
   async function health(): Promise<{ readonly status: number; readonly redis: string | undefined }> {
-    const response = await fetch(`${apps.url}/health/ready`);
+    const response = await fetch(`${url}/health/ready`);
     const { parts } = (await response.json()) as { parts: Record<string, string> };
     return { status: response.status, redis: parts['redis'] };
   }
@@ -38,7 +45,7 @@ if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis.
   });
   afterEach(async () => {
     redis.thaw();
-    await apps.stop();
+    await stopping();
     await redis.kill();
   });
   afterAll(() => database.drop());
@@ -46,14 +53,14 @@ if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis.
   it('start without it, play, find it when it comes, and stop when it has gone', async () => {
     await starting();
     expect(await health()).toEqual({ status: 200, redis: 'degraded' });
-    await ada.seesTheEndOf(await ada.start());
+    await seeTheEndOf(await start());
     await redis.start();
     await saysOfRedis('ok');
-    await ada.seesTheEndOf(await ada.start());
+    await seeTheEndOf(await start());
     await redis.kill();
     await saysOfRedis('degraded');
-    await ada.seesTheEndOf(await ada.start());
-    expect(await apps.stop()).toEqual([0, 0]);
+    await seeTheEndOf(await start());
+    expect(await stopping()).toEqual([0, 0]);
   }, 240_000);
 
   it('answer, play and stop while it is frozen', async () => {
@@ -62,23 +69,23 @@ if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis.
     await saysOfRedis('ok');
     redis.freeze();
     await saysOfRedis('degraded');
-    await ada.seesTheEndOf(await ada.start());
+    await seeTheEndOf(await start());
     expect((await health()).status).toBe(200);
-    expect(await apps.stop()).toEqual([0, 0]);
+    expect(await stopping()).toEqual([0, 0]);
   }, 240_000);
 
   it('go on with it once it has thawed, or was killed and has come back', async () => {
     await redis.start();
     await starting();
     redis.freeze();
-    const begun = await ada.start();
+    const begun = await start();
     redis.thaw();
-    await ada.seesTheEndOf(begun);
-    const other = await ada.start();
+    await seeTheEndOf(begun);
+    const other = await start();
     await redis.kill();
     await redis.start();
-    await ada.seesTheEndOf(other);
+    await seeTheEndOf(other);
     await saysOfRedis('ok');
-    expect(await apps.stop()).toEqual([0, 0]);
+    expect(await stopping()).toEqual([0, 0]);
   }, 240_000);
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '#platform';
+import { migrate, migrateQueues } from '#platform';
 import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { ServerProcess } from '../server/server-process.js';
-import { type OwnRedis } from './own-redis.js';
+import { RedisServer } from '../server/redis-server.js';
 
 /** The process whose clock is ahead of that of the database, and by how many milliseconds. */
 const SKEWED = { app: 'apps/worker', by: 200 };
@@ -17,22 +17,25 @@ export class StormServers {
 
   private constructor(
     private readonly database: TemporaryDatabase,
-    private readonly redis: OwnRedis | undefined,
+    private readonly redis: RedisServer | undefined,
   ) {
     this.owner = new pg.Pool({ connectionString: database.url, max: 1 });
     this.owner.on('error', () => undefined);
     this.environment = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.loginUrl,
       REDIS_URL: redis?.url ?? '',
       SEED_KEY: randomBytes(32).toString('hex'),
     };
   }
 
-  /** Starts everything. */
-  static async start(redis: OwnRedis | undefined): Promise<StormServers> {
+  /** Starts everything, with a Redis or without. */
+  static async start(hasRedis: boolean): Promise<StormServers> {
     const database = await temporaryDatabase();
-    await migrate(database.url);
-    await redis?.start();
+    const { url: migrationDatabaseUrl, loginUrl: databaseUrl } = database;
+    await migrate(databaseUrl, migrationDatabaseUrl);
+    const redis = hasRedis ? await RedisServer.onFreePort() : undefined;
+    if (redis) await redis.start();
+    else await migrateQueues({ databaseUrl, migrationDatabaseUrl });
     const servers = new StormServers(database, redis);
     servers.url = await servers.run('apps/api');
     servers.environment['PORT'] = new URL(servers.url).port;
@@ -41,7 +44,7 @@ export class StormServers {
   }
 
   get databaseUrl(): string {
-    return this.database.url;
+    return this.database.loginUrl;
   }
 
   /** Everything that can happen to them; each ends when what was hit is there again. */

@@ -5,8 +5,8 @@ import { Random } from '#kernel';
 import { createPool } from '#platform';
 import { verifyChain } from '#records';
 import { newAccount } from '../server/bot-games.js';
+import { hasRedisServer } from '../server/redis-server.js';
 import { followGame, type Followed } from './follow-game.js';
-import { hasRedis, OwnRedis } from './own-redis.js';
 import { StormPlayer, type Acknowledged, type GameId } from './storm-player.js';
 import { StormServers } from './storm-servers.js';
 
@@ -21,11 +21,11 @@ const OVERDUE = 5_000;
 const RECOVERY = 60;
 
 const backends = [
-  { backend: 'PostgreSQL', redis: undefined },
-  ...(hasRedis() ? [{ backend: 'Redis', redis: new OwnRedis() }] : []),
+  { backend: 'PostgreSQL', hasRedis: false },
+  ...(hasRedisServer ? [{ backend: 'Redis', hasRedis: true }] : []),
 ];
 
-describe.each(backends)('a storm over API and worker, with jobs and news through $backend', ({ redis }) => {
+describe.each(backends)('a storm over API and worker, with jobs and news through $backend', ({ hasRedis }) => {
   let servers: StormServers;
   let pool: Pool;
   let store: PostgresEventStore;
@@ -34,7 +34,7 @@ describe.each(backends)('a storm over API and worker, with jobs and news through
   let fallen: readonly string[] = [];
 
   beforeAll(async () => {
-    servers = await StormServers.start(redis);
+    servers = await StormServers.start(hasRedis);
     pool = createPool({ databaseUrl: servers.databaseUrl, max: 2 });
     store = new PostgresEventStore(pool);
     fallen = await storm(servers, acknowledged, followed);

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { openGamesServer, type GamesServer } from '#games';
 import { accepted } from '#games/testing';
+import { migrateQueues } from '#platform';
 import { commands } from './commands.js';
 
 describe('chronicler parked, park, resume and abandon', () => {
@@ -16,9 +17,10 @@ describe('chronicler parked, park, resume and abandon', () => {
   beforeAll(async () => {
     database = await scratchDatabase();
     const seedKey = randomBytes(32);
-    process.env = { ...environment, DATABASE_URL: database.url, SEED_KEY: seedKey.toString('hex') };
+    process.env = { ...environment, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
     delete process.env['REDIS_URL'];
-    server = await openGamesServer({ databaseUrl: database.url, seedKey, report: () => undefined });
+    await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
+    server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report: () => undefined });
     const opening = { commandId: randomUUID(), account: 'ann', ruleset: 'lantern' };
     ({ gameId } = accepted(await server.games.open(opening)));
     for (const stream of [process.stdout, process.stderr]) {
