@@ -133,7 +133,7 @@ describe('Pictures of a table over REST', () => {
     const load = jest.spyOn(api.parts.games, 'load').mockRejectedValueOnce(new Error('SQL of /secret/path'));
     const response = await get(`${id}/table.svg`);
     load.mockRestore();
-    expect(response.status).toBe(500);
+    expect(response.status).toBe(503);
     expect(JSON.stringify(await problem(response))).not.toContain('secret');
     expect(api.faults).toEqual([expect.objectContaining({ message: 'SQL of /secret/path' })]);
   });

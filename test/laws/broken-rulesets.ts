@@ -82,6 +82,13 @@ export const brokenRulesets: readonly BrokenRuleset[] = [
   }),
   broken(3, 'leaves a legal command out', {
     legalCommands: (state, seat) => [...sound.legalCommands(state, seat)].slice(0, 1),
+    // The rules go by what is legal, whatever was listed.
+    decide: (turn, command, by) =>
+      sound.decide(
+        { ...changed(turn, (event) => event), legal: (seat) => [...sound.legalCommands(turn.state, seat)] },
+        command,
+        by,
+      ),
   }),
   broken(3, 'lists a command that is refused', {
     legalCommands: function* (state, seat) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, type Id } from './ids.js';
+import { readWith } from './issues.js';
 
 type FigureId = Id<'figure'>;
 type SpaceId = Id<'space'>;
@@ -34,6 +35,17 @@ describe('ids', () => {
     expect(strike.wounds[strike.by]).toBe(2);
     expect(figureId.safeParse('').success).toBe(false);
   });
+
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    '%s, which every object has, names nothing',
+    (id) => {
+      const schema = z.strictObject({ card: idSchema<'card'>().min(1).max(40) });
+      expect(readWith(schema, { card: id }).issues).toEqual({
+        en: 'card: This is the id of nothing.',
+        fr: 'card : C’est l’identifiant de rien.',
+      });
+    },
+  );
 
   it('a schema derives as one of plain texts does', () => {
     const both = (id: z.ZodString) => z.toJSONSchema(z.strictObject({ id: id.max(9).meta({ description: 'One.' }) }));

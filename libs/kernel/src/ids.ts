@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { both } from './locale.js';
 
 declare const OF: unique symbol;
 
@@ -11,5 +12,11 @@ export type Id<Of extends string> = string & { readonly [OF]?: Of };
 /** The schema of an id: `z.string()` in everything that derives from it, and as open to `.min()`, `.max()`, `.meta()`. */
 export type IdSchema<Of extends string> = z.ZodString & { readonly _zod: { readonly output: Id<Of> } };
 
-/** A schema of ids: `const figureId = idSchema<'figure'>().min(1).max(80)`. */
-export const idSchema = <Of extends string>(): IdSchema<Of> => z.string();
+/** Names that every object has (`toString`, `constructor`): a look at a record of things by id would find them. */
+const isOfEveryObject = (id: string): boolean => id in Object.prototype;
+
+const OF_NOTHING = both('This is the id of nothing.', 'C’est l’identifiant de rien.');
+
+/** A schema of ids, none of which is a name that every object has: `const figureId = idSchema<'figure'>().min(1).max(80)`. */
+export const idSchema = <Of extends string>(): IdSchema<Of> =>
+  z.string().refine((id) => !isOfEveryObject(id), { params: { message: OF_NOTHING } });

@@ -46,7 +46,11 @@ export const laws: readonly Law[] = [
 /** So many positions of every kind of step are looked at in depth, whatever the share. */
 const FIRST_VISITS = 4;
 
-const junk = fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 300, seed: 1 });
+const junk = [
+  ...fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 300, seed: 1 }),
+  // Names that every object has: a look at a record of things finds them.
+  ...Array.from({ length: 4 }, () => ['toString', 'constructor', '__proto__']).flat(),
+];
 
 /** How the laws are put to the test. */
 export interface LawOptions extends RandomGames {
