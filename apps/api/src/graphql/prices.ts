@@ -46,6 +46,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.createAccount': price(100, 'a transaction of its own'),
   'Mutation.createToken': price(100, 'a transaction of its own'),
   'Mutation.revokeToken': price(50, 'one write'),
+  'Mutation.revokeAllTokens': price(50, 'one write'),
   'Mutation.saveDeck': price(100, 'a transaction of its own'),
   'Mutation.deleteDeck': price(50, 'one write'),
   'Mutation.openGame': price(200, 'a seed, and a commit for the game and each seat'),
