@@ -52,6 +52,8 @@ describe('API and worker whose connections are all ended, again and again', () =
     await untilOver(url, token, games, 120);
     expect(ended()).toEqual([]);
     const news = `select from pg_stat_activity where datname = current_database() and application_name = 'chronicler news'`;
-    expect((await owner.query(news)).rowCount).toBe(processes.length);
+    const listeners = async (): Promise<number> => (await owner.query(news)).rowCount ?? 0;
+    await until('each process listens once', async () => (await listeners()) === processes.length);
+    expect(ended()).toEqual([]);
   }, 240_000);
 });
