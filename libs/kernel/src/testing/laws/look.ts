@@ -48,7 +48,7 @@ export class Look {
     this.same('sees', this.sight(local.game), this.sight(other));
     this.same('is refused', this.refusals(local.game), this.refusals(other));
     const step = this.step(local.game, other);
-    if (step) this.compareSteps(step, clone(local.game), clone(other));
+    if (step && this.isAlikeForResigner(step, other)) this.compareSteps(step, clone(local.game), clone(other));
     return bytes(other.state) !== before;
   }
 
@@ -100,7 +100,9 @@ export class Look {
       () =>
         `${this.name} gets other events of ${bytes(command)} in a world that differs only in what he may not know: ${typeof events === 'string' ? '' : events.where}`,
     );
-    if (events === 'same') this.same(`sees after ${bytes(command)}`, this.sight(game), this.sight(other));
+    // When the game is over nothing is secret any more.
+    if (events === 'same' && game.phase !== 'over')
+      this.same(`sees after ${bytes(command)}`, this.sight(game), this.sight(other));
   }
 
   /** What the viewer gets of the events of a command; `undefined` when it is refused. Moves the game on. */
@@ -131,6 +133,15 @@ export class Look {
     );
     const command = randomOf(both, random);
     return command && { type: 'play', seat, command };
+  }
+
+  /** False for a resignation that is answered by a default, where worlds have different ones: it follows from what the seat sees. */
+  private isAlikeForResigner(step: GameCommand, other: Game): boolean {
+    if (step.type !== 'resign') return true;
+    const { ruleset, local } = this.position;
+    const waiting = ruleset.waiting(local.game.state);
+    const isAsked = waitsForSeats(waiting) && waiting.seats.includes(step.seat);
+    return !isAsked || this.defaultsAgree([step.seat], local.game, other);
   }
 
   /** What the seats do when their time runs out follows from what they see, which may be secret to the viewer. */
