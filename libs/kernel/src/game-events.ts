@@ -62,11 +62,9 @@ export const gameEventSchemas = {
     })
     .meta({ description: 'The game is over.' }),
   gameAbandoned: z.strictObject({}).meta({ description: 'The game was given up: it is over, and nobody has won.' }),
-  seedRevealed: z
-    .strictObject({ seed: z.string().meta({ description: 'The seed, lower-case hex.' }) })
-    .meta({
-      description: 'The seed behind the commitment: with it and the commits of the game every draw can be checked.',
-    }),
+  seedRevealed: z.strictObject({ seed: z.string().meta({ description: 'The seed, lower-case hex.' }) }).meta({
+    description: 'The seed behind the commitment: with it and the commits of the game every draw can be checked.',
+  }),
 } as const;
 
 /** One of the kernel's own events. */
