@@ -1,5 +1,19 @@
-import { describeEvent, explain, gameEventSchemas, locales, refuseGame } from '#kernel';
+import { guilds } from '#guilds';
+import {
+  describeEvent,
+  explain,
+  gameEventSchemas,
+  importanceOf,
+  importanceOfEvent,
+  importances,
+  locales,
+  mattering,
+  mattersAtLeast,
+  refuseGame,
+  type AnyRuleset,
+} from '#kernel';
 import { lantern } from '#lantern';
+import { z } from 'zod';
 
 const samples = {
   gameOpened: { ruleset: 'lantern', rulesVersion: '1.0', options: {}, seedCommitment: '', openedBy: 'a' },
@@ -40,19 +54,69 @@ describe('sentences about events', () => {
     expect(explain(lantern, refuseGame('seatTaken', { seat: 0 }), 'en')).toBe('Seat 1 is taken.');
   });
 
+  const over = (reason: string, ranks: readonly number[], parts: readonly (readonly number[])[]) => ({
+    type: 'gameOver',
+    reason,
+    placings: ranks.map((rank, seat) => {
+      const [quests = 0, mages = 0] = parts[seat] ?? [];
+      return {
+        seat,
+        rank,
+        points: quests + mages,
+        parts: [
+          { name: 'quests', points: quests },
+          { name: 'mages', points: mages },
+        ],
+      };
+    }),
+  });
+
   it.each([
-    [[1, 2, 3], 'The game is over. Winner: Ada. Behind: Bo (2), Cy (3).', 'Victoire : Ada. Derrière : Bo (2), Cy (3).'],
-    [[1, 1, 1], 'The game is over. Winner: Ada, Bo and Cy.', 'Victoire : Ada, Bo et Cy.'],
-    [[2, 2, 2], 'The game is over. Nobody has won.', 'Personne n’a gagné.'],
-  ])('the end with the ranks %s tells who won, and who came behind', (ranks, en, fr) => {
-    const placings = ranks.map((rank, seat) => ({ seat, rank, points: 0, parts: [] }));
-    const told = locales.map((locale) =>
-      describeEvent(lantern, { type: 'gameOver', reason: '', placings }, locale, ['Ada', 'Bo', 'Cy']),
-    );
-    expect(told).toEqual([en, `La partie est finie. ${fr}`]);
+    [
+      'who won, each with its points and where they come from',
+      over('lastQuest', [1, 2], [[9, 3], [4]]),
+      'The game is over: the last quest is done. 1. Ada, 12 points (quests 9, mages 3); 2. Bo, 4 points.',
+      'La partie est finie : la dernière quête est accomplie. 1. Ada, 12 points (quêtes 9, mages 3) ; 2. Bo, 4 points.',
+    ],
+    [
+      'who won together',
+      over('stalemate', [1, 1], [[1], [0, 1]]),
+      'The game is over: nothing came of turn after turn. 1. Ada, 1 point; 1. Bo, 1 point.',
+      'La partie est finie : les tours passaient sans que rien n’advienne. 1. Ada, 1 point ; 1. Bo, 1 point.',
+    ],
+    [
+      'that nobody won, and the points all the same',
+      over('lastQuest', [2, 2], [[0], [2, 1]]),
+      'The game is over: the last quest is done. Nobody has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
+      'La partie est finie : la dernière quête est accomplie. Personne n’a gagné. Ada, 0 point ; Bo, 3 points (quêtes 2, mages 1).',
+    ],
+  ])('the end tells %s', (_, event, en, fr) => {
+    expect(locales.map((locale) => describeEvent(guilds, event, locale, ['Ada', 'Bo']))).toEqual([en, fr]);
   });
 
   it("a ruleset's own event is described by the ruleset", () => {
     expect(describeEvent(lantern, { type: 'keeperLeft', seat: 0 }, 'en', ['Ada'])).toBe('Ada leaves the lighthouse.');
+  });
+});
+
+describe('how much events matter', () => {
+  const sample = {
+    schemas: {
+      events: { drawn: mattering('DETAIL', z.strictObject({}).meta({ id: 'Drawn' })), won: z.strictObject({}) },
+    },
+  };
+  const importance = (type: string) => importanceOfEvent(sample as unknown as AnyRuleset, { type });
+
+  it('stands on their schemas, whatever is declared of them beside; without a word they are part of the story', () => {
+    expect(['drawn', 'won'].map(importance)).toEqual(['DETAIL', 'STORY']);
+    expect(importanceOf(mattering('DETAIL', z.strictObject({})).meta({ id: 'Other' }))).toBe('DETAIL');
+  });
+
+  it('stands on those of every game too', () => {
+    expect(['gameOver', 'seatTaken', 'seedRevealed'].map(importance)).toEqual(['TURNING_POINT', 'STORY', 'DETAIL']);
+  });
+
+  it('is compared from turning points down', () => {
+    expect(importances.map((each) => mattersAtLeast(each, 'STORY'))).toEqual([true, true, false]);
   });
 });

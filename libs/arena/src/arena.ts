@@ -7,6 +7,7 @@ import { commands } from './commands.js';
 import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { endings, scoreParts } from './describe/outcome.js';
 import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
@@ -41,6 +42,8 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   title: { en: 'Guardians Arena', fr: 'Guardians Arena' },
   schemas,
   refusals,
+  endings,
+  scoreParts,
   content,
   bots: { random: randomBot, duelist },
   census,

@@ -6,6 +6,7 @@ import { commands } from './commands.js';
 import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { endings, scoreParts } from './describe/outcome.js';
 import { tellFact } from './describe/tell-fact.js';
 import { runVillainTurn } from './end-of-turn/villain-phase.js';
 import { events } from './events.js';
@@ -38,6 +39,8 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   schemas,
   openedWith: { decisionSeconds: 86_400 },
   refusals,
+  endings,
+  scoreParts,
   content,
   census,
   bots: { random: randomBot, captain },

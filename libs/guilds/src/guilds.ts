@@ -8,6 +8,7 @@ import { SEATS } from './content/constants.js';
 import { contentSchema } from './content/schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { endings, scoreParts } from './describe/outcome.js';
 import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
@@ -39,6 +40,8 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   title: { en: 'Guilds', fr: 'Guildes' },
   schemas,
   refusals,
+  endings,
+  scoreParts,
   content,
   bots: { random: randomBot, steward },
   census,

@@ -1,5 +1,6 @@
 import { isGameEvent, type GameEvent } from './game-events.js';
-import type { Locale, Localized } from './locale.js';
+import type { Locale } from './locale.js';
+import type { Placing, ScorePart } from './placing.js';
 import type { AnyRuleset } from './ruleset.js';
 import { seatName } from './seat.js';
 import type { AnyTagged } from './shapes.js';
@@ -7,7 +8,7 @@ import { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
 
 /** A teller who knows which game it is. */
 interface GameTeller extends Teller {
-  readonly title: Localized;
+  readonly ruleset: AnyRuleset;
 }
 
 /**
@@ -16,11 +17,12 @@ interface GameTeller extends Teller {
  */
 export function describeEvent(ruleset: AnyRuleset, event: AnyTagged, locale: Locale, names: readonly string[]): string {
   if (!isGameEvent(event)) return ruleset.describe(event, locale, names);
-  return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), title: ruleset.title });
+  return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), ruleset });
 }
 
 const sentences: Tellings<GameEvent, GameTeller> = {
-  gameOpened: (_, { say, title }) => say(`A game of ${title.en} is opened.`, `Une partie de ${title.fr} est ouverte.`),
+  gameOpened: (_, { say, elided, ruleset: { title } }) =>
+    say(`A game of ${title.en} is opened.`, `Une partie ${elided('de', title.fr)} est ouverte.`),
   seatTaken: ({ seat, bot }, { say, who }) =>
     bot === null
       ? say(`${who(seat)} takes seat ${seat + 1}.`, `${who(seat)} prend la place ${seat + 1}.`)
@@ -31,21 +33,33 @@ const sentences: Tellings<GameEvent, GameTeller> = {
     say(`The game starts with ${seats} seats.`, `La partie commence avec ${seats} places.`),
   seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n'a plus de temps.`),
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
-  gameOver: ({ placings }, { say, who, list, listed }) => {
-    const winners = placings.filter(({ rank }) => rank === 1).map(({ seat }) => who(seat));
-    if (winners.length === 0)
-      return say('The game is over. Nobody has won.', 'La partie est finie. Personne n’a gagné.');
-    const behind = placings.filter(({ rank }) => rank > 1).map(({ seat, rank }) => `${who(seat)} (${rank})`);
-    const [won, rest] = [listed(winners, ''), list(behind, '')];
-    return rest === ''
-      ? say(`The game is over. Winner: ${won}.`, `La partie est finie. Victoire : ${won}.`)
-      : say(
-          `The game is over. Winner: ${won}. Behind: ${rest}.`,
-          `La partie est finie. Victoire : ${won}. Derrière : ${rest}.`,
-        );
+  gameOver: ({ reason, placings }, tell) => {
+    const ending = tell.ruleset.endings?.[reason];
+    const over = tell.say('The game is over', 'La partie est finie');
+    const isWon = placings.some(({ rank }) => rank === 1);
+    return [
+      ending ? tell.each([[over, tell.text(ending)]]) : over,
+      ...(isWon ? [] : [tell.say('Nobody has won', 'Personne n’a gagné')]),
+      tell.phrases(placings.map((placing) => told(placing, isWon, tell))),
+    ]
+      .filter((sentence) => sentence !== '')
+      .map((sentence) => `${sentence}.`)
+      .join(' ');
   },
   gameAbandoned: (_, { say }) =>
     say('The game is given up: nobody has won.', "La partie est abandonnée : personne n'a gagné."),
   seedRevealed: (_, { say }) =>
     say('The seed is revealed: every draw can be checked.', 'La graine est révélée : chaque tirage peut être vérifié.'),
+};
+
+/** “1. Ada, 12 points (quests 9, mages 3)”: how a seat did, and where its points come from. Without a winner nobody has a place. */
+function told({ seat, rank, points, parts }: Placing, isWon: boolean, tell: GameTeller): string {
+  const from = parts.filter((part) => part.points !== 0).map((part) => `${nameOf(part, tell)} ${part.points}`);
+  const sum = tell.count(points, 'point', 'point');
+  return `${isWon ? `${rank}. ` : ''}${tell.who(seat)}, ${sum}${from.length > 1 ? ` (${tell.list(from, '')})` : ''}`;
+}
+
+const nameOf = ({ name }: ScorePart, { ruleset, text }: GameTeller): string => {
+  const part = ruleset.scoreParts?.[name];
+  return part ? text(part) : name;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mattering } from './importance.js';
 import { secret } from './secrets.js';
 import type { Tagged } from './shapes.js';
 
@@ -6,22 +7,25 @@ const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clo
 
 /** What every game has, the same in every ruleset: the kernel's own events. */
 export const gameEventSchemas = {
-  gameOpened: z
-    .strictObject({
-      ruleset: z.string(),
-      rulesVersion: z.string(),
-      options: z.record(z.string(), z.json()).meta({ description: 'The options, as the ruleset parsed them.' }),
-      seedCommitment: z.string().meta({ description: 'SHA-256 of the secret seed, lower-case hex.' }),
-      openedBy: z.string().meta({ description: 'Account that opened the game.' }),
-      chance: z.int().min(2).optional().meta({
-        description:
-          'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; absent: from seed, seats and version alone.',
-      }),
-      invitation: z.string().optional().meta({
-        description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
-      }),
-    })
-    .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
+  gameOpened: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        ruleset: z.string(),
+        rulesVersion: z.string(),
+        options: z.record(z.string(), z.json()).meta({ description: 'The options, as the ruleset parsed them.' }),
+        seedCommitment: z.string().meta({ description: 'SHA-256 of the secret seed, lower-case hex.' }),
+        openedBy: z.string().meta({ description: 'Account that opened the game.' }),
+        chance: z.int().min(2).optional().meta({
+          description:
+            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; absent: from seed, seats and version alone.',
+        }),
+        invitation: z.string().optional().meta({
+          description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
+        }),
+      })
+      .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
+  ),
   seatTaken: z
     .strictObject({
       seat,
@@ -38,33 +42,45 @@ export const gameEventSchemas = {
       ),
     })
     .meta({ description: 'A player or a bot sat down.' }),
-  seatLeft: z.strictObject({ seat }).meta({ description: 'A player or a bot stood up before the start.' }),
+  seatLeft: mattering(
+    'DETAIL',
+    z.strictObject({ seat }).meta({ description: 'A player or a bot stood up before the start.' }),
+  ),
   gameStarted: z
     .strictObject({ seats: z.int().min(1).meta({ description: 'Number of seats that play.' }) })
     .meta({ description: 'The game started; nobody sits down or stands up any more.' }),
   seatTimedOut: z
     .strictObject({ seat, step: z.string(), stepId: z.string() })
     .meta({ description: "A seat's time ran out; its default commands follow." }),
-  seatResigned: z.strictObject({ seat }).meta({ description: 'A seat resigned.' }),
-  gameOver: z
-    .strictObject({
-      reason: z.string(),
-      placings: z.array(
-        z
-          .strictObject({
-            seat,
-            rank: z.int().min(1),
-            points: z.number(),
-            parts: z.array(z.strictObject({ name: z.string(), points: z.number() }).meta({ id: 'ScorePart' })),
-          })
-          .meta({ id: 'Placing', description: 'How a seat did; equal ranks are shared.' }),
-      ),
-    })
-    .meta({ description: 'The game is over.' }),
-  gameAbandoned: z.strictObject({}).meta({ description: 'The game was given up: it is over, and nobody has won.' }),
-  seedRevealed: z.strictObject({ seed: z.string().meta({ description: 'The seed, lower-case hex.' }) }).meta({
-    description: 'The seed behind the commitment: with it and the commits of the game every draw can be checked.',
-  }),
+  seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),
+  gameOver: mattering(
+    'TURNING_POINT',
+    z
+      .strictObject({
+        reason: z.string(),
+        placings: z.array(
+          z
+            .strictObject({
+              seat,
+              rank: z.int().min(1),
+              points: z.number(),
+              parts: z.array(z.strictObject({ name: z.string(), points: z.number() }).meta({ id: 'ScorePart' })),
+            })
+            .meta({ id: 'Placing', description: 'How a seat did; equal ranks are shared.' }),
+        ),
+      })
+      .meta({ description: 'The game is over.' }),
+  ),
+  gameAbandoned: mattering(
+    'TURNING_POINT',
+    z.strictObject({}).meta({ description: 'The game was given up: it is over, and nobody has won.' }),
+  ),
+  seedRevealed: mattering(
+    'DETAIL',
+    z.strictObject({ seed: z.string().meta({ description: 'The seed, lower-case hex.' }) }).meta({
+      description: 'The seed behind the commitment: with it and the commits of the game every draw can be checked.',
+    }),
+  ),
 } as const;
 
 /** One of the kernel's own events. */

@@ -86,6 +86,10 @@ export interface Ruleset<
   readonly openedWith?: Partial<Options>;
   /** Everything that `decide` may answer, each code with its message; `{fact}` stands for a fact of the refusal. */
   readonly refusals: Readonly<Record<Code, Localized>>;
+  /** Why a game ends, by what `waiting` names as `over`: a clause within a sentence (“the last quest is done”). */
+  readonly endings?: Readonly<Record<string, Localized>>;
+  /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
+  readonly scoreParts?: Readonly<Record<string, Localized>>;
   /** The cards of the box, as `schemas.content` describes them. */
   readonly content?: S extends { readonly content: infer Content extends z.ZodObject }
     ? z.output<Content>

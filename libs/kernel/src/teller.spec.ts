@@ -28,6 +28,12 @@ describe('a teller', () => {
     ]);
   });
 
+  it('drops a vowel before a vowel, as French does before names', () => {
+    const of = ['Ada', 'Bo', 'Élise', 'Yves', 'Yann', 'Hugo', 'Œdipe', '8'].map((name) => french.elided('de', name));
+    expect(of).toEqual(['d’Ada', 'de Bo', 'd’Élise', 'd’Yves', 'de Yann', 'de Hugo', 'd’Œdipe', 'de 8']);
+    expect([french.elided('que', 'Ivy'), french.elided('la', 'Cy')]).toEqual(['qu’Ivy', 'la Cy']);
+  });
+
   it('quotes, lists and takes a text in its language', () => {
     expect([english.quoted('Ash'), french.quoted('Cendre')]).toEqual(['“Ash”', '« Cendre »']);
     expect([english.list(['a', 'b'], 'none'), english.list([], 'none')]).toEqual(['a, b', 'none']);

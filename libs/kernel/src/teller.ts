@@ -10,6 +10,11 @@ export interface Teller {
   readonly who: (seat: Seat) => string;
   /** “1 point”, “3 points”: a number with a noun that takes an s. */
   readonly count: (count: number, en: string, fr: string) => string;
+  /**
+   * French: a small word before a name, which loses its vowel before another: `elided('de', 'Ada')` is “d’Ada”,
+   * `elided('que', 'Bo')` “que Bo”. An h stands as a consonant, as it may before a name.
+   */
+  readonly elided: (word: 'de' | 'que' | 'le' | 'la', name: string) => string;
   readonly text: (text: Localized) => string;
   /** “A name”, « un nom ». */
   readonly quoted: (text: string) => string;
@@ -28,6 +33,9 @@ export type Tellings<Event extends { readonly type: string }, Words extends Tell
   readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, tell: Words) => string;
 };
 
+/** How a word begins before which French drops a vowel: y counts only before a consonant (“d’Yves”, “de Yann”). */
+const VOWEL = /^(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))/i;
+
 /** Tells in a language; `names` are the players' names by seat. */
 export function tellerIn(locale: Locale, names: readonly string[]): Teller {
   const say = (en: string, fr: string): string => (locale === 'en' ? en : fr);
@@ -40,6 +48,7 @@ export function tellerIn(locale: Locale, names: readonly string[]): Teller {
     each: (pairs) => phrases(pairs.map(([of, said]) => say(`${of}: ${said}`, `${of} : ${said}`))),
     who: (seat) => names[seat] ?? seatName(seat, locale),
     count: (count, en, fr) => `${count} ${say(en, fr)}${isPlural(count) ? 's' : ''}`,
+    elided: (word, name) => (VOWEL.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`),
     text: (text) => text[locale],
     quoted: (text) => say(`“${text}”`, `« ${text} »`),
     list: (things, none) => (things.length > 0 ? things.join(', ') : none),

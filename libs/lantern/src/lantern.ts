@@ -2,6 +2,7 @@ import { defineRuleset, randomBot, type Ruleset } from '#kernel';
 import { commands } from './commands.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
+import { endings, scoreParts } from './describe/outcome.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { resign } from './flow/resignation.js';
@@ -28,6 +29,8 @@ export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>
   title: { en: 'The Lantern Keepers', fr: 'Les Gardiens du phare' },
   schemas,
   refusals,
+  endings,
+  scoreParts,
   bots: { random: randomBot },
   seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat) => ({ seat })) }),
   initialState,

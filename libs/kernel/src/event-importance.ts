@@ -1,0 +1,10 @@
+import { gameEventSchemas, isGameEvent } from './game-events.js';
+import { importanceOf, type Importance } from './importance.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { AnyTagged } from './shapes.js';
+
+/** How much an event of a game matters, one of the ruleset's own or one that every game has. */
+export function importanceOfEvent(ruleset: AnyRuleset, event: AnyTagged): Importance {
+  const schema = isGameEvent(event) ? gameEventSchemas[event.type] : ruleset.schemas.events[event.type];
+  return schema ? importanceOf(schema) : 'STORY';
+}
