@@ -116,6 +116,8 @@ export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof r
   title: { en: 'Tally', fr: 'Compte' },
   schemas,
   refusals,
+  endings: { counted: { en: 'everything is counted', fr: 'tout est compté' } },
+  scoreParts: { hits: { en: 'hits', fr: 'touches' } },
   bots: {
     random: ({ legal, ...sight }) => randomBot({ ...sight, legal: legal.filter(({ type }) => type !== 'interrupt') }),
   },
