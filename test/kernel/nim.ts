@@ -46,6 +46,7 @@ export const nim = defineRuleset<Ruleset<State, typeof schemas, keyof typeof ref
   title: { en: 'Nim', fr: 'Nim' },
   schemas,
   refusals,
+  endings: { taken: { en: 'the last stick is taken', fr: 'la dernière allumette est prise' } },
   bots: { random: randomBot },
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   initialState: ({ sticks }) => ({ sticks, seat: 0 }),

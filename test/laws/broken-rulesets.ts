@@ -1,6 +1,7 @@
 import { lantern } from '#lantern';
 import { clone, refuse, revealing, type AnyRuleset, type AnyTagged, type Turn } from '#kernel';
 import { z } from 'zod';
+import { brokenOutcomes } from './broken-outcomes.js';
 
 /** A ruleset that breaks one law, and nothing but what is named here. */
 export interface BrokenRuleset {
@@ -55,6 +56,7 @@ let hands: number[][] = [];
 
 /** The Lantern Keepers, each with one mistake that a law must find. */
 export const brokenRulesets: readonly BrokenRuleset[] = [
+  ...brokenOutcomes,
   broken(1, 'rolls dice that do not come from the turn', {
     automatic: (turn) => {
       tick += 1;

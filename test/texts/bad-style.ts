@@ -1,10 +1,12 @@
 import type { AnyRuleset, Locale } from '#kernel';
 
-/** What no sentence for people holds, whatever it tells of. */
-const never: readonly (readonly [string, RegExp])[] = [
+type Fault = readonly [what: string, pattern: RegExp];
+
+/** What no sentence for people holds, whatever it tells of, in whatever language. */
+const never: readonly Fault[] = [
   ['two full stops', /(?<!\.)\.\.(?!\.)/],
   ['a space before a full stop or a comma', / [.,](\s|$)/],
-  ['two spaces', / {2}/],
+  ['two spaces', /\s{2}/],
   ['nothing where a name should stand', /“”|« »|«»|\(\)|: ?\.|, ?,|^\W*$/],
   ['a value of the program', /\bundefined\b|\bnull\b|\bNaN\b|\[object/],
   ['a placeholder', /\{\w*\}/],
@@ -12,20 +14,63 @@ const never: readonly (readonly [string, RegExp])[] = [
   ['the number of a card', /\bc-\d{3}\b/],
   ['a seat that is counted from 0', /\b([Ss]eat|[Pp]lace) 0\b/],
   ['the words of a schema', /\b(Invalid|Too (small|big)|expected|received|Unrecognized)\b/],
+  ['a straight quotation mark or apostrophe', /["']/],
+  ['a beginning in lower case', /^[^\p{L}\p{N}]*\p{Ll}|(?<!\.)[.!?] \p{Ll}/u],
+  ['no end', /[^.!?…]$/],
+  ['a word twice', /(?<!\p{L})(?!(?:nous|vous) )(\p{L}{2,}) \1(?!\p{L})/iu],
 ];
 
-const punctuation: Readonly<Record<Locale, readonly [string, RegExp]>> = {
-  en: ['a space before a colon or semicolon', / [;:]/],
-  fr: ['no space before a colon or semicolon', /[^\s\d][;:](\s|$)/],
+/** A vowel before which French drops another: not an h, nor a y before a vowel, nor eleven and yes. */
+const VOWEL = '(?!onz|oui(?!\\p{L})|une?(?!\\p{L}))(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))';
+/** Ends in an s and is one thing all the same, or is no noun. */
+const ONE_IN_FRENCH =
+  '(?:héros|fois|rubis|succès|accès|corps|bras|bois|temps|choix|prix|pas|dans|des|les|ses|sans|sous|vers|dès|plus|mais|aux)(?!\\p{L})';
+
+/** What stands before the number of things that are counted in English. */
+const BEFORE_A_NUMBER =
+  '(?:\\p{Ll}+s|with|of|by|for|and|or|to|in|at|than|only|from|all|least|most|about|after|another)';
+
+const ofALanguage: Readonly<Record<Locale, readonly Fault[]>> = {
+  en: [
+    ['a space before a punctuation mark', / [;:!?]/],
+    ['French quotation marks', /[«»]/],
+    // “Turn 1 begins” and “Relay 1 leaves the board” are no plurals: things that are counted stand after verbs and small words.
+    [
+      'one thing in the plural',
+      new RegExp(
+        `(?:^|[(“:;] ?|(?<!\\p{L})${BEFORE_A_NUMBER} )1 (?!(?:is|has|as|was|this)\\b)\\p{L}+(?<![sui])s(?!\\p{L})`,
+        'u',
+      ),
+    ],
+    ['a before a vowel', /(?<!\p{L})a (?!one|once|uni|use|usu|eu)[aeiou]/u],
+    ['an before a consonant', /(?<!\p{L})an (?!hour|honest|heir)[b-df-hj-np-tv-z]/iu],
+  ],
+  fr: [
+    ['no space before a punctuation mark', /[^\s][;:!?](?!\d)|[^\s]»|«\S/],
+    ['English quotation marks', /[“”]/],
+    [
+      'one thing in the plural',
+      new RegExp(`(?<![\\p{L}\\d.,:+–−-])[01] (?!${ONE_IN_FRENCH})\\p{L}+[sx](?!\\p{L})`, 'iu'),
+    ],
+    [
+      'a vowel before a vowel',
+      new RegExp(`(?<![\\p{L}’-])(?:de|que|le|la|ne|se|je|me|te|jusque|lorsque|puisque) ${VOWEL}`, 'iu'),
+    ],
+    ['si il', /(?<!\p{L})si ils?(?!\p{L})/iu],
+    // “De les prendre” is right: what follows is a verb.
+    ['two words that French makes one of', /(?<![\p{L}’-])(?:de|à) les?(?!\p{L})(?! \p{Ll}+(?:[ei]r|[dit]re|ivre)(?!\p{L}))/iu],
+  ],
 };
 
 /** A field is called what it is called: in quotation marks, or in brackets after “fields”. */
 const FIELDS = /“[\w.[\]]+” |« [\w.[\]]+ » | (fields|champs) [^.()]*\([\w, ]+\)/g;
+/** What closes after the full stop of what is quoted. */
+const CLOSING = /(?<=[.!?…])(?: ?»|[”)])$/;
 
 /** What is wrong with a sentence about a game, in words; `undefined` when nothing is. */
 export function faultOf(sentence: string, locale: Locale, ids: ReadonlySet<string>): string | undefined {
-  const prose = sentence.replace(FIELDS, '');
-  const found = [...never, punctuation[locale]].find(([, pattern]) => pattern.test(prose));
+  const prose = sentence.replace(FIELDS, (field) => (field.startsWith(' ') ? '' : 'X ')).replace(CLOSING, '');
+  const found = [...never, ...ofALanguage[locale]].find(([, pattern]) => pattern.test(prose));
   if (found) return found[0];
   const id = (sentence.match(/[a-z0-9]+(-[a-z0-9]+)+/g) ?? []).find((word) => ids.has(word));
   return id && `the id ${id}`;

@@ -32,7 +32,8 @@ import { faultOf, idsOf } from './bad-style.js';
 
 type Variants = Pick<LawOptions, 'options' | 'rareEvents'>;
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+/** Names before which French elides. */
+const NAMES = ['Ada', 'Élise', 'Ivo', 'Oda', 'Ugo', 'Yves'];
 const MISHAPS = { timeOuts: 100, resignations: 10 };
 const GAMES = 4;
 const GUESSES = 3;

@@ -1,4 +1,5 @@
-import { gameEventSchemas } from '#kernel';
+import { gameEventSchemas, importanceOf, mattering } from '#kernel';
+import type { z } from 'zod';
 import { capitalized } from './graphql-names.js';
 import { ModelBuilder } from './model-builder.js';
 import type { FieldModel, ObjectModel } from './type-model.js';
@@ -24,8 +25,8 @@ export function gameEventModels(
   const { gameOpened, seatTaken } = gameEventSchemas;
   const own = {
     ...gameEventSchemas,
-    gameOpened: gameOpened.omit({ options: true }).meta(gameOpened.meta() ?? {}),
-    seatTaken: seatTaken.omit({ brought: true }).meta(seatTaken.meta() ?? {}),
+    gameOpened: likewise(gameOpened, gameOpened.omit({ options: true })),
+    seatTaken: likewise(seatTaken, seatTaken.omit({ brought: true })),
   };
   const models = new Map(
     Object.entries(own).map(([type, schema]) => [
@@ -42,6 +43,10 @@ export function gameEventModels(
   if (brought !== undefined) add('seatTaken', foreign('brought', brought, BROUGHT));
   return models;
 }
+
+/** A part of a schema with what was declared of the whole. */
+const likewise = <T extends z.ZodObject>(whole: z.ZodObject, part: T): T =>
+  mattering(importanceOf(whole), part.meta(whole.meta() ?? {}));
 
 const OPTIONS = 'The options of the game; null when its ruleset has none.';
 const BROUGHT =

@@ -1,4 +1,4 @@
-import { audienceOf, revelationsOf, type Audience } from '#kernel';
+import { audienceOf, importanceOf, revelationsOf, type Audience } from '#kernel';
 import type { z } from 'zod';
 import { capitalized, enumNameOf, isGraphqlName } from './graphql-names.js';
 import { originOf, underivable, type Place } from './place.js';
@@ -44,7 +44,7 @@ export class ModelBuilder {
     const model: ObjectModel = {
       kind: 'object',
       name,
-      description: sentences(typeDescriptionOf(schema), revelation(schema)),
+      description: sentences(typeDescriptionOf(schema), tag && importance(schema), revelation(schema)),
       fields: [],
       ...(tag === undefined ? {} : { tag }),
       ...(hasExactlyOneField(schema) ? { oneOf: true } : {}),
@@ -161,6 +161,12 @@ function secrecyOf(audience: Audience): string | undefined {
   if (audience === 'everyone') return undefined;
   if (audience === 'nobody') return 'Secret: null for everybody until the game is over.';
   return `Secret: only ${whom(audience)} may see it; null for everybody else until the game is over.`;
+}
+
+/** How much events of a type matter, unless they are plainly part of the story. */
+function importance(schema: z.ZodType): string | undefined {
+  const declared = importanceOf(schema);
+  return declared === 'STORY' ? undefined : `Importance: ${declared}.`;
 }
 
 function revelation(schema: z.ZodType): string | undefined {

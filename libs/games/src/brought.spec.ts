@@ -23,7 +23,7 @@ describe('What a player brings to a seat', () => {
   const join = (player: number, changes: object = {}) =>
     table.games.join({ gameId, commandId: randomUUID(), account: `player-${player}`, ...changes });
   const eventsFor = async (viewer: Viewer): Promise<string> =>
-    JSON.stringify(await table.games.events(gameId, viewer, 0, 1_000));
+    JSON.stringify(await table.games.events(gameId, viewer, { after: 0, limit: 1_000 }));
 
   it('is kept with the seat, and part of what a command id stands for', async () => {
     const commandId = randomUUID();

@@ -70,7 +70,7 @@ async function nextEvents(
   // What is not kept any more, or came before anybody followed, is read.
   const upTo = Math.min(after + PAGE, loaded.game.version);
   const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo }));
-  return seenBy(loaded, viewerFor(loaded, looker), commits, after).map((event) => ({ event, loaded }));
+  return seenBy(loaded, viewerFor(loaded, looker), commits, { after }).map((event) => ({ event, loaded }));
 }
 
 function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {

@@ -5,8 +5,9 @@ import type { Bus } from './bus.js';
 import { isUuid } from './derived-id.js';
 import { follow, type FollowedEvent, type Looker } from './follow.js';
 import { FollowedGames } from './followed-games.js';
-import type { Forbidden, Found, NotFound, SeenEvent } from './outcome.js';
-import { legalOf, seenBy, viewOf, waitingOf, type WaitingNow } from './sight.js';
+import { readEventPage, type EventPage, type EventRange } from './event-pages.js';
+import type { Forbidden, Found, NotFound } from './outcome.js';
+import { legalOf, viewOf, waitingOf, type WaitingNow } from './sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';
 
 /** Everything that can be asked of games without changing them. */
@@ -49,12 +50,9 @@ export class GameReads {
     return this.look(gameId, { kind: 'spectator' }, waitingOf);
   }
 
-  /** Up to `limit` events after a version, as a viewer may see them. */
-  events(gameId: string, viewer: Viewer, after: number, limit: number): Promise<Found<readonly SeenEvent[]>> {
-    return this.look(gameId, viewer, async (loaded) => {
-      const commits = await this.store.read(gameId, { after, upTo: after + limit });
-      return seenBy(loaded, viewer, commits, after).slice(0, limit);
-    });
+  /** A page of the events of a game, as a viewer may see them. */
+  events(gameId: string, viewer: Viewer, range: EventRange): Promise<Found<EventPage>> {
+    return this.look(gameId, viewer, (loaded) => readEventPage(this.store, loaded, viewer, range));
   }
 
   /** The commit that answered a command id, unredacted: for those who may see everything. */

@@ -283,10 +283,12 @@ describe('reading', () => {
     expect(await games.view(gameId, atSeat(0), 2)).toEqual({ status: 'found', value: null });
     expect(await games.view(gameId, spectator, 99)).toEqual({ status: 'notFound', what: 'version' });
     expect(await games.view(id(), spectator)).toEqual({ status: 'notFound', what: 'game' });
-    expect(await games.events(gameId, atSeat(0), version - 1, 10)).toMatchObject({
-      value: [{ version, event: { number: 5 } }],
+    expect(await games.events(gameId, atSeat(0), { after: version - 1, limit: 10 })).toMatchObject({
+      value: { events: [{ version, event: { number: 5 } }] },
     });
-    expect(await games.events(gameId, spectator, 1, 2)).toMatchObject({ value: [{ version: 2 }, { version: 3 }] });
+    expect(await games.events(gameId, spectator, { after: 1, limit: 2 })).toMatchObject({
+      value: { events: [{ version: 2 }, { version: 3 }] },
+    });
     expect(await games.legalCommands(gameId, 0)).toEqual({ status: 'found', value: [] });
     expect(await games.legalCommands(gameId, 1)).toMatchObject({ value: { length: 7 } });
     expect(await games.waiting(gameId)).toMatchObject({ value: { waiting: { seats: [1] }, due: table.now + 60_000 } });
@@ -297,9 +299,14 @@ describe('reading', () => {
     const gameId = await table.start({ seats: 1, rounds: 1 });
     accepted(await table.play(gameId, 0, pick(6)));
     expect(await table.games.view(gameId, auditor)).toEqual({ status: 'forbidden', reason: 'gameNotOver' });
-    expect(await table.games.events(gameId, auditor, 0, 10)).toEqual({ status: 'forbidden', reason: 'gameNotOver' });
+    expect(await table.games.events(gameId, auditor, { after: 0, limit: 10 })).toEqual({
+      status: 'forbidden',
+      reason: 'gameNotOver',
+    });
     await table.meetDue();
-    expect(await table.games.events(gameId, auditor, 3, 1)).toMatchObject({ value: [{ event: { number: 6 } }] });
+    expect(await table.games.events(gameId, auditor, { after: 3, limit: 1 })).toMatchObject({
+      value: { events: [{ event: { number: 6 } }] },
+    });
     expect(await table.games.view(gameId, auditor, 4)).toMatchObject({ status: 'found' });
   });
 
@@ -323,7 +330,9 @@ describe('reading', () => {
     const doubled = { type: 'numberPicked', from: 1, up: (data: Json) => ({ ...(data as object), number: 4 }) };
     const later = table.neighbour({ rulesets: new RulesetRegistry([tally], { game: { tally: [doubled] } }) });
     expect(await later.games.view(gameId, atSeat(0))).toMatchObject({ value: { own: 4 } });
-    expect(await later.games.events(gameId, atSeat(0), 4, 1)).toMatchObject({ value: [{ event: { number: 4 } }] });
+    expect(await later.games.events(gameId, atSeat(0), { after: 4, limit: 1 })).toMatchObject({
+      value: { events: [{ event: { number: 4 } }] },
+    });
     accepted(await later.play(gameId, 1, pick(6)));
     expect((await table.store.read(gameId)).at(-1)?.events).toMatchObject([{ schemaVersion: 2, data: { number: 6 } }]);
     expect(await later.games.view(gameId, atSeat(1))).toMatchObject({ value: { own: 6 } });

@@ -59,6 +59,7 @@ export type {
   SubmitRequest,
   ValidateRequest,
 } from './requests.js';
+export type { EventPage, EventRange } from './event-pages.js';
 export { rotateSeedsOf } from './rotate-seeds.js';
 export { RulesetRegistry, rulesets } from './rulesets.js';
 export { hasSeeds } from './seed-canary.js';

@@ -32,4 +32,4 @@ const seenByActor = (
   loaded: LoadedGame,
   commits: readonly { readonly at: number; readonly events: readonly StoredEvent[] }[],
   after?: number,
-): readonly SeenEvent[] => seenBy(loaded, viewerOf(loaded, actor), commits, after);
+): readonly SeenEvent[] => seenBy(loaded, viewerOf(loaded, actor), commits, { after });

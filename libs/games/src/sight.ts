@@ -1,11 +1,14 @@
 import {
   atSeat,
   deadlineOf,
+  importanceOfEvent,
   legalCommandsOf,
+  mattersAtLeast,
   redactorOf,
   spectator,
   waitsForSeats,
   type AnyTagged,
+  type Importance,
   type Seat,
   type SeatHolder,
   type Viewer,
@@ -51,17 +54,28 @@ export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
   return now !== null && waitsForSeats(now.waiting) && now.waiting.seats.includes(seat);
 }
 
-/** The events of commits after a version, as a viewer of this game may see them. */
+/** Which events of commits are wanted: all when nothing is said. */
+export interface WantedEvents {
+  /** Only what comes after this version. */
+  readonly after?: number | undefined;
+  /** Only what comes up to this version. */
+  readonly upTo?: number;
+  /** Only what matters at least so much. */
+  readonly atLeast?: Importance;
+}
+
+/** The events of commits, as a viewer of this game may see them. */
 export function seenBy(
   { gameId, ruleset, game, forms }: LoadedGame,
   viewer: Viewer,
   commits: readonly Pick<StoredCommit, 'at' | 'events'>[],
-  after = 0,
+  { after = 0, upTo = Infinity, atLeast = 'DETAIL' }: WantedEvents = {},
 ): readonly SeenEvent[] {
   const redact = redactorOf(ruleset, game.options);
   return commits.flatMap(({ at, events }) =>
     forms
-      .newest(events.filter(({ version }) => version > after))
+      .newest(events.filter(({ version }) => version > after && version <= upTo))
+      .filter(({ type }) => mattersAtLeast(importanceOfEvent(ruleset, { type }), atLeast))
       .map((event) => ({ gameId, version: event.version, at, event: redact(taggedOf(event), viewer) })),
   );
 }

@@ -21,17 +21,20 @@ export function describeEvent(ruleset: AnyRuleset, event: AnyTagged, locale: Loc
 }
 
 const sentences: Tellings<GameEvent, GameTeller> = {
-  gameOpened: (_, { say, elided, ruleset: { title } }) =>
-    say(`A game of ${title.en} is opened.`, `Une partie ${elided('de', title.fr)} est ouverte.`),
+  gameOpened: (_, { say, ruleset: { title } }) =>
+    say(`A game of ${title.en} is opened.`, `Une partie est ouverte : ${title.fr}.`),
   seatTaken: ({ seat, bot }, { say, who }) =>
     bot === null
       ? say(`${who(seat)} takes seat ${seat + 1}.`, `${who(seat)} prend la place ${seat + 1}.`)
       : say(`The bot ${bot} takes seat ${seat + 1}.`, `Le robot ${bot} prend la place ${seat + 1}.`),
   seatLeft: ({ seat }, { say }) =>
     say(`${seatName(seat, 'en')} is free again.`, `${seatName(seat, 'fr')} est de nouveau libre.`),
-  gameStarted: ({ seats }, { say }) =>
-    say(`The game starts with ${seats} seats.`, `La partie commence avec ${seats} places.`),
-  seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n'a plus de temps.`),
+  gameStarted: ({ seats }, { say, count }) =>
+    say(
+      `The game starts with ${count(seats, 'seat', 'place')}.`,
+      `La partie commence avec ${count(seats, 'seat', 'place')}.`,
+    ),
+  seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n’a plus de temps.`),
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
   gameOver: ({ reason, placings }, tell) => {
     const ending = tell.ruleset.endings?.[reason];
@@ -47,7 +50,7 @@ const sentences: Tellings<GameEvent, GameTeller> = {
       .join(' ');
   },
   gameAbandoned: (_, { say }) =>
-    say('The game is given up: nobody has won.', "La partie est abandonnée : personne n'a gagné."),
+    say('The game is given up: nobody has won.', 'La partie est abandonnée : personne n’a gagné.'),
   seedRevealed: (_, { say }) =>
     say('The seed is revealed: every draw can be checked.', 'La graine est révélée : chaque tirage peut être vérifié.'),
 };

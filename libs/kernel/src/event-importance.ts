@@ -3,8 +3,11 @@ import { importanceOf, type Importance } from './importance.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { AnyTagged } from './shapes.js';
 
-/** How much an event of a game matters, one of the ruleset's own or one that every game has. */
-export function importanceOfEvent(ruleset: AnyRuleset, event: AnyTagged): Importance {
+/**
+ * How much an event of a game matters, one of the ruleset's own or one that every game has. It follows from the type
+ * alone, never from what the event holds: who is told, or is not told, of a redacted event learns nothing by it.
+ */
+export function importanceOfEvent(ruleset: AnyRuleset, event: Pick<AnyTagged, 'type'>): Importance {
   const schema = isGameEvent(event) ? gameEventSchemas[event.type] : ruleset.schemas.events[event.type];
   return schema ? importanceOf(schema) : 'STORY';
 }

@@ -12,25 +12,25 @@ export const gameRefusals = {
   },
   invalidCommand: {
     en: 'This is not a well-formed command. {issues}',
-    fr: "Cette commande n'est pas bien formée. {issues}",
+    fr: 'Cette commande n’est pas bien formée. {issues}',
   },
   unknownCommand: {
-    en: 'There is no command "{command}" in this ruleset.',
-    fr: "Ces règles n'ont pas de commande « {command} ».",
+    en: 'There is no command “{command}” in this ruleset.',
+    fr: 'Ces règles n’ont pas de commande « {command} ».',
   },
-  notStarted: { en: 'The game has not started yet.', fr: "La partie n'a pas encore commencé." },
+  notStarted: { en: 'The game has not started yet.', fr: 'La partie n’a pas encore commencé.' },
   alreadyStarted: { en: 'The game has started already.', fr: 'La partie a déjà commencé.' },
-  notRunning: { en: 'The game is not running.', fr: "La partie n'est pas en cours." },
+  notRunning: { en: 'The game is not running.', fr: 'La partie n’est pas en cours.' },
   tableFull: { en: 'Every seat of this game is taken.', fr: 'Toutes les places de cette partie sont prises.' },
-  noSuchSeat: { en: 'There is no seat {seat} in this game.', fr: "Il n'y a pas de place {seat} dans cette partie." },
+  noSuchSeat: { en: 'There is no seat {seat} in this game.', fr: 'Il n’y a pas de place {seat} dans cette partie.' },
   seatTaken: { en: 'Seat {seat} is taken.', fr: 'La place {seat} est prise.' },
-  seatFree: { en: 'Nobody sits at seat {seat}.', fr: "Personne n'occupe la place {seat}." },
+  seatFree: { en: 'Nobody sits at seat {seat}.', fr: 'Personne n’occupe la place {seat}.' },
   alreadySeated: { en: 'You have a seat in this game already.', fr: 'Vous avez déjà une place dans cette partie.' },
   seatsMissing: {
     en: 'The game needs at least {least} seats, taken from the first on without a gap.',
     fr: 'Il faut au moins {least} places prises, sans trou à partir de la première.',
   },
-  unknownBot: { en: 'This ruleset has no bot "{bot}".', fr: "Ces règles n'ont pas de bot « {bot} »." },
+  unknownBot: { en: 'This ruleset has no bot “{bot}”.', fr: 'Ces règles n’ont pas de bot « {bot} ».' },
   nothingToBring: {
     en: 'In this game nobody brings anything to a seat.',
     fr: 'Dans cette partie, personne ne vient avec quoi que ce soit.',
@@ -42,21 +42,21 @@ export const gameRefusals = {
   alreadyResigned: { en: 'Seat {seat} has resigned.', fr: 'La place {seat} a abandonné.' },
   staleStep: {
     en: 'The step that you answer no longer waits for you.',
-    fr: "L'étape à laquelle vous répondez ne vous attend plus.",
+    fr: 'L’étape à laquelle vous répondez ne vous attend plus.',
   },
   noCampaigns: {
-    en: 'There are no campaigns of the ruleset "{ruleset}".',
+    en: 'There are no campaigns of the ruleset “{ruleset}”.',
     fr: 'Les règles « {ruleset} » ne connaissent pas de campagnes.',
   },
   noSuchAdventure: {
     en: 'The campaign does not wait for this adventure.',
-    fr: "La campagne n'attend pas cette aventure.",
+    fr: 'La campagne n’attend pas cette aventure.',
   },
   peoplePlay: {
     en: 'People play this game: it ends when they have played it out, or resigned.',
-    fr: "Des personnes jouent cette partie : elle finit quand elles l'ont jouée, ou abandonnée.",
+    fr: 'Des personnes jouent cette partie : elle finit quand elles l’ont jouée, ou abandonnée.',
   },
-  nothingDue: { en: 'This step is not due any more.', fr: "Cette étape n'est plus à faire." },
+  nothingDue: { en: 'This step is not due any more.', fr: 'Cette étape n’est plus à faire.' },
 } as const satisfies Record<string, Localized>;
 
 /** A code of the kernel's own refusals. */

@@ -12,7 +12,7 @@ export type Importance = (typeof importances)[number];
 
 const declared = z.registry<{ readonly importance: Importance }>();
 
-/** Declares how much events of a type matter. What is not declared is `STORY`. Gives a copy of the schema. */
+/** Declares how much events of a type matter, all of them: it is no secret. What is not declared is `STORY`. Gives a copy of the schema. */
 export function mattering<T extends z.ZodObject>(importance: Importance, schema: T): T {
   const own = schema.clone();
   declared.add(own, { importance });

@@ -1,4 +1,4 @@
-import { revealing, secret, type RedactedOf, type Tagged } from '#kernel';
+import { mattering, revealing, secret, type RedactedOf, type Tagged } from '#kernel';
 import { z } from 'zod';
 import { oil, seat } from './words.js';
 
@@ -8,13 +8,19 @@ const lantern = z
 
 /** What can happen. */
 export const events = {
-  handDealt: revealing(z.strictObject({ seat, oils: secret(z.array(oil), { seat: 'seat' }) }), {
-    oils: { seat: 'seat' },
-  }),
+  handDealt: mattering(
+    'DETAIL',
+    revealing(z.strictObject({ seat, oils: secret(z.array(oil), { seat: 'seat' }) }), {
+      oils: { seat: 'seat' },
+    }),
+  ),
   cardChosen: z.strictObject({ seat, oil: secret(oil, { seat: 'seat' }) }),
-  stormBroke: revealing(z.strictObject({ winds: z.array(z.int().min(1).max(6)), lanterns: z.array(lantern) }), {
-    lanterns: 'everyone',
-  }),
+  stormBroke: mattering(
+    'TURNING_POINT',
+    revealing(z.strictObject({ winds: z.array(z.int().min(1).max(6)), lanterns: z.array(lantern) }), {
+      lanterns: 'everyone',
+    }),
+  ),
   keeperLeft: z.strictObject({ seat }),
 } as const;
 

@@ -9,6 +9,9 @@ export const LEAST_COST = 20;
 /** What it costs at least to tell a subscriber something. */
 export const TELLING_COST = 5;
 
+/** What it costs to pass over an event that matters less than a subscriber asks for. */
+export const PASSING_COST = 1;
+
 /** A picture of a table: drawn anew, and some ten kilobytes to send. */
 export const PICTURE_COST = 200;
 

@@ -1,5 +1,5 @@
-import type { Games, LoadedGame } from '#games';
-import type { Viewer } from '#kernel';
+import type { EventPage, Games, LoadedGame } from '#games';
+import type { Importance, Viewer } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
 import type { EventSource } from './game-source.js';
@@ -13,21 +13,32 @@ function versionOf(cursor: string): number {
   return Number(digits);
 }
 
-/** A page of a game's events, as a viewer may see them. Throws an ApiError when the arguments make no sense. */
+/** Which page of events: of all, or of those that matter at least so much. */
+export interface EventPageRequest extends PageRequest {
+  readonly atLeast?: Importance | null;
+}
+
+/**
+ * A page of a game's events, as a viewer may see them. The cursor of an event is the same whatever is left out.
+ * Throws an ApiError when the arguments make no sense.
+ */
 export async function eventPage(
   games: Games,
   loaded: LoadedGame,
   viewer: Viewer,
-  page: PageRequest,
+  page: EventPageRequest,
 ): Promise<Connection<EventSource>> {
   const { limit, fromEnd } = pageSize(page);
-  const newest = loaded.game.version;
-  const least = page.after == null ? 0 : versionOf(page.after);
-  const end = Math.min(newest, page.before == null ? newest : versionOf(page.before) - 1);
-  const after = fromEnd ? Math.max(least, end - limit) : least;
-  const upTo = Math.min(end, after + limit);
-  const found = upTo <= after ? undefined : await games.events(loaded.gameId, viewer, after, upTo - after);
-  const events = found?.status === 'found' ? found.value : [];
+  const found = await games.events(loaded.gameId, viewer, {
+    after: page.after == null ? 0 : versionOf(page.after),
+    before: page.before == null ? undefined : versionOf(page.before),
+    limit,
+    fromEnd,
+    atLeast: page.atLeast ?? 'DETAIL',
+  });
+  const { events, isMoreBefore, isMoreAfter } = found.status === 'found' ? found.value : NOTHING;
   const edges = events.map((event) => ({ cursor: cursorOf(event.version), node: { ...event, loaded } }));
-  return connectionOf(edges, { before: after > 0 && edges.length > 0, after: upTo < newest && upTo > after });
+  return connectionOf(edges, { before: isMoreBefore, after: isMoreAfter });
 }
+
+const NOTHING: EventPage = { events: [], isMoreBefore: false, isMoreAfter: false };

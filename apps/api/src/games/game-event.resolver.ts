@@ -1,9 +1,9 @@
-import { describeEvent, type AnyTagged, type Locale } from '#kernel';
+import { describeEvent, importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
-import { LocaleEnum } from '../graphql/enums.js';
+import { ImportanceEnum, LocaleEnum } from '../graphql/enums.js';
 import { globalId } from '../requests/global-id.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';
 import { GameEventType, GameType } from './game.types.js';
@@ -17,6 +17,13 @@ export class GameEventResolver {
   @ResolveField()
   type(@Parent() { event }: EventSource): string {
     return event.type;
+  }
+
+  @ResolveField(() => ImportanceEnum, {
+    description: 'How much it matters to who reads the game as a story: the same for all events of a type.',
+  })
+  importance(@Parent() { event, loaded }: EventSource): Importance {
+    return importanceOfEvent(loaded.ruleset, event);
   }
 
   @ResolveField(derived(({ event }) => event), {

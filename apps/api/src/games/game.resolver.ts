@@ -7,12 +7,12 @@ import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
-import { PageArguments } from '../graphql/connection.js';
 import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
+import { EventPageArguments } from './event-arguments.js';
 import { eventPage } from './event-page.js';
 import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource } from './game-source.js';
 import {
@@ -153,7 +153,7 @@ export class GameResolver {
   })
   events(
     @Parent() source: GameSource,
-    @Args() page: PageArguments,
+    @Args() page: EventPageArguments,
     @Context() context: ApiContext,
   ): Promise<Connection<EventSource>> {
     return eventPage(this.games, source.current, ownViewer(source, context), page);

@@ -99,7 +99,8 @@ export const WaitingUnion = createUnionType({
 });
 
 @ObjectType('GameEvent', {
-  description: 'Something that happened, as you may see it. Versions have no gap: a missing one was lost on the way.',
+  description:
+    'Something that happened, as you may see it. Versions have no gap: one that is missing was left out since you asked for what matters, or was lost on the way.',
 })
 export class GameEventType {
   @Field(() => Int, { description: 'Its number in its game, from 1.' })

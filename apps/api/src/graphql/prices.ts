@@ -5,9 +5,16 @@ interface Price {
   /** How often what stands inside it is paid: once, as often as a page has members, or never when it is in the price. */
   readonly times: number | 'page';
   readonly why: string;
+  /** What it costs on top where an argument is given, whatever it says. */
+  readonly dearer?: { readonly argument: string; readonly points: number; readonly why: string };
 }
 
-const price = (points: number, why: string, times: Price['times'] = 1): Price => ({ points, times, why });
+const price = (points: number, why: string, times: Price['times'] = 1, dearer?: Price['dearer']): Price => ({
+  points,
+  times,
+  why,
+  ...(dearer ? { dearer } : {}),
+});
 
 /** A field of which nothing stands in the table: a value that is at hand. */
 const plain = price(1, 'a value that is at hand');
@@ -34,7 +41,11 @@ export const prices: Readonly<Record<string, Price>> = {
   'Game.options': price(5, 'put into the form of the API'),
   'Game.view': price(20, 'made for whoever looks'),
   'Game.legalCommands': price(50, 'every command is tried'),
-  'Game.events': price(10, 'one read of the store', 'page'),
+  'Game.events': price(10, 'one read of the store', 'page', {
+    argument: 'atLeast',
+    points: 500,
+    why: 'what is left out is read as well: at worst the whole game',
+  }),
   'Game.parked': price(2, 'one look into the store'),
   'Game.at': price(500, 'a cold replay, from the snapshot before'),
   'GameAt.view': price(20, 'made for whoever looks'),

@@ -8,6 +8,7 @@ import {
   isUnionType,
   Kind,
   valueFromAST,
+  type ArgumentNode,
   type DirectiveNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -19,8 +20,16 @@ import {
 import { DEFAULT_PAGE, MAX_PAGE } from '../requests/page.js';
 import { priceOf } from './prices.js';
 
-/** Arguments that say how long a page is. Nothing else that a client gives changes a price, but `@skip` and `@include`. */
+/**
+ * Arguments that say how long a page is. Nothing else that a client gives changes a price, but `@skip` and `@include`, and
+ * that an argument is given at all for which the field is dearer.
+ */
 export const PAGE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last']);
+
+const isNamed =
+  (wanted: string) =>
+  ({ name }: ArgumentNode): boolean =>
+    name.value === wanted;
 
 /** What the weighing of one operation stands on. */
 interface Weighed {
@@ -66,7 +75,8 @@ export class Weighing {
 
   private field(node: FieldNode, type: GraphQLCompositeType): number {
     const name = node.name.value;
-    const { points, times } = priceOf(type.name, name);
+    const { points: own, times, dearer } = priceOf(type.name, name);
+    const points = own + (dearer && node.arguments?.some(isNamed(dearer.argument)) ? dearer.points : 0);
     // Of introspection the whole is in the price.
     if (node.selectionSet === undefined || times === 0) return points;
     const returned = isUnionType(type) ? undefined : type.getFields()[name];

@@ -1,9 +1,14 @@
-import { Games, type LoadedGame, type Looker } from '#games';
+import { Games, type FollowedEvent, type LoadedGame, type Looker } from '#games';
+import { importanceOfEvent, mattersAtLeast, type Importance } from '#kernel';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
+import { PASSING_COST } from '../access/points.js';
+import type { Purse } from '../access/purse.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { EventSource, GameSource } from '../games/game-source.js';
 import { GameEventType, GameType } from '../games/game.types.js';
+import { atLeastArgument } from '../games/event-arguments.js';
+import type { SubscriptionContext } from '../graphql/socket/paid-subscription.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
@@ -25,19 +30,23 @@ export class SubscriptionsResolver {
   @Subscription(() => GameEventType, {
     ...asItIs,
     description:
-      'Every event of a game after a version, then each new one: no hole, no double. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
+      'Every event of a game after a version, then each new one: no hole, no double, but for what matters less than you ask for. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
     @Args('gameId', { type: () => ID }) id: string,
     @Args('afterVersion', { type: () => Int, defaultValue: 0 }) afterVersion: number,
-    @Context() { caller }: ApiContext,
+    @Context() { caller, purse }: SubscriptionContext,
+    @Args('atLeast', atLeastArgument) atLeast?: Importance | null,
   ): Promise<AsyncIterableIterator<EventSource>> {
     const gameId = idOfKind('Game', id);
     const loaded = await this.games.load(gameId);
     if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
     if (afterVersion > loaded.game.version) throw aheadOf(loaded);
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', 'Versions begin with 1; 0 asks for all.');
-    return abortable((signal) => this.events(gameId, lookerAt(loaded, lookerOf(caller)), afterVersion, signal));
+    const looker = lookerAt(loaded, lookerOf(caller));
+    return abortable((signal) =>
+      this.storyOf(this.games.follow(gameId, looker, afterVersion, signal), atLeast ?? 'DETAIL', purse),
+    );
   }
 
   @Needs('games:read')
@@ -60,13 +69,16 @@ export class SubscriptionsResolver {
     return this.announcements.lobby();
   }
 
-  private async *events(
-    gameId: string,
-    looker: Looker,
-    after: number,
-    signal: AbortSignal,
+  /** What matters enough. The rest is passed over, and paid all the same: it was read, and made for who looks. */
+  private async *storyOf(
+    followed: AsyncIterable<FollowedEvent>,
+    atLeast: Importance,
+    purse: Purse,
   ): AsyncGenerator<EventSource, void> {
-    for await (const { event, loaded } of this.games.follow(gameId, looker, after, signal)) yield { ...event, loaded };
+    for await (const { event, loaded } of followed) {
+      if (mattersAtLeast(importanceOfEvent(loaded.ruleset, event.event), atLeast)) yield { ...event, loaded };
+      else await purse.spend(PASSING_COST);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   answer,
   defineRuleset,
+  mattering,
   numberedDie,
   openBallot,
   randomBot,
@@ -36,10 +37,13 @@ const schemas = {
     nod: z.strictObject({}),
   },
   events: {
-    numberPicked: z.strictObject({ seat, number: secret(number, { seat: 'seat' }) }),
+    numberPicked: mattering('DETAIL', z.strictObject({ seat, number: secret(number, { seat: 'seat' }) })),
     interrupted: z.strictObject({ by: seat }),
     nodded: z.strictObject({ seat }),
-    counted: z.strictObject({ die: number, picks: z.array(z.strictObject({ seat, choice: number })) }),
+    counted: mattering(
+      'TURNING_POINT',
+      z.strictObject({ die: number, picks: z.array(z.strictObject({ seat, choice: number })) }),
+    ),
     seatGone: z.strictObject({ seat }),
   },
   view: z.strictObject({ round: z.int(), points: z.array(z.int()), own: number.optional() }),
@@ -116,6 +120,8 @@ export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof r
   title: { en: 'Tally', fr: 'Compte' },
   schemas,
   refusals,
+  endings: { counted: { en: 'everything is counted', fr: 'tout est compté' } },
+  scoreParts: { hits: { en: 'hits', fr: 'touches' } },
   bots: {
     random: ({ legal, ...sight }) => randomBot({ ...sight, legal: legal.filter(({ type }) => type !== 'interrupt') }),
   },

@@ -4,7 +4,7 @@ import type { SeenEvent } from '../events.js';
 const sentences: Tellings<SeenEvent> = {
   handDealt: ({ seat, oils }, { say, who }) =>
     oils
-      ? say(`${who(seat)} is dealt ${oils.join(', ')}.`, `${who(seat)} reçoit ${oils.join(', ')}.`)
+      ? say(`${who(seat)} is dealt the cards ${oils.join(', ')}.`, `${who(seat)} reçoit les cartes ${oils.join(', ')}.`)
       : say(`${who(seat)} is dealt a hand.`, `${who(seat)} reçoit sa main.`),
   cardChosen: ({ seat, oil }, { say, who, count }) =>
     oil
@@ -16,8 +16,8 @@ const sentences: Tellings<SeenEvent> = {
   stormBroke({ winds, lanterns }, { say, who, listed }) {
     const lit = lanterns.filter((lantern) => lantern.lit).map(({ seat }) => who(seat));
     return say(
-      `A wind of ${winds.join(' and ')} blows; still lit: ${listed(lit, 'nobody')}.`,
-      `Un vent de ${winds.join(' et ')} se lève ; encore allumés : ${listed(lit, 'personne')}.`,
+      `A storm breaks: wind ${winds.join(' and ')}. Still lit: ${listed(lit, 'nobody')}.`,
+      `Une tempête éclate : vent ${winds.join(' et ')}. Encore allumés : ${listed(lit, 'personne')}.`,
     );
   },
   keeperLeft: ({ seat }, { say, who }) => say(`${who(seat)} leaves the lighthouse.`, `${who(seat)} quitte le phare.`),

@@ -1,34 +1,49 @@
-import { isGameEvent } from '../../game-events.js';
-import { locales } from '../../locale.js';
+import { describeEvent } from '../../describe-event.js';
+import { isGameEvent, type GameEvent } from '../../game-events.js';
+import { locales, type Localized } from '../../locale.js';
 import { redactorOf } from '../../redaction.js';
 import { atSeat, auditor, spectator, type Viewer } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
 import { bytes, type Law } from './law.js';
 
 const EACH_TYPE = 40;
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
-/** Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message. */
+/**
+ * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message. Why a game
+ * ended, and where points come from, has a name for people.
+ */
 export const described: Law = {
   number: 8,
-  name: 'described: every event has a sentence and every refusal a message, in English and French',
+  name: 'described: every event has a sentence, every refusal a message, every end and part of a score a name',
   watch(ruleset, check, { rareEvents }) {
     const seen = new Map<string, number>();
     const describe = (event: AnyTagged, viewers: readonly Viewer[], options: unknown): void => {
       const redact = redactorOf(ruleset, options);
       for (const viewer of viewers) {
         for (const locale of locales) {
-          const sentence = ruleset.describe(redact(event, viewer), locale, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']);
+          const sentence = describeEvent(ruleset, redact(event, viewer), locale, NAMES);
           check(isSentence(sentence), () => `${bytes(event)} for ${bytes(viewer)} in ${locale} reads «${sentence}»`);
         }
       }
+    };
+    const named = (names: Readonly<Record<string, Localized>> | undefined, name: string, what: string): void => {
+      const isNamed = names !== undefined && Object.hasOwn(names, name);
+      for (const locale of locales)
+        check(isNamed && names[name]?.[locale].trim() !== '', () => `${what} "${name}" has no name in ${locale}`);
+    };
+    const outcome = ({ reason, placings }: Extract<GameEvent, { type: 'gameOver' }>): void => {
+      named(ruleset.endings, reason, 'the end');
+      for (const { parts } of placings)
+        for (const { name } of parts) named(ruleset.scoreParts, name, 'the part of a score');
     };
     return {
       afterCommit({ local, seats }, commit) {
         for (const event of commit.events) {
           const times = seen.get(event.type) ?? 0;
           seen.set(event.type, times + 1);
-          if (!isGameEvent(event) && times < EACH_TYPE)
-            describe(event, [...seats.map(atSeat), spectator, auditor], local.game.options);
+          if (isGameEvent(event) && event.type === 'gameOver') outcome(event);
+          if (times < EACH_TYPE) describe(event, [...seats.map(atSeat), spectator, auditor], local.game.options);
         }
       },
       allPlayed() {

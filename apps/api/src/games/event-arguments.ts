@@ -1,0 +1,20 @@
+import type { Importance } from '#kernel';
+import { ArgsType, Field } from '@nestjs/graphql';
+import { PageArguments } from '../graphql/connection.js';
+import { ImportanceEnum } from '../graphql/enums.js';
+import type { EventPageRequest } from './event-page.js';
+
+/** The argument `atLeast` of whatever gives events, for Nest's decorators. */
+export const atLeastArgument = {
+  type: () => ImportanceEnum,
+  nullable: true,
+  defaultValue: 'DETAIL',
+  description: 'Only what matters at least so much: `STORY` leaves out the details, `DETAIL` nothing.',
+} as const;
+
+/** Which page of events. */
+@ArgsType()
+export class EventPageArguments extends PageArguments implements EventPageRequest {
+  @Field(atLeastArgument.type, atLeastArgument)
+  atLeast?: Importance | null;
+}

@@ -1,0 +1,95 @@
+import type { EventStore } from '#event-store';
+import type { Importance, Viewer } from '#kernel';
+import type { LoadedGame } from '#records';
+import type { SeenEvent } from './outcome.js';
+import { seenBy } from './sight.js';
+
+/** Which events of a game are asked for. */
+export interface EventRange {
+  /** Only what comes after this version; 0 for all. */
+  readonly after: number;
+  /** Only what comes before this version; up to the newest when absent. */
+  readonly before?: number | undefined;
+  /** At most so many. */
+  readonly limit: number;
+  /** The last ones of the range; the first ones when absent. */
+  readonly fromEnd?: boolean;
+  /** Only what matters at least so much; everything when absent. */
+  readonly atLeast?: Importance;
+}
+
+/** Some events of a game, in their order. */
+export interface EventPage {
+  readonly events: readonly SeenEvent[];
+  /** Whether more that matters as much comes before these, in the range or not; false when there are none. */
+  readonly isMoreBefore: boolean;
+  /** The same of what comes after them. */
+  readonly isMoreAfter: boolean;
+}
+
+/** How many versions are read at a time where some are left out. */
+const CHUNK = 500;
+
+/** A stretch of versions: after the one, up to the other. */
+interface Stretch {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+/** What pages are read from. */
+interface Reading {
+  readonly store: EventStore;
+  readonly loaded: LoadedGame;
+  readonly viewer: Viewer;
+  readonly atLeast: Importance;
+}
+
+/**
+ * A page of the events of a game, as a viewer may see them. What matters less is passed over, a stretch after the other,
+ * until the page is full and it is known whether it goes on.
+ */
+export async function readEventPage(
+  store: EventStore,
+  loaded: LoadedGame,
+  viewer: Viewer,
+  { after, before, limit, fromEnd = false, atLeast = 'DETAIL' }: EventRange,
+): Promise<EventPage> {
+  const newest = loaded.game.version;
+  const reading: Reading = { store, loaded, viewer, atLeast };
+  const range: Stretch = { after, upTo: Math.min(newest, (before ?? newest + 1) - 1) };
+  const events = await (fromEnd ? last : first)(reading, range, limit);
+  const [begin, end] = [events[0]?.version, events.at(-1)?.version];
+  if (begin === undefined || end === undefined) return { events, isMoreBefore: false, isMoreAfter: false };
+  const isAnyIn = async (stretch: Stretch, find: typeof first): Promise<boolean> =>
+    // Nothing is passed over: where there is a version, there is an event.
+    atLeast === 'DETAIL' ? stretch.upTo > stretch.after : (await find(reading, stretch, 1)).length > 0;
+  return {
+    events,
+    isMoreBefore: await isAnyIn({ after: 0, upTo: begin - 1 }, last),
+    isMoreAfter: await isAnyIn({ after: end, upTo: newest }, first),
+  };
+}
+
+/** The first events of a stretch that matter enough. */
+async function first(reading: Reading, { after, upTo }: Stretch, limit: number): Promise<SeenEvent[]> {
+  const found: SeenEvent[] = [];
+  const step = stepOf(reading, limit);
+  for (let from = after; from < upTo && found.length < limit; from += step)
+    found.push(...(await seenIn(reading, { after: from, upTo: Math.min(upTo, from + step) })));
+  return found.slice(0, limit);
+}
+
+/** The last events of a stretch that matter enough, in their order. */
+async function last(reading: Reading, { after, upTo }: Stretch, limit: number): Promise<SeenEvent[]> {
+  const found: SeenEvent[] = [];
+  const step = stepOf(reading, limit);
+  for (let to = upTo; to > after && found.length < limit; to -= step)
+    found.unshift(...(await seenIn(reading, { after: Math.max(after, to - step), upTo: to })));
+  return found.slice(-limit);
+}
+
+const stepOf = ({ atLeast }: Reading, limit: number): number => (atLeast === 'DETAIL' ? limit : CHUNK);
+
+async function seenIn({ store, loaded, viewer, atLeast }: Reading, stretch: Stretch): Promise<readonly SeenEvent[]> {
+  return seenBy(loaded, viewer, await store.read(loaded.gameId, stretch), { ...stretch, atLeast });
+}

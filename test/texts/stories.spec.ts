@@ -1,0 +1,44 @@
+import { arena } from '#arena';
+import { clash } from '#clash';
+import { guilds } from '#guilds';
+import { importanceOfEvent, mattersAtLeast, type AnyRuleset, type Importance } from '#kernel';
+import { lantern } from '#lantern';
+import { playBots, type SetUp } from '../pictures/bot-game.js';
+
+/** More than an evening's reading, and a page. */
+const LONGEST_STORY = 400;
+const LONGEST_SUMMARY = 60;
+const SHORTEST_SUMMARY = 3;
+
+/** How many events of a whole game of the best bots there are, and how many matter so much at least. */
+function lengthsOf(ruleset: AnyRuleset, setUp: SetUp, seed: string): Readonly<Record<Importance, number>> {
+  const lengths = { TURNING_POINT: 0, STORY: 0, DETAIL: 0 };
+  let told = 0;
+  playBots(ruleset, setUp, seed, ({ commits }) => {
+    for (const { events } of commits.slice(told))
+      for (const event of events)
+        for (const least of ['TURNING_POINT', 'STORY', 'DETAIL'] as const)
+          if (mattersAtLeast(importanceOfEvent(ruleset, event), least)) lengths[least] += 1;
+    told = commits.length;
+  });
+  return lengths;
+}
+
+describe.each<[string, AnyRuleset, SetUp]>([
+  ['The Lantern Keepers', lantern, { seats: 4 }],
+  ['Guilds for two', guilds, { seats: 2 }],
+  ['Guilds for five', guilds, { seats: 5 }],
+  ['Clash, side against side', clash, {}],
+  ['Clash, alone against a villain', clash, { options: { scenarioId: 'doll-parade', mode: 'SOLO' } }],
+  ['Clash, together against a villain', clash, { options: { scenarioId: 'silent-hour', mode: 'COOP', seatsA: 3 } }],
+  ['Guardians Arena', arena, {}],
+])('A whole game of %s', (_, ruleset, setUp) => {
+  it.each(['one', 'two'])('can be read as a story, and has a summary (seed "%s")', (seed) => {
+    const lengths = lengthsOf(ruleset, setUp, seed);
+    expect(lengths.STORY).toBeLessThanOrEqual(LONGEST_STORY);
+    expect(lengths.STORY).toBeLessThan(lengths.DETAIL);
+    expect(lengths.TURNING_POINT).toBeLessThan(lengths.STORY);
+    expect(lengths.TURNING_POINT).toBeLessThanOrEqual(LONGEST_SUMMARY);
+    expect(lengths.TURNING_POINT).toBeGreaterThanOrEqual(SHORTEST_SUMMARY);
+  });
+});
