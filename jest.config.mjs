@@ -1,11 +1,13 @@
 import process from 'node:process';
 import { swcOptions } from './scripts/swc-options.mjs';
 import { hasTestBrowser } from './test/reporters/test-browser.mjs';
+import { hasRedisProgram } from './test/reporters/test-redis.mjs';
 import { hasTestServers } from './test/reporters/test-servers.mjs';
 
-/** Suites that need nothing but Node, suites that need PostgreSQL and Redis servers, and suites that need Chromium. */
+/** Suites that need nothing but Node, suites that need PostgreSQL and Redis servers, a Redis of their own, or Chromium. */
 export const offline = '\\.(e2e-)?spec\\.ts$';
 export const onServers = '\\.int-spec\\.ts$';
+export const onOwnRedis = '\\.redis-spec\\.ts$';
 export const inBrowser = '\\.browser-spec\\.ts$';
 
 export default {
@@ -14,6 +16,7 @@ export default {
   testRegex: [
     offline,
     ...(hasTestServers(process.env) ? [onServers] : []),
+    ...(hasRedisProgram() ? [onOwnRedis] : []),
     ...(hasTestBrowser(process.env) ? [inBrowser] : []),
   ],
   // Generous: a whole game, or a database started afresh, on two busy cores.

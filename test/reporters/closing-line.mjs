@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { hasTestBrowser, leftOutOfBrowser } from './test-browser.mjs';
+import { hasRedisProgram, leftOutWithoutRedis } from './test-redis.mjs';
 import { hasTestServers, leftOut } from './test-servers.mjs';
 
 /** Ends a run with what it left out, and with one plain line of counts. */
@@ -7,6 +8,7 @@ export default class ClosingLine {
   onRunComplete(_contexts, results) {
     if (!hasTestServers(process.env)) process.stderr.write(`${leftOut}\n`);
     if (!hasTestBrowser(process.env)) process.stderr.write(`${leftOutOfBrowser}\n`);
+    if (!hasRedisProgram()) process.stderr.write(`${leftOutWithoutRedis}\n`);
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     process.stderr.write(`\n${results.numPassedTests} passed, ${failed} failed\n`);
   }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { requireTestBrowser } from './test-browser.mjs';
+import { requireRedisProgram } from './test-redis.mjs';
 import { requireTestServers } from './test-servers.mjs';
 
 /** Before the first suite: CI leaves nothing out. */
@@ -7,4 +8,5 @@ export default function requireAllInCi() {
   if (!process.env.CI) return;
   requireTestServers(process.env);
   requireTestBrowser(process.env);
+  requireRedisProgram();
 }

@@ -1,11 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
-
-/** True where the program `redis-server` is. */
-export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A Redis of a test's own, which may be killed and frozen. It forgets everything when it ends. */
 export class RedisServer {

@@ -1,43 +1,60 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { ask } from '../server/ask.js';
 import { insist } from './insist.js';
 import type { GameId } from './storm-player.js';
+import type { Told } from './told.js';
 
 /** What a subscriber was told: every version, in the order in which it came. */
 export interface Followed {
   readonly game: GameId;
   readonly versions: readonly number[];
-  /** How often the subscription ended before the game did, and was made again. */
+  /** How often the subscription broke, and was made again. */
   readonly resumed: number;
 }
 
-/** Follows a game to its end, and asks again after the last version whenever the subscription breaks. */
-export async function followGame(url: string, token: string, id: GameId): Promise<Followed> {
+/** Follows a game at an API to its end, and asks again after the last version whenever the subscription breaks. */
+export async function followGame(url: string, token: string, game: GameId, told: Told): Promise<Followed> {
   const versions: number[] = [];
   for (let resumed = 0; ; resumed += 1) {
-    await subscribe(url, token, id, versions);
-    const query = `{ game(id: "${id}") { status version } }`;
-    const { game } = await insist(() => ask<{ game: { status: string; version: number } }>(url, query, token));
-    if (game.status === 'OVER' && (versions.at(-1) ?? 0) >= game.version) return { game: id, versions, resumed };
+    const isComplete = await subscribe({ url, token, game, versions }, told);
+    const query = `{ game(id: "${game}") { status version } }`;
+    const now = await insist(() => told.ask<{ game: { status: string; version: number } }>(url, query, token));
+    const isAllTold = now.game.status === 'OVER' && (versions.at(-1) ?? 0) >= now.game.version;
+    if (isAllTold) return { game, versions, resumed };
+    if (isComplete)
+      told.wrong.push(`A subscription was complete at ${versions.at(-1)} of ${JSON.stringify(now.game)}.`);
   }
 }
 
-/** Adds the versions that come, until the subscription ends, well or not. */
-async function subscribe(url: string, token: string, id: GameId, versions: number[]): Promise<void> {
+interface Subscription {
+  readonly url: string;
+  readonly token: string;
+  readonly game: GameId;
+  readonly versions: number[];
+}
+
+/** Adds the versions that come, until the subscription ends. True when the server says that it is complete. */
+async function subscribe({ url, token, game, versions }: Subscription, told: Told): Promise<boolean> {
+  const since = performance.now();
+  const broke = (fault: unknown): false => {
+    told.subscriptionBroke(url, since, fault);
+    return false;
+  };
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: { authorization: `Bearer ${token}` },
     retryAttempts: 0,
   });
-  const query = `subscription { gameEvents(gameId: "${id}", afterVersion: ${versions.at(-1) ?? 0}) { version } }`;
+  const query = `subscription { gameEvents(gameId: "${game}", afterVersion: ${versions.at(-1) ?? 0}) { version } }`;
   try {
-    for await (const { data } of client.iterate<{ gameEvents: { version: number } }>({ query })) {
+    for await (const { data, errors } of client.iterate<{ gameEvents: { version: number } }>({ query })) {
       if (data) versions.push(data.gameEvents.version);
+      if (errors) return broke(errors);
     }
-  } catch {
-    // Whatever it was: whoever follows asks again.
+    return true;
+  } catch (fault) {
+    return broke(fault);
   } finally {
     await client.dispose();
   }

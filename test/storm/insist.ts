@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Unanswered } from './told.js';
 
 /** How long a server may be away before a player gives up, in milliseconds. */
-const PATIENCE = 90_000;
+const PATIENCE = 60_000;
 
 /** Asks again and again, the same, until there is an answer. */
 export async function insist<T>(ask: () => Promise<T>): Promise<T> {
@@ -9,7 +10,7 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (fault) {
-      if (Date.now() > end) throw fault;
+      if (!(fault instanceof Unanswered) || Date.now() > end) throw fault;
     }
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '#kernel';
-import { ask } from '../server/ask.js';
 import { insist } from './insist.js';
+import type { TableKind } from './tables.js';
+import type { Told } from './told.js';
 
 /** The id of a game as the API writes it: base64url of `Game:` and the id in the store. */
 export type GameId = string;
@@ -21,55 +22,89 @@ interface Answer {
 }
 
 interface Position {
+  readonly version: number;
   readonly status: string;
   readonly waiting: { readonly mine?: boolean } | null;
   readonly legalCommands: readonly { readonly input: unknown }[];
 }
 
+/** Where and as whom somebody plays. */
+export interface PlayerParts {
+  /** The addresses of the APIs: he commands at the first, and looks at each in turn. */
+  readonly urls: readonly string[];
+  readonly token: string;
+  readonly table: TableKind;
+  readonly random: Random;
+  readonly told: Told;
+  readonly onAcknowledged: (command: Acknowledged) => void;
+}
+
 /** A player who sends every command until it is answered, under the same id, whatever happens to the server. */
 export class StormPlayer {
-  constructor(
-    private readonly url: string,
-    readonly token: string,
-    private readonly random: Random,
-    private readonly onAcknowledged: (command: Acknowledged) => void,
-  ) {}
+  private looks = 0;
 
-  /** Opens a game against a bot and starts it; gives its id. */
+  constructor(private readonly parts: PlayerParts) {}
+
+  /** Opens a game and starts it; gives its id. */
   async open(): Promise<GameId> {
-    const seats = [{ me: true }, { bot: 'random' }];
-    const opening = { commandId: randomUUID(), options: { lantern: { storms: 2 } }, seats };
-    const { id: game } = (await this.command('openGame', 'OpenGameInput', opening)).game!;
+    const { table, onAcknowledged } = this.parts;
+    const { options, seats } = table;
+    const opening = { commandId: randomUUID(), options, seats };
+    const { id: game } = (await this.accepted('openGame', 'OpenGameInput', opening)).game!;
     // The answer has the version after everybody sat down; the opening itself is the first commit.
-    this.onAcknowledged({ game, commandId: opening.commandId, version: 1 });
-    await this.give('startGame', 'StartGameInput', game);
+    onAcknowledged({ game, commandId: opening.commandId, version: 1 });
+    await this.accepted('startGame', 'StartGameInput', { commandId: randomUUID(), gameId: game });
     return game;
   }
 
   /** Plays a game to its end. */
-  async play(gameId: GameId): Promise<void> {
-    const query = `query($id: ID!) { game(id: $id) { status waiting { ... on WaitingForSeats { mine } } legalCommands(first: 50) { input } } }`;
+  async play(game: GameId): Promise<void> {
+    const { table, random } = this.parts;
     for (;;) {
-      const look = () => ask<{ game: Position }>(this.url, query, this.token, { id: gameId });
-      const { status, waiting, legalCommands } = (await insist(look)).game;
-      if (status === 'OVER') return;
-      if (waiting?.mine && legalCommands.length > 0) {
-        const choice = this.random.pick(legalCommands);
-        await this.give('submitCommand', 'SubmitCommandInput', gameId, { command: choice.input });
+      const position = await this.look(game);
+      if (position.status === 'OVER') return;
+      if (!table.isAsleep && position.waiting?.mine && position.legalCommands.length > 0) {
+        await this.submit(game, position, random.pick(position.legalCommands).input);
       } else await pause(100);
     }
   }
 
-  /** Gives a command to a game, and tells when it was carried out. */
-  private async give(mutation: string, type: string, game: GameId, command: object = {}): Promise<void> {
+  /** Looks at a game, each time at another API. */
+  private async look(id: GameId): Promise<Position> {
+    const { urls, token, told } = this.parts;
+    const query = `query($id: ID!) { game(id: $id) { version status waiting { ... on WaitingForSeats { mine } } legalCommands(first: 50) { input } } }`;
+    this.looks += 1;
+    const url = urls[this.looks % urls.length]!;
+    return (await insist(() => told.ask<{ game: Position }>(url, query, token, { id }))).game;
+  }
+
+  /** Gives a command that is legal where the game stood. A refusal is right only when the game stands there no longer. */
+  private async submit(game: GameId, { version: seen }: Position, command: unknown): Promise<void> {
+    const { told, onAcknowledged } = this.parts;
     const commandId = randomUUID();
-    const { __typename, version } = await this.command(mutation, type, { commandId, gameId: game, ...command });
-    if (__typename === 'CommandAccepted') this.onAcknowledged({ game, commandId, version: version! });
+    const answer = await this.command('submitCommand', 'SubmitCommandInput', { commandId, gameId: game, command });
+    if (answer.__typename !== 'CommandAccepted') {
+      const { version } = await this.look(game);
+      if (version === seen) told.wrong.push(`Refused at version ${seen}: ${JSON.stringify(command)}`);
+      return;
+    }
+    const version = answer.version!;
+    onAcknowledged({ game, commandId, version });
+    const now = await this.look(game);
+    if (now.version < version) told.wrong.push(`At version ${version} a game was shown at ${now.version}.`);
+  }
+
+  /** Gives a command that nothing speaks against. */
+  private async accepted(mutation: string, type: string, input: object): Promise<Answer> {
+    const answer = await this.command(mutation, type, input);
+    if (answer.__typename !== 'CommandAccepted') throw new Error(`${mutation} was refused: ${JSON.stringify(answer)}`);
+    return answer;
   }
 
   private async command(mutation: string, type: string, input: object): Promise<Answer> {
-    const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename ... on CommandAccepted { version game { id } } } }`;
-    const send = () => ask<Record<string, Answer>>(this.url, document, this.token, { input });
+    const { urls, token, told } = this.parts;
+    const document = `mutation($input: ${type}!) { ${mutation}(input: $input) { __typename ... on CommandAccepted { version game { id } } ... on CommandRejected { ruleId } } }`;
+    const send = () => told.ask<Record<string, Answer>>(urls[0]!, document, token, { input });
     return (await insist(send))[mutation]!;
   }
 }

@@ -1,124 +1,112 @@
 import type { Pool } from 'pg';
 import { PostgresEventStore } from '#event-store';
 import { until } from '#event-store/testing';
-import { Random } from '#kernel';
+import { obligationCommandId } from '#games';
 import { createPool } from '#platform';
 import { verifyChain } from '#records';
-import { newAccount } from '../server/bot-games.js';
-import { hasRedisServer } from '../server/redis-server.js';
-import { followGame, type Followed } from './follow-game.js';
-import { StormPlayer, type Acknowledged, type GameId } from './storm-player.js';
+import { hasRedisProgram } from '../reporters/test-redis.mjs';
+import type { GameId } from './storm-player.js';
 import { StormServers } from './storm-servers.js';
+import { storm, type Weathered } from './storm.js';
+import { tables } from './tables.js';
 
-const SEED = 'storm 7';
-const PLAYERS = 4;
-/** How often each fault comes. */
-const ROUNDS = 2;
-/** So many commands are carried out between two faults. */
-const BETWEEN = 25;
-/** Milliseconds that an obligation may be overdue, and seconds after the last fault until none is by more. */
+/** Milliseconds that an obligation may be overdue after any fault. */
 const OVERDUE = 5_000;
-const RECOVERY = 60;
 
 const backends = [
   { backend: 'PostgreSQL', hasRedis: false },
-  ...(hasRedisServer ? [{ backend: 'Redis', hasRedis: true }] : []),
+  ...(hasRedisProgram() ? [{ backend: 'Redis', hasRedis: true }] : []),
 ];
 
-describe.each(backends)('a storm over API and worker, with jobs and news through $backend', ({ hasRedis }) => {
-  let servers: StormServers;
-  let pool: Pool;
-  let store: PostgresEventStore;
-  const acknowledged: Acknowledged[] = [];
-  const followed: Followed[] = [];
-  let fallen: readonly string[] = [];
+describe.each(backends)(
+  'a storm over APIs and workers, with jobs and news through $backend',
+  ({ backend, hasRedis }) => {
+    let servers: StormServers;
+    let pool: Pool;
+    let store: PostgresEventStore;
+    let weathered: Weathered;
 
-  beforeAll(async () => {
-    servers = await StormServers.start(hasRedis);
-    pool = createPool({ databaseUrl: servers.databaseUrl, max: 2 });
-    store = new PostgresEventStore(pool);
-    fallen = await storm(servers, acknowledged, followed);
-  }, 600_000);
-  afterAll(async () => {
-    await pool.end();
-    await servers.stop();
-  });
+    beforeAll(async () => {
+      servers = await StormServers.start(hasRedis);
+      pool = createPool({ databaseUrl: servers.databaseUrl, max: 2 });
+      store = new PostgresEventStore(pool);
+      weathered = await storm(servers);
+      process.stderr.write(`${figures()}\n`);
+    }, 600_000);
+    afterAll(async () => {
+      await pool.end();
+      await servers.stop();
+    });
 
-  const games = (): GameId[] => [...new Set(acknowledged.map(({ game }) => game))];
-  const inStore = (game: GameId): string => Buffer.from(game, 'base64url').toString().replace('Game:', '');
+    const games = (): GameId[] => [...new Set(weathered.acknowledged.map(({ game }) => game))];
+    const inStore = (game: GameId): string => Buffer.from(game, 'base64url').toString().replace('Game:', '');
 
-  it('ends no process', () => {
-    expect(fallen).toEqual([]);
-  });
-
-  it('loses no command that was acknowledged, and does none twice', async () => {
-    expect(games().length).toBeGreaterThan(PLAYERS);
-    for (const game of games()) {
-      const commits = await store.read(inStore(game));
-      const stored = commits.map(({ commandId, lastVersion }) => ({ game, commandId, version: lastVersion }));
-      expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
-      expect(stored).toEqual(expect.arrayContaining(acknowledged.filter((each) => each.game === game)));
+    /** What whoever runs the storm wants to know, in a line. */
+    function figures(): string {
+      const { acknowledged, told } = weathered;
+      const late = [...servers.lateness.after].map(([name, { longest }]) => `${name} ${(longest / 1000).toFixed(1)}`);
+      return `Storm over ${backend}: ${acknowledged.length} commands in ${games().length} games, ${told.faults} faults told, ${told.broken} connections broken. Longest overdue, in seconds: ${late.join(', ')}.`;
     }
-  });
 
-  it('leaves every game whole: versions without a gap, a chain that holds, an end', async () => {
-    for (const game of games()) {
-      const commits = await store.read(inStore(game));
-      const versions = commits.flatMap(({ events }) => events.map(({ version }) => version));
-      expect(versions).toEqual(versions.map((_, index) => index + 1));
-      expect(verifyChain(commits)).toMatchObject({ ok: true });
-      expect(await store.head(inStore(game))).toMatchObject({ version: versions.length, status: 'closed' });
-    }
-  });
+    it('ends no process', () => {
+      expect(weathered.fallen).toEqual([]);
+    });
 
-  it('costs no subscriber an event, and tells him none twice', async () => {
-    expect(followed.map(({ game }) => game).sort()).toEqual(games().sort());
-    for (const { game, versions } of followed) {
-      expect(versions).toEqual(versions.map((_, index) => index + 1));
-      expect(versions).toHaveLength((await store.head(inStore(game)))!.version);
-    }
-    expect(followed.some(({ resumed }) => resumed > 0)).toBe(true);
-  });
+    it('tells players what is right, or that the fault is the server’s', () => {
+      expect(weathered.told.wrong).toEqual([]);
+      expect(weathered.told.broken).toBeGreaterThan(0);
+    });
 
-  it('leaves nothing overdue', async () => {
-    await until('nothing is overdue', async () => (await servers.overdue(OVERDUE)) === 0, RECOVERY, 250);
-  }, 90_000);
-});
+    it('loses no command that was acknowledged, and does none twice', async () => {
+      expect(games().length).toBeGreaterThan(tables.length);
+      for (const game of games()) {
+        const commits = await store.read(inStore(game));
+        const stored = commits.map(({ commandId, lastVersion }) => ({ game, commandId, version: lastVersion }));
+        expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
+        expect(stored).toEqual(expect.arrayContaining(weathered.acknowledged.filter((each) => each.game === game)));
+      }
+    });
 
-/** Lets players play while one fault follows the other, and afterwards to the end of their games. Gives who fell. */
-async function storm(
-  servers: StormServers,
-  acknowledged: Acknowledged[],
-  followed: Followed[],
-): Promise<readonly string[]> {
-  let isOver = false;
-  const follow = async (token: string, game: string) => followed.push(await followGame(servers.url, token, game));
-  const play = async (player: StormPlayer): Promise<void> => {
-    const followers: Promise<unknown>[] = [];
-    while (!isOver) {
-      const game = await player.open();
-      followers.push(follow(player.token, game));
-      await player.play(game);
-    }
-    await Promise.all(followers);
-  };
-  const players = await Promise.all(
-    Array.from({ length: PLAYERS }, async (_, index) => {
-      const token = await newAccount(servers.url);
-      return new StormPlayer(servers.url, token, Random.from(`${SEED}, player ${index}`), (command) =>
-        acknowledged.push(command),
-      );
-    }),
-  );
-  const playing = Promise.all(players.map(play));
-  const faults = Array.from({ length: ROUNDS }, () => Object.entries(servers.faults)).flat();
-  for (const [name, happen] of Random.from(SEED).shuffle(faults)) {
-    const before = acknowledged.length;
-    await happen();
-    await until(`${BETWEEN} commands after ${name}`, () => acknowledged.length >= before + BETWEEN, 90, 50);
-    if (servers.fallen.length > 0) return servers.fallen;
-  }
-  isOver = true;
-  await playing;
-  return servers.fallen;
-}
+    it('leaves every game whole: versions without a gap, a chain that holds, an end', async () => {
+      for (const game of games()) {
+        const commits = await store.read(inStore(game));
+        const versions = commits.flatMap(({ events }) => events.map(({ version }) => version));
+        expect(versions).toEqual(versions.map((_, index) => index + 1));
+        expect(verifyChain(commits)).toMatchObject({ ok: true });
+        expect(await store.head(inStore(game))).toMatchObject({ version: versions.length, status: 'closed' });
+      }
+    });
+
+    it('costs no subscriber an event, and tells him none twice', async () => {
+      const { followed } = weathered;
+      expect(followed.map(({ game }) => game).sort()).toEqual(games().sort());
+      for (const { game, versions } of followed) {
+        expect(versions).toEqual(versions.map((_, index) => index + 1));
+        expect(versions).toHaveLength((await store.head(inStore(game)))!.version);
+      }
+      expect(followed.some(({ resumed }) => resumed > 0)).toBe(true);
+    });
+
+    it('has what games owe done by jobs of every kind, and ends no time before it is over', async () => {
+      const kinds = new Set<string>();
+      for (const game of games()) {
+        const done = new Map((await store.read(inStore(game))).map(({ commandId, at }) => [commandId, at]));
+        const text = 'select key, kind, due_at::float8 from obligations where game_id = $1';
+        const { rows } = await pool.query<{ key: string; kind: string; due_at: number }>(text, [inStore(game)]);
+        for (const { key, kind, due_at } of rows) {
+          const at = done.get(obligationCommandId(inStore(game), key));
+          if (at !== undefined) kinds.add(kind);
+          if (kind === 'deadline') expect(at ?? due_at).toBeGreaterThanOrEqual(due_at);
+        }
+      }
+      expect([...kinds].sort()).toEqual(['automatic', 'bot', 'deadline']);
+    });
+
+    it('leaves nothing overdue for more than five seconds, whatever happens', async () => {
+      const { after } = servers.lateness;
+      expect([...after.keys()]).toEqual(expect.arrayContaining(Object.keys(servers.faults)));
+      expect([...after].filter(([, { longest }]) => longest > OVERDUE)).toEqual([]);
+      await until('nothing is owed', async () => (await store.dueObligations(1, Date.now())).length === 0);
+    });
+  },
+);

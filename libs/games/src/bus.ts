@@ -10,7 +10,10 @@ export interface Bus {
   tell(news: News): Promise<void>;
   /** Calls `listener` for all news from now on. Gives the function that ends it. */
   listen(listener: (news: News) => void): () => void;
-  /** Calls `listener` whenever news may have been lost, once they come again. Gives the function that ends it. */
+  /**
+   * Calls `listener` whenever news may have been lost: about once a second while it is known that none come, and once they
+   * come again. Gives the function that ends it.
+   */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }

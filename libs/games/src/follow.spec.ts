@@ -82,6 +82,22 @@ describe('following a game', () => {
     expect((await followed).map((event) => event.version)).toEqual([5]);
   });
 
+  it('looks again whenever news may have been lost, at all games together', async () => {
+    const bus = new LocalBus();
+    const table = new Table({ bus, patience: 3_600_000 });
+    const silent = table.neighbour({ bus: deaf });
+    const games = [await silent.start({ seats: 2 }), await silent.start({ seats: 2 })];
+    const followed = games.map((gameId) => collect(table.games.follow(gameId, spectator, 3), 2));
+    await new Promise(setImmediate);
+    for (const gameId of games) accepted(await silent.play(gameId, 0, pick(1)));
+    const looks = jest.spyOn(table.store, 'heads');
+    bus.gap();
+    for (const events of followed) expect((await events).map((event) => event.version)).toEqual([4, 5]);
+    expect(looks).toHaveBeenCalledTimes(1);
+    bus.gap();
+    expect(looks).toHaveBeenCalledTimes(1);
+  });
+
   it('takes up news of another process in whatever moment they come', async () => {
     const MOMENTS = 16;
     const bus = new LocalBus();

@@ -24,6 +24,7 @@ interface Followed {
 /** The games that are followed in this process, each read once however many follow it. */
 export class FollowedGames {
   private readonly games = new Map<string, Followed>();
+  private stopMinding: (() => void) | undefined;
 
   constructor(private readonly parts: FollowedGamesParts) {}
 
@@ -61,7 +62,15 @@ export class FollowedGames {
     });
     const followed: Followed = { followers, opened, game: undefined, stopListening };
     this.games.set(gameId, followed);
+    this.stopMinding ??= bus.onGap(() => void this.lookAgain());
     return followed;
+  }
+
+  /** News may have been lost: one look at the store says how far all the games have come. */
+  private async lookAgain(): Promise<void> {
+    // Who cannot look now looks at the next gap, or out of patience.
+    const heads = await this.parts.store.heads([...this.games.keys()]).catch(() => undefined);
+    for (const { streamId, version } of heads?.values() ?? []) this.games.get(streamId)?.game?.heard(version);
   }
 
   private leave(gameId: string, followed: Followed, wake: () => void): void {
@@ -70,5 +79,8 @@ export class FollowedGames {
     if (this.games.get(gameId) === followed) this.games.delete(gameId);
     followed.stopListening();
     followed.game?.close();
+    if (this.games.size > 0) return;
+    this.stopMinding?.();
+    this.stopMinding = undefined;
   }
 }

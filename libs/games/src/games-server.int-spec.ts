@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { Projector } from '#event-store';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
 import { commitmentTo } from '#kernel';
@@ -8,6 +9,7 @@ import type { Redis } from 'ioredis';
 import pg from 'pg';
 import { verifyChain } from '#records';
 import type { Bus, News } from './bus.js';
+import { DatabaseClock } from './database-clock.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import { registerGamesHealth } from './games-health.js';
 import { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
@@ -128,6 +130,15 @@ describe('games on servers', () => {
     expect(faults.map(String)).toEqual([expect.stringContaining('logs in as the owner')]);
   });
 
+  it('leave no clock running when news cannot come', async () => {
+    const connecting = jest.spyOn(PostgresBus, 'connect').mockRejectedValueOnce(new Error('nobody listens'));
+    const stopping = jest.spyOn(DatabaseClock.prototype, 'stop');
+    await expect(openGamesServer(options)).rejects.toThrow('nobody listens');
+    expect(stopping).toHaveBeenCalledTimes(1);
+    connecting.mockRestore();
+    stopping.mockRestore();
+  });
+
   it('seal every seed anew under another key, while games go on, and need the old one no more', async () => {
     const gameId = await start();
     const { games } = processes[0]!;
@@ -208,8 +219,10 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     await database.drop();
   });
 
-  function redis(): Redis {
-    const connection = connectRedis(redisUrl, () => undefined);
+  const queuePrefix = `test-${randomBytes(4).toString('hex')}`;
+
+  function redis(prefix = queuePrefix): Redis {
+    const connection = connectRedis({ redisUrl, queuePrefix: prefix, report: () => undefined });
     connections.push(connection);
     return connection;
   }
@@ -263,6 +276,29 @@ describe.each(['PostgreSQL', 'Redis'])('news through %s', (carrier) => {
     }
     expect(other.length).toBeGreaterThan(0);
     await until(() => gaps > 0);
+  });
+});
+
+describe('two installations on one Redis', () => {
+  it('hear their own news alone', async () => {
+    const gameId = randomUUID();
+    const prefixes = ['one', 'one', 'other'].map((name) => `test-${name}-${gameId.slice(0, 8)}`);
+    const connections = prefixes.map((queuePrefix) => connectRedis({ redisUrl, queuePrefix, report: console.error }));
+    const buses = connections.map((connection) => new RedisBus(connection));
+    const [teller, same, stranger] = buses as [RedisBus, RedisBus, RedisBus];
+    const heard: string[] = [];
+    same.listen(() => heard.push('same'));
+    stranger.listen(({ version }) => heard.push(`stranger ${version}`));
+    // Both listen, once each has heard of itself; what the other installation is told later would have come by then.
+    const friend = new RedisBus(connections[2]!);
+    while (!heard.includes('same') || !heard.includes('stranger 2')) {
+      await teller.tell({ gameId, version: 1 });
+      await friend.tell({ gameId, version: 2 });
+      await pause(25);
+    }
+    expect(heard).not.toContain('stranger 1');
+    await Promise.all([...buses, friend].map((bus) => bus.close()));
+    for (const connection of connections) connection.disconnect();
   });
 });
 

@@ -63,7 +63,8 @@ const MIGHTY_LOGIN =
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
   const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
-  const redis = options.redisUrl === undefined ? undefined : connectRedis(options.redisUrl, report);
+  const { redisUrl, queuePrefix } = options;
+  const redis = redisUrl === undefined ? undefined : connectRedis({ redisUrl, queuePrefix, report });
   const cipher = new SeedCipher(seedKey, seedKeysOld);
   const seedCanary = new SeedCanary(pool, cipher);
   const { bus, databaseClock } = await connect(options, { pool, redis, seedCanary });
@@ -109,12 +110,14 @@ async function connect(
   { databaseUrl, report }: GamesServerOptions,
   { pool, redis, seedCanary }: Reached,
 ): Promise<{ readonly bus: Bus; readonly databaseClock: DatabaseClock }> {
+  let databaseClock: DatabaseClock | undefined;
   try {
     await seedCanary.enter();
-    const databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
+    databaseClock = await DatabaseClock.start({ ask: () => timeOf(pool), report });
     const bus = redis ? new RedisBus(redis) : await PostgresBus.connect({ pool, databaseUrl, report });
     return { bus, databaseClock };
   } catch (fault) {
+    await databaseClock?.stop();
     redis?.disconnect();
     await pool.end();
     throw fault;

@@ -82,7 +82,7 @@ export class PostgresBus implements Bus {
   private async startListening(): Promise<void> {
     const client = new pg.Client({
       ...connectionSettings,
-      ...asApplication(this.parts.databaseUrl),
+      connectionString: asApplication(this.parts.databaseUrl),
       application_name: 'chronicler news',
     });
     client.on('notification', ({ payload }) => {

@@ -1,4 +1,5 @@
-import pg, { type ClientBase } from 'pg';
+import { connectTo } from '#platform';
+import type { ClientBase } from 'pg';
 import type { SeedCipher } from './seed-cipher.js';
 
 /** How many seeds are sealed anew in one statement. */
@@ -29,10 +30,9 @@ export async function rotateSeeds(db: ClientBase, cipher: SeedCipher): Promise<n
   }
 }
 
-/** The same for the database of this address, which must be its owner's. Throws when it cannot be reached. */
+/** The same for the database of this address, which must be its owner's. Throws, for people, when it cannot be reached. */
 export async function rotateSeedsOf(databaseUrl: string, cipher: SeedCipher): Promise<number> {
-  const owner = new pg.Client({ connectionString: databaseUrl, application_name: 'chronicler rotate-seeds' });
-  await owner.connect();
+  const owner = await connectTo(databaseUrl, 'chronicler rotate-seeds');
   try {
     return await rotateSeeds(owner, cipher);
   } finally {

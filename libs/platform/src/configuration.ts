@@ -65,7 +65,7 @@ export interface Configuration {
   readonly migrationDatabaseUrl?: string;
   /** Redis for jobs and bus; absent where PostgreSQL serves both. */
   readonly redisUrl?: string;
-  /** Keeps the jobs of several installations on one Redis apart. */
+  /** Keeps several installations on one Redis apart: their jobs, their news, and what clients have spent of their limits. */
   readonly queuePrefix?: string;
   /** 32 bytes that encrypt the seeds of running games. */
   readonly seedKey?: Uint8Array;

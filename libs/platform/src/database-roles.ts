@@ -1,22 +1,16 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { RIGHTS } from '../../../migrations/index.js';
-import type { Address } from './pool.js';
+import { withSetting } from './pool.js';
 
 /** The role under which the application works: it may append to streams, and change nothing that was written. */
 export const APPLICATION_ROLE = 'chronicler_app';
 
 /**
- * Connections that work as `chronicler_app`, whoever logs in: the role is part of the connection, so that `RESET ROLE`
+ * An address whose connections work as `chronicler_app`, whoever logs in: the role is part of the connection, so that `RESET ROLE`
  * and `DISCARD ALL` keep it. `SET ROLE NONE` gives what the login has; one that `migrate` made has no more.
  */
-export function asApplication(databaseUrl: string): Required<Address> {
-  const url = new URL(databaseUrl);
-  const options = [url.searchParams.get('options'), `-c role=${APPLICATION_ROLE}`].filter(Boolean).join(' ');
-  // What stands in the address would win over what a caller adds to the options.
-  url.searchParams.delete('options');
-  return { connectionString: url.toString(), options };
-}
+export const asApplication = (databaseUrl: string): string => withSetting(databaseUrl, 'role', APPLICATION_ROLE);
 
 /** True when the role is there and has its rights, and the read models are its own: a restore may have left them out. */
 export async function rightsAreLaid(client: pg.Client): Promise<boolean> {
@@ -68,7 +62,10 @@ async function refuseMighty(owner: pg.Client, name: string): Promise<void> {
 }
 
 async function getsIn(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ ...asApplication(databaseUrl), application_name: 'chronicler migrate' });
+  const client = new pg.Client({
+    connectionString: asApplication(databaseUrl),
+    application_name: 'chronicler migrate',
+  });
   try {
     await client.connect();
     return true;

@@ -21,12 +21,11 @@ export interface PoolOptions {
 }
 
 /**
-/**
  * Connections that work as `chronicler_app`; the login must be a member of it, as the owner and the login that `migrate`
  * makes are. Statements, waits for locks and idle transactions are bounded, and a connection that breaks ends no process.
  */
 export const createPool = ({ databaseUrl, max = 10, applicationName = 'chronicler', ...rest }: PoolOptions): pg.Pool =>
-  openPool({ ...rest, ...asApplication(databaseUrl), max, applicationName });
+  openPool({ ...rest, databaseUrl: asApplication(databaseUrl), max, applicationName });
 
 /**
  * Brings a database up to date, as its owner; what is up to date is left alone. Makes the role of the application and its
@@ -36,7 +35,7 @@ export const createPool = ({ databaseUrl, max = 10, applicationName = 'chronicle
  * do. Throws, for people, when the database cannot be reached.
  */
 export async function migrate(databaseUrl: string, ownerUrl = databaseUrl): Promise<readonly string[]> {
-  const owner = await connectTo({ connectionString: ownerUrl }, 'chronicler migrate');
+  const owner = await connectTo(ownerUrl, 'chronicler migrate');
   try {
     await owner.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, MIGRATION_LOCK]);
     const done = await bringUpToDate(owner, ownerUrl);

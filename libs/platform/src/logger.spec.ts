@@ -24,6 +24,14 @@ describe('the logger', () => {
     expect(line.match(/\[redacted\]/g)).toHaveLength(4);
   });
 
+  it('keeps keys and addresses out when a whole configuration is logged', () => {
+    const secrets = ['databaseUrl', 'migrationDatabaseUrl', 'redisUrl', 'seedKey', 'seedKeysOld'];
+    const configuration = Object.fromEntries(secrets.map((name) => [name, 'S3CRET']));
+    const line = logged((logger) => logger.info({ ...configuration, configuration }));
+    expect(line).not.toContain('S3CRET');
+    expect(line.match(/\[redacted\]/g)).toHaveLength(2 * secrets.length);
+  });
+
   it('keeps credentials out of the text of errors', () => {
     const line = logged((logger) => logger.error(new Error('no answer from postgres://me:S3CRET@db:5432/games')));
     expect(line).not.toContain('S3CRET');

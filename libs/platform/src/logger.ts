@@ -13,6 +13,7 @@ const secretFields = [
   'seedKey',
   'seedKeysOld',
   'databaseUrl',
+  'migrationDatabaseUrl',
   'redisUrl',
 ];
 

@@ -19,7 +19,7 @@ describe('a pool of connections', () => {
   });
   beforeEach(() => {
     broken.length = 0;
-    const settings = { connectionString: proxy.url, applicationName: 'test', max: 2, patience: 200 };
+    const settings = { databaseUrl: proxy.url, applicationName: 'test', max: 2, patience: 200 };
     pool = openPool({ ...settings, onIdleError: (error) => broken.push(error) });
   });
   afterEach(() => pool.end());
@@ -50,7 +50,7 @@ describe('a pool of connections', () => {
   it('tells of a connection that breaks while it is idle, and makes another', async () => {
     await one();
     const removed = next(pool, 'remove');
-    const elsewhere = openPool({ connectionString: database.url, applicationName: 'elsewhere', max: 1 });
+    const elsewhere = openPool({ databaseUrl: database.url, applicationName: 'elsewhere', max: 1 });
     await elsewhere.query(END, ['test']);
     await elsewhere.end();
     await removed;

@@ -10,15 +10,9 @@ export const connectionSettings = {
 /** How much longer than PostgreSQL itself a process waits for the answer to a statement, in milliseconds. */
 const GRACE = 1_000;
 
-/** Where a database is, and what its connections begin with. */
-export interface Address {
-  readonly connectionString: string;
-  /** Settings of PostgreSQL, as its command line takes them. */
-  readonly options?: string;
-}
-
 /** How a pool works. */
-export interface PoolSettings extends Address {
+export interface PoolSettings {
+  readonly databaseUrl: string;
   readonly applicationName: string;
   /** Most connections at a time. */
   readonly max: number;
@@ -29,10 +23,11 @@ export interface PoolSettings extends Address {
 }
 
 /** Connections that may break at any moment and end no process: whoever uses one then is told by what he asked it. */
-export function openPool({ patience = 30_000, onIdleError, applicationName, ...settings }: PoolSettings): pg.Pool {
+export function openPool({ databaseUrl, max, applicationName, patience = 30_000, onIdleError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     ...connectionSettings,
-    ...settings,
+    connectionString: databaseUrl,
+    max,
     application_name: applicationName,
     statement_timeout: patience,
     query_timeout: patience + GRACE,
@@ -46,18 +41,19 @@ export function openPool({ patience = 30_000, onIdleError, applicationName, ...s
 }
 
 /** One connection outside of every pool. Throws, for people, when the database cannot be reached. */
-export async function connectTo(address: Address, applicationName: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...connectionSettings, ...address, application_name: applicationName });
+export async function connectTo(databaseUrl: string, applicationName: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionSettings,
+    connectionString: databaseUrl,
+    application_name: applicationName,
+  });
   // Whoever uses it is told by what he asks it.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (cause) {
-    throw new Error(
-      `The database at ${new URL(address.connectionString).host} cannot be reached: ${reasonOf(cause)}.`,
-      { cause },
-    );
+    throw new Error(`The database at ${new URL(databaseUrl).host} cannot be reached: ${reasonOf(cause)}.`, { cause });
   }
 }
 

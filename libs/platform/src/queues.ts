@@ -13,13 +13,13 @@ import {
 } from 'bullmq';
 import { asApplication } from './database-roles.js';
 import { openPool, withSetting } from './pool.js';
-import { isAbsence, optionalRedis } from './redis.js';
+import { isAbsence, optionalRedis, QUEUE_PREFIX } from './redis.js';
 
 /** Where the jobs of a server are kept: in Redis when there is one, in PostgreSQL otherwise. */
 export interface QueueServer {
   readonly databaseUrl: string;
   readonly redisUrl?: string | undefined;
-  /** Keeps the jobs of several servers on one Redis apart; `chronicler` by default. PostgreSQL keeps them in its schema `bullmq`. */
+  /** Keeps several installations on one Redis apart; `chronicler` by default. PostgreSQL keeps jobs in its schema `bullmq`. */
   readonly queuePrefix?: string | undefined;
   /** Told of faults that no caller sees: lost connections, which are made again, and jobs that failed. */
   readonly report: (fault: unknown) => void;
@@ -169,14 +169,14 @@ interface Backend {
 const SCHEMA = 'bullmq';
 
 function backendOf(
-  { databaseUrl, redisUrl, queuePrefix = 'chronicler', report }: QueueServer,
+  { databaseUrl, redisUrl, queuePrefix = QUEUE_PREFIX, report }: QueueServer,
   redis: RedisOptions,
   max: number,
 ): Backend {
   if (redisUrl === undefined) {
     // A pool of ours: BullMQ's own does not listen to connections that break while they are made or lent.
     const pool = openPool({
-      ...asApplication(withSetting(databaseUrl, 'search_path', SCHEMA)),
+      databaseUrl: withSetting(asApplication(databaseUrl), 'search_path', SCHEMA),
       max,
       applicationName: 'chronicler jobs',
       onIdleError: report,

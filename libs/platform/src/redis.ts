@@ -19,9 +19,21 @@ export const optionalRedis = {
   retryStrategy: (tries: number): number => Math.min(100 * tries, LONGEST_PAUSE),
 } as const;
 
-/** A connection to Redis that need not be there, now or later. `report` is told of each outage once. Never throws. */
-export function connectRedis(redisUrl: string, report: (fault: unknown) => void): Redis {
-  const redis = new Redis(redisUrl, optionalRedis);
+/** Which Redis, and what is told of it. */
+export interface RedisParts {
+  readonly redisUrl: string;
+  /** Keeps several installations on one Redis apart; `chronicler` by default. */
+  readonly queuePrefix?: string | undefined;
+  /** Told of each outage once. */
+  readonly report: (fault: unknown) => void;
+}
+
+/** What the names of everything in Redis begin with, unless an installation says otherwise. */
+export const QUEUE_PREFIX = 'chronicler';
+
+/** A connection to Redis that need not be there, now or later, and puts the prefix before every key. Never throws. */
+export function connectRedis({ redisUrl, queuePrefix = QUEUE_PREFIX, report }: RedisParts): Redis {
+  const redis = new Redis(redisUrl, { ...optionalRedis, keyPrefix: `${queuePrefix}:` });
   let isTold = false;
   redis.on('error', (fault) => {
     if (!isTold) report(fault);

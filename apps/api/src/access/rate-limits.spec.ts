@@ -15,7 +15,7 @@ const limitsWith = (changes: SettingsChanges): RateLimits => new RateLimits(sett
 describe('Points a minute', () => {
   it('are counted here, and wait for nothing, while Redis is away', async () => {
     const faults: unknown[] = [];
-    const redis = connectRedis('redis://127.0.0.1:1', (fault) => faults.push(fault));
+    const redis = connectRedis({ redisUrl: 'redis://127.0.0.1:1', report: (fault) => faults.push(fault) });
     const payer = new RateLimits(settingsWith({ rates: { address: 30 } }), redis).payerOf(anybody, '192.0.2.1');
     const answers: unknown[] = [];
     for (let request = 0; request < 4; request += 1) answers.push(await codeOf(payer.pay(10)));

@@ -53,7 +53,7 @@ function limiter(
   { name, ...limits }: { readonly name: string; readonly points: number; readonly duration: number },
   redis: Redis | null,
 ): RateLimiterAbstract {
-  const options = { keyPrefix: `chronicler:rate:${name}`, ...limits };
+  const options = { keyPrefix: `rate:${name}`, ...limits };
   const alone = new RateLimiterMemory(options);
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: alone }) : alone;
 }

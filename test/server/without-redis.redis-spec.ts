@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
+import { until } from '#event-store/testing';
+import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
-import { hasRedisServer, RedisServer } from './redis-server.js';
+import { RedisServer } from './redis-server.js';
 import { ServerProcess } from './server-process.js';
 
-if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis. There is no program redis-server.\n');
-
-(hasRedisServer ? describe : describe.skip)('API and worker whose Redis is not there', () => {
-  let database: ScratchDatabase;
+describe('API and worker whose Redis is not there', () => {
+  let database: TemporaryDatabase;
   let redis: RedisServer;
   let processes: readonly ServerProcess[] = [];
   let url: string;
@@ -40,7 +39,7 @@ if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis.
     until(`health says that Redis is ${state}`, async () => (await health()).redis === state, 30);
 
   beforeAll(async () => {
-    database = await scratchDatabase();
+    database = await temporaryDatabase();
     redis = await RedisServer.onFreePort();
   });
   afterEach(async () => {
@@ -48,7 +47,7 @@ if (!hasRedisServer) process.stderr.write('LEFT OUT: what happens without Redis.
     await stopping();
     await redis.kill();
   });
-  afterAll(() => database.drop());
+  afterAll(() => database.stop());
 
   it('start without it, play, find it when it comes, and stop when it has gone', async () => {
     await starting();

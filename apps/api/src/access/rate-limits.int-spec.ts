@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connectRedis } from '#platform';
+import { settingsWith } from '../api-settings.js';
+import { anybody } from './caller.js';
+import type { Payer } from './payer.js';
+import { RateLimits } from './rate-limits.js';
+
+const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+
+describe('Points a minute, counted in Redis', () => {
+  it('are shared by the processes of an installation, and with no other installation', async () => {
+    const [one, other] = [`test-one-${randomUUID()}`, `test-other-${randomUUID()}`];
+    const processes = await Promise.all(
+      [one, one, other].map(async (queuePrefix) => {
+        const redis = connectRedis({ redisUrl, queuePrefix, report: console.error });
+        await once(redis, 'ready');
+        const payer = new RateLimits(settingsWith({ rates: { address: 10 } }), redis).payerOf(anybody, '192.0.2.1');
+        return { redis, payer };
+      }),
+    );
+    const [first, second, stranger] = processes.map(({ payer }) => payer) as [Payer, Payer, Payer];
+    await first.pay(10);
+    await expect(second.pay(1)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(stranger.pay(10)).resolves.toBeUndefined();
+    expect(await processes[0]!.redis.exists('rate:address:192.0.2.1')).toBe(1);
+    for (const { redis } of processes) {
+      await redis.del('rate:address:192.0.2.1');
+      redis.disconnect();
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { until } from '#event-store/testing';
+import { Random } from '#kernel';
+import { newAccount } from '../server/bot-games.js';
+import { followGame, type Followed } from './follow-game.js';
+import { StormPlayer, type Acknowledged } from './storm-player.js';
+import type { StormServers } from './storm-servers.js';
+import { tables } from './tables.js';
+import { Told } from './told.js';
+
+const SEED = 'storm 7';
+/** How often each fault comes. */
+const ROUNDS = 1;
+/** So many commands are carried out between two faults. */
+const BETWEEN = 25;
+
+/** What was seen of a storm from outside. */
+export interface Weathered {
+  readonly acknowledged: readonly Acknowledged[];
+  readonly followed: readonly Followed[];
+  readonly told: Told;
+  /** The processes that ended although nobody killed them, and what they said. */
+  readonly fallen: readonly string[];
+}
+
+/** Lets players play, spread over the APIs, while one fault follows the other, and afterwards to the end of their games. */
+export async function storm(servers: StormServers): Promise<Weathered> {
+  const acknowledged: Acknowledged[] = [];
+  const followed: Followed[] = [];
+  const told = new Told(servers);
+  const weathered = (): Weathered => ({ acknowledged, followed, told, fallen: servers.fallen });
+  let isOver = false;
+
+  /** Whoever plays at one API follows at the other. */
+  const play = async (index: number): Promise<void> => {
+    const urls = index % 2 === 0 ? servers.urls : [...servers.urls].reverse();
+    const token = await newAccount(urls[0]!);
+    const table = tables[index]!;
+    const random = Random.from(`${SEED}, player ${index}`);
+    const onAcknowledged = (command: Acknowledged) => void acknowledged.push(command);
+    const player = new StormPlayer({ urls, token, table, random, told, onAcknowledged });
+    const followers: Promise<unknown>[] = [];
+    while (!isOver) {
+      const game = await player.open();
+      followers.push(followGame(urls[1]!, token, game, told).then((all) => followed.push(all)));
+      await player.play(game);
+    }
+    await Promise.all(followers);
+  };
+
+  const { lateness } = servers;
+  lateness.start();
+  const playing = Promise.all(tables.map((_, index) => play(index)));
+  const commands = (least: number, after: string): Promise<void> =>
+    until(`${BETWEEN} commands after ${after}`, () => acknowledged.length >= least, 60, 50);
+  await Promise.race([commands(BETWEEN, 'the start'), playing]);
+  const faults = Array.from({ length: ROUNDS }, () => Object.entries(servers.faults)).flat();
+  for (const [name, happen] of Random.from(SEED).shuffle(faults)) {
+    const before = acknowledged.length;
+    lateness.begin(name);
+    await happen();
+    await Promise.race([commands(before + BETWEEN, name), playing]);
+    if (servers.fallen.length > 0) return weathered();
+  }
+  isOver = true;
+  await playing;
+  return weathered();
+}
