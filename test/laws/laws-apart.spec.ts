@@ -19,6 +19,13 @@ describe('the laws, judged in threads', () => {
     );
   });
 
+  it('find who writes into what he may only read, were it what stands there already', async () => {
+    const reports = await judgeApart(at('writing'));
+    expect(reports.find(({ law }) => law.number === 9)?.violations[0]).toMatch(
+      /view does not leave alone what it may only read: TypeError/,
+    );
+  });
+
   it('name the function that does not return, instead of waiting for it', async () => {
     const reports = await judgeApart(at('endless'), 5000);
     expect(reports.find(({ law }) => law.number === returning.number)?.violations).toEqual([

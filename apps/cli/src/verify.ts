@@ -1,12 +1,10 @@
-import { openVerification } from '#games';
+import { isUuid, openVerification } from '#games';
 import { readServerConfiguration } from '#platform';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Checks one stored game or campaign, or all of them. One line a fault; 1 where there is any. */
 export async function verify(words: readonly string[]): Promise<number> {
   const [which = '', ...more] = words;
-  if (more.length > 0 || (which !== '--all' && !UUID.test(which))) {
+  if (more.length > 0 || (which !== '--all' && !isUuid(which))) {
     process.stderr.write('Usage: npm run chronicler -- verify <gameId>|--all\n');
     return 2;
   }

@@ -18,7 +18,7 @@ export const openedGameId = (account: string, commandId: string): string => deri
 /** The command id, and the job id, of whatever meets an obligation: done twice, it happens once. */
 export const obligationCommandId = (streamId: string, key: string): string => derivedId('obligation', streamId, key);
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** True for a UUID in lower case, of any version. */
+/** True for a UUID in lower case, of any version: what a database may be asked for. */
 export const isUuid = (text: string): boolean => UUID.test(text);

@@ -15,7 +15,7 @@ export type { CampaignListing } from './campaigns/directory/campaign-listing.js'
 export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
 export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
 export type { Clock } from './clock.js';
-export { derivedId, obligationCommandId, openedGameId } from './derived-id.js';
+export { derivedId, isUuid, obligationCommandId, openedGameId } from './derived-id.js';
 export type { GameDirectory, GameOrder, GamePlace, GameQuery } from './directory/game-directory.js';
 export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';

@@ -74,8 +74,7 @@ export const refuseGame = (
  * Throws a TypeError when neither the ruleset nor the kernel knows its code.
  */
 export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): string {
-  const known: Readonly<Record<string, Localized>> = { ...gameRefusals, ...ruleset.refusals };
-  const message = known[refusal.code];
+  const message = messageOf(ruleset.refusals, refusal.code) ?? messageOf(gameRefusals, refusal.code);
   if (!message) throw new TypeError(`The ruleset "${ruleset.name}" has no message for the refusal "${refusal.code}".`);
   return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
     const value = refusal.facts[fact];
@@ -83,6 +82,9 @@ export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): 
     return ruleset.tellFact?.(fact, value, locale) ?? plain(fact, value, locale);
   });
 }
+
+const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Localized | undefined =>
+  Object.hasOwn(known, code) ? known[code] : undefined;
 
 function plain(fact: string, value: Json, locale: Locale): string {
   if (isLocalized(value)) return value[locale];

@@ -1,4 +1,4 @@
-import { Campaigns, Games } from '#games';
+import { Campaigns, Games, isUuid } from '#games';
 import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf } from '../accounts/account.types.js';
@@ -8,7 +8,6 @@ import { rulesetOf } from '../rulesets/ruleset.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { readGlobalId } from '../requests/global-id.js';
 import { Node } from './node.type.js';
-import { isUuid } from '../requests/uuid.js';
 
 /** Finds anything by its id (Relay's global object identification). */
 @Resolver()

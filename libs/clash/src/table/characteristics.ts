@@ -21,22 +21,30 @@ function changes(
   const timed = state.modifiers
     .filter((modifier) => modifier.figureId === figureId && modifier.characteristic === characteristic)
     .map(({ by }) => by);
-  const open = modifiersOn(state, figureId, targetId)
-    .filter((modifier) => modifier.characteristic === characteristic)
-    .map(({ by = 0 }) => by);
+  const changing = (modifier: Modifier): boolean => modifier.characteristic === characteristic;
+  const open = modifiersOn(state, figureId, targetId, changing).map(({ by = 0 }) => by);
   return [...(tokensInForce(state) ? tokens : []), ...timed, ...open];
 }
 
 /** Team-up tokens lie hidden until the reveal (CLASH-026); until then they are nobody's business. */
 const tokensInForce = ({ phase }: State): boolean => phase !== 'STRATEGY';
 
-/** The modifiers of open powers that bear on a figure, in its attack on `targetId` if there is one. */
-function modifiersOn(state: State, figureId: FigureId, targetId: FigureId | null): Modifier[] {
+/**
+ * The modifiers of open powers that bear on a figure, in its attack on `targetId` if there is one, of those that are
+ * asked for: it is dear to find out on whom they are.
+ */
+function modifiersOn(
+  state: State,
+  figureId: FigureId,
+  targetId: FigureId | null,
+  isAskedFor: (modifier: Modifier) => boolean,
+): Modifier[] {
   return openPowers(state).flatMap(({ figureId: ownerId, power }) => {
-    if (!power.modifiers) return [];
+    if (!power.modifiers?.some(isAskedFor)) return [];
     const scope = scopeOfOwner(state, ownerId, targetId);
     return power.modifiers.filter(
       (modifier) =>
+        isAskedFor(modifier) &&
         isOn(state, modifier, figureId, targetId, scope) &&
         (!modifier.if || holdsWith(state, modifier.if, scope, printed)),
     );
@@ -81,6 +89,8 @@ export function characteristic(
   return Math.max(0, worth);
 }
 
+const givesDice = ({ combat, power }: Modifier): boolean => combat !== undefined || power !== undefined;
+
 /** The dice of an attack before what the attack itself adds (CLASH-143 to CLASH-145, CLASH-210). */
 export function attackDiceOf(
   state: State,
@@ -88,7 +98,7 @@ export function attackDiceOf(
   targetId: FigureId | null,
 ): { combat: number; power: number } {
   const techniques = techniqueChanges(state, figureId, 'ATTACK');
-  const given = modifiersOn(state, figureId, targetId);
+  const given = modifiersOn(state, figureId, targetId, givesDice);
   const combat =
     printed(state, figureId, 'ATTACK') +
     total(changes(state, figureId, 'ATTACK', targetId)) +

@@ -11,12 +11,13 @@ import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
 import { drawn } from './laws/drawn.js';
 import { fold } from './laws/fold.js';
-import type { Law, LawWatch, Position } from './laws/law.js';
+import type { Law, LawWatch } from './laws/law.js';
 import { legal } from './laws/legal.js';
 import { occasions } from './laws/occasions.js';
 import { placed } from './laws/placed.js';
 import { plain } from './laws/plain.js';
 import { progress } from './laws/progress.js';
+import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
 import { secrets } from './laws/secrets.js';
 import { total } from './laws/total.js';
@@ -146,9 +147,10 @@ function judgeGame(
   const pool = new CommandPool(Object.keys(ruleset.schemas.commands), junk);
   const digest = new Digest(table);
   const tell = (place: string, deep: boolean, look: (watch: LawWatch, position: Position) => void): void => {
-    const position: Position = { local, ruleset, seats, opening, seed, random, pool, deep };
+    const position = new Position({ local, ruleset, seats, opening, seed, random, pool }, deep);
+    const where = `${ruleset.name}, ${seats.length} seats, seed "${seed}", ${place}`;
     for (const trial of trials)
-      trial.at(`${ruleset.name}, ${seats.length} seats, seed "${seed}", ${place}`, (watch) => {
+      trial.at(where, (watch) => {
         look(watch, position);
       });
   };

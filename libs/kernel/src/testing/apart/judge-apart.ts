@@ -78,7 +78,6 @@ async function bundled(entry: string): Promise<string> {
     platform: 'node',
     conditions: ['source'],
     external: ['esbuild'],
-    keepNames: true,
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';

@@ -1,10 +1,13 @@
 import { evolveGame } from '../../evolve-game.js';
 import { newGame, type Game } from '../../game.js';
 import { Random } from '../../random.js';
-import { atSeat, spectator, type Seat, type Viewer } from '../../seat.js';
+import { atSeat, spectator, type Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
-import { bytes, type Check, type Position } from './law.js';
+import { alike } from './alike.js';
+import { bytes, type Check } from './law.js';
+import type { Position } from './position.js';
 import { parting, seenBy } from './seen-events.js';
+import { shownTo } from './shown.js';
 
 /** So many other deals are looked at where a game starts. */
 const DEALS = 4;
@@ -21,17 +24,17 @@ interface Deal {
  * Compares the deal with others in which one draw came out otherwise: who sees the same table afterwards must have been
  * told the same, but for what the events declare to reveal.
  */
-export function compareDeals(position: Position, sightOf: (game: Game, viewer: Viewer) => string, check: Check): void {
+export function compareDeals(position: Position, check: Check): void {
   const { random, ruleset, seats, local } = position;
   const luck = `deal-${random.below(2 ** 32)}`;
   const first = dealt(position, luck);
   if (first.draws === 0) return;
   const viewers = [...seats.map(atSeat), spectator];
-  const sights = viewers.map((viewer) => sightOf(first.game, viewer));
+  const shown = viewers.map((viewer) => shownTo(ruleset, first.game, viewer));
   for (let times = 0; times < DEALS; times += 1) {
     const other = dealt(position, luck, random.below(first.draws));
     for (const [place, viewer] of viewers.entries()) {
-      if (sightOf(other.game, viewer) !== sights[place]) continue;
+      if (!alike(shownTo(ruleset, other.game, viewer), shown[place])) continue;
       const seen = seenBy(ruleset, local.game.options, viewer);
       const events = parting(seen(first.events), seen(other.events));
       check(

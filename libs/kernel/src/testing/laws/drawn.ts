@@ -22,13 +22,14 @@ export const drawn: Law = {
       gameStarts() {
         check(true, () => '');
       },
-      afterCommit({ local, deep, seats, random }) {
+      afterCommit(position) {
+        const { local, deep, seats, random } = position;
         if (!deep || local.game.phase === 'open' || names.length === 0) return;
         looks += 1;
         if (looks > FIRST && random.below(ONE_IN) > 0) return;
         const name = random.pick(names);
         const viewer = random.pick([...seats.map(atSeat), spectator]);
-        const view = frozen(clone(ruleset.view(local.game.state, viewer)));
+        const view = frozen(clone(position.view(viewer)));
         for (const locale of locales) {
           const fault = faultOf(() => ruleset.pictures?.[name]?.(view, locale, awkward));
           check(fault === undefined, () => `the picture "${name}" in ${locale}: ${String(fault)}`);

@@ -1,8 +1,11 @@
 import { applyCommit } from '../../evolve-game.js';
 import { newGame, type Game } from '../../game.js';
+import { clone } from '../../json.js';
+import { alike, isPlain } from './alike.js';
 import { bytes, difference, type Law } from './law.js';
 
-const roundTrip = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** What is plain comes back from JSON as a copy of itself, and need not go there. */
+const roundTrip = <T>(value: T): T => (isPlain(value) ? clone(value) : (JSON.parse(JSON.stringify(value)) as T));
 
 /** Law 2: deciding, folding from the start, folding from a snapshot and a JSON round trip at every step agree. */
 export const fold: Law = {
@@ -20,15 +23,14 @@ export const fold: Law = {
         applyCommit(ruleset, folded, commit);
         restored = roundTrip(restored);
         applyCommit(ruleset, restored, roundTrip(commit));
-        const decided = bytes(local.game);
         for (const [way, game] of [
           ['from the start', folded],
           ['through JSON', restored],
         ] as const) {
-          const other = bytes(game);
           check(
-            other === decided,
-            () => `folding ${way} gives another state after ${bytes(commit.command)}: ${difference(decided, other)}`,
+            alike(game, local.game),
+            () =>
+              `folding ${way} gives another state after ${bytes(commit.command)}: ${difference(bytes(local.game), bytes(game))}`,
           );
         }
       },

@@ -1,27 +1,7 @@
-import type { GameCommand } from '../../game-commands.js';
-import type { Random } from '../../random.js';
-import type { LocalGame, LocalCommit } from '../../local-game.js';
+import type { LocalCommit } from '../../local-game.js';
 import type { AnyRuleset } from '../../ruleset.js';
-import type { Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
-import type { CommandPool } from '../../command-pool.js';
-
-/** A game in the middle of a random playout, seen by a law. */
-export interface Position {
-  readonly local: LocalGame;
-  readonly ruleset: AnyRuleset;
-  readonly seats: readonly Seat[];
-  /** The commands that open the game and start it. */
-  readonly opening: readonly GameCommand[];
-  /** Text from which the game's seed is made. */
-  readonly seed: string;
-  /** Chance of the law's own: never the game's. */
-  readonly random: Random;
-  /** Commands seen so far, to try where they may not fit. */
-  readonly pool: CommandPool;
-  /** True at the positions where laws do their dear checks. */
-  readonly deep: boolean;
-}
+import type { Position } from './position.js';
 
 /** What a law does while random games are played. It calls `check` for each thing it looks at. */
 export interface LawWatch {

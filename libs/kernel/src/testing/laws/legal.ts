@@ -1,9 +1,10 @@
-import { decideGame, parseCommand } from '../../decide-game.js';
-import { clone } from '../../json.js';
+import { parseCommand } from '../../decide-game.js';
+import type { Random } from '../../random.js';
 import { isRefusal } from '../../refusal.js';
 import type { Seat } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
-import { bytes, type Check, type Law, type Position } from './law.js';
+import { bytes, type Check, type Law } from './law.js';
+import type { Position } from './position.js';
 
 const EACH_TYPE = 4;
 const CANDIDATES = 12;
@@ -21,38 +22,31 @@ export const legal: Law = {
 };
 
 function examine(position: Position, seat: Seat, check: Check): void {
-  const { local, ruleset, random, pool } = position;
-  const commands = local.legal(seat);
+  const { ruleset, random, pool } = position;
+  const commands = position.legal(seat);
   const known = new Set(commands.map(bytes));
   check(known.size === commands.length, () => `seat ${seat} has the same legal command twice`);
-  for (const command of someOfEachType(commands, position)) {
+  const attempts = position.attempts();
+  for (const command of someOfEachType(commands, random)) {
     const parsed = parseCommand(ruleset, command);
     check(!isRefusal(parsed) && bytes(parsed) === bytes(command), () => `${bytes(command)} is not in canonical form`);
-    const decision = tryOut(position, seat, command);
+    const decision = attempts.play(seat, command);
     check(
       !isRefusal(decision),
       () => `seat ${seat} was refused its legal command ${bytes(command)}: ${bytes(decision)}`,
     );
   }
   for (let tried = 0; tried < CANDIDATES; tried += 1) {
-    const candidate = pool.candidate(random, commands);
-    const parsed = parseCommand(ruleset, candidate);
+    const parsed = parseCommand(ruleset, pool.candidate(random, commands));
     if (isRefusal(parsed) || known.has(bytes(parsed))) continue;
-    const decision = tryOut(position, seat, parsed);
+    const decision = attempts.play(seat, parsed);
     check(isRefusal(decision), () => `seat ${seat} may give ${bytes(parsed)}, which is not among its legal commands`);
   }
 }
 
-function someOfEachType(commands: readonly AnyTagged[], { random }: Position): AnyTagged[] {
+function someOfEachType(commands: readonly AnyTagged[], random: Random): AnyTagged[] {
   return [...new Set(commands.map((command) => command.type))].flatMap((type) => {
     const all = commands.filter((command) => command.type === type);
     return all.length <= EACH_TYPE ? all : Array.from({ length: EACH_TYPE }, () => random.pick(all));
   });
 }
-
-/** What would become of a command, without giving it. */
-export const tryOut = (
-  { ruleset, local }: Pick<Position, 'ruleset' | 'local'>,
-  seat: Seat,
-  command: AnyTagged,
-): ReturnType<typeof decideGame> => decideGame(ruleset, clone(local.game), { type: 'play', seat, command }, local.seed);

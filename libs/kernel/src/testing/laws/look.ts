@@ -1,30 +1,23 @@
-import { decideGame } from '../../decide-game.js';
+import { decideGame, parseCommand } from '../../decide-game.js';
 import type { GameCommand } from '../../game-commands.js';
 import type { Game } from '../../game.js';
-import { clone } from '../../json.js';
+import { cloneGame, legalCommandsOf } from '../../legal-commands.js';
 import { randomOf } from '../../random-play.js';
 import { isRefusal } from '../../refusal.js';
-import type { AnyRuleset } from '../../ruleset.js';
 import type { Seat, Viewer } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
 import { waitsForRules, waitsForSeats } from '../../waiting.js';
-import { bytes, difference, type Check, type Position } from './law.js';
+import { alike } from './alike.js';
+import { Attempts } from './attempts.js';
+import { bytes, difference, type Check } from './law.js';
+import type { Position } from './position.js';
 import { parting, seenBy, type SeenEvent } from './seen-events.js';
+import { shownTo, type Shown } from './shown.js';
 
 const CANDIDATES = 6;
 
 /** A resignation, and a time that runs out, are the next step once in so many times. */
-const MISHAPS = 10;
-
-/** All that a viewer gets of a game as it stands: what waits, the view, and a seat's commands with its default. */
-export function sightOf(ruleset: AnyRuleset, { state }: Game, viewer: Viewer): string {
-  const waiting = ruleset.waiting(state);
-  const view: unknown = ruleset.view(state, viewer);
-  if (viewer.kind !== 'seat') return bytes([waiting, view]);
-  const asked = waitsForSeats(waiting) && waiting.seats.includes(viewer.seat);
-  const byDefault: unknown = asked ? ruleset.defaultCommand(state, viewer.seat) : null;
-  return bytes([waiting, view, [...ruleset.legalCommands(state, viewer.seat)], byDefault]);
-}
+const MISHAPS = 5;
 
 /** One viewer at one position: what he would get in other worlds. */
 export class Look {
@@ -41,46 +34,45 @@ export class Look {
 
   /** Compares this world with a resampled one, now and after one step. True when the worlds were not the same. */
   compareWorlds(): boolean {
-    const { ruleset, local, random } = this.position;
-    const before = bytes(local.game.state);
-    const other: Game = { ...clone(local.game), state: ruleset.resample(local.game.state, this.viewer, random) };
-    this.check(bytes(local.game.state) === before, () => 'resample changed the state that it was given');
-    this.same('sees', this.sight(local.game), this.sight(other));
-    this.same('is refused', this.refusals(local.game), this.refusals(other));
-    const step = this.step(local.game, other);
-    if (step && this.isAlikeForResigner(step, other)) this.compareSteps(step, clone(local.game), clone(other));
-    return bytes(other.state) !== before;
+    const { ruleset, still } = this.position;
+    const state = this.position.world(this.viewer);
+    const other: Game = { ...still, state };
+    this.same('sees', this.position.shown(this.viewer), shownTo(ruleset, other, this.viewer));
+    this.compareRefusals(other);
+    const step = this.step(other);
+    if (step && this.isAlikeForResigner(step, other)) this.compareSteps(step, this.position.copy(), cloneGame(other));
+    return !alike(still.state, state);
   }
 
   /** Two secret answers that leave another seat's view alike must leave its events alike, and the other way round. */
   compareSecretAnswers(): void {
-    const { local, ruleset, random } = this.position;
-    const waiting = ruleset.waiting(local.game.state);
+    const { random } = this.position;
+    const { waiting } = this.position.shown(this.viewer);
     if (!waitsForSeats(waiting)) return;
     const others = waiting.seats.filter((seat) => this.viewer.kind !== 'seat' || seat !== this.viewer.seat);
     if (others.length === 0) return;
     const seat = random.pick(others);
-    const one = randomOf(local.legal(seat), random);
-    const alternatives = local
-      .legal(seat)
-      .filter((command) => command.type === one?.type && bytes(command) !== bytes(one));
+    const legal = this.position.legal(seat);
+    const one = randomOf(legal, random);
+    const alternatives = legal.filter((command) => command.type === one?.type && !alike(command, one));
     if (!one || alternatives.length === 0) return;
     this.compareAnswers(seat, one, random.pick(alternatives), waiting.seats.length > 1);
   }
 
   private compareAnswers(seat: Seat, one: AnyTagged, other: AnyTagged, simultaneous: boolean): void {
-    const games = [clone(this.position.local.game), clone(this.position.local.game)] as const;
+    const games = [this.position.copy(), this.position.copy()] as const;
     const [first, second] = [one, other].map((command, place) =>
       this.events(games[place as 0 | 1], { type: 'play', seat, command }),
     );
     if (!first || !second) return;
     const events = parting(first, second);
     if (events === 'revealed') return;
-    const sights = games.map((game) => this.sight(game)) as [string, string];
-    if (events === 'same') this.same(`gets the same events for ${bytes(one)} and ${bytes(other)}, but sees`, ...sights);
+    const [here, there] = games.map((game) => this.shown(game)) as [Shown, Shown];
+    if (events === 'same')
+      this.same(() => `gets the same events for ${bytes(one)} and ${bytes(other)}, but sees`, here, there);
     else if (simultaneous) {
       this.check(
-        sights[0] !== sights[1],
+        !alike(here, there),
         () =>
           `${this.name} sees the same after ${bytes(one)} and ${bytes(other)} of seat ${seat}, but the events tell them apart: ${events.where}`,
       );
@@ -102,7 +94,7 @@ export class Look {
     );
     // When the game is over nothing is secret any more.
     if (events === 'same' && game.phase !== 'over')
-      this.same(`sees after ${bytes(command)}`, this.sight(game), this.sight(other));
+      this.same(() => `sees after ${bytes(command)}`, this.shown(game), this.shown(other));
   }
 
   /** What the viewer gets of the events of a command; `undefined` when it is refused. Moves the game on. */
@@ -117,20 +109,17 @@ export class Look {
    * A step that both worlds can take: an automatic one, a resignation, the time of a step that runs out, a command of the
    * viewer's, or one of another seat's.
    */
-  private step(game: Game, other: Game): GameCommand | undefined {
-    const { ruleset, random, seats } = this.position;
-    const waiting = ruleset.waiting(game.state);
+  private step(other: Game): GameCommand | undefined {
+    const { ruleset, random, seats, still } = this.position;
+    const { waiting } = this.position.shown(this.viewer);
     if (waitsForRules(waiting)) return { type: 'runStep', key: waiting.key };
     const mishap = random.below(MISHAPS);
-    const staying = game.seats.filter(({ resigned }) => !resigned);
+    const staying = still.seats.filter(({ resigned }) => !resigned);
     if (mishap === 0 && staying.length > 0) return { type: 'resign', seat: random.pick(staying).seat };
-    if (mishap === 1 && waitsForSeats(waiting) && this.defaultsAgree(waiting.seats, game, other))
+    if (mishap === 1 && waitsForSeats(waiting) && this.defaultsAgree(waiting.seats, other))
       return { type: 'expireStep', stepId: waiting.stepId };
     const seat = this.viewer.kind === 'seat' && random.below(2) === 0 ? this.viewer.seat : random.pick(seats);
-    const there = new Set([...ruleset.legalCommands(other.state, seat)].map(bytes));
-    const both = [...(ruleset.legalCommands(game.state, seat) as Iterable<AnyTagged>)].filter((command) =>
-      there.has(bytes(command)),
-    );
+    const both = inBoth(this.position.legal(seat), legalCommandsOf(ruleset, other, seat));
     const command = randomOf(both, random);
     return command && { type: 'play', seat, command };
   }
@@ -138,55 +127,57 @@ export class Look {
   /** False for a resignation that is answered by a default, where worlds have different ones: it follows from what the seat sees. */
   private isAlikeForResigner(step: GameCommand, other: Game): boolean {
     if (step.type !== 'resign') return true;
-    const { ruleset, local } = this.position;
-    const waiting = ruleset.waiting(local.game.state);
+    const { waiting } = this.position.shown(this.viewer);
     const isAsked = waitsForSeats(waiting) && waiting.seats.includes(step.seat);
-    return !isAsked || this.defaultsAgree([step.seat], local.game, other);
+    return !isAsked || this.defaultsAgree([step.seat], other);
   }
 
   /** What the seats do when their time runs out follows from what they see, which may be secret to the viewer. */
-  private defaultsAgree(seats: readonly Seat[], game: Game, other: Game): boolean {
-    const { ruleset } = this.position;
-    return seats.every(
-      (seat) => bytes(ruleset.defaultCommand(game.state, seat)) === bytes(ruleset.defaultCommand(other.state, seat)),
+  private defaultsAgree(seats: readonly Seat[], other: Game): boolean {
+    const { ruleset, still } = this.position;
+    return seats.every((seat) =>
+      alike(ruleset.defaultCommand(still.state, seat), ruleset.defaultCommand(other.state, seat)),
     );
   }
 
-  private sight(game: Game): string {
-    return sightOf(this.position.ruleset, game, this.viewer);
+  private shown(game: Game): Shown {
+    return shownTo(this.position.ruleset, game, this.viewer);
   }
 
-  private refusals(game: Game): string {
+  /** What no schema takes is refused everywhere alike; the rules' own refusals must be the same in both worlds. */
+  private compareRefusals(other: Game): void {
     const { viewer } = this;
-    if (viewer.kind !== 'seat') return '';
-    const { ruleset, local, pool } = this.position;
-    const candidates = (this.candidates ??= Array.from({ length: CANDIDATES }, () =>
-      pool.candidate(this.position.random, []),
-    ));
-    return bytes(
-      candidates.map((command) => {
-        const decision = decideGame(
-          ruleset,
-          clone(game),
-          { type: 'play', seat: viewer.seat, command: command as AnyTagged },
-          local.seed,
-        );
+    if (viewer.kind !== 'seat') return;
+    const { ruleset, local, pool, random } = this.position;
+    const here = this.position.attempts();
+    const there = new Attempts(ruleset, local.seed, () => cloneGame(other));
+    for (let tried = 0; tried < CANDIDATES; tried += 1) {
+      const command = parseCommand(ruleset, pool.candidate(random, []));
+      if (isRefusal(command)) continue;
+      const [one, two] = [here, there].map((attempts) => {
+        const decision = attempts.play(viewer.seat, command);
         return isRefusal(decision) ? decision : 'accepted';
-      }),
-    );
+      });
+      this.same(() => `is refused ${bytes(command)} and gets`, one, two);
+    }
   }
 
-  private candidates: unknown[] | undefined;
-
-  private same(what: string, here: string, there: string): void {
+  private same(what: string | (() => string), here: unknown, there: unknown): void {
     this.check(
-      here === there,
+      alike(here, there),
       () =>
-        `${this.name} ${what} other things in a world that differs only in what he may not know: ${difference(here, there)}`,
+        `${this.name} ${typeof what === 'string' ? what : what()} other things in a world that differs only in what he may not know: ${difference(bytes(here), bytes(there))}`,
     );
   }
 
   private get name(): string {
     return this.viewer.kind === 'seat' ? `seat ${this.viewer.seat}` : 'a spectator';
   }
+}
+
+/** The commands of the first list that are in the second. */
+function inBoth(one: readonly AnyTagged[], other: readonly AnyTagged[]): readonly AnyTagged[] {
+  if (alike(one, other)) return one;
+  const there = new Set(other.map(bytes));
+  return one.filter((command) => there.has(bytes(command)));
 }

@@ -6,14 +6,15 @@ export const progress: Law = {
   number: 6,
   name: 'progress: somebody can always act, defaults are legal, random games end',
   watch: (ruleset, check) => ({
-    afterCommit({ local, deep }) {
+    afterCommit(position) {
+      const { local, deep } = position;
       if (!deep || local.game.phase !== 'running') return;
       const { waiting } = local;
       if (!waitsForSeats(waiting)) return;
       check(waiting.seats.length > 0, () => `"${waiting.step}" waits for no seat`);
       check(new Set(waiting.seats).size === waiting.seats.length, () => `"${waiting.step}" waits for a seat twice`);
       for (const seat of waiting.seats) {
-        const legal = new Set(local.legal(seat).map(bytes));
+        const legal = new Set(position.legal(seat).map(bytes));
         check(legal.size > 0, () => `seat ${seat} is waited for in "${waiting.step}" and has no legal command`);
         const byDefault = bytes(ruleset.defaultCommand(local.game.state, seat));
         check(legal.has(byDefault), () => `the default ${byDefault} of seat ${seat} in "${waiting.step}" is not legal`);

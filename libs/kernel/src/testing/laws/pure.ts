@@ -21,16 +21,17 @@ export const pure: Law = {
       check(fault === undefined, () => `${name} does not leave alone what it may only read: ${String(fault)}`);
     };
     return {
-      afterCommit({ local, seats, random, deep }) {
+      afterCommit(position) {
+        const { local, seats, deep } = position;
         check(impurities.size === 0, () => [...impurities].join('; '));
         impurities.clear();
         if (!deep || local.game.phase === 'open') return;
-        const state = frozen(clone(local.game.state));
+        const { state } = position.still;
         reads('waiting', () => ruleset.waiting(state));
-        for (const seat of seats) reads('legalCommands', () => ruleset.legalCommands(state, seat));
+        for (const seat of seats) reads('legalCommands', () => position.legal(seat));
         for (const viewer of [...seats.map(atSeat), spectator, auditor]) {
-          reads('view', () => ruleset.view(state, viewer));
-          reads('resample', () => ruleset.resample(state, viewer, random));
+          reads('view', () => position.view(viewer));
+          reads('resample', () => position.world(viewer));
         }
         const { waiting } = local;
         if (isOver(waiting)) reads('score', () => ruleset.score(state));

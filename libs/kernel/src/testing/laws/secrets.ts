@@ -3,7 +3,7 @@ import { atSeat, spectator } from '../../seat.js';
 import { audienceOf } from '../../secrets.js';
 import type { Law } from './law.js';
 import { compareDeals } from './deal.js';
-import { Look, sightOf } from './look.js';
+import { Look } from './look.js';
 
 /**
  * Law 5, non-interference: two games that differ only in what a viewer may not know give that viewer the same views,
@@ -16,8 +16,7 @@ export const secrets: Law = {
     let differed = false;
     return {
       afterCommit(position, { command }) {
-        if (command.type === 'startGame')
-          compareDeals(position, (game, viewer) => sightOf(ruleset, game, viewer), check);
+        if (command.type === 'startGame') compareDeals(position, check);
         if (!position.deep || position.local.game.phase !== 'running') return;
         for (const viewer of [...position.seats.map(atSeat), spectator]) {
           const look = new Look(position, viewer, check);

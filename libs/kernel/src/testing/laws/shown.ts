@@ -1,0 +1,29 @@
+import type { Game } from '../../game.js';
+import { legalCommandsOf } from '../../legal-commands.js';
+import type { AnyRuleset } from '../../ruleset.js';
+import type { Viewer } from '../../seat.js';
+import type { AnyTagged } from '../../shapes.js';
+import { waitsForSeats, type Waiting } from '../../waiting.js';
+
+/** All that a viewer is shown of a game as it stands: what waits, the view, and a seat's commands with its default. */
+export interface Shown {
+  readonly waiting: Waiting;
+  readonly view: unknown;
+  readonly legal?: readonly AnyTagged[];
+  /** `null` where the seat is not asked. */
+  readonly byDefault?: unknown;
+}
+
+/** @param view where somebody has asked for it already. */
+export function shownTo(
+  ruleset: AnyRuleset,
+  game: Game,
+  viewer: Viewer,
+  view: unknown = ruleset.view(game.state, viewer),
+): Shown {
+  const waiting = ruleset.waiting(game.state);
+  if (viewer.kind !== 'seat') return { waiting, view };
+  const asked = waitsForSeats(waiting) && waiting.seats.includes(viewer.seat);
+  const byDefault: unknown = asked ? ruleset.defaultCommand(game.state, viewer.seat) : null;
+  return { waiting, view, legal: legalCommandsOf(ruleset, game, viewer.seat), byDefault };
+}

@@ -1,0 +1,16 @@
+import type { AnyRuleset } from '#kernel';
+import { describeLaws } from '#kernel/testing';
+import { lantern } from '#lantern';
+
+const sound: AnyRuleset = lantern;
+
+/** The Lantern Keepers, whose view writes into the state what stands there already. */
+const writing: AnyRuleset = {
+  ...sound,
+  view: (state, viewer) => {
+    state.storm = Number(state.storm);
+    return sound.view(state, viewer);
+  },
+};
+
+describeLaws(writing, { games: 1, depth: 1 });
