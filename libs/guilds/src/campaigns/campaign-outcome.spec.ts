@@ -226,6 +226,27 @@ describe('a failed campaign', () => {
     ]);
     expect(scene.guild(0).mages).toMatchObject([{ id: a, damage: 0, inCare: false }]);
   });
+
+  it('GUILD-178 what a shield has left goes on to the next point of distributed damage', () => {
+    const [a, b] = [aMage(), aMage()];
+    const hit = { type: 'assignDamage', mageId: a } as const;
+    const scene = failing({ damage: 3, distributed: true }, [a, b]).with((state) => {
+      state.guilds[0]!.effects.shields[a] = 2;
+    });
+    const first = scene.when(0, hit);
+    const second = first.when(0, hit);
+    const third = second.when(0, hit);
+    const blows = [first, second, third].flatMap((blow) => blow.happened('mageDamaged'));
+    expect(blows.map(({ damage, shielded }) => [damage, shielded])).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(third.guild(0).mages).toMatchObject([
+      { id: a, damage: 1, inCare: true },
+      { id: b, damage: 0, inCare: false },
+    ]);
+  });
 });
 
 describe('EX-35 GUILD-156 progress on the quests', () => {

@@ -66,8 +66,8 @@ const phrases: { readonly [M in Mechanic]: Phrase<M> } = {
         ),
   shield: ({ points }) =>
     both(
-      `The next damage to one of your mages this turn is ${points} less.`,
-      `Les prochains dégâts d’un de vos mages ce tour-ci sont réduits de ${points}.`,
+      `A shield takes ${points} damage in the place of one of your mages this turn, in one blow or in several.`,
+      `Ce tour-ci, un bouclier encaisse ${counted(points, 'point')} de dégâts à la place d’un de vos mages, en un coup ou en plusieurs.`,
     ),
   lockElement: () =>
     both(

@@ -39,7 +39,11 @@ export const effectSchema = z
       { dice: amount },
       'Rolls the lowest dice of the next roll of the seat in this turn again.',
     ),
-    mechanic('shield', { points: amount }, 'Takes points off the next damage of one own mage in this turn.'),
+    mechanic(
+      'shield',
+      { points: amount },
+      'Takes points of damage off one own mage in this turn, in one blow or in several.',
+    ),
     mechanic('lockElement', {}, 'The attacking side may not choose an element in this wave.'),
     mechanic('groupAnyway', {}, 'Ignores no group attack for one campaign.'),
     mechanic('noCounterAttack', {}, 'A living monster does not counter-attack in this campaign.'),
