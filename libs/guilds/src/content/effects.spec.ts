@@ -117,8 +117,4 @@ describe('The effect mechanics (guilds.md 11.3)', () => {
       expect('draw' in effect && effect.draw).toBeGreaterThanOrEqual('keep' in effect ? effect.keep : 0);
     }
   });
-
-  it('GUILD-144 no alignment is ever gained: moves name a direction', () => {
-    for (const effect of variants('shiftAlignment')) expect(effect).not.toHaveProperty('direction', 'gain');
-  });
 });
