@@ -180,7 +180,7 @@ describe('The monsters (guilds.md 11.2)', () => {
     expect(monsters.filter(({ monster }) => monster.counterAttack).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('GUILD-005 defend with 0 to 9, one element at least 4 lower than the highest', () => {
+  it('defend with 0 to 9, one element at least 4 lower than the highest', () => {
     for (const { monster } of monsters) {
       const values = Object.values(monster.defense);
       expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
