@@ -42,6 +42,22 @@ describe('the rules catalogue', () => {
     ]);
   });
 
+  it('names decisions of ours that no open question gives a reason for', () => {
+    const decided = `
+| ID | rule | source |
+| GUILD-001 | A game has seats. | Matériel — explicit |
+| GUILD-002 | Tokens are no limit. | Contenu — decision |
+| GUILD-003 | A tie goes to nobody. | Combats — explicit (tie: decision) |
+
+## 10. Open questions and decisions
+| Q1 | Are tokens a limit? | yes / no | No (GUILD-002): they are material. |
+
+## 11. Content
+A decision on GUILD-003 that stands elsewhere is no reason.
+`;
+    expect(readCatalogue('guilds', 'GUILD-', decided).unexplained).toEqual(['GUILD-003']);
+  });
+
   it('takes ids with a section in them', () => {
     expect(readCatalogue('arena', 'ARENA-', '| ARENA-SEC-01 | Each seat… | |').ids).toEqual(['ARENA-SEC-01']);
   });

@@ -6,6 +6,8 @@ export interface Catalogue {
   readonly prefix: string;
   /** Ids of rules and worked examples, in the order of the file. */
   readonly ids: readonly string[];
+  /** Rules that are marked as a decision of ours and that no row of the section with the open questions names. */
+  readonly unexplained: readonly string[];
 }
 
 /** Rulesets and their prefixes, from the table of the catalogue's README: `| guilds.md | … | GUILD- |`. */
@@ -17,6 +19,9 @@ export function prefixesOf(readme: string): ReadonlyMap<string, string> {
 /** A section of open questions: its rows say why rules are as they are, whatever their ids look like. */
 const openQuestions = /^## [\d. ]*Open questions and decisions$[^]*?(?=^## |(?![^]))/gm;
 
+/** Ids of rules, wherever they stand in a text. */
+const idsIn = /\b[A-Z]+(?:-[A-Z]+)*-[A-Z]*\d+/g;
+
 /** The section of worked examples. */
 const workedExamples = /^## [\d. ]*Worked examples$[^]*?(?=^## |(?![^]))/gm;
 
@@ -25,6 +30,16 @@ function vectorsOf(prefix: string, text: string): string[] {
   const sections = [...text.matchAll(workedExamples)].map(([section]) => section);
   const rows = sections.flatMap((section) => [...section.matchAll(/^\| (?<id>[A-Z]\d+[a-z]?) \|/gm)]);
   return rows.map(({ groups }) => `${prefix}${groups?.id ?? ''}`);
+}
+
+/** Rules whose last cell says that we have decided something, without a row that says why. */
+function unexplained(prefix: string, text: string): string[] {
+  const reasons = new Set([...text.matchAll(openQuestions)].flatMap(([section]) => section.match(idsIn) ?? []));
+  const rows = text
+    .replaceAll(openQuestions, '')
+    .matchAll(/^\| (?<id>[A-Z-]+\d+) \|.*\|(?<source>[^|]*\bdecision\b[^|]*)\|$/gm);
+  const decisions = [...rows].map(({ groups }) => groups?.id ?? '');
+  return decisions.filter((id) => id.startsWith(prefix) && !reasons.has(id));
 }
 
 /**
@@ -36,5 +51,10 @@ export function readCatalogue(ruleset: string, prefix: string, text: string): Ca
     ({ groups }) => groups?.id ?? '',
   );
   const ids = cells.filter((id) => id.startsWith(prefix) || /^(EX|VEC)-/.test(id));
-  return { ruleset, prefix, ids: [...new Set([...ids, ...vectorsOf(prefix, text)])] };
+  return {
+    ruleset,
+    prefix,
+    ids: [...new Set([...ids, ...vectorsOf(prefix, text)])],
+    unexplained: unexplained(prefix, text),
+  };
 }

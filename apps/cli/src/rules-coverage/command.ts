@@ -29,11 +29,18 @@ async function readTitles(): Promise<TestTitle[]> {
 const fallsShort = ({ catalogue, missing, unknown }: Coverage, complete: readonly string[]): boolean =>
   complete.includes(catalogue.ruleset) && missing.length + unknown.length > 0;
 
+/** True when a ruleset whose decisions all have a reason, as it declares, has one without. */
+const owesReasons = ({ catalogue }: Coverage, explained: readonly string[]): boolean =>
+  explained.includes(catalogue.ruleset) && catalogue.unexplained.length > 0;
+
+const readList = async (file: string): Promise<readonly string[]> =>
+  JSON.parse(await readFile(join(rules, file), 'utf8')) as readonly string[];
+
 const print = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
 
 /**
  * Prints which tests name each rule of one ruleset, or how far every ruleset is. Gives 1 when a ruleset of
- * `docs/rules/complete.json` has ids without a test, 2 when the ruleset is not known.
+ * `docs/rules/complete.json` has ids without a test, or one of `docs/rules/explained.json` decisions without a reason; 2 when the ruleset is not known.
  */
 export async function rulesCoverage([ruleset]: readonly string[]): Promise<number> {
   const catalogues = await readCatalogues();
@@ -45,12 +52,14 @@ export async function rulesCoverage([ruleset]: readonly string[]): Promise<numbe
     return 2;
   }
   const titles = await readTitles();
-  const complete = JSON.parse(await readFile(join(rules, 'complete.json'), 'utf8')) as readonly string[];
+  const [complete, explained] = await Promise.all([readList('complete.json'), readList('explained.json')]);
   const coverages = asked.map((catalogue) => coverageOf(catalogue, titles));
   for (const coverage of coverages) {
     if (ruleset !== undefined) print([...table(coverage), '']);
     print([summary(coverage)]);
     if (fallsShort(coverage, complete)) print([`  declared complete, without a test: ${coverage.missing.join(', ')}`]);
+    if (owesReasons(coverage, explained))
+      print([`  decisions without a reason: ${coverage.catalogue.unexplained.join(', ')}`]);
   }
-  return coverages.some((coverage) => fallsShort(coverage, complete)) ? 1 : 0;
+  return coverages.some((coverage) => fallsShort(coverage, complete) || owesReasons(coverage, explained)) ? 1 : 0;
 }

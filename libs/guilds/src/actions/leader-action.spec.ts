@@ -1,6 +1,8 @@
 import type { Effect } from '../content/effects.js';
+import { score } from '../score.js';
 import type { GuildSetup } from '../testing/game-setup.js';
-import { aGame, aLeader, aMage, given, type Scene } from '../testing/index.js';
+import { aCombat } from '../testing/fights.js';
+import { aGame, aGuildTile, aLeader, aMage, given, type Scene } from '../testing/index.js';
 
 const use = { type: 'useLeaderPower' } as const;
 const end = { type: 'endAction' } as const;
@@ -16,6 +18,42 @@ const leading = (power: readonly Effect[], guild: GuildSetup = {}, x2 = false): 
   );
 
 const purse: readonly Effect[] = [{ effect: 'gainRubies', amount: 3 }];
+
+describe('GUILD-008 a leader carries', () => {
+  const leaderId = aLeader({
+    income: 2,
+    victoryPoints: 4,
+    power: [...purse],
+    attack: { fire: 5 },
+    defense: { fire: 3 },
+  });
+
+  it('GUILD-008 an income, that Work pays', () => {
+    const tileId = aGuildTile({ income: 1 });
+    const scene = given(
+      aGame({
+        guilds: [{ tileId, leaderId, rubies: 0 }, { firstAction: 'trade' }],
+        resolving: { seat: 1, action: 'leaderAction' },
+      }),
+    ).with((state) => {
+      state.resolved = [];
+    });
+    const paid = scene.when(1, end);
+    expect(paid.happened('incomePaid')).toMatchObject([{ seat: 0, rubies: 3, source: 'work' }]);
+  });
+
+  it('GUILD-008 a power, points, an attack and a defense', () => {
+    expect(leading([], { leaderId }).when(0, use).guild(0).rubies).toBe(7);
+    expect(score(leading([], { leaderId }).state)[0]?.parts).toContainEqual({ name: 'leader', points: 4 });
+    const lines = aCombat({ attackers: [aMage({ attack: { fire: 4 } })], defender: { leaderId } });
+    const attack = lines.rolling(0).when(0, { type: 'chooseElement', element: 'fire' });
+    expect(attack.happened('duelFought')).toMatchObject([{ defenderId: leaderId, attack: 4, defense: 3 }]);
+    const counter = attack.when(1, { type: 'counterAttack', counter: true }).rolling(0, 0, 0, 0, 0);
+    expect(counter.when(1, { type: 'chooseElement', element: 'fire' }).happened('duelFought')).toMatchObject([
+      { attackerId: leaderId, attack: 5, defense: 0 },
+    ]);
+  });
+});
 
 describe('Leader action', () => {
   it('GUILD-087 carries out the power of the leader, once', () => {

@@ -86,9 +86,9 @@ describe('Recruitment', () => {
 
   it('GUILD-078 later changes of alignment do not make a mage leave', () => {
     const light = aMage({ requirement: { side: 'light', distance: 1 } });
-    const fall = aSpell('anytime', { effect: 'shiftAlignment', steps: 9, direction: 'towardDarkness', target: 'own' });
+    const fall = aSpell('anytime', { effect: 'shiftAlignment', steps: 9 });
     const scene = recruiting({ alignment: 1, spells: [fall] }, { faceUpMage: light }).when(0, buy);
-    const fallen = scene.when(0, { type: 'playCard', itemId: fall });
+    const fallen = scene.when(0, { type: 'playCard', itemId: fall, direction: 'towardDarkness' });
     expect(fallen.guild(0).alignment).toBe(-8);
     expect(magesOf(fallen)).toEqual([light]);
   });

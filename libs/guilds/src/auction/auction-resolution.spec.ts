@@ -26,9 +26,10 @@ describe('the resolution', () => {
 
   it('GUILD-040 a bid is void when the seat no longer meets the requirement', () => {
     const lot = aMage({ requirement: ofLight });
-    const push = aSpell('anytime', { effect: 'shiftAlignment', steps: 2, direction: 'lose', target: 'chosen' });
-    const scene = anAuction([lot], [{ alignment: 2 }, { alignment: 1, spells: [push] }]);
-    const sold = bids(bids(scene, 0, lot, 5).when(1, { type: 'playCard', itemId: push, targetSeat: 0 }), 1, lot, 2);
+    const push = aSpell('anytime', { effect: 'shiftAlignment', steps: 2 });
+    const scene = anAuction([lot], [{ alignment: 2, spells: [push] }, { alignment: 1 }]);
+    const pushed = bids(scene, 0, lot, 5).when(0, { type: 'playCard', itemId: push, direction: 'towardDarkness' });
+    const sold = bids(pushed, 1, lot, 2);
     expect(sold.whenJobRuns().happened('lotSold')).toEqual([
       {
         type: 'lotSold',

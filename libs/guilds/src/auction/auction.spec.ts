@@ -174,16 +174,11 @@ describe('lots passed', () => {
 
   it('GUILD-172 a lot passed is not reopened', () => {
     const [dark, free] = [aMage({ requirement: ofDarkness }), aMage()];
-    const push = aSpell('anytime', {
-      effect: 'shiftAlignment',
-      steps: 3,
-      direction: 'towardDarkness',
-      target: 'chosen',
-    });
-    const scene = anAuction([dark, free], [{ alignment: 1 }, { spells: [push] }]);
+    const scene = anAuction([dark, free], [{ alignment: 1 }, {}]);
     expect(scene.view(0).guilds[0]?.answered).toBe(1);
-    const pushed = scene.when(1, { type: 'playCard', itemId: push, targetSeat: 0 });
-    expect(pushed.guild(0).alignment).toBe(-2);
+    const pushed = scene.with((state) => {
+      state.guilds[0]!.alignment = -2;
+    });
     expect(refusedBid(pushed, 0, dark, 1).code).toBe('notYours');
     expect(pushed.legal(0, 'bidOnLot')[0]).toEqual({ type: 'bidOnLot', mageId: free, amount: 0 });
   });

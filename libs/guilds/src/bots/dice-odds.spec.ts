@@ -5,7 +5,7 @@ describe('The odds of combat dice', () => {
     expect([diceOf(7, 4), diceOf(3, 3), diceOf(3, 4)]).toEqual([3, 0, 0]);
   });
 
-  it('GUILD-006 makes each face of a die equally likely', () => {
+  it('makes each face of a die equally likely', () => {
     expect([0, 1, 2, 3, 4].map((damage) => chanceOf(1, damage))).toEqual([1, 0.75, 0.5, 0.25, 0]);
     expect(meanDamage(3)).toBe(4.5);
   });

@@ -2,7 +2,6 @@ import { best, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { item, mage } from '../content/catalogue.js';
 import type { Effect, Mechanic } from '../content/effects.js';
-import { worthOfMove } from './alignment-plans.js';
 import { diceOfGroup, groupAtWork } from './answer-quest.js';
 import { missedLots } from './answer-turn.js';
 import { betterSecond } from './choose-actions.js';
@@ -34,10 +33,8 @@ export function playCard(outlook: Outlook): Command | undefined {
 
 const always: Use = (_, plays) => plays[0];
 
-/** When the steward plays a card of each mechanic; the others it leaves to combats, or does not play at all. */
+/** When the steward plays a card of each mechanic; the others stand on no item, or it leaves them to combats. */
 const uses: Partial<Record<Mechanic, Use>> = {
-  gainRubies: always,
-  stealRubies: ({ view }, plays) => best(plays, ({ targetSeat }) => view.guilds[targetSeat ?? 0]?.rubies ?? 0),
   drawItems: always,
   stealItem: (outlook, plays) => {
     const worth = ({ objectId }: Play) => (objectId === undefined ? 2 : worthOfItem(outlook, objectId));
@@ -45,7 +42,6 @@ const uses: Partial<Record<Mechanic, Use>> = {
     return play && (worth(play) > 3 || outlook.turnsLeft < 4) ? play : undefined;
   },
   healDamage: (outlook, plays) => best(plays, ({ mageId }) => worthOfCare(outlook, mageId ?? '')),
-  returnFromCare: (outlook, plays) => best(plays, ({ mageId }) => worthOfCare(outlook, mageId ?? '')),
   activate: (outlook, plays) =>
     best(
       plays.filter((play) => joinsAFight(outlook, play)),
@@ -69,12 +65,6 @@ const uses: Partial<Record<Mechanic, Use>> = {
     view.step === 'quest.counterTarget' || view.step === 'quest.damage'
       ? best(plays, ({ mageId }) => me.mages.find((member) => member.mageId === mageId)?.damage ?? 0)
       : undefined,
-  shiftAlignment: (outlook, plays) => {
-    const steps = ({ direction }: Play) => (direction === 'towardDarkness' ? -2 : 2);
-    const own = plays.filter(({ targetSeat }) => targetSeat === undefined || targetSeat === outlook.seat);
-    const play = best(own, (candidate) => worthOfMove(outlook, steps(candidate)));
-    return play && worthOfMove(outlook, steps(play)) > 1 ? play : undefined;
-  },
   ignoreRequirement: (outlook, plays) => (missedLots(outlook) > 4 ? plays[0] : undefined),
   revealSecondAction: ({ view }, plays) =>
     view.step === 'placement'

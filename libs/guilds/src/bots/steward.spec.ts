@@ -255,6 +255,23 @@ describe('The steward as a bot', () => {
     expect(won.length).toBeGreaterThanOrEqual(5);
   });
 
+  it('beats bots that work, keep what they have and leave the quests alone', () => {
+    const idle = ['endAction', 'endRecovery', 'keepFirstAction', 'keepSecondAction', 'passCombatCards', 'declineMages'];
+    const hoarder: Bot<View, Command> = ({ legal }) =>
+      legal.find((command) => command.type === 'chooseFirstAction' && command.action === 'work') ??
+      legal.find((command) => command.type === 'chooseSecondAction' && command.action === 'X2') ??
+      legal.find((command) => command.type === 'placeMage' && !command.active) ??
+      legal.find(({ type }) => idle.includes(type)) ??
+      legal[0]!;
+    const won = [0, 1, 2, 3, 4, 5].filter((game) => {
+      const local = LocalGame.start(guilds, { seed: `against-work-${game}`, seats: 3, options: { questCount: 15 } });
+      const bots = [0, 1, 2].map((seat) => (seat === game % 3 ? steward : hoarder));
+      local.playOut(bots, Random.from(`against-work-${game}`));
+      return local.game.outcome?.placings.some(({ seat, rank }) => seat === game % 3 && rank === 1);
+    });
+    expect(won.length).toBeGreaterThanOrEqual(5);
+  });
+
   it('decides alike in worlds that its seat cannot tell apart (guilds.md 6)', () => {
     const local = LocalGame.start(guilds, { seed: 'same-sight', seats: 4, options: { questCount: 8 } });
     let compared = 0;

@@ -1,4 +1,5 @@
 import { aCampaign, sends } from '../testing/fights.js';
+import { elements } from '../content/vocabulary.js';
 import { aMage, anObject, aQuest, aSpell } from '../testing/index.js';
 
 const fire = { type: 'chooseElement', element: 'fire' } as const;
@@ -68,6 +69,38 @@ describe('combats of a campaign', () => {
       const { a, scene } = attacked(4);
       expect(scene.guild(0).mages).toEqual([expect.objectContaining({ id: a, damage: 4, inCare: true })]);
     });
+  });
+
+  it('GUILD-119 effects of a seat do not touch the dice of a monster', () => {
+    const a = aMage();
+    const quest = aQuest({ monsters: [{ attack: { element: 'earth', value: 2 }, counterAttack: true }] });
+    const scene = sends(aCampaign({ quest, mages: [a] }), [a, 1, 1])
+      .with((state) => {
+        Object.assign(state.guilds[0]!.effects, { extraDice: 2, rerolls: 2 });
+      })
+      .rolling(0, 1)
+      .when(0, fire);
+    expect(scene.happened('monsterAttacked')).toMatchObject([{ dice: { faces: [0, 1], rerolled: [] }, damage: 1 }]);
+    expect(scene.guild(0).effects).toMatchObject({ extraDice: 2, rerolls: 2 });
+  });
+
+  it.each(elements)('GUILD-005 a mage attacks in %s with the value that it has there', (element) => {
+    const all = { fire: 11, water: 12, air: 13, earth: 14 };
+    const a = aMage({ attack: all });
+    const quest = aQuest({ monsters: [{ defense: { fire: 10, water: 10, air: 10, earth: 10 }, health: 15 }] });
+    const dice = Array<number>(all[element] - 10).fill(0);
+    const scene = sends(aCampaign({ quest, mages: [a] }), [a, 1, 1]);
+    const fought = scene.rolling(...dice).when(0, { type: 'chooseElement', element });
+    expect(fought.happened('groupAttacked')).toMatchObject([{ element, attack: all[element], defense: 10 }]);
+  });
+
+  it.each(elements)('GUILD-005 a monster attacks in its single element: %s', (element) => {
+    const a = aMage({ defense: { fire: 1, water: 2, air: 3, earth: 4, [element]: 5 } });
+    const quest = aQuest({ monsters: [{ attack: { element, value: 6 }, counterAttack: true }] });
+    const scene = sends(aCampaign({ quest, mages: [a] }), [a, 1, 1])
+      .rolling(0)
+      .when(0, fire);
+    expect(scene.happened('monsterAttacked')).toMatchObject([{ attack: 6, defense: 5 }]);
   });
 
   it('EX-05 GUILD-120 GUILD-095 of two monsters the dead one stays dead, and the next seat fights the other only', () => {

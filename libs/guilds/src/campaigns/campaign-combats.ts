@@ -50,9 +50,12 @@ export function assaultTotals(state: State, { monster, group }: Assault, element
 export function fightMonster(turn: GuildsTurn, seat: Seat, element: Element): void {
   const assault = nextAssault(turn.state);
   if (!assault) throw new Error('No group is to fight.');
+  const campaign = campaignOf(turn.state);
+  const { questId } = campaign;
+  const mageIds = groupOf(campaign, assault.monster, assault.group).map(({ mageId }) => mageId);
   const totals = assaultTotals(turn.state, assault, element);
   const { dice, damage } = strike(turn, seat, totals.attack, totals.defense);
-  turn.emit({ type: 'groupAttacked', seat, ...assault, element, ...totals, dice, damage });
+  turn.emit({ type: 'groupAttacked', seat, questId, ...assault, mageIds, element, ...totals, dice, damage });
   damageMonster(turn, assault.monster, damage);
 }
 
@@ -87,7 +90,8 @@ function counterAttack(turn: GuildsTurn, seat: Seat, mageId: MageId): void {
     defense: defenseAgainst(turn.state, campaign, monster, mageId),
   };
   const { dice, damage } = monsterStrike(turn, totals.attack, totals.defense);
-  turn.emit({ type: 'monsterAttacked', seat, monster, mageId, ...totals, dice, damage });
+  const { questId } = campaign;
+  turn.emit({ type: 'monsterAttacked', seat, questId, monster, mageId, ...totals, dice, damage });
   damageMage(turn, seat, mageId, damage);
   removeIfBeyondHealth(turn, seat, mageId);
 }

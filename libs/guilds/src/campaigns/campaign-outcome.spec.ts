@@ -154,6 +154,19 @@ describe('a failed campaign', () => {
     ]);
   });
 
+  it('GUILD-099 the mages of the campaign are those in front of either monster', () => {
+    const [a, b] = [aMage(), aMage()];
+    const quest = aQuest({ monsters: [{ health: 9 }, { health: 9 }], failure: { damage: 1 } });
+    const scene = sends(aCampaign({ quest, mages: [a, b] }), [a, 1, 1], [b, 2, 1])
+      .when(0, fire)
+      .when(0, fire);
+    expect(scene.legal(0, 'assignDamage').map(({ mageId }) => mageId)).toEqual([a, b]);
+    expect(scene.when(0, { type: 'assignDamage', mageId: b }).guild(0).mages).toMatchObject([
+      { id: a, damage: 0 },
+      { id: b, damage: 1 },
+    ]);
+  });
+
   it('GUILD-178 undistributed damage beyond the health of its mage is not passed on', () => {
     const [a, b] = [aMage({ health: 1 }), aMage()];
     const scene = failing({ damage: 4 }, [a, b]).when(0, { type: 'assignDamage', mageId: a });
@@ -206,7 +219,15 @@ describe('a failed campaign', () => {
     ]);
   });
 
-  it('GUILD-030 the objects of a mage that goes to the care center or is removed return to the stock', () => {
+  it('GUILD-030 the objects of a mage that is removed from the game return to the stock', () => {
+    const fallen = aMage({ health: 1 });
+    const carried = anObject();
+    const scene = failing({ damage: 2 }, [fallen], { objects: [{ id: carried, mageId: fallen }] });
+    expect(scene.guild(0).mages).toEqual([]);
+    expect(scene.guild(0).objects).toEqual([{ id: carried, mageId: null }]);
+  });
+
+  it('GUILD-030 the objects of a mage that goes to the care center return to the stock', () => {
     const a = aMage();
     const carried = anObject();
     const scene = failing({ damage: 1 }, [a], { objects: [{ id: carried, mageId: a }] });
@@ -226,6 +247,27 @@ describe('a failed campaign', () => {
     ]);
     expect(scene.guild(0).mages).toMatchObject([{ id: a, damage: 0, inCare: false }]);
   });
+
+  it('GUILD-178 what a shield has left goes on to the next point of distributed damage', () => {
+    const [a, b] = [aMage(), aMage()];
+    const hit = { type: 'assignDamage', mageId: a } as const;
+    const scene = failing({ damage: 3, distributed: true }, [a, b]).with((state) => {
+      state.guilds[0]!.effects.shields[a] = 2;
+    });
+    const first = scene.when(0, hit);
+    const second = first.when(0, hit);
+    const third = second.when(0, hit);
+    const blows = [first, second, third].flatMap((blow) => blow.happened('mageDamaged'));
+    expect(blows.map(({ damage, shielded }) => [damage, shielded])).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(third.guild(0).mages).toMatchObject([
+      { id: a, damage: 1, inCare: true },
+      { id: b, damage: 0, inCare: false },
+    ]);
+  });
 });
 
 describe('EX-35 GUILD-156 progress on the quests', () => {
@@ -242,6 +284,20 @@ describe('EX-35 GUILD-156 progress on the quests', () => {
 
   it('GUILD-156 a monster that takes damage sets the count back to 0', () => {
     const scene = lastTurn(9, 1).rolling(1).when(0, fire);
+    expect(scene.happened('idleTurnsCounted')).toEqual([{ type: 'idleTurnsCounted', idleTurns: 0 }]);
+    expect(scene.state.over).toBeNull();
+  });
+
+  it('GUILD-156 a quest that is completed without a monster sets the count back to 0', () => {
+    const mission = aQuest({ monsters: [] });
+    const state = aGame({
+      guilds: [{ mages: at('active', aMage()) }, {}],
+      idleTurns: 9,
+      questDeck: [mission, aQuest()],
+      resolving: { seat: 0, action: 'quests', x2: true },
+    });
+    const scene = given(state).when(0, { type: 'keepQuests' });
+    expect(scene.guild(0).quests).toEqual([mission]);
     expect(scene.happened('idleTurnsCounted')).toEqual([{ type: 'idleTurnsCounted', idleTurns: 0 }]);
     expect(scene.state.over).toBeNull();
   });

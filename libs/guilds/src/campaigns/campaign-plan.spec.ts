@@ -72,8 +72,34 @@ describe('whether a campaign begins', () => {
     const darker = scene.with((state) => {
       state.guilds[0]!.alignment = -3;
     });
-    expect(darker.step).toBe('quest.plan');
-    expect(darker.legal(0).length).toBeGreaterThan(0);
+    const [mageId] = darker.guild(0).mages.map(({ id }) => id);
+    const started = darker.when(0, send(mageId!, 1, 1)).when(0, { type: 'startCampaign' });
+    const over = started.when(0, { type: 'chooseElement', element: 'fire' });
+    expect(over.happened('groupAttacked')).toHaveLength(1);
+    expect(over.happened('campaignEnded')).toMatchObject([{ seat: 0, questId: quest }]);
+  });
+
+  it('GUILD-091 a seat that another one was quicker than has to attempt the next quest', () => {
+    const [prepared, next] = [aQuest({ monsters: [{ health: 1 }] }), aQuest()];
+    const heroes = () => at('active', aMage({ attack: { fire: 1 } }), aMage());
+    const guild = { firstAction: 'quests', leaderId: aLeader() } as const;
+    const scene = given(
+      aGame({
+        guilds: [
+          { ...guild, mages: heroes() },
+          { ...guild, mages: heroes() },
+        ],
+        questDeck: [prepared, next, aQuest()],
+        resolving: { seat: 0, action: 'quests' },
+      }),
+    ).with((state) => {
+      state.resolved = [];
+    });
+    const [first] = scene.guild(0).mages;
+    const won = sends(scene, [first!.id, 1, 1]).rolling(1).when(0, { type: 'chooseElement', element: 'fire' });
+    expect(won.guild(0).quests).toEqual([prepared]);
+    expect([won.step, won.asked, won.state.fight]).toMatchObject(['quest.plan', [1], { seat: 1, questId: next }]);
+    expect(new Set(won.legal(1).map(({ type }) => type))).toEqual(new Set(['sendMage']));
   });
 });
 

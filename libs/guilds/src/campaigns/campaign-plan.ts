@@ -91,8 +91,10 @@ export const campaignPlanCommands: CommandTable<'sendMage' | 'startCampaign'> = 
     steps: ['quest.plan'],
     offers: sendings,
     check: checkSendMage,
-    perform: (turn, { mageId, monsterIndex = null, group = null }, seat) =>
-      turn.emit({ type: 'mageSent', seat, mageId, monster: monsterIndex, group }),
+    perform(turn, { mageId, monsterIndex = null, group = null }, seat) {
+      const { questId } = campaignOf(turn.state);
+      turn.emit({ type: 'mageSent', seat, questId, mageId, monster: monsterIndex, group });
+    },
   },
   startCampaign: {
     steps: ['quest.plan'],

@@ -34,12 +34,12 @@ export function proceedCampaign(turn: GuildsTurn): void {
 }
 
 function proceedCombats(turn: GuildsTurn, campaign: Campaign): void {
-  const { seat } = campaign;
+  const { seat, questId } = campaign;
   const monster = currentMonster(turn.state, campaign);
   if (monster === undefined) decideCampaign(turn);
   else if (nextAssault(turn.state)) opensStep(turn, 'quest.element', [seat]);
   else if (counterTargets(turn.state).length > 0) opensStep(turn, 'quest.counterTarget', [seat]);
-  else turn.emit({ type: 'monsterPassed', seat, monster });
+  else turn.emit({ type: 'monsterPassed', seat, questId, monster });
 }
 
 function proceedClaim(turn: GuildsTurn, { seat, questId }: Campaign): void {

@@ -24,6 +24,18 @@ describe('Quests X2', () => {
     expect(swapped.state.fight).toMatchObject({ questId: q2 });
   });
 
+  it('GUILD-101 the first quest then lies second, directly under the one that was exchanged for it', () => {
+    const [q2, q3] = [aQuest(), aQuest()];
+    const scene = given(
+      aGame({
+        guilds: [{ mages: at('active', aMage(), aMage()) }, {}],
+        questDeck: [q1, q2, q3],
+        resolving: { seat: 0, action: 'quests', x2: true },
+      }),
+    );
+    expect(scene.when(0, { type: 'swapQuests' }).state.quests.deck).toEqual([q2, q1, q3]);
+  });
+
   it('GUILD-102 the second quest is unseen while the exchange is decided', () => {
     const q2 = aQuest();
     expect(JSON.stringify(swapping(q2).view(0))).not.toContain(q2);

@@ -49,9 +49,9 @@ describe('the privileges', () => {
   });
 
   it('GUILD-148 it stays with its seat when alignments move while the seat thinks', () => {
-    const dawn = aSpell('anytime', { effect: 'shiftAlignment', steps: 6, direction: 'towardLight', target: 'own' });
+    const dawn = aSpell('anytime', { effect: 'shiftAlignment', steps: 6 });
     const setup = { guilds: [{ alignment: -4, spells: [dawn] }, { alignment: -2 }] };
-    const scene = revealed(setup).when(0, { type: 'playCard', itemId: dawn });
+    const scene = revealed(setup).when(0, { type: 'playCard', itemId: dawn, direction: 'towardLight' });
     expect(scene.guild(0).alignment).toBe(2);
     expect([scene.step, scene.asked]).toEqual(['actions.darkChange', [0]]);
     expect(scene.refusalCode(1, keep)).toBe('notYourDecision');
@@ -60,10 +60,10 @@ describe('the privileges', () => {
   it('GUILD-148 it is decided when its state opens, by the alignments of that moment', () => {
     const dusk = anObject({
       timing: 'anytime',
-      effects: [{ effect: 'shiftAlignment', steps: 5, direction: 'towardDarkness', target: 'own' }],
+      effects: [{ effect: 'shiftAlignment', steps: 5 }],
     });
     const setup = { guilds: [{ alignment: 3, objects: [dusk] }, { alignment: 1 }] };
-    const moved = given(aGame(setup)).when(0, { type: 'playCard', itemId: dusk });
+    const moved = given(aGame(setup)).when(0, { type: 'playCard', itemId: dusk, direction: 'towardDarkness' });
     const dark = idlyUntil(moved, ({ step }) => step !== 'actions.first');
     expect([dark.step, dark.asked]).toEqual(['actions.darkChange', [0]]);
     const light = idlyUntil(dark, ({ state }) => state.secondActionsRevealed);

@@ -28,6 +28,21 @@ describe('booty', () => {
     expect(scene.guild(1)).toMatchObject({ rubies: 4, objects: [] });
   });
 
+  it('GUILD-139 an attacker that has fallen brings no card', () => {
+    const [p, q, r] = [1, 2, 3].map(() => aMage({ attack: { fire: 1 } })) as [string, string, string];
+    const defenders = [aMage(), aMage({ attack: { fire: 1 }, defense: { fire: 1 } })];
+    const objects = [anObject(), anObject(), anObject()];
+    const lines = aCombat({ attackers: [p, q, r], defenders, defender: { objects } });
+    const attacked = duel(duel(duel(lines, 1)), 1);
+    const over = attacked.when(1, { type: 'counterAttack', counter: true }).rolling(1).when(1, fire);
+    expect(over.guild(0).mages.map(({ id, inCare }) => [id, inCare])).toEqual([
+      [p, false],
+      [q, true],
+      [r, false],
+    ]);
+    expect(over.happened('combatDecided')).toMatchObject([{ winner: 0, attackers: 2, defenders: 1, booty: 2 }]);
+  });
+
   it('GUILD-139 GUILD-184 with more cards than are due the attacker names objects, or takes a random spell', () => {
     const [a, b] = [anObject({ price: 2 }), anObject({ price: 4 })];
     const scene = won(1, {}, { objects: [a, b], spells: [spell()] });
@@ -109,6 +124,25 @@ describe('the shift of alignment', () => {
   it('GUILD-140 a winning attacker of the other side gains 2', () => {
     const [moved] = won(1, { alignment: -2 }, { alignment: 3 }).happened('alignmentMoved');
     expect(moved).toMatchObject({ seat: 0, target: 0, steps: -2, alignment: -4 });
+  });
+
+  it.each([
+    [3, -2],
+    [-4, -1],
+    [0, 5],
+  ])('GUILD-137 an attacker at %i that does not win against a guild at %i stays where it is', (attacker, defender) => {
+    const attackers = [aMage({ attack: { fire: 1 } })];
+    const lines = aCombat({
+      attackers,
+      defenders: [aMage(), aMage()],
+      attacker: { alignment: attacker },
+      defender: { alignment: defender },
+    });
+    const tied = duel(lines, 1).when(1, { type: 'counterAttack', counter: true });
+    expect(tied.happened('combatDecided')).toMatchObject([{ winner: null }]);
+    const lost = duel(lines, 0).when(1, { type: 'counterAttack', counter: true }).when(1, fire);
+    expect(lost.happened('combatDecided')).toMatchObject([{ winner: 1 }]);
+    for (const scene of [tied, lost]) expect(scene.guild(0).alignment).toBe(attacker);
   });
 
   it('GUILD-141 a winning attacker of its own side loses 2, toward 0', () => {

@@ -66,8 +66,8 @@ const phrases: { readonly [M in Mechanic]: Phrase<M> } = {
         ),
   shield: ({ points }) =>
     both(
-      `The next damage to one of your mages this turn is ${points} less.`,
-      `Les prochains dégâts d’un de vos mages ce tour-ci sont réduits de ${points}.`,
+      `A shield takes ${points} damage in the place of one of your mages this turn, in one blow or in several.`,
+      `Ce tour-ci, un bouclier encaisse ${counted(points, 'point')} de dégâts à la place d’un de vos mages, en un coup ou en plusieurs.`,
     ),
   lockElement: () =>
     both(
@@ -86,7 +86,11 @@ const phrases: { readonly [M in Mechanic]: Phrase<M> } = {
       `Once the campaign has started: ${points} damage to a living monster of your choice.`,
       `Une fois la campagne lancée : ${counted(points, 'point')} de dégâts à un monstre vivant de votre choix.`,
     ),
-  shiftAlignment: (effect) => alignmentText(effect),
+  shiftAlignment: ({ steps }) =>
+    both(
+      `Move your alignment ${counted(steps, 'step')} in the direction of your choice.`,
+      `Déplacez votre alignement de ${counted(steps, 'cran')} dans la direction de votre choix.`,
+    ),
   ignoreRequirement: ({ scope }) =>
     scope === 'nextRecruitment'
       ? both(
@@ -154,20 +158,3 @@ function fightBonus(
     `Pendant ${fight.fr}, un de vos mages ou votre leader a +${amount} en ${value.fr}.`,
   );
 }
-
-function alignmentText({ steps, direction, target }: EffectOf<'shiftAlignment'>): Localized {
-  const own = target === 'own';
-  const whose = own
-    ? both('Move your alignment', 'Déplacez votre alignement')
-    : both('Move the alignment of a guild of your choice', 'Déplacez l’alignement d’une guilde de votre choix');
-  const moved = both(`${whose.en} ${counted(steps, 'step')}`, `${whose.fr} de ${counted(steps, 'cran')}`);
-  const way = ways[direction];
-  return both(`${moved.en} ${way.en}.`, `${moved.fr} ${way.fr}.`);
-}
-
-const ways: Readonly<Record<EffectOf<'shiftAlignment'>['direction'], Localized>> = {
-  towardLight: both('toward Light', 'vers la Lumière'),
-  towardDarkness: both('toward Darkness', 'vers les Ténèbres'),
-  lose: both('toward 0', 'vers 0'),
-  chosen: both('in the direction of your choice', 'dans la direction de votre choix'),
-};

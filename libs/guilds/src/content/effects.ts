@@ -39,20 +39,16 @@ export const effectSchema = z
       { dice: amount },
       'Rolls the lowest dice of the next roll of the seat in this turn again.',
     ),
-    mechanic('shield', { points: amount }, 'Takes points off the next damage of one own mage in this turn.'),
+    mechanic(
+      'shield',
+      { points: amount },
+      'Takes points of damage off one own mage in this turn, in one blow or in several.',
+    ),
     mechanic('lockElement', {}, 'The attacking side may not choose an element in this wave.'),
     mechanic('groupAnyway', {}, 'Ignores no group attack for one campaign.'),
     mechanic('noCounterAttack', {}, 'A living monster does not counter-attack in this campaign.'),
     mechanic('monsterDamage', { points: amount }, 'Damages a living monster of the running own campaign.'),
-    mechanic(
-      'shiftAlignment',
-      {
-        steps: amount,
-        direction: z.enum(['towardLight', 'towardDarkness', 'lose', 'chosen']).meta({ id: 'EffectDirection' }),
-        target: z.enum(['own', 'chosen']).meta({ id: 'ShiftTarget' }),
-      },
-      'Moves the alignment of the seat, or of a seat of its choice.',
-    ),
+    mechanic('shiftAlignment', { steps: amount }, 'Moves the alignment of the seat in the direction of its choice.'),
     mechanic(
       'ignoreRequirement',
       { scope: z.enum(['nextRecruitment', 'allBids']).meta({ id: 'IgnoreScope' }) },

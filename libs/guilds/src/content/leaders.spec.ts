@@ -31,7 +31,7 @@ describe('The leaders (guilds.md 11.1)', () => {
     for (const leader of leaders) expect(marked).toContain(leader.power[0]?.effect);
   });
 
-  it('GUILD-008 have an income of 0 to 3 and 0 to 5 points', () => {
+  it('have an income of 0 to 3 and 0 to 5 points', () => {
     for (const leader of leaders) {
       expect([0, 1, 2, 3]).toContain(leader.income);
       expect([0, 1, 2, 3, 4, 5]).toContain(leader.victoryPoints);

@@ -92,7 +92,7 @@ export const leaders: readonly Authored<Leader>[] = [
     victoryPoints: 4,
     attack: values(2, 2, 4, 2),
     defense: values(5, 5, 6, 5),
-    power: [{ effect: 'shiftAlignment', steps: 1, direction: 'chosen', target: 'own' }],
+    power: [{ effect: 'shiftAlignment', steps: 1 }],
   },
   {
     id: 'aunt-magpie',

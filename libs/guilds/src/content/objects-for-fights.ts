@@ -22,7 +22,7 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
     name: { en: 'Thirsty Trident', fr: 'Trident assoiffé' },
     flavor: {
       en: 'Three points, and it takes every one of them personally.',
-      fr: 'Trois pointes, et elle vise juste avec chacune.',
+      fr: 'Trois pointes, et il en fait chaque fois une affaire personnelle.',
     },
     price: 4,
     effects: [{ effect: 'attackBonus', element: 'water', amount: 2 }],
@@ -91,7 +91,7 @@ export const fightObjects: readonly Authored<ObjectCard>[] = [
   {
     ...carried,
     id: 'milestone-boots',
-    name: { en: 'Milestone Boots', fr: 'Bottes de borne' },
+    name: { en: 'Milestone Boots', fr: 'Bottes avale-bornes' },
     flavor: {
       en: 'Seven leagues? No. But here, absolutely here.',
       fr: 'Sept lieues ? Non. Mais ici, absolument ici.',

@@ -12,7 +12,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Toll Ogre', fr: 'Ogre du péage' },
+        name: { en: 'The Toll Ogre', fr: 'L’Ogre du péage' },
         defense: values(4, 2, 3, 6),
         attack: { element: 'earth', value: 3 },
         health: 3,
@@ -30,7 +30,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Chimney Salamander', fr: 'Salamandre de cheminée' },
+        name: { en: 'The Chimney Salamander', fr: 'La Salamandre de cheminée' },
         defense: values(6, 2, 4, 3),
         attack: { element: 'fire', value: 3 },
         health: 3,
@@ -48,7 +48,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Weather Hen', fr: 'Poule des orages' },
+        name: { en: 'The Weather Hen', fr: 'La Poule des orages' },
         defense: values(3, 4, 6, 2),
         attack: { element: 'air', value: 3 },
         health: 3,
@@ -69,14 +69,14 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'East Mill', fr: 'Moulin de l’Est' },
+        name: { en: 'The East Mill', fr: 'Le Moulin de l’Est' },
         defense: values(2, 6, 3, 4),
         attack: { element: 'air', value: 3 },
         health: 3,
         counterAttack: false,
       },
       {
-        name: { en: 'West Mill', fr: 'Moulin de l’Ouest' },
+        name: { en: 'The West Mill', fr: 'Le Moulin de l’Ouest' },
         defense: values(4, 3, 2, 6),
         attack: { element: 'earth', value: 3 },
         health: 3,
@@ -97,7 +97,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Bookwyrm', fr: 'Dragon de bibliothèque' },
+        name: { en: 'The Bookwyrm', fr: 'Le Dragon de bibliothèque' },
         defense: values(1, 4, 6, 5),
         attack: { element: 'fire', value: 4 },
         health: 4,
@@ -115,7 +115,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Salt King', fr: 'Roi de Sel' },
+        name: { en: 'The Salt King', fr: 'Le Roi de Sel' },
         defense: values(3, 2, 6, 4),
         attack: { element: 'water', value: 4 },
         health: 6,
@@ -136,7 +136,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Clockwork Stag', fr: 'Cerf mécanique' },
+        name: { en: 'The Clockwork Stag', fr: 'Le Cerf mécanique' },
         defense: values(6, 5, 1, 4),
         attack: { element: 'air', value: 4 },
         health: 4,
@@ -157,7 +157,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Hungry Hill', fr: 'Colline affamée' },
+        name: { en: 'The Hungry Hill', fr: 'La Colline affamée' },
         defense: values(4, 6, 2, 5),
         attack: { element: 'earth', value: 5 },
         health: 8,
@@ -178,7 +178,7 @@ export const questsForAll: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Queen’s Cat', fr: 'Chat de la Reine' },
+        name: { en: 'The Queen’s Cat', fr: 'Le Chat de la Reine' },
         defense: values(5, 1, 4, 3),
         attack: { element: 'air', value: 3 },
         health: 3,

@@ -12,7 +12,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Rope Spider', fr: 'Araignée cordière' },
+        name: { en: 'The Rope Spider', fr: 'L’Araignée cordière' },
         defense: values(4, 5, 3, 1),
         attack: { element: 'earth', value: 4 },
         health: 4,
@@ -61,7 +61,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Architect of Mud', fr: 'Architecte de boue' },
+        name: { en: 'The Architect of Mud', fr: 'L’Architecte de boue' },
         defense: values(4, 6, 2, 5),
         attack: { element: 'water', value: 4 },
         health: 7,
@@ -103,7 +103,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Castle Tortoise', fr: 'Tortue castrale' },
+        name: { en: 'The Castle Tortoise', fr: 'La Tortue castrale' },
         defense: values(3, 2, 4, 7),
         attack: { element: 'earth', value: 6 },
         health: 9,
@@ -121,14 +121,14 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Customs Crab', fr: 'Crabe des douanes' },
+        name: { en: 'The Customs Crab', fr: 'Le Crabe des douanes' },
         defense: values(2, 6, 3, 4),
         attack: { element: 'earth', value: 4 },
         health: 3,
         counterAttack: true,
       },
       {
-        name: { en: 'Bribed Octopus', fr: 'Poulpe soudoyé' },
+        name: { en: 'The Bribed Octopus', fr: 'Le Poulpe soudoyé' },
         defense: values(3, 6, 2, 4),
         attack: { element: 'water', value: 4 },
         health: 4,
@@ -149,7 +149,7 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Wardrobe', fr: 'Armoire' },
+        name: { en: 'The Wardrobe', fr: 'L’Armoire' },
         defense: values(3, 1, 5, 4),
         attack: { element: 'air', value: 5 },
         health: 4,
@@ -170,14 +170,14 @@ export const questsForCompanies: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Head of Receipts', fr: 'Tête des recettes' },
+        name: { en: 'The Head of Receipts', fr: 'La Tête des recettes' },
         defense: values(6, 3, 2, 4),
         attack: { element: 'fire', value: 4 },
         health: 4,
         counterAttack: false,
       },
       {
-        name: { en: 'Head of Arrears', fr: 'Tête des arriérés' },
+        name: { en: 'The Head of Arrears', fr: 'La Tête des arriérés' },
         defense: values(4, 2, 3, 6),
         attack: { element: 'earth', value: 5 },
         health: 4,

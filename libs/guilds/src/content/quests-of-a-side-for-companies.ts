@@ -66,14 +66,14 @@ export const questsOfASideForCompanies: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Knight of Chalk', fr: 'Chevalier de craie' },
+        name: { en: 'The Knight of Chalk', fr: 'Le Chevalier de craie' },
         defense: values(6, 4, 2, 3),
         attack: { element: 'fire', value: 4 },
         health: 4,
         counterAttack: true,
       },
       {
-        name: { en: 'Horse of Chalk', fr: 'Cheval de craie' },
+        name: { en: 'The Horse of Chalk', fr: 'Le Cheval de craie' },
         defense: values(6, 2, 4, 3),
         attack: { element: 'fire', value: 4 },
         health: 4,

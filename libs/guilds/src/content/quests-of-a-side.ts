@@ -12,7 +12,7 @@ export const questsOfASide: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Dawn Thief', fr: 'Voleur d’aube' },
+        name: { en: 'The Dawn Thief', fr: 'Le Voleur d’aube' },
         defense: values(2, 6, 4, 3),
         attack: { element: 'water', value: 4 },
         health: 4,
@@ -30,7 +30,7 @@ export const questsOfASide: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Brass Cockerel', fr: 'Coq d’airain' },
+        name: { en: 'The Brass Cockerel', fr: 'Le Coq d’airain' },
         defense: values(6, 2, 3, 4),
         attack: { element: 'fire', value: 4 },
         health: 4,
@@ -51,7 +51,7 @@ export const questsOfASide: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Better Self', fr: 'Meilleur Moi' },
+        name: { en: 'The Better Self', fr: 'Le Meilleur Moi' },
         defense: values(5, 4, 1, 3),
         attack: { element: 'fire', value: 4 },
         health: 4,
@@ -69,7 +69,7 @@ export const questsOfASide: readonly Authored<Quest>[] = [
     groupAttack: false,
     monsters: [
       {
-        name: { en: 'Painted Saint', fr: 'Saint en peinture' },
+        name: { en: 'The Painted Saint', fr: 'Le Saint en peinture' },
         defense: values(4, 5, 3, 1),
         attack: { element: 'water', value: 4 },
         health: 4,
@@ -113,7 +113,7 @@ export const questsOfASide: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Star with a Grudge', fr: 'Étoile rancunière' },
+        name: { en: 'The Star with a Grudge', fr: 'L’Étoile rancunière' },
         defense: values(7, 5, 3, 2),
         attack: { element: 'fire', value: 5 },
         health: 6,
@@ -131,7 +131,7 @@ export const questsOfASide: readonly Authored<Quest>[] = [
     groupAttack: true,
     monsters: [
       {
-        name: { en: 'Cellar Sun', fr: 'Soleil de cave' },
+        name: { en: 'The Cellar Sun', fr: 'Le Soleil de cave' },
         defense: values(5, 7, 2, 3),
         attack: { element: 'water', value: 5 },
         health: 6,

@@ -93,7 +93,14 @@ describe('The quests (guilds.md 11.2)', () => {
     expect(steps('towardLight')).toEqual(steps('towardDarkness'));
   });
 
-  it('pay 1 to 8 points and an income of 0 to 3, in proportion to what they ask', () => {
+  it('GUILD-065 pay an income of 1 on four quests of 8 points, and none on the others', () => {
+    const paying = quests.filter(({ success }) => success.income > 0);
+    expect(paying.map(({ success }) => [success.income, success.victoryPoints])).toEqual(Array(4).fill([1, 8]));
+  });
+
+  it('pay 3 to 8 points, in proportion to what they ask', () => {
+    const points = quests.map(({ success }) => success.victoryPoints);
+    expect([Math.min(...points), Math.max(...points)]).toEqual([3, 8]);
     for (const quest of quests) {
       const surplus = reward(quest) - (2.2 + 1.25 * effort(quest));
       expect([quest.id, Math.abs(surplus) <= 1.25]).toEqual([quest.id, true]);
@@ -173,7 +180,7 @@ describe('The monsters (guilds.md 11.2)', () => {
     expect(monsters.filter(({ monster }) => monster.counterAttack).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('GUILD-005 defend with 0 to 9, one element at least 4 lower than the highest', () => {
+  it('defend with 0 to 9, one element at least 4 lower than the highest', () => {
     for (const { monster } of monsters) {
       const values = Object.values(monster.defense);
       expect(Math.min(...values)).toBeGreaterThanOrEqual(0);

@@ -64,22 +64,28 @@ describe('The texts of the cards', () => {
     expect(texts).toEqual(['Gain 1 ruby.', 'Gain 2 rubies.', 'Gain 3 rubies.']);
   });
 
-  it.each([
-    ['towardLight', 'own', 'Move your alignment 2 steps toward Light.'],
-    ['towardDarkness', 'own', 'Move your alignment 2 steps toward Darkness.'],
-    ['lose', 'chosen', 'Move the alignment of a guild of your choice 2 steps toward 0.'],
-    ['chosen', 'chosen', 'Move the alignment of a guild of your choice 2 steps in the direction of your choice.'],
-  ] as const)('say an alignment shift %s, %s', (direction, target, text) => {
-    expect(effectText({ effect: 'shiftAlignment', steps: 2, direction, target }).en).toBe(text);
+  it('say an alignment shift', () => {
+    expect(effectText({ effect: 'shiftAlignment', steps: 2 })).toEqual({
+      en: 'Move your alignment 2 steps in the direction of your choice.',
+      fr: 'Déplacez votre alignement de 2 crans dans la direction de votre choix.',
+    });
+  });
+
+  it('say that a shield lasts until it is used up, and so it does (GUILD-178)', () => {
+    const { en, fr } = effectText({ effect: 'shield', points: 2 });
+    expect(en).toBe('A shield takes 2 damage in the place of one of your mages this turn, in one blow or in several.');
+    expect(fr).toBe(
+      'Ce tour-ci, un bouclier encaisse 2 points de dégâts à la place d’un de vos mages, en un coup ou en plusieurs.',
+    );
   });
 
   it('say a quest in one line: conditions, monsters, success, failure', () => {
     const tax = quests.find((quest) => quest.id === 'the-two-headed-tax');
     expect(tax?.text.en).toMatch(
-      /^At least 3 mages\. Head of Arrears counter-attacks \(earth \d\)\. Success: .*\. Failure: .*\.$/,
+      /^At least 3 mages\. The Head of Arrears counter-attacks \(earth \d\)\. Success: .*\. Failure: .*\.$/,
     );
     expect(tax?.text.fr).toMatch(
-      /^3 mages au moins\. Tête des arriérés contre-attaque \(terre \d\)\. Réussite : .*\. Échec : .*\.$/,
+      /^3 mages au moins\. La Tête des arriérés contre-attaque \(terre \d\)\. Réussite : .*\. Échec : .*\.$/,
     );
   });
 });

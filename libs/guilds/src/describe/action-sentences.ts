@@ -13,12 +13,12 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
   actionBegan: ({ seat, action, x2 }, tell) =>
     tell.say(
       `${tell.who(seat)} carries out ${tell.action(action)}${x2 ? ' X2' : ''}.`,
-      `${tell.who(seat)} exécute ${tell.action(action)}${x2 ? ' X2' : ''}.`,
+      `${tell.who(seat)} mène l’action ${tell.action(action)}${x2 ? ' X2' : ''}.`,
     ),
   actionLost: ({ seat, action }, tell) =>
     tell.say(
       `${tell.who(seat)} cannot carry out ${tell.action(action)}.`,
-      `${tell.who(seat)} ne peut pas exécuter ${tell.action(action)}.`,
+      `${tell.who(seat)} ne peut pas mener l’action ${tell.action(action)}.`,
     ),
   actionEnded: ({ seat, action }, tell) =>
     tell.say(
@@ -37,14 +37,14 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
         ),
   objectBought: ({ seat, objectId, price, faceUp }, tell) =>
     tell.say(
-      `${tell.who(seat)} buys ${tell.card(objectId)} for ${tell.rubies(price)}${faceUpNow(faceUp, tell)}.`,
-      `${tell.who(seat)} achète ${tell.card(objectId)} pour ${tell.rubies(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat)} buys ${tell.card(objectId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat)} achète ${tell.card(objectId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
     ),
   spellBought({ seat, spellId, price, faceUp }, tell) {
     const spell = spellId === undefined ? tell.say('a spell', 'un sort') : tell.card(spellId);
     return tell.say(
-      `${tell.who(seat)} buys ${spell} for ${tell.rubies(price)}${faceUpNow(faceUp, tell)}.`,
-      `${tell.who(seat)} achète ${spell} pour ${tell.rubies(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat)} buys ${spell} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat)} achète ${spell} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
     );
   },
   marketLeft: ({ seat, faceUp }, tell) =>
@@ -54,23 +54,23 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
     ),
   itemSold: ({ seat, itemId, price }, tell) =>
     tell.say(
-      `${tell.who(seat)} sells ${tell.card(itemId)} for ${tell.rubies(price)}.`,
-      `${tell.who(seat)} vend ${tell.card(itemId)} pour ${tell.rubies(price)}.`,
+      `${tell.who(seat)} sells ${tell.card(itemId)} ${tell.cost(price)}.`,
+      `${tell.who(seat)} vend ${tell.card(itemId)} ${tell.cost(price)}.`,
     ),
   alignmentBought: ({ seat, steps, price, alignment }, tell) =>
     tell.say(
-      `${tell.who(seat)} moves ${tell.steps(steps)} for ${tell.rubies(price)}, to ${alignment}.`,
-      `${tell.who(seat)} avance de ${tell.steps(steps)} pour ${tell.rubies(price)}, à ${alignment}.`,
+      `${tell.who(seat)} moves ${tell.steps(steps)} ${tell.cost(price)}, to ${tell.alignment(alignment)}.`,
+      `${tell.who(seat)} avance de ${tell.steps(steps)} ${tell.cost(price)}, jusqu’à ${tell.alignment(alignment)}.`,
     ),
   healingBought: ({ seat, mageId, points, price, returned }, tell) =>
     tell.say(
-      `${tell.who(seat)} has ${tell.card(mageId)} healed by ${points} for ${tell.rubies(price)}${returned ? ' and takes the mage back' : ''}.`,
-      `${tell.who(seat)} fait soigner ${tell.card(mageId)} de ${points} pour ${tell.rubies(price)}${returned ? ', qui revient' : ''}.`,
+      `${tell.who(seat)} has ${tell.count(points, 'point', '')} of damage healed on ${tell.card(mageId)} ${tell.cost(price)}${returned ? ' and takes the mage back' : ''}.`,
+      `${tell.who(seat)} fait soigner ${tell.card(mageId)} de ${tell.count(points, '', 'dégât')} ${tell.cost(price)}${returned ? ' : retour à la guilde' : ''}.`,
     ),
   mageBought: ({ seat, mageId, price }, tell) =>
     tell.say(
-      `${tell.who(seat)} recruits ${tell.card(mageId)} for ${tell.rubies(price)}.`,
-      `${tell.who(seat)} recrute ${tell.card(mageId)} pour ${tell.rubies(price)}.`,
+      `${tell.who(seat)} recruits ${tell.card(mageId)} ${tell.cost(price)}.`,
+      `${tell.who(seat)} recrute ${tell.card(mageId)} ${tell.cost(price)}.`,
     ),
   magesDrawn({ seat, count, sentToAuction, mageIds }, tell) {
     const sent =
@@ -78,7 +78,7 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
         ? ''
         : tell.say(
             ` ${tell.card(sentToAuction)} will be auctioned.`,
-            ` ${tell.card(sentToAuction)} sera mis aux enchères.`,
+            ` ${tell.card(sentToAuction)} passera aux enchères.`,
           );
     return mageIds === undefined
       ? tell.say(
@@ -92,8 +92,8 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
   },
   mageRecruited: ({ seat, mageId, price, faceUp }, tell) =>
     tell.say(
-      `${tell.who(seat)} recruits ${tell.card(mageId)} for ${tell.rubies(price)}${faceUpNow(faceUp, tell)}.`,
-      `${tell.who(seat)} recrute ${tell.card(mageId)} pour ${tell.rubies(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat)} recruits ${tell.card(mageId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
+      `${tell.who(seat)} recrute ${tell.card(mageId)} ${tell.cost(price)}${faceUpNow(faceUp, tell)}.`,
     ),
   magesDeclined({ seat, sentToAuction, faceUp }, tell) {
     const sent =
@@ -101,7 +101,7 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
         ? ''
         : tell.say(
             `; ${tell.card(sentToAuction)} will be auctioned`,
-            ` ; ${tell.card(sentToAuction)} sera mis aux enchères`,
+            ` ; ${tell.card(sentToAuction)} passera aux enchères`,
           );
     return tell.say(
       `${tell.who(seat)} recruits nobody${faceUpNow(faceUp, tell)}${sent}.`,
@@ -120,8 +120,8 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
         ),
   leaderSwapped: ({ seat, leaderId, replaced, price }, tell) =>
     tell.say(
-      `${tell.card(leaderId)} replaces ${tell.card(replaced)} at the head of ${tell.who(seat)}’s guild, for ${tell.rubies(price)}.`,
-      `${tell.card(leaderId)} remplace ${tell.card(replaced)} à la tête de la guilde de ${tell.who(seat)}, pour ${tell.rubies(price)}.`,
+      `${tell.card(leaderId)} replaces ${tell.card(replaced)} at the head of the guild ${tell.of(seat)}, ${tell.cost(price)}.`,
+      `${tell.card(leaderId)} remplace ${tell.card(replaced)} à la tête de la guilde ${tell.of(seat)}, ${tell.cost(price)}.`,
     ),
   leaderKept: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} keeps the present leader.`, `${tell.who(seat)} garde son leader.`),
@@ -132,7 +132,7 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
     ),
   bonusAlignmentMoved: ({ seat, steps, alignment }, tell) =>
     tell.say(
-      `${tell.who(seat)} moves ${tell.steps(steps)} for free, to ${alignment}.`,
-      `${tell.who(seat)} avance gratuitement de ${tell.steps(steps)}, à ${alignment}.`,
+      `${tell.who(seat)} moves ${tell.steps(steps)} for free, to ${tell.alignment(alignment)}.`,
+      `${tell.who(seat)} avance gratuitement de ${tell.steps(steps)}, jusqu’à ${tell.alignment(alignment)}.`,
     ),
 };

@@ -1,7 +1,7 @@
 import type { ItemId } from '../content/ids.js';
 import type { Element } from '../content/vocabulary.js';
 import type { effectEvents } from '../events/effect-events.js';
-import type { Teller, Tellings } from './teller.js';
+import { beginning, type Teller, type Tellings } from './teller.js';
 
 const elementsOf = (elements: readonly Element[], tell: Teller): string => elements.map(tell.element).join(', ');
 
@@ -13,7 +13,7 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
   cardPlayed: ({ seat, itemId }, tell) =>
     tell.say(`${tell.who(seat)} plays ${tell.card(itemId)}.`, `${tell.who(seat)} joue ${tell.card(itemId)}.`),
   effectSpent: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)}’s card has no effect any more.`, `La carte de ${tell.who(seat)} n’a plus d’effet.`),
+    tell.say(`The card ${tell.of(seat)} has no effect any more.`, `La carte ${tell.of(seat)} n’a plus d’effet.`),
   rubiesGained: ({ seat, rubies }, tell) =>
     tell.say(`${tell.who(seat)} gets ${tell.rubies(rubies)}.`, `${tell.who(seat)} obtient ${tell.rubies(rubies)}.`),
   rubiesStolen: ({ seat, from, rubies }, tell) =>
@@ -24,8 +24,8 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
   itemsDrawn: ({ seat, count, keep, itemIds }, tell) =>
     itemIds === undefined
       ? tell.say(
-          `${tell.who(seat)} draws ${tell.count(count, 'item', 'carte')} and keeps ${keep}.`,
-          `${tell.who(seat)} tire ${tell.count(count, 'card', 'carte')} et en garde ${keep}.`,
+          `${tell.who(seat)} draws ${tell.count(count, 'item', '')} and keeps ${keep}.`,
+          `${tell.who(seat)} tire ${tell.count(count, '', 'carte')} et en garde ${keep}.`,
         )
       : tell.say(
           `${tell.who(seat)} draws ${tell.cards(itemIds)} and keeps ${keep}.`,
@@ -40,8 +40,8 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     ),
   itemsPutUnder: ({ count }, tell) =>
     tell.say(
-      `${tell.count(count, 'item', 'carte')} put under the deck.`,
-      `${tell.count(count, 'card', 'carte')} sous la pioche.`,
+      `${tell.count(count, 'item', '')} put under the deck.`,
+      `${tell.count(count, '', 'carte')} sous la pioche.`,
     ),
   objectTaken: ({ seat, from, objectId }, tell) =>
     tell.say(
@@ -55,18 +55,18 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     ),
   mageReturned: ({ seat, mageId }, tell) =>
     tell.say(
-      `${tell.card(mageId)} leaves the care center for ${tell.who(seat)}.`,
-      `${tell.card(mageId)} quitte le centre de soins pour ${tell.who(seat)}.`,
+      `${tell.card(mageId)} leaves the care center for the guild ${tell.of(seat)}.`,
+      `${tell.card(mageId)} quitte le centre de soins pour la guilde ${tell.of(seat)}.`,
     ),
   magePosted: ({ seat, mageId, post }, tell) =>
     post === 'active'
       ? tell.say(
-          `${tell.card(mageId)} of ${tell.who(seat)} becomes active.`,
-          `${tell.card(mageId)} (${tell.who(seat)}) devient actif.`,
+          `${tell.card(mageId)} ${tell.of(seat)} becomes active.`,
+          `${tell.card(mageId)}, de la guilde ${tell.of(seat)}, passe en actif.`,
         )
       : tell.say(
-          `${tell.card(mageId)} of ${tell.who(seat)} becomes passive.`,
-          `${tell.card(mageId)} (${tell.who(seat)}) devient passif.`,
+          `${tell.card(mageId)} ${tell.of(seat)} becomes passive.`,
+          `${tell.card(mageId)}, de la guilde ${tell.of(seat)}, passe en passif.`,
         ),
   fighterBoosted({ fighterId, value, elements, amount }, tell) {
     const where = elementsOf(elements, tell);
@@ -82,7 +82,7 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
   },
   diceAdded: ({ seat, count }, tell) =>
     tell.say(
-      `${tell.who(seat)} will roll ${count} more in the next throw.`,
+      `${tell.who(seat)} will roll ${count === 1 ? '1 more die' : `${count} more dice`} in the next throw.`,
       `${tell.who(seat)} lancera ${tell.count(count, 'die', 'dé')} de plus au prochain jet.`,
     ),
   rerollGranted: ({ seat, count }, tell) =>
@@ -92,30 +92,32 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     ),
   shieldRaised: ({ mageId, points }, tell) =>
     tell.say(
-      `${tell.card(mageId)} is protected from ${tell.count(points, 'point', 'point')} of damage.`,
-      `${tell.card(mageId)} est à l’abri de ${tell.count(points, 'point', 'point')} de dégâts.`,
+      `${tell.card(mageId)} is protected from ${tell.damage(points)}.`,
+      `${tell.card(mageId)} bénéficie d’un bouclier de ${tell.count(points, '', 'dégât')}.`,
     ),
   elementLocked: ({ seat, element }, tell) =>
     tell.say(
       `${tell.who(seat)} forbids ${tell.element(element)} for this wave.`,
-      `${tell.who(seat)} interdit un élément pour cette vague : ${tell.element(element)}.`,
+      `${tell.who(seat)} interdit un élément pour cet assaut : ${tell.element(element)}.`,
     ),
   groupAttackAllowed: ({ seat }, tell) =>
     tell.say(
       `${tell.who(seat)} may attack in groups after all.`,
       `${tell.who(seat)} peut tout de même attaquer en groupe.`,
     ),
-  counterAttackSilenced: ({ monster }, tell) =>
-    tell.say(`Monster ${monster} will not counter-attack.`, `Le monstre ${monster} ne contre-attaquera pas.`),
+  counterAttackSilenced({ questId, monster }, tell) {
+    const foe = beginning(tell.monster(questId, monster));
+    return tell.say(`${foe} will not counter-attack.`, `${foe} ne contre-attaquera pas.`);
+  },
   leaderJoined: ({ seat, column }, tell) =>
     tell.say(
-      `The leader of ${tell.who(seat)} joins the line, in column ${column}.`,
-      `Le leader de ${tell.who(seat)} rejoint la ligne, en colonne ${column}.`,
+      `The leader ${tell.of(seat)} joins the line, in column ${column}.`,
+      `Le leader ${tell.of(seat)} rejoint la ligne, en colonne ${column}.`,
     ),
   alignmentMoved: ({ target, steps, alignment }, tell) =>
     tell.say(
-      `The alignment of ${tell.who(target)} moves ${tell.steps(steps)}, to ${alignment}.`,
-      `L’alignement de ${tell.who(target)} avance de ${tell.steps(steps)}, à ${alignment}.`,
+      `The alignment ${tell.of(target)} moves ${tell.steps(steps)}, to ${tell.alignment(alignment)}.`,
+      `L’alignement ${tell.of(target)} avance de ${tell.steps(steps)}, jusqu’à ${tell.alignment(alignment)}.`,
     ),
   requirementWaived: ({ seat, scope }, tell) =>
     scope === 'allBids'
@@ -132,13 +134,13 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
       faceUp === null ? '' : tell.say(`; ${tell.card(faceUp)} is face up`, ` ; ${tell.card(faceUp)} est visible`);
     return tell.say(
       `${tell.card(sentToAuction)} will be auctioned${next}.`,
-      `${tell.card(sentToAuction)} sera mis aux enchères${next}.`,
+      `${tell.card(sentToAuction)} passera aux enchères${next}.`,
     );
   },
   questsPeeked: ({ seat, count, questIds }, tell) =>
     questIds === undefined
       ? tell.say(
-          `${tell.who(seat)} looks at the next ${tell.count(count, 'quest', 'quête')}.`,
+          `${tell.who(seat)} looks at the next ${count === 1 ? 'quest' : `${count} quests`}.`,
           `${tell.who(seat)} regarde ${tell.count(count, 'quest', 'quête')} à venir.`,
         )
       : tell.say(
@@ -157,12 +159,12 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
   secondActionSeen: ({ seat, target, action }, tell) =>
     action === undefined
       ? tell.say(
-          `${tell.who(seat)} looks at the second action of ${tell.who(target)}.`,
-          `${tell.who(seat)} regarde la seconde action de ${tell.who(target)}.`,
+          `${tell.who(seat)} looks at the second action ${tell.of(target)}.`,
+          `${tell.who(seat)} regarde la seconde action ${tell.of(target)}.`,
         )
       : tell.say(
-          `${tell.who(seat)} sees the second action of ${tell.who(target)}: ${tell.action(action)}.`,
-          `${tell.who(seat)} voit la seconde action de ${tell.who(target)} : ${tell.action(action)}.`,
+          `${tell.who(seat)} sees the second action ${tell.of(target)}: ${tell.action(action)}.`,
+          `${tell.who(seat)} voit la seconde action ${tell.of(target)} : ${tell.action(action)}.`,
         ),
   secondActionReplaced: ({ seat, action }, tell) =>
     action === undefined

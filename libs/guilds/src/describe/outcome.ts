@@ -3,9 +3,9 @@ import type { EndReason } from '../words.js';
 
 /** Why games end (GUILD-155, GUILD-156, GUILD-194). */
 export const endings: Readonly<Record<EndReason, Localized>> = {
-  lastQuest: both('the last quest is done', 'la dernière quête est accomplie'),
-  stalemate: both('nothing came of turn after turn', 'les tours passaient sans que rien n’advienne'),
-  lastSeat: both('only one guild is left', 'il ne reste qu’une guilde'),
+  lastQuest: both('the last quest is completed', 'la dernière quête est accomplie'),
+  stalemate: both('the quests made no more progress', 'les quêtes n’avançaient plus'),
+  lastSeat: both('a single player is left', 'il ne reste qu’un joueur'),
 };
 
 /** What the parts of a score are called (GUILD-157 to GUILD-164). */
@@ -13,7 +13,7 @@ export const scoreParts: Readonly<Record<string, Localized>> = {
   quests: both('quests', 'quêtes'),
   mages: both('mages', 'mages'),
   objects: both('objects', 'objets'),
-  leader: both('leader', 'chef'),
+  leader: both('leader', 'leader'),
   careCenter: both('care center', 'centre de soins'),
   objectives: both('objectives', 'objectifs'),
 };

@@ -6,8 +6,8 @@ import type { Tellings } from './teller.js';
 export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
   guildFounded: ({ seat, tileId, alignment, rubies }, tell) =>
     tell.say(
-      `${tell.who(seat)} founds ${tell.card(tileId)}, with alignment ${alignment} and ${tell.rubies(rubies)}.`,
-      `${tell.who(seat)} fonde ${tell.card(tileId)}, avec un alignement de ${alignment} et ${tell.rubies(rubies)}.`,
+      `${tell.who(seat)} founds ${tell.card(tileId)}, with alignment ${tell.alignment(alignment)} and ${tell.rubies(rubies)}.`,
+      `${tell.who(seat)} fonde ${tell.card(tileId)}, avec un alignement de ${tell.alignment(alignment)} et ${tell.rubies(rubies)}.`,
     ),
   leaderDeckShuffled: ({ count }, tell) =>
     tell.say(`The ${count} leaders are shuffled.`, `Les ${count} leaders sont mélangés.`),
@@ -56,13 +56,13 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
   },
   turnBegan: ({ turn, firstPlayer }, tell) =>
     tell.say(
-      `Turn ${turn} begins; ${tell.who(firstPlayer)} is first player.`,
-      `Le tour ${turn} commence ; ${tell.who(firstPlayer)} est premier joueur.`,
+      `Turn ${turn} begins; ${tell.who(firstPlayer)} goes first.`,
+      `Le tour ${turn} commence ; ${tell.who(firstPlayer)} joue en premier.`,
     ),
   stepOpened({ step, seats }, tell) {
-    const asked = seats.map((seat) => tell.who(seat)).join(', ');
-    const { en, fr } = stepNames[step];
-    return tell.say(`${en}: ${asked} to answer.`, `${fr} : au tour de ${asked}.`);
+    const asked = tell.listed(seats.map(tell.who), tell.say('nobody', 'personne'));
+    const toAnswer = tell.say(`${asked} to answer`, `à ${asked} de répondre`);
+    return `${tell.each([[tell.text(stepNames[step]), toAnswer]])}.`;
   },
   idleTurnsCounted: ({ idleTurns }, tell) =>
     idleTurns === 0
@@ -73,16 +73,19 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
         ),
   guildsRecovered: ({ sentToAuction }, tell) =>
     sentToAuction === null
-      ? tell.say('Mages and action cards return to their guilds.', 'Mages et cartes Action retournent à leurs guildes.')
+      ? tell.say(
+          'Mages and action cards return to their guilds.',
+          'Mages et cartes Action retournent dans leurs guildes.',
+        )
       : tell.say(
           `Mages and action cards return to their guilds; ${tell.card(sentToAuction)} will be auctioned.`,
-          `Mages et cartes Action retournent à leurs guildes ; ${tell.card(sentToAuction)} sera mis aux enchères.`,
+          `Mages et cartes Action retournent dans leurs guildes ; ${tell.card(sentToAuction)} passera aux enchères.`,
         ),
   deadlineMissed: ({ seat, absent }, tell) =>
     absent
       ? tell.say(
           `${tell.who(seat)} has run out of time again and is absent from now on.`,
-          `${tell.who(seat)} a encore dépassé son temps et est désormais absent.`,
+          `${tell.who(seat)} a encore dépassé son temps et compte désormais parmi les absents.`,
         )
       : tell.say(`${tell.who(seat)} has run out of time.`, `${tell.who(seat)} a dépassé son temps.`),
   seatBack: ({ seat }, tell) => tell.say(`${tell.who(seat)} is back.`, `${tell.who(seat)} est de retour.`),

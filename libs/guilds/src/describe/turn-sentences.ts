@@ -32,12 +32,12 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
   mageHealed: ({ seat, mageId, points, returned }, tell) =>
     returned
       ? tell.say(
-          `${tell.card(mageId)} is healed and returns to ${tell.who(seat)}.`,
-          `${tell.card(mageId)}, guérison faite, retourne chez ${tell.who(seat)}.`,
+          `${tell.card(mageId)} is healed and returns to the guild ${tell.of(seat)}.`,
+          `${tell.card(mageId)} n’a plus de blessure et retourne dans la guilde ${tell.of(seat)}.`,
         )
       : tell.say(
-          `${tell.card(mageId)} of ${tell.who(seat)} is healed by ${tell.count(points, 'point', 'point')}.`,
-          `${tell.card(mageId)} (${tell.who(seat)}) récupère ${tell.count(points, 'point', 'point')} de vie.`,
+          `${tell.card(mageId)} ${tell.of(seat)} is healed of ${tell.damage(points)}.`,
+          `${tell.card(mageId)}, de la guilde ${tell.of(seat)}, guérit de ${tell.damage(points)}.`,
         ),
   mageRecovered: ({ seat, mageId }, tell) =>
     tell.say(
@@ -65,8 +65,8 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
   },
   lotSold: ({ mageId, bids, winner, price }, tell) =>
     tell.say(
-      `${tell.card(mageId)} goes to ${tell.who(winner)} for ${tell.rubies(price)}${bidsOf(bids, tell)}.`,
-      `${tell.card(mageId)} revient à ${tell.who(winner)} pour ${tell.rubies(price)}${bidsOf(bids, tell)}.`,
+      `${tell.card(mageId)} goes to ${tell.who(winner)} ${tell.cost(price)}${bidsOf(bids, tell)}.`,
+      `${tell.card(mageId)} revient à ${tell.who(winner)} ${tell.cost(price)}${bidsOf(bids, tell)}.`,
     ),
   lotUnsold: ({ mageId, bids }, tell) =>
     tell.say(
@@ -83,7 +83,7 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
         ),
   firstActionsRevealed({ choices }, tell) {
     const shown = tell.each(choices.map(({ seat, action }) => [tell.who(seat), tell.action(action)]));
-    return tell.say(`First actions: ${shown}.`, `Premières actions : ${shown}.`);
+    return tell.say(`The first actions are revealed. ${shown}.`, `Les premières actions sont révélées. ${shown}.`);
   },
   firstActionChanged: ({ seat, action }, tell) =>
     tell.say(
@@ -101,7 +101,7 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
         ),
   secondActionsRevealed({ choices }, tell) {
     const shown = tell.each(choices.map(({ seat, action }) => [tell.who(seat), tell.action(action)]));
-    return tell.say(`Second actions: ${shown}.`, `Secondes actions : ${shown}.`);
+    return tell.say(`The second actions are revealed. ${shown}.`, `Les secondes actions sont révélées. ${shown}.`);
   },
   secondActionChanged: ({ seat, action }, tell) =>
     tell.say(
@@ -121,8 +121,13 @@ export const turnSentences: Tellings<keyof typeof turnEvents> = {
   },
   placementsRevealed({ places }, tell) {
     const nobody = tell.say('nobody', 'personne');
-    const shown = tell.each(places.map(({ seat, active }) => [tell.who(seat), tell.cards(active, nobody)]));
-    return tell.say(`Active mages: ${shown}.`, `Mages actifs : ${shown}.`);
+    const shown = tell.each(
+      places.map(({ seat, active }) => [
+        tell.who(seat),
+        `${tell.cards(active, nobody)} ${tell.say('active', 'en actif')}`,
+      ]),
+    );
+    return tell.say(`The placements are revealed. ${shown}.`, `Les placements sont révélés. ${shown}.`);
   },
   objectAssigned: ({ seat, objectId, mageId }, tell) =>
     mageId === null

@@ -1,5 +1,3 @@
-import type { Choices } from '../commands.js';
-import type { EffectOf } from '../content/effects.js';
 import type { Evolvers } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
 import { moved } from '../table/alignment.js';
@@ -7,34 +5,16 @@ import { guildOf } from '../table/guilds-of-a-game.js';
 import { moveAlignment } from '../table/move-alignment.js';
 import type { EffectTable } from './effect-rules.js';
 
-type Shift = EffectOf<'shiftAlignment'>;
-
-const directionOf = ({ direction }: Shift, chosen: Choices['direction']) =>
-  direction === 'chosen' ? chosen : direction;
-
 export const alignmentEffects: EffectTable<'shiftAlignment'> = {
   shiftAlignment: {
-    forms: ({ target, direction }) => [
-      [
-        ...(target === 'chosen' ? (['targetSeat'] as const) : []),
-        ...(direction === 'chosen' ? (['direction'] as const) : []),
-      ],
-    ],
-    *choices(state, seat, { target, direction }) {
-      const targets: Choices[] = target === 'chosen' ? state.guilds.map((guild) => ({ targetSeat: guild.seat })) : [{}];
-      const directions: Choices[] =
-        direction === 'chosen' ? [{ direction: 'towardLight' }, { direction: 'towardDarkness' }] : [{}];
-      for (const where of targets) for (const whither of directions) yield { ...where, ...whither };
+    forms: () => [['direction']],
+    choices: () => [{ direction: 'towardLight' }, { direction: 'towardDarkness' }],
+    *objections(state, seat, { steps }, { direction }) {
+      const { alignment } = guildOf(state, seat);
+      if (direction && moved(alignment, direction, steps) === alignment) yield refuse(190, 'impossible');
     },
-    *objections(state, seat, effect, { targetSeat = seat, direction }) {
-      const way = directionOf(effect, direction);
-      const target = state.guilds[targetSeat];
-      if (!way || !target) return;
-      if (moved(target.alignment, way, effect.steps) === target.alignment) yield refuse(190, 'impossible');
-    },
-    apply(turn, seat, effect, { targetSeat = seat, direction }) {
-      const way = directionOf(effect, direction);
-      if (way) moveAlignment(turn, seat, targetSeat, way, effect.steps);
+    apply(turn, seat, { steps }, { direction }) {
+      if (direction) moveAlignment(turn, seat, seat, direction, steps);
     },
   },
 };

@@ -110,7 +110,7 @@ describe('mages', () => {
     expect(owning(horn, { mages: [passive] }).refusalCode(0, { ...playing(horn), mageId: passive })).toBe('notNow');
   });
 
-  it('GUILD-108 a shield takes points off the next damage in the turn, and at 0 nobody goes to the care center', () => {
+  it('GUILD-108 a shield takes points of damage off in the turn, and at 0 nobody goes to the care center', () => {
     const [cape, mage] = [tool({ effect: 'shield', points: 2 }), aMage()];
     const quest = aQuest({
       monsters: [{ counterAttack: true, attack: { element: 'fire', value: 2 }, defense: { fire: 9 } }],
@@ -169,38 +169,32 @@ describe('a quest', () => {
 });
 
 describe('alignment', () => {
-  const shift = (direction: 'chosen' | 'lose' | 'towardLight', target: 'own' | 'chosen') =>
-    tool({ effect: 'shiftAlignment', steps: 2, direction, target });
+  const compass = tool({ effect: 'shiftAlignment', steps: 2 });
+  const toward = (direction: 'towardLight' | 'towardDarkness') => ({ ...playing(compass), direction });
 
-  it('GUILD-145 GUILD-144 a card may move the alignment of another seat, in the direction it leaves open', () => {
-    const star = shift('chosen', 'chosen');
-    const scene = owning(star, {}, { alignment: 1 }).when(0, {
-      ...playing(star),
-      targetSeat: 1,
-      direction: 'towardDarkness',
-    });
-    expect(scene.guild(1).alignment).toBe(-1);
-    expect(scene.happened('alignmentMoved')).toEqual([
-      { type: 'alignmentMoved', seat: 0, target: 1, steps: -2, alignment: -1 },
+  it('GUILD-145 GUILD-144 a card may move the alignment of its seat, in the direction that the seat chooses', () => {
+    const scene = owning(compass, { alignment: 1 });
+    const dark = scene.when(0, toward('towardDarkness'));
+    expect(dark.happened('alignmentMoved')).toEqual([
+      { type: 'alignmentMoved', seat: 0, target: 0, steps: -2, alignment: -1 },
     ]);
+    expect([dark.guild(0).alignment, scene.when(0, toward('towardLight')).guild(0).alignment]).toEqual([-1, 3]);
   });
 
   it('GUILD-143 GUILD-145 steps past an end are lost', () => {
-    const dawn = shift('towardLight', 'own');
-    expect(owning(dawn, { alignment: 9 }).when(0, playing(dawn)).guild(0).alignment).toBe(10);
+    expect(owning(compass, { alignment: 9 }).when(0, toward('towardLight')).guild(0).alignment).toBe(10);
+    expect(owning(compass, { alignment: -9 }).when(0, toward('towardDarkness')).guild(0).alignment).toBe(-10);
   });
 
   it('GUILD-190 a move that leaves the marker where it is is refused', () => {
-    const [dawn, doubt] = [shift('towardLight', 'own'), shift('lose', 'own')];
-    expect(owning(dawn, { alignment: 10 }).refusalCode(0, playing(dawn))).toBe('impossible');
-    expect(owning(doubt, { alignment: 0 }).refusalCode(0, playing(doubt))).toBe('impossible');
-    expect(owning(doubt, { alignment: -1 }).when(0, playing(doubt)).guild(0).alignment).toBe(0);
+    const scene = owning(compass, { alignment: 10 });
+    expect(scene.refusal(0, toward('towardLight'))).toMatchObject({ rule: 'GUILD-190', code: 'impossible' });
+    expect(scene.legal(0, 'playCard')).toEqual([toward('towardDarkness')]);
   });
 
-  it('GUILD-196 the direction is given where the card leaves it open, and only there', () => {
-    const [star, dawn] = [shift('chosen', 'own'), shift('towardLight', 'own')];
-    expect(owning(star).refusalCode(0, playing(star))).toBe('illegalChoice');
-    expect(owning(dawn).refusalCode(0, { ...playing(dawn), direction: 'towardLight' })).toBe('illegalChoice');
+  it('GUILD-196 the direction is given, and no seat beside it', () => {
+    expect(owning(compass).refusalCode(0, playing(compass))).toBe('illegalChoice');
+    expect(owning(compass).refusalCode(0, { ...toward('towardLight'), targetSeat: 1 })).toBe('illegalChoice');
   });
 });
 

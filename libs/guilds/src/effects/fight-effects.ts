@@ -123,8 +123,10 @@ export const fightEffects: EffectTable<
         [...campaign.silenced, ...campaign.countered, ...campaign.passed].includes(monsterIndex);
       if (harmless) yield refuse(190, 'impossible');
     },
-    apply: (turn, seat, _effect, { monsterIndex = 1 }) =>
-      turn.emit({ type: 'counterAttackSilenced', seat, monster: monsterIndex }),
+    apply(turn, seat, _effect, { monsterIndex: monster = 1 }) {
+      const campaign = ownCampaign(turn.state, seat);
+      if (campaign) turn.emit({ type: 'counterAttackSilenced', seat, questId: campaign.questId, monster });
+    },
   },
   monsterDamage: {
     forms: () => [['monsterIndex']],

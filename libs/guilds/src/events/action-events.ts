@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { card, cards } from '../content/ids.js';
 import { actionSchema } from '../content/vocabulary.js';
@@ -12,21 +12,33 @@ const steps = z.int().meta({ description: 'Steps moved: above 0 toward Light.' }
 
 /** Step 6: the actions but the fights. */
 export const actionEvents = {
-  roundBegan: z
-    .strictObject({ round: z.int().min(1).max(2) })
-    .meta({ description: 'All first, or all second, actions are resolved from here on (GUILD-060).' }),
-  actionBegan: z
-    .strictObject({ ...by, action: actionSchema, x2: z.boolean() })
-    .meta({ description: "The resolution of a seat's action begins (GUILD-061)." }),
+  roundBegan: mattering(
+    'DETAIL',
+    z
+      .strictObject({ round: z.int().min(1).max(2) })
+      .meta({ description: 'All first, or all second, actions are resolved from here on (GUILD-060).' }),
+  ),
+  actionBegan: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, action: actionSchema, x2: z.boolean() })
+      .meta({ description: "The resolution of a seat's action begins (GUILD-061)." }),
+  ),
   actionLost: z
     .strictObject({ ...by, action: actionSchema })
     .meta({ description: 'The action cannot be carried out (GUILD-052).' }),
-  actionEnded: z.strictObject({ ...by, action: actionSchema }).meta({ description: 'The action is over (GUILD-061).' }),
-  marketOpened: revealing(
-    z
-      .strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) })
-      .meta({ description: 'A seat looks at the face-up item and at cards of the deck (GUILD-068).' }),
-    { itemIds: { seat: 'seat' } },
+  actionEnded: mattering(
+    'DETAIL',
+    z.strictObject({ ...by, action: actionSchema }).meta({ description: 'The action is over (GUILD-061).' }),
+  ),
+  marketOpened: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, faceUp: faceUpItem, drawn: count, itemIds: own(cards.item) })
+        .meta({ description: 'A seat looks at the face-up item and at cards of the deck (GUILD-068).' }),
+      { itemIds: { seat: 'seat' } },
+    ),
   ),
   objectBought: revealing(
     z
@@ -40,11 +52,14 @@ export const actionEvents = {
       .meta({ description: 'A spell is bought in the market; which one stays hidden (GUILD-069, GUILD-073).' }),
     { faceUp: 'everyone' },
   ),
-  marketLeft: revealing(
-    z
-      .strictObject({ ...by, faceUp: card.item, under: count })
-      .meta({ description: 'Nothing was bought: one card is face up, the other goes under the deck (GUILD-070).' }),
-    { faceUp: 'everyone' },
+  marketLeft: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, faceUp: card.item, under: count })
+        .meta({ description: 'Nothing was bought: one card is face up, the other goes under the deck (GUILD-070).' }),
+      { faceUp: 'everyone' },
+    ),
   ),
   itemSold: revealing(
     z
@@ -70,11 +85,14 @@ export const actionEvents = {
   mageBought: z
     .strictObject({ ...by, mageId: card.mage, price: rubies })
     .meta({ description: 'The face-up mage is recruited (GUILD-081).' }),
-  magesDrawn: revealing(
-    z.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
-      description: 'A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081).',
-    }),
-    { mageIds: { seat: 'seat' } },
+  magesDrawn: mattering(
+    'DETAIL',
+    revealing(
+      z.strictObject({ ...by, count, sentToAuction: card.mage.nullable(), mageIds: own(cards.mage) }).meta({
+        description: 'A seat draws mages; one that was face up goes to the auction pile (GUILD-077, GUILD-081).',
+      }),
+      { mageIds: { seat: 'seat' } },
+    ),
   ),
   mageRecruited: revealing(
     z
@@ -82,34 +100,46 @@ export const actionEvents = {
       .meta({ description: 'A drawn mage is recruited, the other one is face up (GUILD-080).' }),
     { mageId: 'everyone', faceUp: 'everyone' },
   ),
-  magesDeclined: revealing(
-    z
-      .strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage })
-      .meta({ description: 'No drawn mage is recruited (GUILD-082).' }),
-    { sentToAuction: 'everyone', faceUp: 'everyone' },
+  magesDeclined: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, sentToAuction: card.mage.nullable(), faceUp: card.mage })
+        .meta({ description: 'No drawn mage is recruited (GUILD-082).' }),
+      { sentToAuction: 'everyone', faceUp: 'everyone' },
+    ),
   ),
-  leadersDrawn: revealing(
-    z
-      .strictObject({ ...by, count, leaderIds: own(cards.leader) })
-      .meta({ description: 'A seat draws leaders (GUILD-084).' }),
-    { leaderIds: { seat: 'seat' } },
+  leadersDrawn: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, count, leaderIds: own(cards.leader) })
+        .meta({ description: 'A seat draws leaders (GUILD-084).' }),
+      { leaderIds: { seat: 'seat' } },
+    ),
   ),
-  leaderSwapped: revealing(
-    z
-      .strictObject({
-        ...by,
-        leaderId: card.leader,
-        replaced: card.leader,
-        price: rubies,
-        count,
-        under: hidden(cards.leader),
-      })
-      .meta({ description: 'A leader is exchanged; the others go under the deck in random order (GUILD-085).' }),
-    { leaderId: 'everyone' },
+  leaderSwapped: mattering(
+    'TURNING_POINT',
+    revealing(
+      z
+        .strictObject({
+          ...by,
+          leaderId: card.leader,
+          replaced: card.leader,
+          price: rubies,
+          count,
+          under: hidden(cards.leader),
+        })
+        .meta({ description: 'A leader is exchanged; the others go under the deck in random order (GUILD-085).' }),
+      { leaderId: 'everyone' },
+    ),
   ),
-  leaderKept: z
-    .strictObject({ ...by, count, under: hidden(cards.leader) })
-    .meta({ description: 'No leader is exchanged; those drawn go under the deck in random order (GUILD-085).' }),
+  leaderKept: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, count, under: hidden(cards.leader) })
+      .meta({ description: 'No leader is exchanged; those drawn go under the deck in random order (GUILD-085).' }),
+  ),
   powerUsed: z
     .strictObject({ ...by, leaderId: card.leader })
     .meta({ description: "A leader's power is used (GUILD-087)." }),

@@ -1,4 +1,4 @@
-import { revealing, secret } from '#kernel';
+import { mattering, revealing, secret } from '#kernel';
 import { z } from 'zod';
 import { commands } from '../commands.js';
 import { card, cards } from '../content/ids.js';
@@ -22,80 +22,120 @@ export const playedCardSchema = commands.playCombatCard.meta({
 
 /** Guild combats. */
 export const combatEvents = {
-  mageSwitched: z
-    .strictObject({ ...by, mageId: card.mage, post: postSchema })
-    .meta({ description: 'X2: an active mage becomes passive, or a passive one active (GUILD-179).' }),
-  rearrangeEnded: z
-    .strictObject({ ...by })
-    .meta({ description: 'The change of active and passive mages is over (GUILD-179).' }),
-  attackDeclared: z
-    .strictObject({ ...by, target: seatSchema })
-    .meta({ description: 'A guild is attacked (GUILD-103, GUILD-180).' }),
-  defenderLinedUp: z
-    .strictObject({ ...by, column, mageId: own(card.mage) })
-    .meta({ description: 'A defender is placed face down (GUILD-122, GUILD-182).' }),
-  defendersLinedUpAtRandom: z
-    .strictObject({ ...by, count, mageIds: own(cards.mage) })
-    .meta({ description: 'The columns still empty are left to chance (GUILD-182).' }),
-  attackerLinedUp: z
-    .strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: 'seat' }) })
-    .meta({ description: 'An attacker is placed face down, in front or behind (GUILD-123, GUILD-183).' }),
-  linesRevealed: revealing(
+  mageSwitched: mattering(
+    'DETAIL',
     z
-      .strictObject({ front: z.array(place), back: z.array(place), defense: z.array(place) })
-      .meta({ description: 'Both lines are revealed (GUILD-123).' }),
-    { front: 'everyone', back: 'everyone', defense: 'everyone' },
+      .strictObject({ ...by, mageId: card.mage, post: postSchema })
+      .meta({ description: 'X2: an active mage becomes passive, or a passive one active (GUILD-179).' }),
   ),
-  waveBegan: z
-    .strictObject({ wave: z.enum(['attack', 'counter']).meta({ id: 'Wave' }) })
-    .meta({ description: 'The attack, or the counter-attack, begins (GUILD-127, GUILD-133).' }),
-  combatCardChosen: z
-    .strictObject({ ...by, play: own(playedCardSchema.nullable()) })
-    .meta({ description: 'A participant has played a card or passed, in secret; null is a pass (GUILD-152).' }),
-  combatCardsRevealed: revealing(
+  rearrangeEnded: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'The change of active and passive mages is over (GUILD-179).' }),
+  ),
+  attackDeclared: mattering(
+    'DETAIL',
+    z.strictObject({ ...by, target: seatSchema }).meta({ description: 'A guild is attacked (GUILD-103, GUILD-180).' }),
+  ),
+  defenderLinedUp: mattering(
+    'DETAIL',
     z
-      .strictObject({
-        plays: z.array(
-          z.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: 'CombatCardShown' }),
-        ),
-      })
-      .meta({
-        description: 'The cards of a round are revealed, with what was chosen for them; null is a pass (GUILD-152).',
-      }),
-    { plays: 'everyone' },
+      .strictObject({ ...by, column, mageId: own(card.mage) })
+      .meta({ description: 'A defender is placed face down (GUILD-122, GUILD-182).' }),
   ),
-  duelFought: revealing(
+  defendersLinedUpAtRandom: mattering(
+    'DETAIL',
     z
-      .strictObject({
-        ...by,
-        column,
-        attackerId: card.fighter,
-        defenderId: card.fighter,
-        element: elementSchema,
-        attack: total,
-        defense: total,
-        dice: diceSchema,
-        damage: count,
-      })
-      .meta({
-        description: 'One attacks one: `seat` is the attacking side of the wave (GUILD-127, GUILD-128, GUILD-133).',
-      }),
-    { element: 'everyone', attack: 'everyone', defense: 'everyone', dice: 'everyone', damage: 'everyone' },
+      .strictObject({ ...by, count, mageIds: own(cards.mage) })
+      .meta({ description: 'The columns still empty are left to chance (GUILD-182).' }),
   ),
-  duelSkipped: z
-    .strictObject({ ...by, column, attackerId: card.fighter })
-    .meta({ description: 'An attack from the back line finds its defender beaten already (GUILD-128).' }),
+  attackerLinedUp: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, mageId: own(card.mage), column: secret(column, { seat: 'seat' }) })
+      .meta({ description: 'An attacker is placed face down, in front or behind (GUILD-123, GUILD-183).' }),
+  ),
+  linesRevealed: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ front: z.array(place), back: z.array(place), defense: z.array(place) })
+        .meta({ description: 'Both lines are revealed (GUILD-123).' }),
+      { front: 'everyone', back: 'everyone', defense: 'everyone' },
+    ),
+  ),
+  waveBegan: mattering(
+    'DETAIL',
+    z
+      .strictObject({ wave: z.enum(['attack', 'counter']).meta({ id: 'Wave' }) })
+      .meta({ description: 'The attack, or the counter-attack, begins (GUILD-127, GUILD-133).' }),
+  ),
+  combatCardChosen: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, play: own(playedCardSchema.nullable()) })
+      .meta({ description: 'A participant has played a card or passed, in secret; null is a pass (GUILD-152).' }),
+  ),
+  combatCardsRevealed: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({
+          plays: z.array(
+            z.strictObject({ seat: seatSchema, play: playedCardSchema.nullable() }).meta({ id: 'CombatCardShown' }),
+          ),
+        })
+        .meta({
+          description: 'The cards of a round are revealed, with what was chosen for them; null is a pass (GUILD-152).',
+        }),
+      { plays: 'everyone' },
+    ),
+  ),
+  duelFought: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({
+          ...by,
+          column,
+          attackerId: card.fighter,
+          defenderId: card.fighter,
+          element: elementSchema,
+          attack: total,
+          defense: total,
+          dice: diceSchema,
+          damage: count,
+        })
+        .meta({
+          description: 'One attacks one: `seat` is the attacking side of the wave (GUILD-127, GUILD-128, GUILD-133).',
+        }),
+      { element: 'everyone', attack: 'everyone', defense: 'everyone', dice: 'everyone', damage: 'everyone' },
+    ),
+  ),
+  duelSkipped: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, column, attackerId: card.fighter })
+      .meta({ description: 'An attack from the back line finds its defender beaten already (GUILD-128).' }),
+  ),
   leaderBeaten: z
     .strictObject({ ...by, leaderId: card.leader })
     .meta({ description: 'A leader leaves the line and returns to its tile unharmed (GUILD-130).' }),
-  waveEnded: z
-    .strictObject({ attackers: count, defenders: count })
-    .meta({ description: 'A wave is over; how many stand on both sides (GUILD-129, GUILD-136).' }),
-  counterAttackChosen: z
-    .strictObject({ ...by, counter: z.boolean() })
-    .meta({ description: 'The defender counter-attacks or not (GUILD-132).' }),
+  waveEnded: mattering(
+    'DETAIL',
+    z
+      .strictObject({ attackers: count, defenders: count })
+      .meta({ description: 'A wave is over; how many stand on both sides (GUILD-129, GUILD-136).' }),
+  ),
+  counterAttackChosen: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, counter: z.boolean() })
+      .meta({ description: 'The defender counter-attacks or not (GUILD-132).' }),
+  ),
   combatDecided: z
     .strictObject({
+      seat: seatSchema.optional().meta({ description: 'Who attacked; not in games stored before events said so.' }),
+      target: seatSchema.optional().meta({ description: 'Who was attacked.' }),
       winner: seatSchema.nullable().meta({ description: 'null: nobody wins (GUILD-137).' }),
       attackers: count,
       defenders: count,
@@ -114,5 +154,8 @@ export const combatEvents = {
       .meta({ description: 'A random spell is taken as booty; only the two seats know which (GUILD-139).' }),
     { spellId: { seat: 'between' } },
   ),
-  combatEnded: z.strictObject({ ...by, target: seatSchema }).meta({ description: 'A guild combat is over.' }),
+  combatEnded: mattering(
+    'DETAIL',
+    z.strictObject({ ...by, target: seatSchema }).meta({ description: 'A guild combat is over.' }),
+  ),
 };

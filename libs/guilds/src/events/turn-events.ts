@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { card, cards } from '../content/ids.js';
 import { actionSchema } from '../content/vocabulary.js';
@@ -13,37 +13,64 @@ const lot = { mageId: card.mage, bids: z.array(bid) };
 
 /** Steps 1 to 5 of a turn. */
 export const turnEvents = {
-  incomePaid: z
-    .strictObject({ ...by, rubies, source: z.enum(['income', 'work']).meta({ id: 'IncomeSource' }) })
-    .meta({ description: 'A seat is paid in step 1 or by Work (GUILD-022, GUILD-065).' }),
-  mageHealed: z
-    .strictObject({ ...by, mageId: card.mage, points: count, returned: z.boolean() })
-    .meta({ description: 'A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025).' }),
-  mageRecovered: z
-    .strictObject({ ...by, mageId: card.mage })
-    .meta({ description: 'A mage leaves the care center with its damage (GUILD-026).' }),
-  recoveryEnded: z.strictObject({ ...by }).meta({ description: 'A seat takes no more mages back (GUILD-026).' }),
-  lotsOpened: z.strictObject({ mageIds: cards.mage }).meta({ description: 'The auction opens (GUILD-031).' }),
-  lotPassed: z
-    .strictObject({ ...by, mageId: card.mage })
-    .meta({ description: 'A lot is passed for a seat that cannot bid on it (GUILD-172).' }),
-  bidPlaced: z
-    .strictObject({ ...by, mageId: card.mage, amount: own(z.int().min(0)) })
-    .meta({ description: 'A seat has answered a lot; 0 is no bid (GUILD-171).' }),
+  incomePaid: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, rubies, source: z.enum(['income', 'work']).meta({ id: 'IncomeSource' }) })
+      .meta({ description: 'A seat is paid in step 1 or by Work (GUILD-022, GUILD-065).' }),
+  ),
+  mageHealed: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, mageId: card.mage, points: count, returned: z.boolean() })
+      .meta({ description: 'A mage loses damage; at 0 it returns from the care center (GUILD-024, GUILD-025).' }),
+  ),
+  mageRecovered: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, mageId: card.mage })
+      .meta({ description: 'A mage leaves the care center with its damage (GUILD-026).' }),
+  ),
+  recoveryEnded: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'A seat takes no more mages back (GUILD-026).' }),
+  ),
+  lotsOpened: mattering(
+    'DETAIL',
+    z.strictObject({ mageIds: cards.mage }).meta({ description: 'The auction opens (GUILD-031).' }),
+  ),
+  lotPassed: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, mageId: card.mage })
+      .meta({ description: 'A lot is passed for a seat that cannot bid on it (GUILD-172).' }),
+  ),
+  bidPlaced: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, mageId: card.mage, amount: own(z.int().min(0)) })
+      .meta({ description: 'A seat has answered a lot; 0 is no bid (GUILD-171).' }),
+  ),
   lotSold: revealing(
     z
       .strictObject({ ...lot, winner: seatSchema, price: rubies })
       .meta({ description: 'A lot goes to the highest bidder (GUILD-041, GUILD-042).' }),
     { type: 'everyone', bids: 'everyone', winner: 'everyone', price: 'everyone' },
   ),
-  lotUnsold: revealing(
-    z.strictObject(lot).meta({ description: 'A lot without a valid bid is removed from the game (GUILD-044).' }),
-    { type: 'everyone', bids: 'everyone' },
+  lotUnsold: mattering(
+    'DETAIL',
+    revealing(
+      z.strictObject(lot).meta({ description: 'A lot without a valid bid is removed from the game (GUILD-044).' }),
+      { type: 'everyone', bids: 'everyone' },
+    ),
   ),
-  auctionClosed: z.strictObject({}).meta({ description: 'All lots are resolved (GUILD-040).' }),
-  firstActionChosen: z
-    .strictObject({ ...by, action: own(actionSchema) })
-    .meta({ description: 'A seat has chosen its first action in secret (GUILD-048).' }),
+  auctionClosed: mattering('DETAIL', z.strictObject({}).meta({ description: 'All lots are resolved (GUILD-040).' })),
+  firstActionChosen: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, action: own(actionSchema) })
+      .meta({ description: 'A seat has chosen its first action in secret (GUILD-048).' }),
+  ),
   firstActionsRevealed: revealing(
     z
       .strictObject({
@@ -55,10 +82,16 @@ export const turnEvents = {
   firstActionChanged: z
     .strictObject({ ...by, action: actionSchema })
     .meta({ description: 'The Darkness privilege is used (GUILD-049).' }),
-  firstActionKept: z.strictObject({ ...by }).meta({ description: 'The Darkness privilege is not used (GUILD-049).' }),
-  secondActionChosen: z
-    .strictObject({ ...by, action: own(secondChoiceSchema) })
-    .meta({ description: 'A seat has chosen its second action in secret (GUILD-050).' }),
+  firstActionKept: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'The Darkness privilege is not used (GUILD-049).' }),
+  ),
+  secondActionChosen: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, action: own(secondChoiceSchema) })
+      .meta({ description: 'A seat has chosen its second action in secret (GUILD-050).' }),
+  ),
   secondActionsRevealed: revealing(
     z
       .strictObject({
@@ -70,26 +103,41 @@ export const turnEvents = {
   secondActionChanged: z
     .strictObject({ ...by, action: secondChoiceSchema })
     .meta({ description: 'The Light privilege is used (GUILD-062).' }),
-  secondActionKept: z.strictObject({ ...by }).meta({ description: 'The Light privilege is not used (GUILD-062).' }),
-  placementOpened: z
-    .strictObject({
-      places: z.array(z.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: 'MagesToPlace' })),
-    })
-    .meta({ description: 'The mages to place are fixed (GUILD-173).' }),
-  magePlaced: z
-    .strictObject({ ...by, mageId: card.mage, active: own(z.boolean()) })
-    .meta({ description: 'A seat has placed a mage in secret (GUILD-173).' }),
-  placementsRevealed: revealing(
+  secondActionKept: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'The Light privilege is not used (GUILD-062).' }),
+  ),
+  placementOpened: mattering(
+    'DETAIL',
     z
       .strictObject({
-        places: z.array(
-          z.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: 'Placed' }),
-        ),
+        places: z.array(z.strictObject({ seat: seatSchema, mageIds: cards.mage }).meta({ id: 'MagesToPlace' })),
       })
-      .meta({ description: 'All placements are revealed (GUILD-053).' }),
-    { places: 'everyone' },
+      .meta({ description: 'The mages to place are fixed (GUILD-173).' }),
   ),
-  objectAssigned: z
-    .strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() })
-    .meta({ description: 'An object is put on a mage, or on none (GUILD-059).' }),
+  magePlaced: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, mageId: card.mage, active: own(z.boolean()) })
+      .meta({ description: 'A seat has placed a mage in secret (GUILD-173).' }),
+  ),
+  placementsRevealed: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({
+          places: z.array(
+            z.strictObject({ seat: seatSchema, active: cards.mage, passive: cards.mage }).meta({ id: 'Placed' }),
+          ),
+        })
+        .meta({ description: 'All placements are revealed (GUILD-053).' }),
+      { places: 'everyone' },
+    ),
+  ),
+  objectAssigned: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, objectId: card.item, mageId: card.mage.nullable() })
+      .meta({ description: 'An object is put on a mage, or on none (GUILD-059).' }),
+  ),
 };

@@ -59,10 +59,22 @@ describe('the end of the game', () => {
   });
 
   it('GUILD-156 the game that ends by stalemate is scored the same way, without step 7', () => {
-    const scene = theNextTurn({ guilds: 2, options: { stalemateTurns: 3 }, idleTurns: 2 });
+    const done = aQuest({ success: { victoryPoints: 7 } });
+    const tileId = aGuildTile({ objectives: ['mages', 'alignmentSteps'] });
+    const scene = theNextTurn({
+      guilds: [
+        { tileId, leaderId: aLeader({ victoryPoints: 3 }) },
+        { tileId, leaderId: aLeader({ victoryPoints: 1 }), quests: [done] },
+      ],
+      options: { stalemateTurns: 3 },
+      idleTurns: 2,
+    });
     expect(scene.waiting).toEqual({ over: 'stalemate' });
     expect(scene.happened('guildsRecovered')).toEqual([]);
-    expect(guilds.score(scene.state)).toHaveLength(2);
+    expect(guilds.score(scene.state).map(({ seat, rank, points }) => [seat, rank, points])).toEqual([
+      [1, 1, 8],
+      [0, 2, 3],
+    ]);
   });
 
   it('GUILD-156 the count is public', () => {

@@ -7,7 +7,7 @@ const idleTurn = (scene: Scene): Scene => idlyUntil(scene, ({ state }) => state.
 const wounded = (id: string, damage: number) => ({ id, damage, inCare: true });
 
 describe('the turn', () => {
-  it('GUILD-019 GUILD-020 is seven steps in order: Set-up, Preparation, Resolution', () => {
+  it('GUILD-019 is seven steps in order', () => {
     const [sick, lot] = [aMage(), aMage()];
     const beginning = theNextTurn({
       guilds: [
@@ -36,6 +36,17 @@ describe('the turn', () => {
     const marks = ['turnBegan', 'incomePaid', 'mageHealed', 'lotsOpened', 'auctionClosed', 'firstActionsRevealed'];
     marks.push('placementsRevealed', 'roundBegan', 'secondActionsRevealed');
     expect(told.filter((type, place) => marks.includes(type) && told.indexOf(type) === place)).toEqual(marks);
+  });
+
+  it('GUILD-020 its phases are names: the choice of actions follows the auction, and the first action the placement', () => {
+    let scene = theNextTurn({ guilds: [{ mages: [aMage()] }, { mages: [aMage()] }], pile: [aMage()] });
+    const told = scene.events.map(({ type }) => type);
+    while (scene.state.round === 0) {
+      scene = idly(scene);
+      told.push(...scene.events.map(({ type }) => type));
+    }
+    expect(told[told.indexOf('auctionClosed') + 1]).toBe('stepOpened');
+    expect(told[told.indexOf('placementsRevealed') + 1]).toBe('roundBegan');
   });
 
   it('GUILD-021 the first player token passes one seat clockwise, in step 7 and only there', () => {
