@@ -3,10 +3,7 @@ import type { ShownCard } from '../events/event-fields.js';
 import type { Teller, Tellings } from './teller.js';
 
 const reasons: Readonly<Record<Why, readonly [string, string]>> = {
-  ABILITY: ['an ability', 'une capacité'],
-  AREA: ['area-of-effect attack', "attaque à aire d'effet"],
   BEATEN: ['beaten', 'vaincue'],
-  CAPTURE: ['captured', 'capturée'],
   CHALLENGE: ['the challenge failed', 'le défi a échoué'],
   CORRUPTED: ['corrupted', 'corrompue'],
   DESTROYED: ['destroyed', 'détruite'],
@@ -22,7 +19,6 @@ const reasons: Readonly<Record<Why, readonly [string, string]>> = {
   SAVED: ['saved', 'sauvée'],
   SHIELD: ['shield used', 'Bouclier utilisé'],
   TIE: ['a tie', 'égalité'],
-  VICTORIOUS: ['victorious', 'victorieuse'],
 };
 
 interface Moved {
@@ -56,6 +52,20 @@ export const movementSentences: Tellings<keyof typeof movementEvents> = {
       `${tell.who(seat)} turns up ${tell.card(card)}${also}, ${tell.place(place)}.`,
       `${tell.who(seat)} retourne ${tell.card(card)}${also}, ${tell.place(place)}.`,
     );
+  },
+  heldCreatureReleased: ({ seat, stronghold, stays, card }, tell) => {
+    const at = tell.stronghold(stronghold);
+    const en = card ? tell.card(card) : 'the creature';
+    const fr = card ? tell.card(card) : 'la créature';
+    return stays
+      ? tell.say(
+          `Nothing holds ${en} under ${at} of ${tell.who(seat)} any more; it can stay.`,
+          `Plus rien ne retient ${fr} sous ${at} ${tell.elided('de', tell.who(seat))} ; elle peut rester.`,
+        )
+      : tell.say(
+          `Nothing holds ${en} under ${at} of ${tell.who(seat)} any more: back to the pen.`,
+          `Plus rien ne retient ${fr} sous ${at} ${tell.elided('de', tell.who(seat))} : retour à l'Enclos.`,
+        );
   },
   discardReshuffled: ({ seat, count }, tell) =>
     tell.say(
