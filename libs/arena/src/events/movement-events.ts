@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, hidden, place, shown, shownCards, cardId, own, stronghold } from './event-fields.js';
 
@@ -65,10 +65,16 @@ export const movementEvents = {
       .meta({ description: 'The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12).' }),
     { stays: 'everyone' },
   ),
-  discardReshuffled: z
-    .strictObject({ ...by, count, order: hidden(z.array(cardId)) })
-    .meta({ description: 'A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06).' }),
-  prisonShieldDiscarded: z
-    .strictObject({ ...by, card: shown })
-    .meta({ description: 'A prison shield without captive is discarded (ARENA-PRS-04).' }),
+  discardReshuffled: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, count, order: hidden(z.array(cardId)) })
+      .meta({ description: 'A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06).' }),
+  ),
+  prisonShieldDiscarded: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, card: shown })
+      .meta({ description: 'A prison shield without captive is discarded (ARENA-PRS-04).' }),
+  ),
 };
