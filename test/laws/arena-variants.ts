@@ -5,6 +5,7 @@ const card = { id: 'c-001', cardId: 'L01' };
 
 /** Events that a dozen random games may not reach. */
 const rareEvents: readonly AnyTagged[] = [
+  { type: 'heldCreatureReleased', seat: 0, stronghold: 'LEFT', stays: false, card },
   { type: 'discardReshuffled', seat: 0, count: 2, order: ['c-001', 'c-002'] },
   { type: 'commandsCancelled', keys: ['effect-1', 'effect-2'] },
   { type: 'effectCancelled', seat: 0, key: 'effect-1' },

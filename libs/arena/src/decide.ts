@@ -3,7 +3,7 @@ import { refusedBefore, type Seat } from '#kernel';
 import { findPrinted } from './content/catalogue.js';
 import { rulesOf } from './command-rules.js';
 import type { Command, CommandType } from './commands.js';
-import { advance } from './flow/advance.js';
+import { advance, answerArrival } from './flow/advance.js';
 import { openStepOf } from './flow/open-step.js';
 import type { ArenaTurn } from './flow/turn.js';
 import { refuse, type ArenaRefusal } from './refusals.js';
@@ -18,6 +18,7 @@ export function decide(turn: ArenaTurn, command: Command, by: Seat): ArenaRefusa
   const { stagesEntered } = turn.state;
   const acts = isAction(turn.state, command, by);
   rulesOf(command).perform(turn, command, by);
+  answerArrival(turn);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
     turn.emit({ type: 'priorityGiven', seat: otherSeat(by) });
   }

@@ -47,6 +47,21 @@ describe('The duelist fights', () => {
     expect(answer(duel(6, 9, { hand: [spell], stones: 0 }))).toMatchObject({ type: 'playDepotCard', cardId: spell });
   });
 
+  it('CARD-20 and keeps a card whose text would do nothing in this fight', () => {
+    const wedge = (when: object): string =>
+      aSpell({
+        timing: ['MATCHUP'],
+        effects: [{ op: 'VITALITY', value: 4, target: 'OWN_ALL', trigger: 'COMMAND', when }],
+      });
+    const idle = wedge({ place: 'ENEMY_STRONGHOLD' });
+    const [own, enemy] = [aCreature({ vitality: 9 }), aCreature({ vitality: 7, offColorBonus: 3, kind: 'ELEMENTAL' })];
+    const combat = { duellists: [own, enemy], past: [own, enemy], round: 'SECONDARY', primaryWinner: 1 } as const;
+    const held = (card: string): Scene =>
+      between({ hand: [card] }, { hand: [aShield()] }, { at: 'SECONDARY_ACTIONS', combat });
+    expect(answer(held(idle))).toEqual({ type: 'pass' });
+    expect(answer(held(wedge({ place: 'OPEN_FIELD' })))).toMatchObject({ type: 'playDepotCard' });
+  });
+
   it('with the least secondary attacker that wins the duel', () => {
     const [small, right, big] = [1, 4, 15].map((vitality) => aCreature({ vitality }));
     const scene = secondary(6, 9, { hand: [big!, right!, small!] });

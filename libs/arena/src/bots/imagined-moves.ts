@@ -1,7 +1,11 @@
-import { effectsIn, type InstanceId, type NumberedEffect } from '#cards';
+import { type CardKey, effectsIn, type InstanceId, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
 import type { Command } from '../commands.js';
+import { changesSomething } from '../effects/operations/lasting-operations.js';
+import type { Use } from '../effects/operations/operation-rules.js';
+import { rulesOfCombat } from '../effects/rules-of-combat.js';
 import { effectsNow } from '../effects/timing.js';
+import { usesOf } from '../effects/use-effects.js';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
 import type { Combat, InForce, State, Target } from '../state.js';
@@ -37,7 +41,7 @@ export function afterMove(table: State, command: Command, seat: Seat): State {
     }
     case 'playDepotCard': {
       const effects = effectsNow(table, cardOf(table, command.cardId));
-      return withCombat(table, played(combat, command.cardId, effects, command.target, seat));
+      return withCombat(table, played(table, combat, usesOf(seat, command.cardId, effects, command.target)));
     }
     default:
       return table;
@@ -72,38 +76,37 @@ function influenced(table: State, combat: Combat, receiver: InstanceId, seat: Se
   return { ...combat, supports: [...combat.supports, support] };
 }
 
-function played(
-  combat: Combat,
-  source: InstanceId,
-  effects: readonly NumberedEffect[],
-  target: Target | null,
-  seat: Seat,
-): Combat {
+/** An effect that stays in force makes the secondary round count only where it changes something of it (CARD-20). */
+function played(table: State, combat: Combat, uses: readonly Use[]): Combat {
   let after = combat;
-  for (const one of effects) {
-    switch (one.effect.op) {
+  for (const { seat, source, index, effect, target } of uses) {
+    switch (effect.op) {
       case 'DESTROY':
       case 'SEND_HOME':
       case 'UNDER_PILE':
-        if (target?.cardId !== undefined) after = without(after, target.cardId);
+        if (target?.cardId !== undefined) after = { ...without(after, target.cardId), engaged: true };
         break;
       case 'CANCEL':
         after = { ...after, inForce: after.inForce.filter(({ key }) => key !== target?.effectKey) };
         break;
       case 'REVERSE_INFLUENCE':
-        after = { ...after, supports: after.supports.map((given) => turned(given, target)) };
+        after = { ...after, supports: after.supports.map((given) => turned(given, target)), engaged: true };
         break;
-      default:
-        after = { ...after, inForce: [...after.inForce, force(seat, source, one, target)], engaged: true };
+      default: {
+        const changes = changesSomething(withCombat(table, after), { seat, source, index, effect, target });
+        const entry = force(seat, source, { index, effect }, target);
+        after = { ...after, inForce: [...after.inForce, entry], engaged: after.engaged || changes };
+      }
     }
   }
-  return after;
+  const imagined = withCombat(table, after);
+  return rulesOfCombat(imagined) === rulesOfCombat(table) ? after : { ...after, engaged: true };
 }
 
 const turned = (support: Combat['supports'][number], target: Target | null): Combat['supports'][number] =>
   support.kind === 'GUARDIAN' && support.receiver === target?.cardId ? { ...support, reversed: true } : support;
 
-const force = (seat: Seat, source: InstanceId, { index, effect }: NumberedEffect, target: Target | null): InForce => ({
+const force = (seat: Seat, source: CardKey, { index, effect }: NumberedEffect, target: Target | null): InForce => ({
   key: `imagined-${source}-${index}`,
   seat,
   source,

@@ -1,15 +1,15 @@
 import { enterStage } from '../flow/enter-stage.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse } from '../refusals.js';
-import { cardOf } from '../table/cards.js';
 import { handOfPhaseThree, refusedCard } from '../table/card-checks.js';
 import { discard } from '../table/moves.js';
 import { otherSeat, playerOf } from '../table/players.js';
 import { shownCard } from '../table/faces.js';
-import { captiveOf, guardianOf } from './challengers.js';
+import { shieldTypes } from '../table/sorts.js';
+import { isInfluenceable } from '../totals/attributes.js';
+import { challengeInfluence } from '../totals/total.js';
+import { captiveOf } from './challengers.js';
 import { decideChallenge } from './decide-challenge.js';
-
-const blockers = ['SHIELD', 'STANDARD_BEARER'] as const;
 
 /** The challenge of a guardian, and its answer (ARENA-CHA-01, ARENA-CHA-04). */
 export const challengeCommands = {
@@ -25,10 +25,8 @@ export const challengeCommands = {
       if (powerStones > stones) return refuse('CHA-03', 'NO_POWER_STONE', { cost: powerStones, stones });
       if (powerStones === 0) return undefined;
       const captive = captiveOf(state, seat);
-      const { influenceable, influenceCap, vitality = 0 } = cardOf(state, captive);
-      if (!influenceable) return refuse('CHA-03', 'NOT_INFLUENCEABLE', { card: captive });
-      const before = (powerStones - 1) * (guardianOf(state, seat).influenceValue ?? 0);
-      return before < (influenceCap ?? vitality)
+      if (!isInfluenceable(state, captive)) return refuse('INF-01', 'NOT_INFLUENCEABLE', { card: captive });
+      return challengeInfluence(state, seat, powerStones) > challengeInfluence(state, seat, powerStones - 1)
         ? undefined
         : refuse('INF-05', 'INFLUENCE_CAP_REACHED', { card: captive });
     },
@@ -50,7 +48,7 @@ export const challengeCommands = {
       for (const cardId of handOfPhaseThree(state, seat)) yield { type: 'blockChallenge', cardId };
     },
     check: (state, { cardId }, seat) =>
-      refusedCard(state, seat, cardId, blockers) ??
+      refusedCard(state, seat, cardId, shieldTypes) ??
       (handOfPhaseThree(state, seat).includes(cardId) ? undefined : refuse('CHA-04', 'NOT_IN_HAND', { card: cardId })),
     perform(turn, { cardId }, seat) {
       discard(turn, [cardId], 'SHIELD');

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { playerOf } from '../table/players.js';
@@ -16,4 +17,10 @@ export const challengeEvolvers = {
 function endChallenge(state: State): void {
   state.challenge = null;
   state.challengeBonuses = [];
+}
+
+/** Passes in `CHALLENGE`: what the seat has played for its challenge is lost with it (ARENA-CHA-08). Changes the state. */
+export function forgoChallenge(state: State, seat: Seat): void {
+  state.marks.challenged.push(seat);
+  state.challengeBonuses = state.challengeBonuses.filter((bonus) => bonus.seat !== seat);
 }

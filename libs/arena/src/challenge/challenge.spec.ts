@@ -1,7 +1,18 @@
 import { deadlineOf, newGame, settleClocks, type Game } from '#kernel';
 import { arena } from '../arena.js';
 import type { State } from '../state.js';
-import { aCreature, aGame, aGuardian, aShield, aStandardBearer, given, type SeatSetup } from '../testing/index.js';
+import { noMarks } from '../initial-state.js';
+import { sendToPen } from '../table/moves.js';
+import {
+  aCreature,
+  aGame,
+  aGuardian,
+  aShield,
+  aSpell,
+  aStandardBearer,
+  given,
+  type SeatSetup,
+} from '../testing/index.js';
 
 const captive = aCreature({ vitality: 10 });
 const influenced = aCreature({ vitality: 7, influenceable: true });
@@ -79,6 +90,9 @@ describe('the challenge', () => {
   it('ARENA-CHA-01 ARENA-CHA-10 Active challenges first, then Passive, each once', () => {
     const [prisoner, otherShield] = [aCreature({ vitality: 3 }), aShield()];
     const asked = challenging(captive, { ruins: ['LEFT'] }, { prison: { shield: otherShield, captive: prisoner } });
+    expect(asked.asked).toEqual([0]);
+    expect(asked.refusalCode(1, { type: 'challengeGuardian', powerStones: 0 })).toBe('NOT_YOUR_PRIORITY');
+    expect(asked.with((state) => (state.active = 1)).asked).toEqual([1]);
     const next = asked.when(0, { type: 'challengeGuardian', powerStones: 0 });
     expect([next.step, next.asked]).toEqual(['CHALLENGE', [1]]);
     const passed = asked.when(0, { type: 'pass' });
@@ -117,16 +131,50 @@ describe('the challenge', () => {
     expect(after.happened('challengeDecided')[0]?.total).toBe(6);
   });
 
-  it('ARENA-PRS-02 ARENA-PRS-04 a captive can be used in the challenge alone; when it leaves, its shield goes', () => {
-    const freed = challenging(captive).whenRules((turn) =>
-      turn.emit({
-        type: 'cardsSentToPen',
-        seat: 1,
-        why: 'EFFECT',
-        cards: [{ id: captive, cardId: captive }],
-        items: [],
-      }),
-    );
-    expect(freed.player(0).prison).toEqual({ shield, captive: null });
+  it('ARENA-CHA-03 ARENA-INF-05 a stone of a guardian without influence adds nothing, and is refused', () => {
+    const mute = challenging(influenced, { guardian: aGuardian({ influenceValue: 0 }) });
+    expect(mute.refusal(0, { type: 'challengeGuardian', powerStones: 1 })).toMatchObject({
+      rule: 'ARENA-INF-05',
+      code: 'INFLUENCE_CAP_REACHED',
+    });
+  });
+
+  it('ARENA-PRS-04 when a captive leaves, its prison shield is discarded at once', () => {
+    const freed = challenging(captive).whenRules((turn) => sendToPen(turn, [captive], 'EFFECT'));
+    expect(freed.player(0)).toMatchObject({ prison: null, discard: [shield] });
+    expect(freed.player(1).pen).toEqual([captive]);
+  });
+
+  it('ARENA-PRS-02 a captive is out of any duel, raid, defence and victory count', () => {
+    const four = Array.from({ length: 4 }, () => aCreature());
+    const [ours, theirs] = [aCreature(), aCreature({ vitality: 9 })];
+    const held = { victorious: four, prison: { shield, captive }, hand: [aShield()] };
+    const enlisting = given(aGame({ seats: [held, { hand: [aShield()] }] }));
+    expect(enlisting.state.over).toBeNull();
+    const place = { type: 'placeOnStronghold', cardId: captive, stronghold: 'LEFT' } as const;
+    expect(enlisting.refusalCode(0, place)).toBe('NOT_YOUR_CARD');
+    expect(enlisting.when(0, { type: 'pass' }).refusalCode(1, place)).toBe('NOT_IN_HAND');
+    const past = [ours, theirs];
+    const combat = { round: 'SECONDARY', duellists: [ours, theirs], past, primaryWinner: 1 } as const;
+    const fighting = given(aGame({ at: 'SECONDARY_ACTIONS', seats: [held, {}], combat }));
+    expect(fighting.legal(0, 'joinDuel')).toEqual([]);
+    expect(fighting.refusalCode(0, { type: 'joinDuel', cardId: captive })).toBe('NOT_YOUR_CARD');
+  });
+
+  it('ARENA-CHA-08 a card played for a challenge that is not made counts in no later one', () => {
+    const cheer = aSpell({ timing: ['CHALLENGE'], effects: [{ op: 'VITALITY', value: 4, target: 'OWN_ALL' }] });
+    const played = challenging(captive, { depot: [cheer] }).when(0, {
+      type: 'playDepotCard',
+      cardId: cheer,
+      target: null,
+    });
+    const made = played.when(0, { type: 'challengeGuardian', powerStones: 0 });
+    expect(made.happened('challengeDecided')).toMatchObject([{ total: 14, won: true }]);
+    const passed = played.until('END_OF_TURN').when(0, { type: 'pass' });
+    expect(passed.state.challengeBonuses).toEqual([]);
+    const later = passed.with((state) => Object.assign(state, { stage: 'CHALLENGE', marks: noMarks() }));
+    expect(later.when(0, { type: 'challengeGuardian', powerStones: 0 }).happened('challengeDecided')).toMatchObject([
+      { total: 10, won: false },
+    ]);
   });
 });

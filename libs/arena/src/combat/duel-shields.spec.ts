@@ -75,6 +75,15 @@ describe('a shield in the duel', () => {
     expect(secondary.refusalCode(1, shield(plate, archer))).toBe('ILLEGAL_TARGET');
   });
 
+  it('ARENA-SHD-05 a shielded creature keeps its command; only its vitality is left out', () => {
+    const chant = { op: 'VITALITY', value: 2, target: 'OWN_ALL', trigger: 'COMMAND' } as const;
+    const [lord, herald, pup, plate] = [white(6), white(4, 0, { effects: [chant] }), white(1), aShield()];
+    const scene = aDuel({ arena: lord, hand: [herald, pup] }, { arena: white(20), hand: [plate] }).whenAllPass();
+    const joined = scene.when(0, join(herald)).when(1, pass).when(0, join(pup));
+    expect(comparedTotals(afterDuel(joined))).toEqual([6 + 2 + (4 + 2) + (1 + 2), 20]);
+    expect(comparedTotals(afterShield(joined, 1, plate, herald))).toEqual([6 + 2 + (1 + 2), 20]);
+  });
+
   it('ARENA-SHD-06 a standard bearer does as well', () => {
     const [lord, banner] = [white(9), aStandardBearer()];
     const scene = aDuel({ arena: lord }, { arena: white(7), hand: [banner] }).whenAllPass();

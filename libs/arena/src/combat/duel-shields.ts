@@ -2,7 +2,6 @@ import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
@@ -10,11 +9,8 @@ import { leave } from '../table/leave.js';
 import { putUnderPile } from '../table/moves.js';
 import { playerOf } from '../table/players.js';
 import { sees, shownCard } from '../table/faces.js';
+import { isShield, shieldTypes } from '../table/sorts.js';
 import { combatOf, fights } from './fighters.js';
-
-/** A standard bearer is used wherever a shield can be (ARENA-SHD-06). */
-const shieldTypes = ['SHIELD', 'STANDARD_BEARER'] as const;
-const isShield = (state: State, id: InstanceId): boolean => shieldTypes.some((type) => cardOf(state, id).type === type);
 
 /**
  * What a shield of the seat may name: enemy creatures of the duel (one that has a shield already cannot be met, since a seat

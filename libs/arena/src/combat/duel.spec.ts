@@ -1,4 +1,6 @@
-import { aCreature, aCreatureItem, aShield, type Scene } from '../testing/index.js';
+import { pickUp } from '../stock/hands.js';
+import { sendToPen } from '../table/moves.js';
+import { aCreature, aCreatureItem, aShield, aSpell, type Scene } from '../testing/index.js';
 import { aBareDuel, aDuel, afterDuel, comparedTotals, gray, join, pass, white } from './testing/duels.js';
 
 /** A W6+2, P G7+3: A wins the primary round 8 to 7. */
@@ -114,10 +116,20 @@ describe('a duel', () => {
     expect(scene.refusalCode(1, join(golem))).toBe('NOT_IN_HAND');
     expect(scene.refusalCode(1, join(theirs))).toBe('UNKNOWN_CARD');
     expect(scene.refusalCode(0, join(theirs))).toBe('NOT_YOUR_PRIORITY');
-    const again = scene.with(({ marks }) => marks.joined.push(imp));
-    expect(again.refusalCode(1, join(imp))).toBe('ALREADY_PLAYED_THIS_TURN');
-    expect(again.legal(1, 'joinDuel')).toEqual([]);
     expect(scene.legal(1, 'joinDuel')).toEqual([join(imp)]);
+  });
+
+  it('ARENA-GEN-11 a creature that has joined and come back to hand does not join again in the turn', () => {
+    const [imp, again] = [gray(1), gray(1)];
+    const { scene } = aLostRound([imp, again]);
+    const joined = scene.when(1, join(imp));
+    const back = joined
+      .whenRules((turn) => sendToPen(turn, [imp], 'EFFECT'))
+      .whenRules((turn) => pickUp(turn, 'PEN'))
+      .when(0, pass);
+    expect(back.player(1).hand).toContain(imp);
+    expect(back.refusal(1, join(imp))).toMatchObject({ rule: 'ARENA-GEN-11', code: 'ALREADY_PLAYED_THIS_TURN' });
+    expect(back.legal(1, 'joinDuel')).toEqual([join(again)]);
   });
 
   it('D52 ARENA-MOD-07 a duellist that forbids secondary attackers, and did not lose', () => {
@@ -127,23 +139,44 @@ describe('a duel', () => {
     expect(scene.when(1, pass).legal(0, 'joinDuel')).toEqual([join(pup)]);
   });
 
-  it('ARENA-SEC-07 something that changed the duel makes the bare vitalities count', () => {
-    const { scene } = aLostRound();
-    const after = afterDuel(scene.with(({ combat }) => (combat!.engaged = true)));
-    expect(comparedTotals(after)).toEqual([6, 7]);
+  it('ARENA-SEC-07 a card effect that changed a total makes the bare vitalities count', () => {
+    const chill = aSpell({
+      timing: ['SECONDARY'],
+      effects: [{ op: 'SIDE_TOTAL', value: -1, target: 'ENEMY_SEAT' }],
+    });
+    const { golem, scene } = aLostRound([chill]);
+    const played = scene.when(1, { type: 'playDepotCard', cardId: chill, target: null });
+    expect(played.told).toContain('duelChanged');
+    const after = afterDuel(played);
+    expect(comparedTotals(after)).toEqual([5, 7]);
     expect(after.happened('roundCompared')).toMatchObject([{ round: 'SECONDARY', winner: 1 }]);
+    expect(after.at(1, 'DUEL_ZONE')).toBe(golem);
   });
 
-  it('ARENA-MOD-02 ARENA-SPL-02 what lasts for the round ends with it, what lasts for the combat stays', () => {
+  it('ARENA-MOD-02 ARENA-SPL-02 a spell ends with its round, a command goes on in the secondary one', () => {
     const chant = white(6, 0, { effects: [{ op: 'VITALITY', value: 1, target: 'OWN_ALL', trigger: 'COMMAND' }] });
-    const scene = aDuel({ arena: chant }, { arena: gray(7) });
-    const effect = { seat: 0, source: chant, effect: 0, target: null, command: false };
-    const marked = scene.with(({ combat }) => {
-      combat!.inForce = [
-        { ...effect, key: 'effect-1', lasts: 'ROUND' },
-        { ...effect, key: 'effect-2', lasts: 'COMBAT' },
-      ];
-    });
-    expect(marked.whenAllPass().state.combat?.inForce.map(({ key }) => key)).toEqual(['effect-2']);
+    const [help, pup] = [
+      aSpell({ timing: ['PRIMARY'], effects: [{ op: 'VITALITY', value: 3, target: 'PICK_OWN' }] }),
+      white(2),
+    ];
+    const scene = aDuel({ arena: chant, depot: [help], hand: [pup] }, { arena: gray(7) });
+    const helped = scene.when(0, { type: 'playDepotCard', cardId: help, target: { cardId: chant } });
+    const primary = helped.whenAllPass();
+    expect(comparedTotals(primary)).toEqual([6 + 1 + 3, 7]);
+    expect(primary.state.combat?.inForce).toMatchObject([{ source: chant, command: true }]);
+    const after = afterDuel(primary.when(1, pass).when(0, join(pup)));
+    expect(comparedTotals(after)).toEqual([6 + 1 + (2 + 1), 7]);
+  });
+
+  it('ARENA-GEN-04 ARENA-COR-05 a creature that joins has acted before the other seat gets the word', () => {
+    const imp = gray(1, 0, { effects: [{ op: 'STONES', value: 1, trigger: 'PLAYED' }] });
+    const { scene } = aLostRound([imp]);
+    expect(scene.when(1, join(imp)).told).toEqual([
+      'attackerJoined',
+      'creatureTookPart',
+      'textTriggered',
+      'stonesChanged',
+      'priorityGiven',
+    ]);
   });
 });

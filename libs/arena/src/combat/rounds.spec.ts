@@ -1,5 +1,8 @@
 import { aCorruption, aCreature, aGuardian, aShield, aSpell } from '../testing/index.js';
-import { aDuel, carnal, comparedTotals, gray, white } from './testing/duels.js';
+import { advance } from '../flow/advance.js';
+import { totalOf } from '../totals/total.js';
+import { beginCombat } from './begin-combat.js';
+import { aDuel, afterDuel, carnal, comparedTotals, gray, white } from './testing/duels.js';
 
 const strikes = { effects: [{ op: 'AREA', value: 3, what: 'PLAIN', trigger: 'PLAYED' }] } as const;
 const commands = { effects: [{ op: 'VITALITY', value: 1, target: 'OWN_ALL', trigger: 'COMMAND' }] } as const;
@@ -65,12 +68,26 @@ describe('the course of a round', () => {
     expect(twice.state.combat?.supports.map(({ value }) => value)).toEqual([2, 2]);
   });
 
-  it('ARENA-MOD-03 a creature that fought last turn has its modifiers again in the next combat', () => {
-    const wolf = white(6, 2);
-    const first = aDuel({ arena: wolf }, { arena: gray(7) }).whenAllPass();
-    expect(first.state.combat?.fighters.find(({ id }) => id === wolf)?.fresh).toBe(false);
-    const again = aDuel({ arena: wolf }, { arena: gray(7) });
-    expect(again.state.combat?.fighters.find(({ id }) => id === wolf)?.fresh).toBe(true);
+  it('ARENA-MOD-03 a creature that has fought has its modifiers again in the next combat', () => {
+    const [wolf, rival] = [white(6, 2), gray(1)];
+    const primary = aDuel({ arena: wolf }, { arena: gray(7), hand: [rival] }).whenAllPass();
+    expect(comparedTotals(primary)).toEqual([8, 7]);
+    const after = afterDuel(primary);
+    expect(after.at(0, 'DUEL_ZONE')).toBe(wolf);
+    const again = after
+      .with((state) => {
+        state.players[1].hand = [];
+        state.arena[1] = { id: rival, faceUp: true, items: [], seenBy: [] };
+      })
+      .whenRules((turn) => {
+        beginCombat(turn, 'DUEL');
+        advance(turn);
+      });
+    expect(again.state.combat?.fighters).toMatchObject([{ id: wolf, fresh: true }, { fresh: true }]);
+    expect(totalOf(again.state, 0).contributions.map(({ sort, value }) => [sort, value])).toEqual([
+      ['BASE', 6],
+      ['OFF_COLOR', 2],
+    ]);
   });
 
   it('ARENA-MOD-04 a total may be negative, and is compared as it is', () => {

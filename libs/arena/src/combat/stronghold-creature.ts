@@ -61,10 +61,10 @@ function refused(state: State, { stronghold, ability, targetCardId }: Use, seat:
   const refusal = refusedCard(state, seat, targetCardId, ['CREATURE']);
   if (refusal) return refusal;
   const { under } = strongholdOf(state, seat, stronghold);
-  if (!under) return refuse('RNG-01', 'NO_CREATURE_UNDER');
+  const rule = ability === 'INFLUENCE' ? 'INF-04' : 'RNG-01';
+  if (!under) return refuse(rule, 'NO_CREATURE_UNDER');
   const { influenceValue, rangedStrength } = cardOf(state, under.id);
-  if ((ability === 'INFLUENCE' ? influenceValue : rangedStrength) === undefined)
-    return refuse('RNG-01', 'ABILITY_MISSING');
+  if ((ability === 'INFLUENCE' ? influenceValue : rangedStrength) === undefined) return refuse(rule, 'ABILITY_MISSING');
   if (state.marks.supported.includes(under.id)) return refuse('RNG-03', 'ALREADY_USED_THIS_TURN');
   return ability === 'INFLUENCE'
     ? refusedCreatureInfluence(state, seat, under.id, targetCardId)

@@ -36,6 +36,13 @@ describe('influence', () => {
     const both = scene.when(0, use('INFLUENCE', prophet));
     expect(both.happened('creatureSupported')).toMatchObject([{ source: { id: duke }, value: 2 }]);
     expect(total(both)).toEqual([10, 1]);
+    const other = aDuel(side, { arena: white(1) })
+      .when(0, use('INFLUENCE', prophet))
+      .when(1, pass);
+    const after = other.when(0, influence(prophet));
+    expect(other.state.combat?.supports.map(({ value }) => value)).toEqual([4]);
+    expect(after.happened('guardianInfluenced')).toMatchObject([{ value: 1 }]);
+    expect(total(after)).toEqual([10, 1]);
   });
 
   it('D9 ARENA-INF-06 ARENA-SEC-05 lasts one round, the stone stays spent', () => {
@@ -106,8 +113,11 @@ describe('a creature under a stronghold', () => {
   it('ARENA-RNG-01 is refused where there is none, or where it cannot do this', () => {
     const [bow, archer] = [white(3), aCreature({ rangedStrength: 4 })];
     const scene = aDuel({ arena: bow, under: { LEFT: archer } }, { arena: white(6) });
-    expect(scene.refusalCode(0, use('RANGED', bow, 'CENTER'))).toBe('NO_CREATURE_UNDER');
-    expect(scene.refusalCode(0, use('INFLUENCE', bow))).toBe('ABILITY_MISSING');
+    const none = scene.refusal(0, use('RANGED', bow, 'CENTER'));
+    expect(none).toMatchObject({ rule: 'ARENA-RNG-01', code: 'NO_CREATURE_UNDER' });
+    expect(scene.refusal(0, use('INFLUENCE', bow, 'CENTER')).rule).toBe('ARENA-INF-04');
+    const mute = scene.refusal(0, use('INFLUENCE', bow));
+    expect(mute).toMatchObject({ rule: 'ARENA-INF-04', code: 'ABILITY_MISSING' });
     expect(scene.legal(0, 'useStrongholdCreature')).toEqual([use('RANGED', bow)]);
     const late = scene.whenAllPass();
     expect(late.refusalCode(0, use('RANGED', bow))).toBe('NOT_IN_FIRST_CONFRONTATION');

@@ -16,10 +16,13 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
   abilityUsed: ({ seat, source, cost }, tell) =>
     tell.say(
       `${tell.who(seat)} uses the ability of ${tell.card(source)}${paid(tell, cost)}.`,
-      `${tell.who(seat)} utilise la capacité de ${tell.card(source)}${paid(tell, cost)}.`,
+      `${tell.who(seat)} utilise la capacité ${tell.elided('de', tell.card(source))}${paid(tell, cost)}.`,
     ),
   textTriggered: ({ source }, tell) =>
-    tell.say(`${tell.card(source)} takes effect.`, `${tell.card(source)} prend effet.`),
+    tell.say(
+      `The text of ${tell.card(source)} takes effect.`,
+      `Le texte de la carte ${tell.card(source)} prend effet.`,
+    ),
   effectApplied: ({ source, target, lasts }, tell) => {
     const on = target ? tell.say(` on ${tell.card(target)}`, ` sur ${tell.card(target)}`) : '';
     return lasts === 'ROUND'
@@ -33,55 +36,69 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
         );
   },
   commandsCancelled: ({ keys }, tell) =>
-    tell.say(
-      `Commands contradict each other, and end: ${keys.length}.`,
-      `Des Commandements se contredisent, et s'annulent : ${keys.length}.`,
-    ),
+    keys.length === 1
+      ? tell.say(
+          'Commands contradict each other: one of them ends.',
+          'Des Commandements se contredisent : l’un d’eux prend fin.',
+        )
+      : tell.say(
+          `Commands contradict each other: ${keys.length} effects end.`,
+          `Des Commandements se contredisent : ${keys.length} effets prennent fin.`,
+        ),
   effectCancelled: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} cancels an effect.`, `${tell.who(seat)} annule un effet.`),
-  influenceReversed: ({ receiver }, tell) =>
+  influenceReversed: ({ seat, receiver }, tell) =>
     tell.say(
-      `The influence on ${tell.card(receiver)} is subtracted instead.`,
-      `L'influence sur ${tell.card(receiver)} est soustraite.`,
+      `${tell.who(seat)} turns the influence on ${tell.card(receiver)}: it is subtracted.`,
+      `${tell.who(seat)} retourne l’influence sur ${tell.card(receiver)} : elle est soustraite.`,
     ),
   savePaid: ({ seat, card }, tell) =>
     tell.say(
       `${tell.who(seat)} pays to save ${tell.card(card)}.`,
       `${tell.who(seat)} paie pour sauver ${tell.card(card)}.`,
     ),
-  duelChanged: (_event, tell) => tell.say('The secondary round will be compared.', 'Le Round Secondaire sera comparé.'),
-  challengeBonusGiven: ({ source }, tell) =>
-    tell.say(`${tell.card(source)} helps in the challenge.`, `${tell.card(source)} aide dans le défi.`),
-  areaStruck: ({ seat, source, value, cards }, tell) =>
+  duelChanged: (_event, tell) =>
     tell.say(
-      `${tell.card(source)} of ${tell.who(seat)} strikes the enemy hand (${value}): ${tell.cards(cards)}.`,
-      `${tell.card(source)} de ${tell.who(seat)} frappe la main adverse (${value}) : ${tell.cards(cards)}.`,
+      'A card has changed the duel: the secondary round will be compared.',
+      'Une carte a changé le duel : le Round Secondaire sera comparé.',
     ),
+  challengeBonusGiven: ({ source }, tell) =>
+    tell.say(`${tell.card(source)} will help in the challenge.`, `${tell.card(source)} aidera dans le défi.`),
+  areaStruck: ({ seat, source, value, cards }, tell) => {
+    const hit = tell.list(
+      cards.map((card) => tell.card(card)),
+      tell.say('no creature is hit', 'aucune créature touchée'),
+    );
+    return tell.say(
+      `${tell.card(source)} strikes ${tell.of(1 - seat)} hand, creatures of vitality ${value} or less: ${hit}.`,
+      `${tell.card(source)} frappe la main ${tell.of(1 - seat)}, créatures de Vitalité ${value} ou moins : ${hit}.`,
+    );
+  },
   cardLookedAt: ({ seat, place, card }, tell) => {
     const seen = card ? tell.say(`: ${tell.card(card)}`, ` : ${tell.card(card)}`) : '';
     return tell.say(
-      `${tell.who(seat)} looks at the enemy card ${tell.place(place)}${seen}.`,
-      `${tell.who(seat)} regarde la carte adverse ${tell.place(place)}${seen}.`,
+      `${tell.who(seat)} looks at ${tell.of(1 - seat)} card ${tell.place(place)}${seen}.`,
+      `${tell.who(seat)} regarde la carte ${tell.of(1 - seat)} ${tell.place(place)}${seen}.`,
     );
   },
   creaturesDeclared: ({ seat, numbers }, tell) => {
-    const list = numbers.map(({ value, count }) => `${propertyName(tell, value)} ${count}`).join(', ');
-    return tell.say(`Creatures of ${tell.who(seat)}: ${list}.`, `Créatures de ${tell.who(seat)} : ${list}.`);
+    const list = tell.list(
+      numbers.map(({ value, count }) => `${propertyName(tell, value)} ${count}`),
+      '',
+    );
+    return tell.say(
+      `${tell.of(seat)} creatures in hand and pen: ${list}.`,
+      `Créatures ${tell.of(seat)} en main et à l’Enclos : ${list}.`,
+    );
   },
   stonesChanged: ({ seat, change }, tell) =>
     change > 0
-      ? tell.say(
-          `${tell.who(seat)} gains ${tell.count(change, 'power stone', '')}.`,
-          `${tell.who(seat)} gagne des pierres de pouvoir : ${change}.`,
-        )
-      : tell.say(
-          `${tell.who(seat)} loses ${tell.count(-change, 'power stone', '')}.`,
-          `${tell.who(seat)} perd des pierres de pouvoir : ${-change}.`,
-        ),
+      ? tell.say(`${tell.who(seat)} gains ${tell.stones(change)}.`, `${tell.who(seat)} gagne ${tell.stones(change)}.`)
+      : tell.say(`${tell.who(seat)} loses ${tell.stones(-change)}.`, `${tell.who(seat)} perd ${tell.stones(-change)}.`),
   firstClaimed: ({ seat }, tell) =>
     tell.say(
       `${tell.who(seat)} will be Active after the enlistment.`,
-      `${tell.who(seat)} sera Actif après l'Enrôlement.`,
+      `Après l’Enrôlement, ce sera à ${tell.who(seat)} d’agir en premier.`,
     ),
   dominantRedrawn: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} has changed the dominant.`, `${tell.who(seat)} a changé de Dominante.`),
@@ -98,9 +115,4 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
 };
 
 const paid = (tell: Teller, cost: number): string =>
-  cost === 0
-    ? ''
-    : tell.say(
-        ` for ${tell.count(cost, 'power stone', 'pierre')}`,
-        ` pour ${tell.count(cost, 'power stone', 'pierre')}`,
-      );
+  cost === 0 ? '' : tell.say(` for ${tell.stones(cost)}`, ` pour ${tell.stones(cost)}`);

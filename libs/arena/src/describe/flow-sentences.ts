@@ -7,7 +7,7 @@ const endings: Readonly<Record<Reason, readonly [string, string]>> = {
   VICTORIOUS: ['five victorious creatures', 'cinq créatures victorieuses'],
   RUINS: ['three enemy ruins', 'trois ruines ennemies'],
   GUARDIAN: ['the enemy guardian defeated', 'le Gardien ennemi vaincu'],
-  CONCEDED: ['the other side has conceded', "l'adversaire a abandonné"],
+  CONCEDED: ['the other side has conceded', 'l’adversaire a abandonné'],
   LIMIT: ['the last turn is over', 'le dernier tour est joué'],
 };
 
@@ -17,19 +17,19 @@ export const flowSentences: Tellings<keyof typeof flowEvents> = {
     tell.say(`Next step: ${stepNames[stage].en}.`, `Étape suivante : ${stepNames[stage].fr}.`),
   windowOpened: ({ seat }, tell) => tell.say(`${tell.who(seat)} acts first.`, `${tell.who(seat)} agit en premier.`),
   passed: ({ seat }, tell) => tell.say(`${tell.who(seat)} passes.`, `${tell.who(seat)} passe.`),
-  priorityGiven: ({ seat }, tell) => tell.say(`It is ${tell.who(seat)}'s turn to act.`, `À ${tell.who(seat)} d'agir.`),
+  priorityGiven: ({ seat }, tell) => tell.say(`It is ${tell.of(seat)} turn to act.`, `À ${tell.who(seat)} d’agir.`),
   passesDeclared: ({ seat, until }, tell) =>
     until === 'WINDOW'
       ? tell.say(
           `${tell.who(seat)} will pass until this step is over.`,
-          `${tell.who(seat)} passera jusqu'à la fin de l'étape.`,
+          `${tell.who(seat)} passera jusqu’à la fin de l’étape.`,
         )
       : tell.say(
           `${tell.who(seat)} will pass until the end of the turn.`,
-          `${tell.who(seat)} passera jusqu'à la fin du tour.`,
+          `${tell.who(seat)} passera jusqu’à la fin du tour.`,
         ),
   passesWithdrawn: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)} no longer passes ahead.`, `${tell.who(seat)} ne passe plus d'avance.`),
+    tell.say(`${tell.who(seat)} no longer passes ahead.`, `${tell.who(seat)} ne passe plus d’avance.`),
   outcomeReached: ({ reason, winner }, tell) => outcome(tell, endings[reason], winner),
 };
 

@@ -28,11 +28,11 @@ export const handSentences: Tellings<keyof typeof handEvents> = {
   excessChosen: ({ seat, left, card }, tell) =>
     tell.say(
       `${tell.who(seat)} chooses ${tell.card(card)} to discard; ${left} to go.`,
-      `${tell.who(seat)} choisit de défausser ${tell.card(card)} ; reste ${left}.`,
+      `${tell.who(seat)} choisit de défausser ${tell.card(card)} ; encore ${left}.`,
     ),
   handSplit: ({ seat, depot, pen }, tell) =>
     tell.say(
-      `${tell.who(seat)} lays ${depot} in the depot and ${pen} in the pen.`,
-      `${tell.who(seat)} a ${depot} à l'Entrepôt et ${pen} à l'Enclos.`,
+      `${tell.who(seat)} lays ${tell.count(depot, 'card', '')} in the depot and ${pen} in the pen.`,
+      `${tell.who(seat)} pose ${tell.count(depot, '', 'carte')} à l’Entrepôt et ${pen} à l’Enclos.`,
     ),
 };

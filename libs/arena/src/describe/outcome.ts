@@ -3,8 +3,8 @@ import type { Reason } from '../words.js';
 
 /** Why games end. */
 export const endings: Readonly<Record<Reason, Localized>> = {
-  VICTORIOUS: both('enough creatures are victorious', 'assez de créatures sont victorieuses'),
-  RUINS: both('every stronghold of a castle lies in ruins', 'toutes les Forteresses d’un château sont en ruines'),
+  VICTORIOUS: both('five creatures of one player are victorious', 'un joueur compte cinq créatures victorieuses'),
+  RUINS: both('all three strongholds of one player are ruins', 'les trois Forteresses d’un joueur sont en ruine'),
   GUARDIAN: both('a guardian has fallen in a challenge', 'un Gardien est tombé lors d’un défi'),
   CONCEDED: both('a player has given up', 'un joueur a abandonné'),
   LIMIT: both('the last turn is played', 'le dernier tour est joué'),

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import type { raidEvents } from '../events/raid-events.js';
 import type { Tellings } from './teller.js';
 
@@ -12,7 +13,7 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
         ),
   raidTargetsNamed: ({ targets }, tell) => {
     const list = tell.each(targets.map(({ seat, stronghold }) => [tell.who(seat), tell.stronghold(stronghold)]));
-    return tell.say(`Targets of the raid. ${list}.`, `Cibles du raid. ${list}.`);
+    return tell.say(`Who raids what. ${list}.`, `Qui attaque quoi. ${list}.`);
   },
   garrisonMoveChosen: ({ seat, from }, tell) => {
     if (from === undefined) {
@@ -44,29 +45,29 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
         );
   },
   garrisonsPlaced: ({ garrisons }, tell) => {
-    if (garrisons.length === 0) return tell.say('No stronghold is garrisoned.', "Aucune Forteresse n'est garnie.");
+    if (garrisons.length === 0) return tell.say('No stronghold is garrisoned.', 'Aucune Forteresse n’est garnie.');
     const list = tell.each(garrisons.map(({ seat, stronghold }) => [tell.who(seat), tell.stronghold(stronghold)]));
     return tell.say(`Cards are laid face down. ${list}.`, `Des cartes sont posées face cachée. ${list}.`);
   },
   strongholdUndefended: ({ seat, stronghold }, tell) =>
     tell.say(
       `${tell.who(seat)} has no defence on ${tell.stronghold(stronghold)}.`,
-      `${tell.who(seat)} n'a pas de défense sur ${tell.stronghold(stronghold)}.`,
+      `${tell.who(seat)} n’a pas de défense sur ${tell.stronghold(stronghold)}.`,
     ),
   shieldAlone: ({ seat }, tell) =>
-    tell.say(
-      `The shield of ${tell.who(seat)} finds no opponent.`,
-      `Le Bouclier de ${tell.who(seat)} n'a pas d'adversaire.`,
-    ),
+    tell.say(`${tell.of(seat)} shield finds no opponent.`, `Le Bouclier ${tell.of(seat)} n’a pas d’adversaire.`),
   loneShieldUsed: ({ seat, mode }, tell) => {
-    const [en, fr] = {
-      CAPTURE: ['captures with it', 'capture grâce à lui'],
-      DESTROY_STANDARD_BEARER: [
-        'destroys the enemy standard bearer with it',
-        'détruit le Porte-étendard ennemi grâce à lui',
-      ],
-      NOTHING: ['takes it back', 'le reprend'],
-    }[mode] as [string, string];
+    const { en, fr } = {
+      CAPTURE: both(
+        'captures a creature with the lone shield',
+        'capture une créature avec le Bouclier sans adversaire',
+      ),
+      DESTROY_STANDARD_BEARER: both(
+        'destroys the enemy standard bearer with the lone shield',
+        'détruit le Porte-étendard ennemi avec le Bouclier sans adversaire',
+      ),
+      NOTHING: both('takes the lone shield back', 'reprend le Bouclier sans adversaire'),
+    }[mode];
     return tell.say(`${tell.who(seat)} ${en}.`, `${tell.who(seat)} ${fr}.`);
   },
   creatureCaptured: ({ seat, shield, captive }, tell) =>
@@ -81,21 +82,23 @@ export const raidSentences: Tellings<keyof typeof raidEvents> = {
     ),
   raidCombatEnded: (_event, tell) => tell.say('The raid combat is over.', 'Le combat de raid est fini.'),
   raidEnded: (_event, tell) => tell.say('The raid is over.', 'Le raid est fini.'),
-  challengeMade: ({ seat, captive, stones }, tell) =>
-    tell.say(
-      `${tell.who(seat)} throws ${tell.card(captive)} at the enemy guardian (${tell.count(stones, 'stone', 'pierre')}).`,
-      `${tell.who(seat)} jette ${tell.card(captive)} contre le Gardien ennemi (${tell.count(stones, 'stone', 'pierre')}).`,
-    ),
+  challengeMade: ({ seat, captive, stones }, tell) => {
+    const paid = stones === 0 ? '' : tell.say(` for ${tell.stones(stones)}`, ` pour ${tell.stones(stones)}`);
+    return tell.say(
+      `${tell.who(seat)} challenges ${tell.of(1 - seat)} guardian with ${tell.card(captive)}${paid}.`,
+      `${tell.who(seat)} défie le Gardien ${tell.of(1 - seat)} avec ${tell.card(captive)}${paid}.`,
+    );
+  },
   challengeCancelled: ({ seat }, tell) =>
-    tell.say(`The challenge of ${tell.who(seat)} is cancelled.`, `Le défi de ${tell.who(seat)} est annulé.`),
+    tell.say(`A shield stops ${tell.of(seat)} challenge.`, `Un Bouclier arrête le défi ${tell.of(seat)}.`),
   challengeDecided: ({ seat, total, vitality, won }, tell) =>
     won
       ? tell.say(
-          `${total} against ${vitality}: ${tell.who(seat)} defeats the guardian.`,
-          `${total} contre ${vitality} : ${tell.who(seat)} vainc le Gardien.`,
+          `${total} against ${vitality}: ${tell.of(1 - seat)} guardian is defeated.`,
+          `${total} contre ${vitality} : le Gardien ${tell.of(1 - seat)} est vaincu.`,
         )
       : tell.say(
-          `${total} against ${vitality}: the captive is defeated.`,
-          `${total} contre ${vitality} : la captive est vaincue.`,
+          `${total} against ${vitality}: the captive creature falls.`,
+          `${total} contre ${vitality} : la créature captive succombe.`,
         ),
 };

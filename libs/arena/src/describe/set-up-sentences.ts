@@ -23,16 +23,16 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
     return tell.say(`${tell.who(seat)} leaves ${name} out.`, `${tell.who(seat)} écarte ${name}.`);
   },
   deckFinished: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)} has built the deck.`, `${tell.who(seat)} a construit son paquet.`),
+    tell.say(`${tell.who(seat)} has built a deck.`, `${tell.who(seat)} a construit son paquet.`),
   deckShuffled: ({ seat, count }, tell) =>
     tell.say(
-      `The deck of ${tell.who(seat)} is shuffled (${tell.count(count, 'card', 'carte')}).`,
-      `Le paquet de ${tell.who(seat)} est mélangé (${tell.count(count, 'card', 'carte')}).`,
+      `${tell.of(seat)} deck is shuffled (${tell.count(count, 'card', '')}).`,
+      `Le paquet ${tell.of(seat)} est mélangé (${tell.count(count, '', 'carte')}).`,
     ),
   tableLaid: ({ seat, guardian, center, stones }, tell) =>
     tell.say(
-      `${tell.who(seat)} plays ${tell.name(guardian)} and ${tell.name(center)}, with ${tell.count(stones, 'power stone', '')}.`,
-      `${tell.who(seat)} joue ${tell.name(guardian)} et ${tell.name(center)}, pierres de pouvoir : ${stones}.`,
+      `${tell.who(seat)} plays ${tell.name(guardian)} with ${tell.stones(stones)}, and lays ${tell.name(center)}.`,
+      `${tell.who(seat)} joue ${tell.name(guardian)} avec ${tell.stones(stones)}, et pose ${tell.name(center)}.`,
     ),
   turnBegan: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`),
 };

@@ -7,11 +7,11 @@ export const settlementSentences: Tellings<keyof typeof settlementEvents> = {
     if (place === undefined) {
       return tell.say(
         `${tell.who(seat)} has decided who enters the arena.`,
-        `${tell.who(seat)} a décidé qui entre dans l'Arène.`,
+        `${tell.who(seat)} a décidé qui entre dans l’Arène.`,
       );
     }
     return place === null
-      ? tell.say(`${tell.who(seat)} sends nobody.`, `${tell.who(seat)} n'envoie personne.`)
+      ? tell.say(`${tell.who(seat)} sends nobody.`, `${tell.who(seat)} n’envoie personne.`)
       : tell.say(
           `${tell.who(seat)} sends the creature ${tell.place(place)}.`,
           `${tell.who(seat)} envoie la créature ${tell.place(place)}.`,
@@ -19,14 +19,17 @@ export const settlementSentences: Tellings<keyof typeof settlementEvents> = {
   },
   arenaEntered: ({ creatures }, tell) => {
     if (creatures.length === 0)
-      return tell.say('Nobody enters the duel zone.', "Personne n'entre dans la Zone de Duel.");
-    const list = creatures.map(({ seat, place }) => `${tell.who(seat)} (${tell.place(place)})`).join(', ');
-    return tell.say(`A creature enters the duel zone: ${list}.`, `Entrée dans la Zone de Duel : ${list}.`);
+      return tell.say('Nobody enters the duel zone.', 'Personne n’entre dans la Zone de Duel.');
+    const list = tell.listed(
+      creatures.map(({ seat, place }) => `${tell.who(seat)} (${tell.place(place)})`),
+      '',
+    );
+    return tell.say(`Creatures enter the duel zone: ${list}.`, `Entrée dans la Zone de Duel : ${list}.`);
   },
   creatureVictorious: ({ seat, card }, tell) =>
     tell.say(
-      `${tell.card(card)} is victorious for ${tell.who(seat)}.`,
-      `${tell.card(card)} est victorieuse pour ${tell.who(seat)}.`,
+      `${tell.card(card)} becomes one of ${tell.of(seat)} victorious creatures.`,
+      `${tell.card(card)} rejoint les créatures victorieuses ${tell.of(seat)}.`,
     ),
   terrainDestroyed: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} destroys the terrain.`, `${tell.who(seat)} détruit le Terrain.`),
@@ -42,9 +45,6 @@ export const settlementSentences: Tellings<keyof typeof settlementEvents> = {
           `${tell.who(seat)} will deploy ${tell.stronghold(side)}.`,
           `${tell.who(seat)} déploiera ${tell.stronghold(side)}.`,
         ),
-  strongholdDeployed: ({ seat, stronghold, card }, tell) =>
-    tell.say(
-      `${tell.who(seat)} deploys ${tell.name(card)} as ${tell.stronghold(stronghold)}.`,
-      `${tell.who(seat)} déploie ${tell.name(card)} comme ${tell.stronghold(stronghold)}.`,
-    ),
+  strongholdDeployed: ({ seat, card }, tell) =>
+    tell.say(`${tell.who(seat)} deploys ${tell.name(card)}.`, `${tell.who(seat)} déploie ${tell.name(card)}.`),
 };

@@ -1,5 +1,6 @@
 import { type CardId, type StrongholdPosition, wordFor } from '#cards';
 import * as kernel from '#kernel';
+import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import type { ShownCard } from '../events/event-fields.js';
 import type { EventType, SeenEvent } from '../events.js';
@@ -16,6 +17,10 @@ export interface Teller extends kernel.Teller {
   readonly card: (card: ShownCard | null | undefined, hidden?: string) => string;
   readonly cards: (cards: readonly ShownCard[]) => string;
   readonly place: (place: Place) => string;
+  /** “1 power stone”, « 3 pierres de pouvoir ». */
+  readonly stones: (count: number) => string;
+  /** “Ada’s”, « d’Ada »: what is a player's; English puts it before a thing, French behind it. */
+  readonly of: (seat: Seat) => string;
   readonly stronghold: (position: StrongholdPosition) => string;
 }
 
@@ -25,7 +30,7 @@ export type Tellings<T extends EventType> = kernel.Tellings<Seen<T>, Teller>;
 /** Tells in a language; `names` are the players' names by seat. */
 export function tellerIn(locale: kernel.Locale, names: readonly string[]): Teller {
   const words = kernel.tellerIn(locale, names);
-  const { say, text, list } = words;
+  const { say, text, list, count, elided, who } = words;
   const name = (cardId: CardId): string => text(printed(cardId).name);
   const card = (shown: ShownCard | null | undefined, hidden = say('a card', 'une carte')): string =>
     shown ? name(shown.cardId) : hidden;
@@ -39,6 +44,8 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[]): Telle
     name,
     card,
     stronghold,
+    stones: (stones) => `${count(stones, 'power stone', 'pierre')}${say('', ' de pouvoir')}`,
+    of: (seat) => say(`${who(seat)}’s`, elided('de', who(seat))),
     cards: (cards) =>
       list(
         cards.map((shown) => card(shown)),

@@ -1,5 +1,6 @@
+import { combatOf } from '../combat/fighters.js';
 import type { Evolvers } from '../flow/turn.js';
-import type { Combat, State } from '../state.js';
+import type { State } from '../state.js';
 import { leave } from '../table/leave.js';
 import { at, otherSeat, playerOf } from '../table/players.js';
 import { depotEvolvers } from './depot-commands.js';
@@ -29,11 +30,6 @@ const forceEvolvers = {
     state.challengeBonuses.push({ seat, source: source.id, effect });
   },
 } satisfies Partial<Evolvers>;
-
-function combatOf({ combat }: State): Combat {
-  if (!combat) throw new Error('There is no combat.');
-  return combat;
-}
 
 function end(state: State, keys: readonly string[]): void {
   const combat = combatOf(state);

@@ -1,3 +1,5 @@
+import { atSeat, redactorOf } from '#kernel';
+import { arena } from '../arena.js';
 import { aCreature, aGame, anUpgrade, aShield, aSpell, given } from '../testing/index.js';
 import { play } from './testing/playing.js';
 import { mayEnterFromUnder, mayLieUnder } from './standing-effects.js';
@@ -39,14 +41,46 @@ describe('who lies UNDER a stronghold, and enters from there', () => {
       false,
     ]);
     const after = scene.when(0, play(sledge, { cardId: own }));
-    expect(after.player(0).pen).toEqual([held]);
+    expect(after.player(0)).toMatchObject({ pen: [held], known: [] });
     expect(after.at(0, 'UNDER_LEFT')).toBeNull();
     const bare = scene.when(0, play(sledge, { cardId: other }));
     expect(bare.at(0, 'UNDER_RIGHT')).toBe(archer);
     expect(mayEnterFromUnder(bare.state, 0, 'RIGHT')).toBe(false);
   });
 
-  it('ARENA-GEN-02 ARENA-ENT-05 a creature that may by its text enters from UNDER', () => {
+  it.each([
+    ['goes', {}],
+    ['stays', { rangedStrength: 2 }],
+  ] as const)(
+    'ARENA-ENL-12 ARENA-ENG-06 the enemy learns whether it %s, and not which creature it is',
+    (what, more) => {
+      const [held, own, sledge] = [aCreature(more), tower(), aSpell({ effects: [{ op: 'DISCARD', what: 'UPGRADE' }] })];
+      const after = given(
+        aGame({ seats: [{ hand: [sledge] }, { upgrades: { LEFT: own }, under: { LEFT: held }, hand: [aShield()] }] }),
+      ).when(0, play(sledge, { cardId: own }));
+      const redact = redactorOf(arena, {});
+      const told = after.events.map((event) => redact(event, atSeat(0)));
+      expect(told.filter(({ type }) => type === 'heldCreatureReleased')).toEqual([
+        { type: 'heldCreatureReleased', seat: 1, stronghold: 'LEFT', stays: what === 'stays' },
+      ]);
+      expect(JSON.stringify([told, after.view(0)])).not.toContain(`"${held}"`);
+      expect(JSON.stringify(after.events.map((event) => redact(event, atSeat(1))))).toContain(`"${held}"`);
+      expect([after.view(0).players[1]?.pen, after.player(1).known]).toEqual([what === 'goes' ? 1 : 0, []]);
+    },
+  );
+
+  it('ARENA-ENL-12 one that lies face up goes to its pen for all to see', () => {
+    const [held, own, sledge] = [aCreature(), tower(), aSpell({ effects: [{ op: 'DISCARD', what: 'UPGRADE' }] })];
+    const seats = [
+      { hand: [sledge] },
+      { upgrades: { LEFT: own }, under: { LEFT: { card: held, faceUp: true } }, hand: [aShield()] },
+    ] as const;
+    const after = given(aGame({ seats })).when(0, play(sledge, { cardId: own }));
+    expect(after.happened('cardsSentToPen')).toMatchObject([{ seat: 1, cards: [{ id: held }] }]);
+    expect(after.player(1)).toMatchObject({ pen: [held], known: [held] });
+  });
+
+  it('ARENA-ENT-05 a creature that may by its text enters from UNDER', () => {
     const { state } = given(
       aGame({ seats: [{ under: { LEFT: badger(), RIGHT: aCreature({ influenceValue: 2 }) } }, {}] }),
     );

@@ -1,17 +1,13 @@
-import type { Effect, InstanceId, StrongholdPosition } from '#cards';
+import { effectsIn, type Effect, type InstanceId, type StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
-import { playerOf, positions, strongholdOf } from '../table/players.js';
-import { shownCards } from '../table/faces.js';
-
-/** Effects of a card that exist in Arena (CARD-10). */
-export const effectsOf = (state: State, id: InstanceId): Effect[] =>
-  cardOf(state, id).effects.filter(({ games }) => !games || games.includes('ARENA'));
+import { inOrder, playerOf, positions, strongholdOf } from '../table/players.js';
+import { shownCard } from '../table/faces.js';
 
 const has = (state: State, id: InstanceId, op: Effect['op'], what?: Effect['what']): boolean =>
-  effectsOf(state, id).some((effect) => effect.op === op && effect.what === what);
+  effectsIn('ARENA', cardOf(state, id)).some(({ effect }) => effect.op === op && effect.what === what);
 
 /** An upgrade that holds any creature under this stronghold (ARENA-ENL-12). */
 const holds = (state: State, seat: Seat, position: StrongholdPosition): boolean => {
@@ -33,19 +29,34 @@ export function mayEnterFromUnder(state: State, seat: Seat, position: Stronghold
   return has(state, under.id, 'GRANT', 'ENTER_FROM_UNDER') || holds(state, seat, position);
 }
 
-/** What may not lie UNDER a stronghold any more, since its upgrade has gone, goes to the pen (ARENA-ENL-12). */
-export function upgradeHolds(turn: ArenaTurn, seat: Seat): void {
-  if (!playerOf(turn.state, seat).strongholds) return;
-  for (const position of positions) {
+/** A stronghold of a seat. */
+interface Home {
+  readonly seat: Seat;
+  readonly position: StrongholdPosition;
+}
+
+/** The strongholds under which one of these cards, an upgrade, holds a creature (ARENA-ENL-12). */
+export const heldBy = (state: State, cards: readonly InstanceId[]): Home[] =>
+  inOrder(state).flatMap((seat) =>
+    positions
+      .filter((position) => {
+        const { upgrade } = playerOf(state, seat).strongholds?.[position] ?? {};
+        return upgrade != null && cards.includes(upgrade) && holds(state, seat, position);
+      })
+      .map((position) => ({ seat, position })),
+  );
+
+/**
+ * Their upgrades have gone: a creature UNDER them that may not lie there goes to its pen. One that lies face down is not
+ * shown, and whether it stays or goes is told in one event either way (ARENA-ENL-12, ARENA-ENG-06).
+ */
+export function releaseHeld(turn: ArenaTurn, homes: readonly Home[]): void {
+  for (const { seat, position } of homes) {
     const { under } = strongholdOf(turn.state, seat, position);
-    if (!under || mayLieUnder(turn.state, seat, position, under.id)) continue;
-    const items = under.items.map(({ id }) => id);
-    turn.emit({
-      type: 'cardsSentToPen',
-      seat,
-      why: 'EFFECT',
-      cards: shownCards(turn.state, [under.id]),
-      items: shownCards(turn.state, items),
-    });
+    if (!under || turn.state.over) continue;
+    const stays = mayLieUnder(turn.state, seat, position, under.id);
+    const card = shownCard(turn.state, under.id);
+    if (!under.faceUp) turn.emit({ type: 'heldCreatureReleased', seat, stronghold: position, stays, card });
+    else if (!stays) turn.emit({ type: 'cardsSentToPen', seat, why: 'EFFECT', cards: [card], items: [] });
   }
 }

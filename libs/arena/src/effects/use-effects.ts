@@ -36,7 +36,7 @@ export const usesOf = (
  */
 export function useEffects(turn: ArenaTurn, uses: readonly Use[]): void {
   const { state } = turn;
-  const made = state.combat?.effectsMade ?? 0;
+  const before = keysInForce(state);
   const rules = rulesOfCombat(state);
   let changed = false;
   for (const use of uses) {
@@ -44,18 +44,18 @@ export function useEffects(turn: ArenaTurn, uses: readonly Use[]): void {
     const did = operationRules(use.effect.op).apply(turn, use);
     changed ||= did && operation(use.effect.op).combat === true;
   }
-  settleCommands(turn, made);
+  settleCommands(turn, before);
   if (changed || rulesOfCombat(state) !== rules) changeDuel(turn);
 }
 
-/** Cancels what contradicts the commands that have come since so many effects were made. */
-function settleCommands(turn: ArenaTurn, made: number): void {
-  const fresh = (turn.state.combat?.inForce ?? []).filter(({ key }) => numberOf(key) > made).map(({ key }) => key);
+/** Cancels what contradicts the commands that have come since these effects were in force. */
+function settleCommands(turn: ArenaTurn, before: readonly string[]): void {
+  const fresh = keysInForce(turn.state).filter((key) => !before.includes(key));
   const keys = fresh.length > 0 ? cancelledBy(turn.state, fresh) : [];
   if (keys.length > 0) turn.emit({ type: 'commandsCancelled', keys });
 }
 
-const numberOf = (key: string): number => Number(key.split('-')[1]);
+const keysInForce = ({ combat }: State): string[] => combat?.inForce.map(({ key }) => key) ?? [];
 
 /** The secondary round will be compared: a card effect has changed it (ARENA-SEC-07). */
 export function changeDuel(turn: ArenaTurn): void {

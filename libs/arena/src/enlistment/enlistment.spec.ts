@@ -80,7 +80,7 @@ describe('cards ON and UNDER strongholds', () => {
     expect(scene.refusalCode(0, on(mine, 'LEFT'))).toBe('NOT_IN_HAND');
     expect(scene.refusalCode(0, on(wolf, 'CENTER'))).toBe('NOT_DEPLOYED');
     expect(scene.refusalCode(0, on(wolf, 'RIGHT'))).toBe('RUIN');
-    expect(scene.refusalCode(0, on(wolf, 'LEFT'))).toBe('SLOT_OCCUPIED');
+    expect(scene.refusal(0, on(wolf, 'LEFT'))).toMatchObject({ rule: 'ARENA-ENL-02', code: 'SLOT_OCCUPIED' });
     expect(scene.refusalCode(1, on(theirs, 'LEFT'))).toBe('NOT_YOUR_PRIORITY');
   });
 
@@ -96,7 +96,7 @@ describe('cards ON and UNDER strongholds', () => {
     expect(scene.refusalCode(0, under(wolf, 'LEFT'))).toBe('NO_STRONGHOLD_ABILITY');
     const placed = scene.when(0, under(speaker, 'LEFT'));
     expect(placed.at(0, 'UNDER_LEFT')).toBe(speaker);
-    expect(placed.refusalCode(0, under(archer, 'LEFT'))).toBe('SLOT_OCCUPIED');
+    expect(placed.refusal(0, under(archer, 'LEFT'))).toMatchObject({ rule: 'ARENA-ENL-04', code: 'SLOT_OCCUPIED' });
     expect(placed.when(0, under(archer, 'RIGHT')).at(0, 'UNDER_RIGHT')).toBe(archer);
   });
 
@@ -159,7 +159,10 @@ describe('items and upgrades', () => {
     const attached = scene.when(0, upgrade(up, 0, 'LEFT')).when(0, upgrade(down, 1, 'LEFT'));
     expect(attached.player(0).strongholds?.LEFT.upgrade).toBe(up);
     expect(attached.player(1).strongholds?.LEFT).toMatchObject({ upgrade: null, downgrade: down });
-    expect(attached.refusalCode(0, upgrade(second, 0, 'LEFT'))).toBe('SLOT_OCCUPIED');
+    expect(attached.refusal(0, upgrade(second, 0, 'LEFT'))).toMatchObject({
+      rule: 'ARENA-ENL-06',
+      code: 'SLOT_OCCUPIED',
+    });
   });
 
   it('ARENA-ENL-05 not to a ruin', () => {

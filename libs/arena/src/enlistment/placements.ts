@@ -2,23 +2,25 @@ import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/cards.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { Placed, State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { leave } from '../table/leave.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { shownCard } from '../table/faces.js';
+import { garrisonTypes, isCreature, isGarrison } from '../table/sorts.js';
 import { forgetInHand } from './knowledge.js';
 
-const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;
+/** Where a stronghold takes one card each, and the rule that says so. */
+const slots = { on: 'ENL-02', under: 'ENL-04', upgrade: 'ENL-06', downgrade: 'ENL-06' } as const;
+type Slot = keyof typeof slots;
 
 /** `NOT_DEPLOYED`, `RUIN`, `SLOT_OCCUPIED`: whether a slot of a stronghold takes a card (ARENA-ENL-02, ARENA-ENL-04). */
 export function refusedSlot(
   state: State,
   seat: Seat,
   position: StrongholdPosition,
-  slot: 'on' | 'under' | 'upgrade' | 'downgrade',
+  slot: Slot,
 ): ArenaRefusal | undefined {
   return refusedStronghold(state, seat, position) ?? refusedOccupied(state, seat, position, slot);
 }
@@ -35,9 +37,9 @@ export const refusedOccupied = (
   state: State,
   seat: Seat,
   position: StrongholdPosition,
-  slot: 'on' | 'under' | 'upgrade' | 'downgrade',
+  slot: Slot,
 ): ArenaRefusal | undefined =>
-  strongholdOf(state, seat, position)[slot] === null ? undefined : refuse('ENL-02', 'SLOT_OCCUPIED');
+  strongholdOf(state, seat, position)[slot] === null ? undefined : refuse(slots[slot], 'SLOT_OCCUPIED');
 
 /** Cards laid face down at strongholds in the enlistment (ARENA-ENL-02, ARENA-ENL-04). */
 export const placementCommands = {
@@ -59,7 +61,7 @@ export const placementCommands = {
     steps: ['ENLISTMENT'],
     *offers(state, seat) {
       for (const cardId of playerOf(state, seat).hand) {
-        if (cardOf(state, cardId).type !== 'CREATURE') continue;
+        if (!isCreature(state, cardId)) continue;
         for (const stronghold of positions) yield { type: 'placeUnderStronghold', cardId, stronghold };
       }
     },
@@ -77,9 +79,6 @@ export const placementCommands = {
 
 const faceDown = (id: InstanceId): Placed => ({ id, faceUp: false, items: [], seenBy: [] });
 
-const isGarrison = (state: State, id: InstanceId): boolean =>
-  (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
-
 export const placementEvolvers = {
   cardPlacedOn(state, { seat, stronghold, card }) {
     forgetInHand(state, seat, (id) => isGarrison(state, id));
@@ -87,11 +86,7 @@ export const placementEvolvers = {
     strongholdOf(state, seat, stronghold).on = faceDown(card.id);
   },
   cardPlacedUnder(state, { seat, stronghold, card }) {
-    forgetInHand(
-      state,
-      seat,
-      (id) => cardOf(state, id).type === 'CREATURE' && mayLieUnder(state, seat, stronghold, id),
-    );
+    forgetInHand(state, seat, (id) => isCreature(state, id) && mayLieUnder(state, seat, stronghold, id));
     leave(state, card.id);
     strongholdOf(state, seat, stronghold).under = faceDown(card.id);
   },

@@ -1,3 +1,5 @@
+import { atSeat, redactorOf } from '#kernel';
+import { arena } from '../arena.js';
 import type { GameSetup, SeatSetup } from '../testing/index.js';
 import { aCreature, aCreatureItem, aGame, aShield, aTerrain, anUpgrade, given } from '../testing/index.js';
 import type { Place } from '../words.js';
@@ -21,6 +23,40 @@ describe('entering the arena', () => {
       { id: bear, faceUp: false, items: [], seenBy: [] },
     ]);
     expect(moved.at(0, 'ON_LEFT')).toBeNull();
+  });
+
+  it('ARENA-GEN-05 a choice is final, tells the other seat only that it was made, and waits for the other one', () => {
+    const held = { on: { LEFT: aCreature(), CENTER: aCreature() } };
+    const scene = entering(held, { on: { RIGHT: aCreature() } });
+    const [one, other] = (['ON_LEFT', 'ON_CENTER'] as const).map((place) => scene.when(0, enter(place)));
+    for (const chosen of [one!, other!]) {
+      expect(chosen.refusalCode(0, enter('ON_CENTER'))).toBe('ALREADY_COMMITTED');
+      expect(chosen.legal(0, 'enterArena')).toEqual([]);
+      expect([chosen.step, chosen.asked, chosen.state.arena]).toEqual(['ENTER_ARENA', [1], [null, null]]);
+    }
+    const redact = redactorOf(arena, {});
+    expect(one!.events.map((event) => redact(event, atSeat(1)))).toEqual([{ type: 'entranceChosen', seat: 0 }]);
+    expect(one!.view(1)).toEqual(other!.view(1));
+    expect(one!.legal(1)).toEqual(scene.legal(1));
+    const both = one!.until('PRIMARY_HAND').when(1, enter('ON_RIGHT'));
+    expect(both.happened('arenaEntered')).toMatchObject([
+      {
+        creatures: [
+          { seat: 0, place: 'ON_LEFT' },
+          { seat: 1, place: 'ON_RIGHT' },
+        ],
+      },
+    ]);
+  });
+
+  it('ARENA-GEN-02 ARENA-ENT-05 a text overrides the rule that only who lies ON a stronghold enters', () => {
+    const mole = aCreature({ influenceValue: 2, effects: [{ op: 'GRANT', what: 'ENTER_FROM_UNDER' }] });
+    const seer = aCreature({ influenceValue: 2 });
+    const scene = entering({ under: { LEFT: mole, RIGHT: seer } }, { on: { LEFT: aCreature() } });
+    expect(scene.refusal(0, enter('UNDER_RIGHT'))).toMatchObject({ rule: 'ARENA-ENT-05', code: 'NOT_FROM_UNDER' });
+    const both = scene.when(0, enter('UNDER_LEFT')).until('PRIMARY_HAND').when(1, enter('ON_LEFT'));
+    expect(both.state.combat?.fighters.map(({ id }) => id)).toContain(mole);
+    expect(both.at(0, 'UNDER_LEFT')).toBeNull();
   });
 
   it('ARENA-ENT-03 two creatures make a combat', () => {

@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { combatKindSchema, roundSchema, seatSchema, supportSchema } from '../words.js';
 import { by, shown, stronghold, totalSchema } from './event-fields.js';
@@ -7,12 +7,15 @@ const winner = seatSchema.nullable();
 
 /** Duels and the combats of raids (ARENA-PRI to ARENA-SEC). */
 export const combatEvents = {
-  combatBegun: z
-    .strictObject({
-      kind: combatKindSchema,
-      stronghold: stronghold.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." }),
-    })
-    .meta({ description: 'Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08).' }),
+  combatBegun: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        kind: combatKindSchema,
+        stronghold: stronghold.nullable().meta({ description: "Passive's, in a raid; null: in the duel zone." }),
+      })
+      .meta({ description: 'Two creatures meet; Active attacks (ARENA-ENT-03, ARENA-RAI-08).' }),
+  ),
   corruptionPlayed: revealing(
     z
       .strictObject({ ...by, card: shown, target: shown })
@@ -25,12 +28,18 @@ export const combatEvents = {
       .meta({ description: 'A creature joins the duel from hand, as a secondary attacker (ARENA-SEC-03).' }),
     { card: 'everyone' },
   ),
-  strongholdCreatureUsed: z
-    .strictObject({ ...by, stronghold, ability: supportSchema, card: shown, receiver: shown })
-    .meta({ description: 'A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03).' }),
-  creatureTookPart: z
-    .strictObject({ ...by, card: shown })
-    .meta({ description: 'A creature that has just come is not corrupted, and acts (ARENA-COR-05).' }),
+  strongholdCreatureUsed: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, stronghold, ability: supportSchema, card: shown, receiver: shown })
+      .meta({ description: 'A creature UNDER a stronghold uses its ability of the turn (ARENA-RNG-03).' }),
+  ),
+  creatureTookPart: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, card: shown })
+      .meta({ description: 'A creature that has just come is not corrupted, and acts (ARENA-COR-05).' }),
+  ),
   guardianInfluenced: z
     .strictObject({ ...by, receiver: shown, value: z.int().min(1) })
     .meta({ description: 'A power stone is spent: influence of the guardian for a creature (ARENA-INF-02).' }),
@@ -61,5 +70,8 @@ export const combatEvents = {
         .meta({ id: 'DecidedBecause', description: 'ARENA-ALO-02; ARENA-ALO-03 and ARENA-ALO-05; ARENA-SEC-07.' }),
     })
     .meta({ description: 'A round ends without comparison; what lasted for it ends.' }),
-  duelEnded: z.strictObject({ winner }).meta({ description: 'The duel is over, with its commands (arena.md 8, 7).' }),
+  duelEnded: mattering(
+    'DETAIL',
+    z.strictObject({ winner }).meta({ description: 'The duel is over, with its commands (arena.md 8, 7).' }),
+  ),
 };

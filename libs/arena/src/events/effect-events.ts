@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { attackTypeSchema } from '#cards';
 import { z } from 'zod';
 import { targetSchema } from '../commands.js';
@@ -46,12 +46,18 @@ const forceEvents = {
   influenceReversed: z
     .strictObject({ ...by, receiver: shown })
     .meta({ description: 'Guardian influence that an enemy creature got this round is subtracted instead.' }),
-  savePaid: z
-    .strictObject({ ...by, card: shown })
-    .meta({ description: 'If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04).' }),
-  duelChanged: z
-    .strictObject({})
-    .meta({ description: 'An effect changed the secondary round: it will be compared (ARENA-SEC-07).' }),
+  savePaid: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, card: shown })
+      .meta({ description: 'If this duellist loses, it goes to its pen instead of the discard pile (ARENA-RES-04).' }),
+  ),
+  duelChanged: mattering(
+    'DETAIL',
+    z
+      .strictObject({})
+      .meta({ description: 'An effect changed the secondary round: it will be compared (ARENA-SEC-07).' }),
+  ),
   challengeBonusGiven: z
     .strictObject({ ...by, source, effect })
     .meta({ description: 'An effect is in force for the challenge of this seat (ARENA-CHA-08).' }),
@@ -59,7 +65,7 @@ const forceEvents = {
 
 const number = z
   .strictObject({ value: z.string().meta({ description: 'A kind, size or class.' }), count })
-  .meta({ id: 'CreatureNumber', description: 'How many creatures have a property.' });
+  .meta({ id: 'CreatureNumber', description: 'How many creatures are of a kind, size or class.' });
 
 /** What is struck, seen, gained and put in order. */
 const deedEvents = {

@@ -1,29 +1,44 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { seatSchema } from '../words.js';
 import { by, own, seat, shown, stronghold } from './event-fields.js';
 
 /** Who is Active, and what the enlistment does. */
 export const enlistmentEvents = {
-  dominantTurned: revealing(
-    z.strictObject({ ...by, card: shown }).meta({ description: 'A seat turns up its dominant (ARENA-DOM-01).' }),
-    { card: 'everyone' },
+  dominantTurned: mattering(
+    'DETAIL',
+    revealing(
+      z.strictObject({ ...by, card: shown }).meta({ description: 'A seat turns up its dominant (ARENA-DOM-01).' }),
+      { card: 'everyone' },
+    ),
   ),
-  dominantPutUnder: z
-    .strictObject({ ...by, card: shown })
-    .meta({ description: 'An equal dominant goes under its pile (ARENA-DOM-03).' }),
+  dominantPutUnder: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, card: shown })
+      .meta({ description: 'An equal dominant goes under its pile (ARENA-DOM-03).' }),
+  ),
   activeNamed: z
     .strictObject({ ...by, lower: seatSchema.nullable().meta({ description: 'Who had the lower dominant.' }) })
     .meta({ description: 'The seat is Active this turn (ARENA-DOM-02).' }),
-  cardPlacedOn: z
-    .strictObject({ ...by, stronghold, card: own(shown) })
-    .meta({ description: 'A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02).' }),
-  cardPlacedUnder: z
-    .strictObject({ ...by, stronghold, card: own(shown) })
-    .meta({ description: 'A creature is laid face down UNDER a stronghold (ARENA-ENL-04).' }),
-  itemAttached: z
-    .strictObject({ ...by, stronghold, card: own(shown) })
-    .meta({ description: 'A creature ON a stronghold gets an item, face down (ARENA-ENL-03).' }),
+  cardPlacedOn: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, stronghold, card: own(shown) })
+      .meta({ description: 'A creature or a shield is laid face down ON a stronghold (ARENA-ENL-02).' }),
+  ),
+  cardPlacedUnder: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, stronghold, card: own(shown) })
+      .meta({ description: 'A creature is laid face down UNDER a stronghold (ARENA-ENL-04).' }),
+  ),
+  itemAttached: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, stronghold, card: own(shown) })
+      .meta({ description: 'A creature ON a stronghold gets an item, face down (ARENA-ENL-03).' }),
+  ),
   upgradeAttached: revealing(
     z
       .strictObject({ ...by, targetSeat: seat, stronghold, card: shown })

@@ -1,14 +1,11 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
-import { by, count, hidden, place, shown, shownCards, cardId } from './event-fields.js';
+import { by, count, hidden, place, shown, shownCards, cardId, own, stronghold } from './event-fields.js';
 
 /** Why cards leave where they are. */
 export const whySchema = z
   .enum([
-    'ABILITY',
-    'AREA',
     'BEATEN',
-    'CAPTURE',
     'CHALLENGE',
     'CORRUPTED',
     'DESTROYED',
@@ -24,7 +21,6 @@ export const whySchema = z
     'SAVED',
     'SHIELD',
     'TIE',
-    'VICTORIOUS',
   ])
   .meta({ id: 'Why', description: 'Why a card leaves where it is.' });
 export type Why = z.output<typeof whySchema>;
@@ -58,10 +54,27 @@ export const movementEvents = {
       .meta({ description: 'A card in play is turned face up, with its items (ARENA-OBJ-03).' }),
     { card: 'everyone', items: 'everyone' },
   ),
-  discardReshuffled: z
-    .strictObject({ ...by, count, order: hidden(z.array(cardId)) })
-    .meta({ description: 'A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06).' }),
-  prisonShieldDiscarded: z
-    .strictObject({ ...by, card: shown })
-    .meta({ description: 'A prison shield without captive is discarded (ARENA-PRS-04).' }),
+  heldCreatureReleased: revealing(
+    z
+      .strictObject({
+        ...by,
+        stronghold,
+        stays: z.boolean().meta({ description: 'It is influential or ranged, and stays; else it goes to its pen.' }),
+        card: own(shown),
+      })
+      .meta({ description: 'The upgrade that held a creature UNDER a stronghold has gone (ARENA-ENL-12).' }),
+    { stays: 'everyone' },
+  ),
+  discardReshuffled: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, count, order: hidden(z.array(cardId)) })
+      .meta({ description: 'A discard pile is shuffled under the draw pile (ARENA-END-06, ARENA-DOM-06).' }),
+  ),
+  prisonShieldDiscarded: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, card: shown })
+      .meta({ description: 'A prison shield without captive is discarded (ARENA-PRS-04).' }),
+  ),
 };

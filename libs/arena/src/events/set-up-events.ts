@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, hidden, own, printedId, shownCards } from './event-fields.js';
 
@@ -6,21 +6,29 @@ const byOwner = { seat: 'seat' } as const;
 
 /** How decks are built, the table is laid and turns begin. */
 export const setUpEvents = {
-  boostersOpened: revealing(
-    z
-      .strictObject({ ...by, count, cards: own(z.array(printedId)), leftOut: own(z.array(printedId)) })
-      .meta({ description: 'A seat opens its boosters; copies beyond the fifth of a card are left out.' }),
-    { cards: byOwner, leftOut: byOwner },
+  boostersOpened: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, count, cards: own(z.array(printedId)), leftOut: own(z.array(printedId)) })
+        .meta({ description: 'A seat opens its boosters; copies beyond the fifth of a card are left out.' }),
+      { cards: byOwner, leftOut: byOwner },
+    ),
   ),
-  guardianTaken: z
-    .strictObject({ ...by, card: own(printedId) })
-    .meta({ description: 'A seat takes its guardian, in secret.' }),
-  strongholdTaken: z
-    .strictObject({ ...by, card: own(printedId) })
-    .meta({ description: 'A seat takes a stronghold, in secret.' }),
-  cardLeftOut: z
-    .strictObject({ ...by, card: own(printedId) })
-    .meta({ description: 'A seat leaves a card out of its deck, in secret.' }),
+  guardianTaken: mattering(
+    'DETAIL',
+    z.strictObject({ ...by, card: own(printedId) }).meta({ description: 'A seat takes its guardian, in secret.' }),
+  ),
+  strongholdTaken: mattering(
+    'DETAIL',
+    z.strictObject({ ...by, card: own(printedId) }).meta({ description: 'A seat takes a stronghold, in secret.' }),
+  ),
+  cardLeftOut: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, card: own(printedId) })
+      .meta({ description: 'A seat leaves a card out of its deck, in secret.' }),
+  ),
   deckFinished: z
     .strictObject({
       ...by,
@@ -28,9 +36,12 @@ export const setUpEvents = {
       strongholds: own(z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId })),
     })
     .meta({ description: 'A sealed deck is built; what was not chosen is chosen by the rules.' }),
-  deckShuffled: z
-    .strictObject({ ...by, count, cards: hidden(shownCards.meta({ description: 'The draw pile, top card first.' })) })
-    .meta({ description: 'A deck is shuffled; its cards get their ids in this game (ARENA-SET-03, ARENA-ENG-05).' }),
+  deckShuffled: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, count, cards: hidden(shownCards.meta({ description: 'The draw pile, top card first.' })) })
+      .meta({ description: 'A deck is shuffled; its cards get their ids in this game (ARENA-SET-03, ARENA-ENG-05).' }),
+  ),
   tableLaid: revealing(
     z
       .strictObject({

@@ -1,7 +1,12 @@
-import { currentRules, openStepOf } from './open-step.js';
+import { currentRules, isInterrupted, openStepOf } from './open-step.js';
 import type { ArenaTurn } from './turn.js';
 
 /** Carries the game on until a seat has to decide, or it is over (arena.md 8, ARENA-ENG-08). */
-export function advance(turn: ArenaTurn): void {
-  while (!turn.state.over && !openStepOf(turn.state)) currentRules(turn.state).proceed(turn);
+export const advance = (turn: ArenaTurn): void => proceedWhile(turn, () => true);
+
+/** A creature that has come acts before the other seat gets the word, unless that seat is asked for it (ARENA-COR-05). */
+export const answerArrival = (turn: ArenaTurn): void => proceedWhile(turn, () => isInterrupted(turn.state));
+
+function proceedWhile(turn: ArenaTurn, wanted: () => boolean): void {
+  while (!turn.state.over && wanted() && !openStepOf(turn.state)) currentRules(turn.state).proceed(turn);
 }

@@ -1,3 +1,4 @@
+import { forgoChallenge } from '../challenge/challenge-evolvers.js';
 import { otherSeat, playerOf } from '../table/players.js';
 import type { Evolvers } from './turn.js';
 
@@ -15,7 +16,7 @@ export const flowEvolvers = {
   },
   passed(state, { seat }) {
     if (!state.window) {
-      state.marks.challenged.push(seat);
+      forgoChallenge(state, seat);
       return;
     }
     state.window = { holder: otherSeat(seat), passes: state.window.passes + 1, moves: state.window.moves + 1 };

@@ -3,8 +3,11 @@ import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
 import type { AutomaticStep, OpenStep, StepRules } from './turn.js';
 
+/** True while a creature that has just come waits for its answer (ARENA-COR-05). */
+export const isInterrupted = ({ combat }: State): boolean => combat?.appearance != null;
+
 /** The step that the turn is in: its stage, or the answer to a creature that interrupts it (ARENA-COR-05). */
-const stepOf = (state: State): Step => (state.combat?.appearance ? 'CORRUPTION_RESPONSE' : state.stage);
+const stepOf = (state: State): Step => (isInterrupted(state) ? 'CORRUPTION_RESPONSE' : state.stage);
 
 /** The rules of the step that the turn is in. */
 export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[stepOf(state)];

@@ -66,7 +66,7 @@ const rubble = (height: number): Markup =>
   tag('g', { opacity: 0.35 }, sigil('ruin', CASTLE_WIDTH / 2 - 60, height / 2 - 45, 120, '#8a8275'));
 
 const isTarget = ({ view }: Showing, { seat }: PlayerView, { position }: StrongholdView): boolean =>
-  view.raid?.targets.some((target) => target.seat === seat && target.stronghold === position) === true;
+  view.raid?.targets.some((target) => target.seat !== seat && target.stronghold === position) === true;
 
 const targetMark = (x: number): Markup =>
   joined(

@@ -52,7 +52,7 @@ export const pictureWords = {
   chosen: both('Chosen', 'Choisi'),
   nothing: both('nothing', 'rien'),
   item: both('item face down', 'objet caché'),
-  seen: both('seen by the enemy', "vue par l'ennemi"),
+  seen: both('seen by the enemy', 'vue par l’ennemi'),
   building: both('Deck under construction', 'Paquet en construction'),
   playing: both('in the deck', 'dans le paquet'),
   leftOut: both('left out', 'laissées'),

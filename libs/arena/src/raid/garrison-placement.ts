@@ -3,14 +3,12 @@ import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import { choicesOf, recordChoice, stillChoosing } from '../flow/sealed-choices.js';
 import type { ArenaTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { refusedHandCard } from '../table/card-checks.js';
 import { inOrder, playerOf, strongholdOf } from '../table/players.js';
 import { shownCard } from '../table/faces.js';
+import { garrisonTypes, isGarrison } from '../table/sorts.js';
 import { garrisonOf, targetedStronghold } from './garrison.js';
-
-const garrisonTypes = ['CREATURE', 'SHIELD', 'STANDARD_BEARER'] as const;
 
 const isAsked = (state: State, seat: Seat): boolean =>
   garrisonOf(state, seat) === null && playerOf(state, seat).hand.length > 0;
@@ -39,9 +37,6 @@ export const garrisonSteps = {
 
 /** The card that a seat has chosen; `null` for none. */
 const chosen = (state: State, seat: Seat): InstanceId | null => choicesOf(state, seat)[0]?.card ?? null;
-
-const isGarrison = (state: State, id: InstanceId): boolean =>
-  (garrisonTypes as readonly string[]).includes(cardOf(state, id).type);
 
 export const garrisonCommands = {
   placeGarrison: {

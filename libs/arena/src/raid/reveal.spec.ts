@@ -1,3 +1,4 @@
+import { destroyStronghold } from './destroy-stronghold.js';
 import type { SeatSetup } from '../testing/index.js';
 import {
   aCreature,
@@ -6,6 +7,7 @@ import {
   aShield,
   aStandardBearer,
   aTerrain,
+  anUpgrade,
   given,
   type Scene,
 } from '../testing/index.js';
@@ -151,5 +153,41 @@ describe('a creature without opponent', () => {
     const after = attack({ under: { CENTER: seer } });
     expect(after.player(1).discard).toEqual([seer]);
     expect(after.player(1).strongholds?.CENTER).toMatchObject({ ruin: true, on: null, under: null });
+  });
+
+  it('ARENA-RAI-17 upgrade, downgrade and items go with it, each to its owner, and a ruin takes no card again', () => {
+    const [wolf, fang, seer, wall, crack, marsh] = [
+      aCreature(),
+      aCreatureItem(),
+      aCreature({ influenceValue: 3 }),
+      anUpgrade(),
+      anUpgrade({ variant: 'DOWNGRADE' }),
+      aCreature(),
+    ];
+    const after = given(
+      aGame({
+        seats: [
+          { hand: [aShield()] },
+          {
+            hand: [marsh],
+            on: { LEFT: { card: wolf, items: [fang] } },
+            under: { LEFT: seer },
+            upgrades: { LEFT: wall },
+            downgrades: { LEFT: crack },
+          },
+        ],
+      }),
+    ).whenRules((turn) => destroyStronghold(turn, 1, 'LEFT'));
+    expect([...after.player(1).discard].sort()).toEqual([wolf, fang, seer, wall].sort());
+    expect(after.player(0).discard).toEqual([crack]);
+    expect(after.player(1).strongholds?.LEFT).toMatchObject({
+      ruin: true,
+      on: null,
+      under: null,
+      upgrade: null,
+      downgrade: null,
+    });
+    const place = { type: 'placeOnStronghold', cardId: marsh, stronghold: 'LEFT' } as const;
+    expect(after.when(0, { type: 'pass' }).refusal(1, place)).toMatchObject({ rule: 'ARENA-RAI-17', code: 'RUIN' });
   });
 });

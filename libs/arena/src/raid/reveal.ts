@@ -2,10 +2,9 @@ import type { Seat } from '#kernel';
 import { beginCombat } from '../combat/begin-combat.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { ArenaTurn, AutomaticStep, Evolvers } from '../flow/turn.js';
-import { cardOf } from '../table/cards.js';
-import type { Placed, State } from '../state.js';
 import { discard } from '../table/moves.js';
 import { inOrder, otherSeat } from '../table/players.js';
+import { isShield } from '../table/sorts.js';
 import { turnUp } from '../table/turn-up.js';
 import { capture } from './capture.js';
 import { garrisonOf, targetedStronghold } from './garrison.js';
@@ -29,14 +28,12 @@ export const revealSteps = {
   },
 } satisfies Record<string, AutomaticStep>;
 
-const isShield = (state: State, { id }: Placed): boolean => cardOf(state, id).type !== 'CREATURE';
-
 /** Who meets whom (ARENA-RAI-06 to ARENA-RAI-16). */
 function pair(turn: ArenaTurn): void {
   const { state } = turn;
   const found = inOrder(state).flatMap((seat) => {
     const card = garrisonOf(state, seat);
-    return card ? [{ seat, card, shield: isShield(state, card) }] : [];
+    return card ? [{ seat, card, shield: isShield(state, card.id) }] : [];
   });
   const [first, second] = found;
   if (!first) enterStage(turn, 'RAID_END');

@@ -43,7 +43,7 @@ describe('the sealed steps of a raid', () => {
     expect(asked.legal(0, 'chooseRaidTarget')).toHaveLength(2);
   });
 
-  it('ARENA-RAI-04 ARENA-RAI-19 a card moves to another stronghold of its seat, as it lies', () => {
+  it('ARENA-RAI-04 a card moves to another stronghold of its seat, as it lies', () => {
     const wolf = aCreature();
     const asked = given(
       aGame({
@@ -71,6 +71,35 @@ describe('the sealed steps of a raid', () => {
       .when(1, { type: 'moveGarrison', from: null, to: null });
     expect(moved.player(0).strongholds?.CENTER.on).toEqual({ id: wolf, faceUp: false, items: [], seenBy: [] });
     expect(moved.player(0).strongholds?.LEFT.on).toBeNull();
+  });
+
+  it('ARENA-RAI-19 targets are public before moves are chosen; the place that a move leaves free takes a garrison', () => {
+    const [wolf, bear] = [aCreature(), aCreature()];
+    const asked = given(
+      aGame({
+        at: 'RAID_TARGET',
+        asked: [0, 1],
+        seats: [{ on: { LEFT: wolf }, hand: [bear] }, { on: { LEFT: aCreature() } }],
+      }),
+    )
+      .when(0, { type: 'chooseRaidTarget', stronghold: 'RIGHT' })
+      .when(1, { type: 'chooseRaidTarget', stronghold: 'LEFT' });
+    expect(asked.step).toBe('RAID_MOVE');
+    expect(asked.view(0).raid?.targets).toEqual([
+      { seat: 0, stronghold: 'RIGHT' },
+      { seat: 1, stronghold: 'LEFT' },
+    ]);
+    const stayed = asked
+      .until('RAID_REVEAL')
+      .when(0, { type: 'moveGarrison', from: null, to: null })
+      .when(1, { type: 'moveGarrison', from: null, to: null });
+    expect(stayed.happened('garrisonsPlaced')).toEqual([]);
+    const moved = asked
+      .when(0, { type: 'moveGarrison', from: 'LEFT', to: 'CENTER' })
+      .when(1, { type: 'moveGarrison', from: null, to: null });
+    expect([moved.step, moved.asked]).toEqual(['RAID_GARRISON', [0]]);
+    const placed = moved.until('RAID_REVEAL').when(0, { type: 'placeGarrison', cardId: bear });
+    expect([placed.at(0, 'ON_CENTER'), placed.at(0, 'ON_LEFT')]).toEqual([wolf, bear]);
   });
 
   it('ARENA-RAI-05 a seat with nothing ON its targeted stronghold may garrison it in secret', () => {

@@ -32,6 +32,7 @@ export const endEvolvers = {
   turnBegan(state, { turn }) {
     state.turn = turn;
     state.marks = noMarks();
+    state.challengeBonuses = [];
     state.raid = null;
     state.decks = null;
     state.building = null;

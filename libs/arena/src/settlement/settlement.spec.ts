@@ -87,7 +87,7 @@ describe('the end of the turn and of the game', () => {
   const atEnd = (first: SeatSetup, second: SeatSetup, turn = 100) =>
     given(aGame({ at: 'END_OF_TURN', turn, seats: [first, second] }));
 
-  it('ARENA-ENG-08 the next turn begins with nothing done in it', () => {
+  it('ARENA-GEN-11 the next turn begins with nothing done in it', () => {
     const scene = atEnd({}, {}, 4)
       .with((state) => {
         state.marks.played.push('c-001');
@@ -96,6 +96,29 @@ describe('the end of the turn and of the game', () => {
       .until('STOCK')
       .goingOn();
     expect(scene.state).toMatchObject({ turn: 5, marks: { played: [] }, players: [{}, { passing: null }] });
+  });
+
+  it('ARENA-ENG-08 what nobody decides happens within the command before it: from the last pass to the next question', () => {
+    const [wolf, bear] = [aCreature({ vitality: 9 }), aCreature({ vitality: 4 })];
+    const seats: [SeatSetup, SeatSetup] = [{ on: { LEFT: wolf } }, { on: { LEFT: bear } }];
+    const sealed = given(aGame({ at: 'SPLIT', seats: [{ ...seats[0] }, { ...seats[1] }] })).goingOn();
+    const enter = { type: 'enterArena', place: 'ON_LEFT' } as const;
+    const after = sealed.when(0, enter).when(1, enter);
+    expect(after.step).toBe('RAID_TARGET');
+    expect(after.happened('stageEntered').map(({ stage }) => stage)).toEqual([
+      'PRIMARY_HAND',
+      'PRIMARY_REVEAL',
+      'PRIMARY_COMMANDS',
+      'PRIMARY_ACTIONS',
+      'PRIMARY_COMPARE',
+      'SECONDARY_HAND',
+      'SECONDARY_ACTIONS',
+      'SECONDARY_COMPARE',
+      'RESOLUTION',
+      'RAID_HAND',
+      'RAID_TARGET',
+    ]);
+    expect(after.player(1).discard).toEqual([bear]);
   });
 
   it('ARENA-END-07 ARENA-END-09 the limit: more victorious creatures, then fewer ruins, else a draw', () => {

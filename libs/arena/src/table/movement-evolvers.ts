@@ -34,6 +34,11 @@ export const movementEvolvers = {
     placed.faceUp = true;
     for (const item of placed.items) if (items.some(({ id }) => id === item.id)) item.faceUp = true;
   },
+  heldCreatureReleased(state, { seat, stays, card }) {
+    if (stays) return;
+    leave(state, card.id);
+    playerOf(state, seat).pen.push(card.id);
+  },
   discardReshuffled(state, { seat, order }) {
     const player = playerOf(state, seat);
     player.pile.push(...order);

@@ -1,6 +1,7 @@
 import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { triggerDiscarded } from '../effects/discarded-texts.js';
+import { heldBy, releaseHeld } from '../effects/standing-effects.js';
 import type { EventOf } from '../events.js';
 import type { Why } from '../events/movement-events.js';
 import type { ArenaTurn } from '../flow/turn.js';
@@ -18,8 +19,10 @@ import { shownCards } from './faces.js';
 /** Cards go to their owners' discard piles, with their items (ARENA-GEN-07, ARENA-GEN-08). */
 export function discard(turn: ArenaTurn, cards: readonly InstanceId[], why: Why): void {
   const fromPlay = cards.filter((id) => isInPlay(turn.state, id)).flatMap((id) => [id, ...itemsOn(turn.state, id)]);
+  const unheld = heldBy(turn.state, cards);
   move(turn, 'cardsDiscarded', cards, why);
   triggerDiscarded(turn, fromPlay);
+  releaseHeld(turn, unheld);
   settle(turn);
 }
 

@@ -1,4 +1,3 @@
-import { upgradeHolds } from '../effects/standing-effects.js';
 import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import type { Reason } from '../words.js';
@@ -12,10 +11,7 @@ const RUINS_TO_LOSE = 3;
 /** What follows from every movement of cards: prisons, then victory (ARENA-GEN-09, ARENA-END-04). */
 export function settle(turn: ArenaTurn): void {
   if (turn.state.over) return;
-  for (const seat of inOrder(turn.state)) {
-    settlePrison(turn, seat);
-    upgradeHolds(turn, seat);
-  }
+  for (const seat of inOrder(turn.state)) settlePrison(turn, seat);
   const outcome = outcomeOf(turn.state);
   if (outcome) turn.emit({ type: 'outcomeReached', ...outcome });
 }

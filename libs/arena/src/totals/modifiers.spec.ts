@@ -10,7 +10,9 @@ import {
   aStandardBearer,
   aStronghold,
   aTerrain,
+  given,
   type GameSetup,
+  type SeatSetup,
 } from '../testing/index.js';
 import { totalOf } from './total.js';
 
@@ -92,7 +94,32 @@ describe('where texts work', () => {
     expect(totals(duel({ seats: [{ guardian, standardBearer }, {}] }))).toEqual([10, 3]);
   });
 
-  it('ARENA-STD-02 a text for secondary attackers is for each of them', () => {
+  it('ARENA-STD-02 a text of a standard bearer works while it is in play at the guardian, and nowhere else', () => {
+    const banner = (): string => aStandardBearer({ effects: [vitality(2)] });
+    const [first, second, captive] = [aCreature(), aCreature(), aCreature()];
+    const at = (own: SeatSetup): number[] => totals(duel({ seats: [own, {}] }, first, second));
+    expect(at({ standardBearer: banner() })).toEqual([7, 5]);
+    expect(at({ hand: [banner()] })).toEqual([5, 5]);
+    expect(at({ on: { LEFT: { card: banner(), faceUp: true } } })).toEqual([5, 5]);
+    expect(at({ prison: { shield: banner(), captive } })).toEqual([5, 5]);
+    const standardBearer = banner();
+    const enlisting = given(aGame({ seats: [{ standardBearer, hand: [aSpell()] }, { standardBearer: banner() }] }));
+    const after = enlisting.when(0, { type: 'sacrificeStandardBearer' });
+    expect([after.player(0).standardBearer, after.player(0).discard]).toEqual([null, [standardBearer]]);
+  });
+
+  it('ARENA-MOD-05 a guardian with a text of its own counts by the rule on texts, its standard bearer by its own', () => {
+    const guardian = aGuardian({ effects: [vitality(1)] });
+    const standardBearer = aStandardBearer({ effects: [vitality(4)] });
+    const { contributions } = totalOf(duel({ seats: [{ guardian, standardBearer }, {}] }), 0);
+    expect(contributions.map(({ card, rule }) => [card, rule])).toEqual([
+      [expect.any(String), 'ARENA-MOD-04'],
+      [guardian, 'ARENA-MOD-05'],
+      [standardBearer, 'ARENA-STD-01'],
+    ]);
+  });
+
+  it('a text for secondary attackers is for each of them', () => {
     const standardBearer = aStandardBearer({ effects: [vitality(2, { when: { role: 'SECONDARY' } })] });
     const [first, second] = [aCreature(), aCreature()];
     const joined = [[aCreature({ vitality: 1 }), aCreature({ vitality: 1 })], [aCreature({ vitality: 1 })]] as const;

@@ -1,4 +1,5 @@
 import type { Contribution, ContributionSort, Total } from '#cards';
+import { printed } from '../content/catalogue.js';
 
 /** The rule that lets an effect of a card count in a total, by what the effect is of (cards.md 6). */
 const inCombat: Readonly<Record<ContributionSort, string>> = {
@@ -22,12 +23,16 @@ const inCombat: Readonly<Record<ContributionSort, string>> = {
 /** In a challenge only what speaks of challenges counts, and what was played for it. */
 const inChallenge: typeof inCombat = { ...inCombat, TEXT: 'ARENA-CHA-07', PLAYED: 'ARENA-CHA-08' };
 
+/** What stands beside a guardian is its standard bearer's (ARENA-STD-01); its own text counts as any card's does. */
+const ruleOf = (rules: typeof inCombat, { sort, card }: Contribution): string =>
+  sort === 'GUARDIAN' && printed(card).type === 'GUARDIAN' ? rules.TEXT : rules[sort];
+
 const ruled =
   (rules: typeof inCombat) =>
   ({ total, contributions }: Total): Total => ({
     total,
     contributions: contributions.map((part): Contribution =>
-      part.rule === null ? { ...part, rule: rules[part.sort] } : part,
+      part.rule === null ? { ...part, rule: ruleOf(rules, part) } : part,
     ),
   });
 

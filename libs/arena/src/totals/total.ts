@@ -37,8 +37,7 @@ export function challengeTotal(state: State, seat: Seat, stones: number): Total 
   const captive = prison?.captive;
   if (!captive || guardian === null) return totalFrom([]);
   const card = cardOf(state, captive);
-  const offered = stones * (printed(guardian).influenceValue ?? 0);
-  const influence = isInfluenceable(state, captive) ? influenceTaken(card, 0, offered) : 0;
+  const influence = challengeInfluence(state, seat, stones);
   const total = totalFrom([
     rulePart(
       { sort: 'BASE', card: card.id, source: captive, rule: 'ARENA-CHA-07', value: card.vitality ?? 0 },
@@ -48,4 +47,12 @@ export function challengeTotal(state: State, seat: Seat, stones: number): Total 
     rulePart({ sort: 'INFLUENCE', card: guardian, source: guardian, rule: 'ARENA-CHA-03', value: influence }, captive),
   ]);
   return ruledInChallenge(total);
+}
+
+/** What so many power stones of a seat give its captive: nothing without one, or one that is not influenceable (ARENA-CHA-03). */
+export function challengeInfluence(state: State, seat: Seat, stones: number): number {
+  const { guardian, prison } = playerOf(state, seat);
+  const captive = prison?.captive;
+  if (!captive || guardian === null || !isInfluenceable(state, captive)) return 0;
+  return influenceTaken(cardOf(state, captive), 0, stones * (printed(guardian).influenceValue ?? 0));
 }

@@ -4,6 +4,7 @@ import { mayLieUnder } from '../effects/standing-effects.js';
 import { cardOf } from '../table/cards.js';
 import type { Placed, State } from '../state.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
+import { isCreature, isGarrison } from '../table/sorts.js';
 import type { Stage } from '../words.js';
 
 /** A place whose card the viewer does not know. */
@@ -46,8 +47,6 @@ function listSlots(pile: InstanceId[], fits: (old: InstanceId, id: InstanceId) =
 }
 
 function placedSlots(world: State, seat: Seat, viewer: Seat | null): HiddenSlot[] {
-  const typeOf = (id: InstanceId) => cardOf(world, id).type;
-  const isCreature = (id: InstanceId): boolean => typeOf(id) === 'CREATURE';
   const slots: HiddenSlot[] = [];
   const add = (placed: Placed | null, fits: (id: InstanceId) => boolean, lay: (placed: Placed) => void): void => {
     if (!placed) return;
@@ -61,17 +60,21 @@ function placedSlots(world: State, seat: Seat, viewer: Seat | null): HiddenSlot[
     const bears = (on?.items.length ?? 0) > 0;
     add(
       on,
-      (id) => isCreature(id) || (!bears && ['SHIELD', 'STANDARD_BEARER'].includes(typeOf(id))),
+      (id) => (bears ? isCreature(world, id) : isGarrison(world, id)),
       (placed) => (stronghold.on = placed),
     );
     add(
       under,
-      (id) => isCreature(id) && mayLieUnder(world, seat, position, id),
+      (id) => isCreature(world, id) && mayLieUnder(world, seat, position, id),
       (placed) => (stronghold.under = placed),
     );
   }
   const arena = world.arena[seat] ?? null;
-  add(arena, isCreature, (placed) => (world.arena[seat] = placed));
+  add(
+    arena,
+    (id) => isCreature(world, id),
+    (placed) => (world.arena[seat] = placed),
+  );
   return slots;
 }
 

@@ -168,6 +168,7 @@ export const viewSchema = z.strictObject({
   step: stepSchema.optional().meta({ description: 'What seats are asked for; absent when the game is over.' }),
   active: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),
   priority: seatSchema.optional().meta({ description: 'Who may act in the open window.' }),
+  asked: z.array(seatSchema).meta({ description: 'The seats that have to decide now; none when the game is over.' }),
   passes: count.meta({ description: 'Passes in a row in the open window.' }),
   players: z.array(playerSchema),
   terrain: shown.optional(),

@@ -1,4 +1,5 @@
-import { atSeat, auditor, Random, spectator } from '#kernel';
+import { atSeat, auditor, Random, redactorOf, spectator } from '#kernel';
+import { arena } from '../arena.js';
 import {
   aCreature,
   aCreatureItem,
@@ -7,6 +8,7 @@ import {
   aSpell,
   given,
   type GameSetup,
+  type Scene,
   type SeatSetup,
 } from '../testing/index.js';
 import { view } from './view.js';
@@ -91,6 +93,27 @@ describe('worlds drawn for a viewer', () => {
     }
     expect(hands.size).toBeGreaterThan(2);
   });
+
+  it.each(['ENLISTMENT', 'RAID_TARGET'] as const)(
+    'D59 ARENA-ENG-05 ARENA-ENG-06 ARENA-ENG-07 give it the same list, refusals and events (%s)',
+    (at) => {
+      const enemy = { hand: [aCreature(), aShield()], on: { LEFT: aCreature() } };
+      const asked = at === 'RAID_TARGET' ? { asked: [0, 1] } : {};
+      const real = given(aGame({ at, ...asked, active: 1, seats: [hidden, enemy] }));
+      const redact = redactorOf(arena, {});
+      const got = (scene: Scene) => ({
+        legal: scene.legal(1),
+        refusals: [wolf, seer, bear, 'c-0'].map((cardId) =>
+          scene.refusal(1, { type: 'placeOnStronghold', cardId, stronghold: 'RIGHT' }),
+        ),
+        events: real.legal(1).map((command) => scene.when(1, command).events.map((event) => redact(event, atSeat(1)))),
+      });
+      for (let seed = 0; seed < 10; seed += 1) {
+        const other = given(resample(real.state, atSeat(1), Random.from(String(seed))));
+        expect(got(other)).toEqual(got(real));
+      }
+    },
+  );
 
   it('ARENA-ENG-10 keep a card that everybody knows where it is', () => {
     const known = aGame({ seats: [{ ...hidden, known: [shield] }, {}] });

@@ -13,13 +13,14 @@ import type { View } from './view-schema.js';
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
 export function view(state: State, viewer: Viewer): View {
   const { turn, stage, active, window, terrain, combat, raid, over } = state;
-  const step = openStepOf(state)?.step;
+  const { step, asked = [] } = openStepOf(state) ?? {};
   return {
     turn,
     stage,
     ...(step ? { step } : {}),
     active,
     ...(window && step ? { priority: window.holder } : {}),
+    asked: [...asked],
     passes: window?.passes ?? 0,
     players: state.players.map((player) => playerView(state, player, viewer)),
     ...(terrain === null ? {} : { terrain: shownCard(state, terrain), terrainOwner: ownerOf(state, terrain) }),

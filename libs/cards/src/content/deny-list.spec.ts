@@ -5,7 +5,7 @@ describe('The deny list', () => {
     ['Prophète', 'Prophet'],
     ['PROPHETE', 'Prophet'],
     ['The Old Prophet of the Ford', 'Prophet'],
-    ['grand elemental de l’air', "Grand Élémental de l'Air"],
+    ['grand elemental de l’air', 'Grand Élémental de l’Air'],
     ['Petit-Fongus  Volant', 'Petit Fongus Volant'],
     ['Le gars pourri', 'Gars Pourri'],
   ])('CARD-08 finds %s', (name, denied) => {

@@ -8,7 +8,7 @@ const denied: readonly string[] = [
   'Rotten Fellow',
   // The named cards of arena.md 3.
   'Prophète',
-  "Grand Élémental de l'Air",
+  'Grand Élémental de l’Air',
   'Petit Fongus Volant',
   'Fongus Volant',
   'Gars Pourri',

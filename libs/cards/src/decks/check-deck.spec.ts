@@ -119,7 +119,7 @@ describe('A deck', () => {
     const [copies] = inArena(aDeck({ X40: 6 }));
     expect(copies?.message).toEqual({
       en: 'Card X40 (X40) is in the deck 6 times. At most 5 copies of a card are right, shields and terrains excepted.',
-      fr: "Carte X40 (X40) est 6 fois dans le paquet. Il faut au plus 5 exemplaires d'une carte, sauf les Boucliers et les Terrains.",
+      fr: 'Carte X40 (X40) est 6 fois dans le paquet. Il faut au plus 5 exemplaires d’une carte, sauf les Boucliers et les Terrains.',
     });
     const [stronghold] = inArena(aDeck({ X14: 1 }));
     expect(stronghold?.message).toEqual({

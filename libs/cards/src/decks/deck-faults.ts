@@ -48,7 +48,7 @@ export const noGuardian = (): DeckFault => ({
   facts: { guardians: 0 },
   message: {
     en: 'The deck has no guardian. Put exactly one into it.',
-    fr: "Le paquet n'a pas de Gardien. Mettez-en exactement un.",
+    fr: 'Le paquet n’a pas de Gardien. Mettez-en exactement un.',
   },
 });
 
@@ -72,7 +72,7 @@ export const noStronghold = (position: StrongholdPosition): DeckFault => ({
   facts: { position, strongholds: 0 },
   message: {
     en: `The deck has no ${places[position].en} stronghold. Put exactly one into it: a deck has a left, a center and a right one, of any sets.`,
-    fr: `Le paquet n'a pas de Forteresse ${places[position].fr}. Mettez-en exactement une : il en faut une gauche, une centrale et une droite, de séries quelconques.`,
+    fr: `Le paquet n’a pas de Forteresse ${places[position].fr}. Mettez-en exactement une : il en faut une gauche, une centrale et une droite, de séries quelconques.`,
   },
 });
 
@@ -108,7 +108,7 @@ export const tooManyCopies = (card: Card, copies: number, most: number): DeckFau
   facts: { copies, most },
   message: {
     en: `${named(card, 'en')} is in the deck ${times(copies)}. At most ${most} copies of a card are right, shields and terrains excepted.`,
-    fr: `${named(card, 'fr')} est ${copies} fois dans le paquet. Il faut au plus ${most} exemplaires d'une carte, sauf les Boucliers et les Terrains.`,
+    fr: `${named(card, 'fr')} est ${copies} fois dans le paquet. Il faut au plus ${most} exemplaires d’une carte, sauf les Boucliers et les Terrains.`,
   },
 });
 
@@ -132,7 +132,7 @@ export const notInThisGame = (card: Card, game: CardGame): DeckFault => ({
   facts: { game, games: [...card.games] },
   message: {
     en: `${named(card, 'en')} is not allowed in ${games[game]}, only in ${card.games.map((name) => games[name]).join(' and ')}. Take it out.`,
-    fr: `${named(card, 'fr')} n'est pas permise dans ${games[game]}, seulement dans ${card.games.map((name) => games[name]).join(' et ')}. Retirez-la.`,
+    fr: `${named(card, 'fr')} n’est pas permise dans ${games[game]}, seulement dans ${card.games.map((name) => games[name]).join(' et ')}. Retirez-la.`,
   },
 });
 
@@ -144,6 +144,6 @@ export const unknownCard = (id: string): DeckFault => ({
   facts: {},
   message: {
     en: `There is no card ${id} in the library of this version. Take it out, or correct its id.`,
-    fr: `Il n'y a pas de carte ${id} dans la bibliothèque de cette version. Retirez-la ou corrigez son identifiant.`,
+    fr: `Il n’y a pas de carte ${id} dans la bibliothèque de cette version. Retirez-la ou corrigez son identifiant.`,
   },
 });

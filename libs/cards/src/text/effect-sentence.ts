@@ -5,7 +5,7 @@ import type { Immunity } from '../schema/effect-fields.js';
 import type { CardGame } from '../words.js';
 import { conditionsOf, targetFilter } from './conditions.js';
 import { fill, type Blanks } from './fill.js';
-import { groupOf, vulnerabilityList } from './group.js';
+import { groupOf, oneOf, vulnerabilityList } from './group.js';
 import { everHappens, leadOf } from './lead.js';
 import { attacks, immuneTo, immuneToGroup } from './lexicon/attributes.js';
 import { sides } from './lexicon/subjects.js';
@@ -39,7 +39,6 @@ export const immunityWords = ({ attack, creatures }: Immunity, locale: Locale): 
 function blanksOf(effect: Effect, locale: Locale): Blanks {
   const { value = 0, cost, target } = effect;
   const filter = targetFilter(effect);
-  const group = groupOf(filter, locale);
   return {
     v: signed(value),
     n: String(Math.abs(value)),
@@ -47,9 +46,11 @@ function blanksOf(effect: Effect, locale: Locale): Blanks {
     side: sides[target === 'ENEMY_SEAT' ? 'ENEMY' : 'OWN'][locale],
     c: cost === undefined ? undefined : stones(cost, locale),
     stone: stoneWord(Math.abs(value), locale),
-    N: group,
+    N: groupOf(filter, locale),
     NE: groupOf(filter, locale, true),
-    F: Object.keys(filter).length > 0 ? group : undefined,
+    O: oneOf(filter, locale),
+    OE: oneOf(filter, locale, true),
+    A: Object.keys(filter).length > 0 ? oneOf(filter, locale) : undefined,
   };
 }
 

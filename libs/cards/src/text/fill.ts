@@ -9,10 +9,13 @@ export interface Blanks {
   /** Cost in stones. */
   readonly c?: string | undefined;
   readonly stone?: string | undefined;
-  /** A group of creatures; of enemies; and the group only where it is not simply all creatures. */
+  /** A group of creatures; of enemies. */
   readonly N?: string | undefined;
   readonly NE?: string | undefined;
-  readonly F?: string | undefined;
+  /** One of them; of the enemies; and one only where it is not simply any creature. */
+  readonly O?: string | undefined;
+  readonly OE?: string | undefined;
+  readonly A?: string | undefined;
   readonly against?: string | undefined;
   readonly vulnerable?: string | undefined;
   readonly kind?: string;

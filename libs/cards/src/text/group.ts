@@ -17,11 +17,24 @@ import { classes, creature, guardian, kinds, type Noun } from './lexicon/nouns.j
 import { list } from './list.js';
 
 /** "Soldiers of large size": creatures that fit a filter, in the plural; of `enemy` ones French says so. */
-export function groupOf(filter: CreatureFilter, locale: Locale, enemy = false): string {
-  return [nounOf(filter, locale), enemy ? adverse[locale] : '', ...attributesOf(filter, locale)]
-    .filter((words) => words !== '')
-    .join(' ');
-}
+export const groupOf = (filter: CreatureFilter, locale: Locale, enemy = false): string =>
+  worded(nounOf(filter, locale), filter, locale, enemy ? adverse.many[locale] : '');
+
+/** "a Soldier of large size": one of them; of an `enemy` one French says so. */
+export const oneOf = (filter: CreatureFilter, locale: Locale, enemy = false): string =>
+  worded(
+    list(
+      nounsOf(filter).map(({ a }) => a[locale]),
+      'or',
+      locale,
+    ),
+    filter,
+    locale,
+    enemy ? adverse.one[locale] : '',
+  );
+
+const worded = (noun: string, filter: CreatureFilter, locale: Locale, whose: string): string =>
+  [noun, whose, ...attributesOf(filter, locale)].filter((words) => words !== '').join(' ');
 
 /** "vulnerable to GREED". */
 export const vulnerable = (to: readonly Vulnerability[], locale: Locale): string =>
@@ -35,17 +48,18 @@ export const vulnerabilityList = (to: readonly Vulnerability[], locale: Locale):
     locale,
   );
 
-function nounOf(filter: CreatureFilter, locale: Locale): string {
-  if (filter.guardian) return guardian.many[locale];
-  const plurals = (nouns: readonly Noun[]): string =>
-    list(
-      nouns.map(({ many }) => many[locale]),
-      'and',
-      locale,
-    );
-  if (filter.classes) return plurals(filter.classes.map((one) => classes[one]));
-  return filter.kinds ? plurals(filter.kinds.map((one) => kinds[one])) : creature.many[locale];
+function nounsOf(filter: CreatureFilter): readonly Noun[] {
+  if (filter.guardian) return [guardian];
+  if (filter.classes) return filter.classes.map((one) => classes[one]);
+  return filter.kinds ? filter.kinds.map((one) => kinds[one]) : [creature];
 }
+
+const nounOf = (filter: CreatureFilter, locale: Locale): string =>
+  list(
+    nounsOf(filter).map(({ many }) => many[locale]),
+    'and',
+    locale,
+  );
 
 function attributesOf(filter: CreatureFilter, locale: Locale): string[] {
   const { kinds: ofKinds, classes: ofClasses, sizes, flying, attackType, maxVitality } = filter;

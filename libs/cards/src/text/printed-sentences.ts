@@ -54,11 +54,15 @@ function giftsOf(card: Card, locale: Locale): Said[] {
 function attackOf(card: Card, locale: Locale): Said[] {
   const said: Said[] = [];
   const { rangedStrength, rangedCondition, offColorAgainst, attackType = 'PLAIN', immunities = [] } = card;
+  const { redVitality, vitality = 0 } = card;
   if (rangedStrength !== undefined) {
     const against = rangedCondition && againstGroup(rangedCondition, locale);
     said.push([printed.ranged, { n: String(rangedStrength), against }]);
   }
   if (offColorAgainst) said.push([printed.offColor, { against: againstGroup({ kinds: [offColorAgainst] }, locale) }]);
+  if (redVitality !== undefined) {
+    said.push([printed.red, { v: signed(redVitality - vitality), n: String(redVitality) }]);
+  }
   if (attackType !== 'PLAIN') said.push([printed.attack, { what: attacks[attackType][locale] }]);
   for (const immunity of immunities) said.push([predicates.IMMUNE, { what: immunityWords(immunity, locale) }]);
   return said;

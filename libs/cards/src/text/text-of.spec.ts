@@ -45,7 +45,7 @@ describe('the text of a card', () => {
         'After a won combat — draw 2. +2 Vitality when defending.',
     );
     expect(textOf(card, 'ARENA', 'fr')).toBe(
-      "Vol. Influençable (jusqu'à 9). Influence 2 (Extérieurs). Attaque à distance 3. Bonus Hors-Couleur contre les " +
+      'Vol. Influençable (jusqu’à 9). Influence 2 (Extérieurs). Attaque à distance 3. Bonus Hors-Couleur contre les ' +
         'Mortels. Attaque de feu. Immunité à la peur. Immunité aux Mages et Vauriens parmi les Mortels. ' +
         'Après un combat gagné — piochez 2. +2 de Vitalité en défense.',
     );
@@ -82,17 +82,17 @@ describe('the text of a card', () => {
       'Match-up — one of the enemy creatures with Flying: −3 Vitality in Marsh (fire).',
     );
     expect(textOf(card, 'GUARDIANS', 'fr')).toBe(
-      'Confrontation — une carte parmi les créatures adverses avec Vol : −3 de Vitalité dans le Marais (feu).',
+      'Confrontation — une créature adverse avec Vol : −3 de Vitalité dans le Marais (feu).',
     );
     const lone = creature(
       {},
       { op: 'NO_INFLUENCE', target: 'OPPONENT', when: { opponent: { sizes: ['SMALL', 'LARGE'] } } },
     );
     expect(textOf(lone, 'ARENA', 'en')).toBe(
-      'Its opponent, if among creatures of small size or of large size: no influence received.',
+      'Its opponent, if it is a creature of small size or of large size: no influence received.',
     );
     expect(textOf(lone, 'ARENA', 'fr')).toBe(
-      "Son adversaire, s'il est parmi les créatures de petite taille ou de grande taille : aucune influence reçue.",
+      'Son adversaire, si c’est une créature de petite taille ou de grande taille : aucune influence reçue.',
     );
   });
 

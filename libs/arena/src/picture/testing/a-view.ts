@@ -143,6 +143,7 @@ export function aView(onlooker: Onlooker): View {
     step: 'SECONDARY_ACTIONS',
     active: 1,
     priority: 0,
+    asked: [0],
     passes: 1,
     players: [player(onlooker, 0), player(onlooker, 1)],
     terrain: shown('L26'),

@@ -21,17 +21,17 @@ export const reinforcementCreatures = [
     flavor('She closed eleven taverns. The flood got two.', 'Elle a fermé onze tavernes. La crue, deux.'),
   ),
   creature(
-    named('R07', "Aude's Mule", "La mule d'Aude"),
+    named('R07', 'Aude’s Mule', 'La mule d’Aude'),
     mortal(3, 1, 'MEDIUM', 'BEAST'),
     immune('AOE'),
     does(countsAs(6)),
-    flavor('Nobody has ever met Aude.', "Personne n'a jamais rencontré Aude."),
+    flavor('Nobody has ever met Aude.', 'Personne n’a jamais rencontré Aude.'),
   ),
   creature(
     named('R08', 'Cellar Ghast', 'Goule de cave'),
     outsider(6, 1, 'MEDIUM', 'RESTLESS'),
     does(whenBeaten(1, effect('SAVE'))),
-    flavor('Keeps well in the damp.', "Se conserve bien à l'humidité."),
+    flavor('Keeps well in the damp.', 'Se conserve bien à l’humidité.'),
   ),
   creature(
     named('R09', 'Null Toad', 'Crapaud nul'),

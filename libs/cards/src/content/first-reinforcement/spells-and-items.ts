@@ -22,7 +22,7 @@ export const reinforcementSpells = [
 
 export const reinforcementItems = [
   handItem(
-    named('R12', "Wayfarer's Boots", 'Bottes du voyageur'),
+    named('R12', 'Wayfarer’s Boots', 'Bottes du voyageur'),
     6,
     ['TURN'],
     does(effect('EXTRA_STEP')),

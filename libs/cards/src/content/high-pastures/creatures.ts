@@ -27,7 +27,7 @@ export const herders = [
     flying,
     ranged(2),
     common,
-    flavor('It drops pebbles. It started with eggs.', "Elle lâche des cailloux. Au début, c'étaient des œufs."),
+    flavor('It drops pebbles. It started with eggs.', 'Elle lâche des cailloux. Au début, c’étaient des œufs.'),
   ),
   creature(
     named('P02', 'Goat Lancer', 'Lancier caprin'),
@@ -52,10 +52,10 @@ export const herders = [
     influence(4, 'ELEMENTAL'),
     ranged(2),
     uncommon,
-    flavor('One got away, years ago. That was the flood.', "Un seul s'est échappé, jadis. Ce fut la crue."),
+    flavor('One got away, years ago. That was the flood.', 'Un seul s’est échappé, jadis. Ce fut la crue.'),
   ),
   creature(
-    named('P05', 'Storm Ram', "Bélier d'orage"),
+    named('P05', 'Storm Ram', 'Bélier d’orage'),
     elemental(14, 3, 'LARGE', 'BEAST'),
     influenceable(16),
     rare,

@@ -33,7 +33,7 @@ export const moreHerders = [
     mortal(9, 2, 'MEDIUM', 'LEADER'),
     does(command(rule('COMPARE', 'HIGHER_WINS'))),
     rare,
-    flavor('Bigger is bigger. Next case.', "Plus gros, c'est plus gros. Affaire suivante."),
+    flavor('Bigger is bigger. Next case.', 'Plus gros, c’est plus gros. Affaire suivante.'),
   ),
   creature(
     named('P12', 'Shepherd Twins', 'Bergers jumeaux'),
@@ -41,7 +41,7 @@ export const moreHerders = [
     red(9),
     weakTo('CARNAL', 'ALCOHOL'),
     common,
-    flavor('One counts the sheep, one disagrees.', "L'un compte les moutons, l'autre conteste."),
+    flavor('One counts the sheep, one disagrees.', 'L’un compte les moutons, l’autre conteste.'),
   ),
   creature(
     named('P13', 'Sealed Ledger', 'Registre scellé'),
@@ -64,7 +64,7 @@ export const moreHerders = [
     flying,
     does(whenWon(draw(1))),
     common,
-    flavor('Reports at dawn. Nobody asked for dawn.', "Au rapport dès l'aube. Nul n'avait demandé l'aube."),
+    flavor('Reports at dawn. Nobody asked for dawn.', 'Au rapport dès l’aube. Nul n’avait demandé l’aube.'),
   ),
   creature(
     named('P16', 'Hill Matriarch', 'Matriarche des collines'),
@@ -81,7 +81,7 @@ export const moreHerders = [
     influenceable(),
     does(vitality(4, as('SECONDARY'))),
     common,
-    flavor('You notice it when you sit down.', "On le remarque en s'asseyant."),
+    flavor('You notice it when you sit down.', 'On le remarque en s’asseyant.'),
   ),
   creature(
     named('P18', 'Weather Wife', 'Faiseuse de temps'),

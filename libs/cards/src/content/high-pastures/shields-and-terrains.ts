@@ -14,7 +14,7 @@ export const pastureTerrains = [
     13,
     does(immunity('FEAR')),
     rare,
-    flavor('Nothing frightens people who wintered here.', "Rien n'effraie qui a passé l'hiver ici."),
+    flavor('Nothing frightens people who wintered here.', 'Rien n’effraie qui a passé l’hiver ici.'),
   ),
   terrain(
     named('P26', 'Windswept Highland', 'Hauteurs balayées'),
@@ -25,7 +25,7 @@ export const pastureTerrains = [
     flavor('Hats are not included.', 'Chapeaux non compris.'),
   ),
   terrain(
-    named('P27', "Fowler's Highland", "Hauteurs de l'oiseleur"),
+    named('P27', 'Fowler’s Highland', 'Hauteurs de l’oiseleur'),
     7,
     'HIGHLAND',
     does(vitality(1, of({ flying: false }), facing({ flying: true }))),
@@ -37,6 +37,6 @@ export const pastureTerrains = [
     12,
     does(effect('RANGED', { value: 2 })),
     uncommon,
-    flavor('Portraits on one side, arrow slits on the other.', "Portraits d'un côté, meurtrières de l'autre."),
+    flavor('Portraits on one side, arrow slits on the other.', 'Portraits d’un côté, meurtrières de l’autre.'),
   ),
 ];

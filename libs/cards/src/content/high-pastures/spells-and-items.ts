@@ -32,7 +32,7 @@ export const pastureSpells = [
 
 export const pastureItems = [
   handItem(
-    named('P33', "Herder's Crook", 'Houlette'),
+    named('P33', 'Herder’s Crook', 'Houlette'),
     6,
     ['SECONDARY'],
     does(vitality(3, to('PICK_OWN'), as('SECONDARY'))),
@@ -50,6 +50,6 @@ export const pastureItems = [
     11,
     does(vitality(2)),
     common,
-    flavor("Made for standing one's ground, firmly in it.", 'Pour tenir bon, bien enfoncé.'),
+    flavor('Made for standing one’s ground, firmly in it.', 'Pour tenir bon, bien enfoncé.'),
   ),
 ];

@@ -17,13 +17,13 @@ export const pastureStrongholds = [
     'CENTER',
     4,
     does(vitality(2, facing({ flying: true }))),
-    flavor('Roofed, after the incident with the storks.', "Couverte, depuis l'affaire des cigognes."),
+    flavor('Roofed, after the incident with the storks.', 'Couverte, depuis l’affaire des cigognes.'),
   ),
   stronghold(
     pastureGate('P23'),
     'RIGHT',
     3,
     does(vitality(1, of({ kinds: ['MORTAL'] }))),
-    flavor('There is soup. That is the whole plan.', "Il y a de la soupe. C'est tout le plan."),
+    flavor('There is soup. That is the whole plan.', 'Il y a de la soupe. C’est tout le plan.'),
   ),
 ];

@@ -13,7 +13,7 @@ export const tideTerrains = [
     named('T25', 'Standard of the Undertow', 'Étendard du ressac'),
     14,
     does(vitality(2, as('ATTACKER'))),
-    flavor('It flutters inward.', "Il flotte vers l'intérieur."),
+    flavor('It flutters inward.', 'Il flotte vers l’intérieur.'),
   ),
   terrain(
     named('T26', 'Sunken Lakes', 'Lacs engloutis'),
@@ -27,7 +27,7 @@ export const tideTerrains = [
     'MARSH',
     flavor(
       'Nobody owns it. The eels have filed an objection.',
-      "Il n'est à personne. Les anguilles ont fait opposition.",
+      'Il n’est à personne. Les anguilles ont fait opposition.',
     ),
   ),
   terrain(named('T28', 'Gull Highland', 'Hauteurs aux mouettes'), 5, 'HIGHLAND'),
@@ -35,6 +35,6 @@ export const tideTerrains = [
     named('T29', 'Tide Idol', 'Idole des marées'),
     11,
     does(sideTotal(3, at('IN_FRONT'))),
-    flavor('It points at the water. The water has noticed.', "Elle montre l'eau du doigt. L'eau l'a remarqué."),
+    flavor('It points at the water. The water has noticed.', 'Elle montre l’eau du doigt. L’eau l’a remarqué.'),
   ),
 ];

@@ -10,7 +10,7 @@ export const tideStrongholds = [
     saltgate('T21'),
     'LEFT',
     4,
-    flavor('Visitors are asked to wipe their fins.', "Prière de s'essuyer les nageoires."),
+    flavor('Visitors are asked to wipe their fins.', 'Prière de s’essuyer les nageoires.'),
   ),
   stronghold(
     saltgate('T22'),
@@ -19,13 +19,13 @@ export const tideStrongholds = [
     does(noFlight('SPACE')),
     flavor(
       'The air up there is rented out to gulls, exclusively.',
-      "L'air, là-haut, est loué aux mouettes, en exclusivité.",
+      'L’air, là-haut, est loué aux mouettes, en exclusivité.',
     ),
   ),
   stronghold(
     saltgate('T23'),
     'RIGHT',
     4,
-    flavor('Open twice a day, whether it likes it or not.', "Ouverte deux fois par jour, qu'elle le veuille ou non."),
+    flavor('Open twice a day, whether it likes it or not.', 'Ouverte deux fois par jour, qu’elle le veuille ou non.'),
   ),
 ];

@@ -26,15 +26,15 @@ export const kilnFolk = [
     weakTo('ALCOHOL'),
     immune('FIRE'),
     common,
-    flavor('Eyebrows are for clerks.', "Les sourcils, c'est bon pour les clercs."),
+    flavor('Eyebrows are for clerks.', 'Les sourcils, c’est bon pour les clercs.'),
   ),
   creature(
-    named('K02', 'Cinder Imp', "Diablotin d'escarbilles"),
+    named('K02', 'Cinder Imp', 'Diablotin d’escarbilles'),
     elemental(4, 1, 'SMALL', 'SPIRIT'),
     attacksWith('FIRE'),
     does(whenPlayed(vitality(-2, to('OPPONENT'), tagged('FIRE')))),
     common,
-    flavor('It only wants a hug. Wear gloves.', "Il ne veut qu'un câlin. Mettez des gants."),
+    flavor('It only wants a hug. Wear gloves.', 'Il ne veut qu’un câlin. Mettez des gants.'),
   ),
   creature(
     named('K03', 'Slag Colossus', 'Colosse de scories'),
@@ -81,7 +81,7 @@ export const kilnFolk = [
     attacksWith('FEAR'),
     does(whenPlayed(effect('SEND_HOME', to('OPPONENT', { maxVitality: 4 }), tagged('FEAR')))),
     uncommon,
-    flavor('There is no cat without smoke.', "Il n'y a pas de chat sans fumée."),
+    flavor('There is no cat without smoke.', 'Il n’y a pas de chat sans fumée.'),
   ),
   creature(
     named('K09', 'Pitch Hurler', 'Lanceur de poix'),

@@ -32,11 +32,11 @@ import {
 /** K10 to K18. */
 export const moreKilnFolk = [
   creature(
-    named('K10', 'Anvil Saint', "Sainte à l'enclume"),
+    named('K10', 'Anvil Saint', 'Sainte à l’enclume'),
     mortal(10, 1, 'MEDIUM', 'LEADER'),
     does(barsCorruptionBy('GREED')),
     uncommon,
-    flavor('Gold is soft, she says, and hits it.', "L'or est mou, dit-elle, et elle tape."),
+    flavor('Gold is soft, she says, and hits it.', 'L’or est mou, dit-elle, et elle tape.'),
   ),
   creature(
     named('K11', 'Ash Widow', 'Veuve des cendres'),
@@ -59,7 +59,7 @@ export const moreKilnFolk = [
     mortal(8, 2, 'MEDIUM', 'SOLDIER'),
     does(whenVictorious(stones(1, onlyIn('ARENA'))), whenWon(stones(1, onlyIn('GUARDIANS')))),
     uncommon,
-    flavor('Makes the crown first, then the victory.', "Forge d'abord la couronne, ensuite la victoire."),
+    flavor('Makes the crown first, then the victory.', 'Forge d’abord la couronne, ensuite la victoire.'),
   ),
   creature(
     named('K14', 'Gate Breaker', 'Briseur de portes'),
@@ -68,23 +68,23 @@ export const moreKilnFolk = [
     influenceable(),
     does(vitality(3, at('ENEMY_STRONGHOLD')), vitality(5, facing({ guardian: true }))),
     rare,
-    flavor('It knocks. That is the siege.', "Il frappe à la porte. C'est tout le siège."),
+    flavor('It knocks. That is the siege.', 'Il frappe à la porte. C’est tout le siège.'),
   ),
   creature(
-    named('K15', 'Spark Swarm', "Nuée d'étincelles"),
+    named('K15', 'Spark Swarm', 'Nuée d’étincelles'),
     elemental(6, 1, 'SMALL', 'SWARM'),
     red(3),
     flying,
     does(whenPlayed(area(2, 'FIRE'))),
     common,
-    flavor('Pretty, from a boat.', "Jolie, vue d'une barque."),
+    flavor('Pretty, from a boat.', 'Jolie, vue d’une barque.'),
   ),
   creature(
     named('K16', 'Oath Wraith', 'Spectre du serment'),
     outsider(12, 2, 'MEDIUM', 'RESTLESS'),
     does(command(rule('COMPARE', 'LOWER_WINS'))),
     rare,
-    flavor('He swore to lose. He has been very strict.', "Il a juré de perdre. Il s'y tient strictement."),
+    flavor('He swore to lose. He has been very strict.', 'Il a juré de perdre. Il s’y tient strictement.'),
   ),
   creature(
     named('K17', 'Kiln Ghost', 'Fantôme du four'),

@@ -22,7 +22,7 @@ export const kilnTerrains = [
     'WASTES',
     does(vitality(1, of({ kinds: ['ELEMENTAL'] }))),
     common,
-    flavor('The one dry place. Nobody enjoys it.', "Le seul endroit sec. Personne n'en profite."),
+    flavor('The one dry place. Nobody enjoys it.', 'Le seul endroit sec. Personne n’en profite.'),
   ),
 ];
 
@@ -33,13 +33,13 @@ export const kilnUpgrades = [
     12,
     does(vitality(-2)),
     common,
-    flavor('The damp is now a tenant.', "L'humidité est désormais locataire."),
+    flavor('The damp is now a tenant.', 'L’humidité est désormais locataire.'),
   ),
   downgrade(
     named('K29', 'Blinded Loophole', 'Meurtrière murée'),
     9,
     does(lose('RANGED')),
     uncommon,
-    flavor('Bricked up by a friend of the other side.', "Murée par un ami de l'autre camp."),
+    flavor('Bricked up by a friend of the other side.', 'Murée par un ami de l’autre camp.'),
   ),
 ];

@@ -48,14 +48,14 @@ export const kilnItems = [
       vitality(5, to('OWN_ALL'), facing({ guardian: true }), during('CHALLENGE')),
     ),
     rare,
-    flavor("Formerly the roof of somebody's barn.", "Jadis, le toit de la grange de quelqu'un."),
+    flavor('Formerly the roof of somebody’s barn.', 'Jadis, le toit de la grange de quelqu’un.'),
   ),
   creatureItem(
     named('K35', 'Wet Leather', 'Cuir mouillé'),
     7,
     does(immunity('FIRE')),
     common,
-    flavor('The smell is a second defense.', "L'odeur est une seconde défense."),
+    flavor('The smell is a second defense.', 'L’odeur est une seconde défense.'),
   ),
-  creatureItem(named('K36', 'Listening Ring', "Anneau d'écoute"), 15, does(grant('INFLUENCEABLE')), uncommon),
+  creatureItem(named('K36', 'Listening Ring', 'Anneau d’écoute'), 15, does(grant('INFLUENCEABLE')), uncommon),
 ];

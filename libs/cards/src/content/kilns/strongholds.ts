@@ -24,6 +24,6 @@ export const kilnStrongholds = [
     'RIGHT',
     3,
     does(immunity('FIRE')),
-    flavor('It burned down twice and then lost interest.', "Elle a brûlé deux fois, puis s'en est lassée."),
+    flavor('It burned down twice and then lost interest.', 'Elle a brûlé deux fois, puis s’en est lassée.'),
   ),
 ];

@@ -67,7 +67,7 @@ export const lanternCreatures = [
     does(afterCombat(effect('HEAL', of({ kinds: ['MORTAL'] })))),
     flavor(
       'Ring once for help, twice if you can still count.',
-      "Un coup pour de l'aide, deux si l'on sait encore compter.",
+      'Un coup pour de l’aide, deux si l’on sait encore compter.',
     ),
   ),
   creature(
@@ -85,14 +85,14 @@ export const lanternCreatures = [
     elemental(6, 1, 'MEDIUM', 'BEAST'),
     flying,
     influenceable(15),
-    flavor('It fishes over the old town hall.', "Il pêche au-dessus de l'ancienne mairie."),
+    flavor('It fishes over the old town hall.', 'Il pêche au-dessus de l’ancienne mairie.'),
   ),
   creature(
     named('L09', 'Moss Colossus', 'Colosse de mousse'),
     elemental(15, 4, 'LARGE', 'GIANT'),
     influenceable(),
     does(vitality(3, on('FOREST'))),
-    flavor('It was a hill until somebody taxed it.', "C'était une colline, avant qu'on ne l'impose."),
+    flavor('It was a hill until somebody taxed it.', 'C’était une colline, avant qu’on ne l’impose.'),
   ),
   creature(
     named('L10', 'Well Sprite', 'Lutin du puits'),

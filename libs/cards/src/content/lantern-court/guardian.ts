@@ -8,6 +8,6 @@ export const lanternGuardian = guardian(
   does(ability(['DOMINANT'], 1, effect('REDRAW_DOMINANT'))),
   flavor(
     'She has not slept since the valley filled. She says she is not tired; nobody dares to yawn.',
-    "Elle ne dort plus depuis que la vallée s'est remplie. Elle se dit reposée ; nul n'ose bâiller.",
+    'Elle ne dort plus depuis que la vallée s’est remplie. Elle se dit reposée ; nul n’ose bâiller.',
   ),
 );

@@ -13,15 +13,15 @@ export const lanternTerrains = [
     named('L25', 'Standard of the Watch', 'Étendard de la Veille'),
     14,
     does(vitality(2, as('DEFENDER'))),
-    flavor('It reads: we were here first. It is disputed.', "On y lit : premiers arrivés. C'est contesté."),
+    flavor('It reads: we were here first. It is disputed.', 'On y lit : premiers arrivés. C’est contesté.'),
   ),
   terrain(
-    named('L26', 'Alder Forest', "Forêt d'aulnes"),
+    named('L26', 'Alder Forest', 'Forêt d’aulnes'),
     8,
     'FOREST',
     flavor('The alders like the flood. They say so often.', 'Les aulnes aiment la crue. Ils le répètent.'),
   ),
-  terrain(named('L27', 'Slate Highland', "Hauteurs d'ardoise"), 5, 'HIGHLAND'),
+  terrain(named('L27', 'Slate Highland', 'Hauteurs d’ardoise'), 5, 'HIGHLAND'),
   terrain(
     named('L28', 'Mirror Lakes', 'Lacs miroirs'),
     6,

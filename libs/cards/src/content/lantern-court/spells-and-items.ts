@@ -17,7 +17,7 @@ export const lanternSpells = [
     8,
     ['COMMAND'],
     does(command(area(4, 'PLAIN'))),
-    flavor('The small go missing first.', "Les petits s'égarent les premiers."),
+    flavor('The small go missing first.', 'Les petits s’égarent les premiers.'),
   ),
 ];
 
@@ -26,7 +26,7 @@ export const lanternCorruptions = [
     named('L33', 'Sweet Song', 'Douce chanson'),
     12,
     ['CARNAL'],
-    flavor('Seventeen verses, and he stayed for all of them.', "Dix-sept couplets, et il est resté jusqu'au bout."),
+    flavor('Seventeen verses, and he stayed for all of them.', 'Dix-sept couplets, et il est resté jusqu’au bout.'),
   ),
   corruption(
     named('L34', 'Strong Cider', 'Cidre corsé'),
@@ -38,7 +38,7 @@ export const lanternCorruptions = [
     named('L35', 'Heavy Purse', 'Lourde bourse'),
     8,
     ['GREED'],
-    flavor('It is not a bribe if it jingles politely.', "Si elle tinte poliment, ce n'est pas un pot-de-vin."),
+    flavor('It is not a bribe if it jingles politely.', 'Si elle tinte poliment, ce n’est pas un pot-de-vin.'),
   ),
 ];
 
@@ -48,10 +48,10 @@ export const lanternItems = [
     7,
     ['DOMINANT'],
     does(effect('FIRST')),
-    flavor('The cock was overruled.', "Le coq n'a pas eu gain de cause."),
+    flavor('The cock was overruled.', 'Le coq n’a pas eu gain de cause.'),
   ),
   handItem(
-    named('L37', "Sapper's Wedge", 'Coin du sapeur'),
+    named('L37', 'Sapper’s Wedge', 'Coin du sapeur'),
     12,
     ['COMMAND', 'CHALLENGE'],
     does(
@@ -64,6 +64,6 @@ export const lanternItems = [
     named('L38', 'Kite Harness', 'Harnais de cerf-volant'),
     16,
     does(grant('FLYING')),
-    flavor('Landing is sold separately.', "L'atterrissage est vendu à part."),
+    flavor('Landing is sold separately.', 'L’atterrissage est vendu à part.'),
   ),
 ];

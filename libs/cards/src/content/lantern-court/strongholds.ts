@@ -8,18 +8,18 @@ export const lanternStrongholds = [
     lanternhold('L21'),
     'LEFT',
     3,
-    flavor('The oil bill is older than the wall.', "La facture d'huile est plus vieille que le mur."),
+    flavor('The oil bill is older than the wall.', 'La facture d’huile est plus vieille que le mur.'),
   ),
   stronghold(
     lanternhold('L22'),
     'CENTER',
     5,
-    flavor('Nine locks, and one key nobody admits to.', "Neuf serrures, et une clé que nul n'avoue avoir."),
+    flavor('Nine locks, and one key nobody admits to.', 'Neuf serrures, et une clé que nul n’avoue avoir.'),
   ),
   stronghold(
     lanternhold('L23'),
     'RIGHT',
     3,
-    flavor('Rebuilt facing the water, out of spite.', "Rebâtie face à l'eau, par dépit."),
+    flavor('Rebuilt facing the water, out of spite.', 'Rebâtie face à l’eau, par dépit.'),
   ),
 ];

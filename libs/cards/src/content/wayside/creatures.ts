@@ -30,14 +30,14 @@ export const wayfarers = [
     named('W02', 'Road Warden', 'Garde-route'),
     mortal(11, 0, 'MEDIUM', 'SOLDIER'),
     common,
-    flavor('There is one road left, and she is it.', "Il reste une route, et c'est elle."),
+    flavor('There is one road left, and she is it.', 'Il reste une route, et c’est elle.'),
   ),
   creature(
     named('W03', 'Mirror Pike', 'Brochet miroir'),
     elemental(8, 3, 'MEDIUM', 'BEAST'),
     against('MORTAL'),
     uncommon,
-    flavor('Anglers see themselves in it, briefly.', "Les pêcheurs s'y reconnaissent, un instant."),
+    flavor('Anglers see themselves in it, briefly.', 'Les pêcheurs s’y reconnaissent, un instant.'),
   ),
   creature(
     named('W04', 'Grey Pilgrim', 'Pèlerine grise'),
@@ -46,7 +46,7 @@ export const wayfarers = [
     uncommon,
     flavor(
       'Her shrine is under water. She brings towels.',
-      "Son sanctuaire est sous l'eau. Elle apporte des serviettes.",
+      'Son sanctuaire est sous l’eau. Elle apporte des serviettes.',
     ),
   ),
   creature(
@@ -55,7 +55,7 @@ export const wayfarers = [
     weakTo('ALCOHOL'),
     does(vitality(4, on('MARSH'))),
     common,
-    flavor('It is not lurking. You are trespassing.', "Il ne rôde pas. C'est vous qui êtes chez lui."),
+    flavor('It is not lurking. You are trespassing.', 'Il ne rôde pas. C’est vous qui êtes chez lui.'),
   ),
   creature(
     named('W06', 'Inn Champion', 'Champion de taverne'),
@@ -87,7 +87,7 @@ export const wayfarers = [
     rare,
     flavor(
       'He guarded the door well. It was the house that left.',
-      "Il gardait bien la porte. C'est la maison qui est partie.",
+      'Il gardait bien la porte. C’est la maison qui est partie.',
     ),
   ),
   creature(
@@ -95,7 +95,7 @@ export const wayfarers = [
     elemental(8, 2, 'MEDIUM', 'SPIRIT'),
     does(effect('WIN_PUSHES')),
     common,
-    flavor('The other one dried.', "L'autre a séché."),
+    flavor('The other one dried.', 'L’autre a séché.'),
   ),
   creature(
     named('W11', 'Sleeping Hill', 'Colline endormie'),

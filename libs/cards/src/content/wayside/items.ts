@@ -10,10 +10,10 @@ export const waysideItems = [
     ['ORGANIZE', 'SETTLEMENT'],
     does(effect('FREE_CAPTIVE', onlyIn('ARENA')), effect('RECOVER', of({ maxVitality: 6 }), onlyIn('GUARDIANS'))),
     uncommon,
-    flavor('Every door is a suggestion.', "Une porte n'est qu'une suggestion."),
+    flavor('Every door is a suggestion.', 'Une porte n’est qu’une suggestion.'),
   ),
   handItem(
-    named('W39', "Bailiff's Writ", "Acte d'huissier"),
+    named('W39', 'Bailiff’s Writ', 'Acte d’huissier'),
     10,
     ['ORGANIZE'],
     costs(1),
@@ -27,7 +27,7 @@ export const waysideItems = [
     ['ORGANIZE', 'SETTLEMENT'],
     does(discard('UPGRADE')),
     common,
-    flavor('It settles questions of architecture.', "Elle règle les questions d'architecture."),
+    flavor('It settles questions of architecture.', 'Elle règle les questions d’architecture.'),
   ),
   handItem(
     named('W41', 'Velvet Gag', 'Bâillon de velours'),

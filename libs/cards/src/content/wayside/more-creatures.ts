@@ -26,7 +26,7 @@ export const moreWayfarers = [
     uncommon,
     flavor(
       'An arrow is a trespass until proven otherwise.',
-      "Toute flèche est une intrusion, jusqu'à preuve du contraire.",
+      'Toute flèche est une intrusion, jusqu’à preuve du contraire.',
     ),
   ),
   creature(
@@ -43,7 +43,7 @@ export const moreWayfarers = [
     mortal(10, 2, 'LARGE', 'GIANT'),
     does(effect('NO_SECONDARY')),
     uncommon,
-    flavor('One at a time, says the sign. He is the sign.', "Un par un, dit le panneau. Le panneau, c'est lui."),
+    flavor('One at a time, says the sign. He is the sign.', 'Un par un, dit le panneau. Le panneau, c’est lui.'),
   ),
   creature(
     named('W15', 'Second Mourner', 'Seconde pleureuse'),
@@ -51,14 +51,14 @@ export const moreWayfarers = [
     weakTo('CARNAL'),
     does(whenBeaten(1, effect('SAVE'))),
     common,
-    flavor('Paid by the funeral. Attends her own at half rate.', "Payée à l'enterrement. Pour le sien, demi-tarif."),
+    flavor('Paid by the funeral. Attends her own at half rate.', 'Payée à l’enterrement. Pour le sien, demi-tarif.'),
   ),
   creature(
     named('W16', 'Hollow Bishop', 'Évêque creux'),
     outsider(10, 2, 'MEDIUM', 'LEADER'),
     does(command(vitality(-1, to('ENEMY_ALL')))),
     rare,
-    flavor('Long sermons. Even the echoes kneel.', "De longs sermons. Même les échos s'agenouillent."),
+    flavor('Long sermons. Even the echoes kneel.', 'De longs sermons. Même les échos s’agenouillent.'),
   ),
   creature(
     named('W17', 'Rat Regiment', 'Régiment de rats'),
@@ -72,6 +72,6 @@ export const moreWayfarers = [
     mortal(15, 1, 'LARGE', 'GIANT'),
     weakTo('GREED', 'ALCOHOL'),
     uncommon,
-    flavor('Loyal to the last coin, then the next.', "Fidèle jusqu'au dernier sou, puis au suivant."),
+    flavor('Loyal to the last coin, then the next.', 'Fidèle jusqu’au dernier sou, puis au suivant.'),
   ),
 ];

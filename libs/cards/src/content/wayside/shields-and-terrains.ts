@@ -7,7 +7,7 @@ export const waysideShields = shields(named('W24', 'Wayside Shield', 'Bouclier d
 
 export const waysideTerrains = [
   standardBearer(
-    named('W25', 'Standard of the Late Hour', "Étendard de l'heure tardive"),
+    named('W25', 'Standard of the Late Hour', 'Étendard de l’heure tardive'),
     12,
     does(vitality(2, as('SECONDARY'))),
     rare,
@@ -18,7 +18,7 @@ export const waysideTerrains = [
     9,
     does(vitality(1, as('PRIMARY'))),
     uncommon,
-    flavor('The road closed. The standard was not told.', "La route a fermé. On n'a pas prévenu l'étendard."),
+    flavor('The road closed. The standard was not told.', 'La route a fermé. On n’a pas prévenu l’étendard.'),
   ),
   terrain(
     named('W27', 'Fog Marsh', 'Marais de brume'),
@@ -33,7 +33,7 @@ export const waysideTerrains = [
     'FOREST',
     does(lose('INFLUENCEABLE')),
     uncommon,
-    flavor('Orders go in. Nothing comes of them.', "Les ordres y entrent. Rien n'en sort."),
+    flavor('Orders go in. Nothing comes of them.', 'Les ordres y entrent. Rien n’en sort.'),
   ),
   terrain(
     named('W29', 'Bright Lakes', 'Lacs clairs'),
@@ -48,6 +48,6 @@ export const waysideTerrains = [
     10,
     does(vitality(2)),
     common,
-    flavor('It was a forest until Tuesday.', "C'était une forêt, jusqu'à mardi."),
+    flavor('It was a forest until Tuesday.', 'C’était une forêt, jusqu’à mardi.'),
   ),
 ];

@@ -10,7 +10,7 @@ export const waysideSpells = [
     ['MATCHUP'],
     does(effect('SEND_HOME', to('PICK_ENEMY', { maxVitality: 8 }), tagged('FEAR'))),
     uncommon,
-    flavor('He remembered something on the stove.', "Il s'est souvenu d'une marmite sur le feu."),
+    flavor('He remembered something on the stove.', 'Il s’est souvenu d’une marmite sur le feu.'),
   ),
   spell(named('W32', 'Backwash', 'Remous'), 7, ['SECONDARY'], does(sideTotal(-3, to('ENEMY_SEAT'))), common),
   spell(
@@ -37,7 +37,7 @@ export const waysideSpells = [
     ['SETTLEMENT'],
     does(stones(2)),
     uncommon,
-    flavor('Both courts agree about turnips.', "Les deux cours sont d'accord sur les navets."),
+    flavor('Both courts agree about turnips.', 'Les deux cours sont d’accord sur les navets.'),
   ),
   spell(
     named('W37', 'Cold Trail', 'Piste froide'),
@@ -46,7 +46,7 @@ export const waysideSpells = [
     costs(1),
     does(effect('UNDER_PILE', to('PICK_ENEMY', { maxVitality: 5 }))),
     uncommon,
-    flavor('The footprints end politely at the shore.', "Les traces s'arrêtent poliment à la rive."),
+    flavor('The footprints end politely at the shore.', 'Les traces s’arrêtent poliment à la rive.'),
   ),
 ];
 

@@ -32,16 +32,16 @@ export const attacks: Readonly<Record<AttackType, Localized>> = {
 export const immuneTo: Readonly<Record<AttackSort, Localized>> = {
   FIRE: said('fire', 'au feu'),
   FEAR: said('fear', 'à la peur'),
-  AOE: said('area-of-effect attacks', "aux attaques à aire d'effet"),
+  AOE: said('area-of-effect attacks', 'aux attaques à aire d’effet'),
   RANGED: said('ranged attacks', 'aux attaques à distance'),
 };
 
 export const immuneToGroup = said('{N}', 'aux {N}');
 export const withFlying = said('with Flying', 'avec Vol');
 export const withoutFlying = said('without Flying', 'sans Vol');
-export const vulnerableTo = said('vulnerable to {what}', 'à vulnérabilité {what}');
+export const vulnerableTo = said('vulnerable to {what}', 'de vulnérabilité {what}');
 export const ofVitality = said('of Vitality {n} or less', 'de Vitalité {n} ou moins');
 /** Said of what has both a class and a kind. */
 export const amongKinds = said('among {N}', 'parmi les {N}');
 /** French says it right after the noun; English before it, in the phrase around. */
-export const adverse = said('', 'adverses');
+export const adverse = { one: said('', 'adverse'), many: said('', 'adverses') };

@@ -21,7 +21,7 @@ export const timings: Readonly<Record<Timing, Phrase>> = {
   DOMINANT: inEach(said('dominants', 'dominantes'), enlistment),
   TURN: inEach(said('before turning a Shield', 'avant de tourner un Bouclier'), enlistment),
   MOVE_REACTION: inEach(
-    said('when a flight is declared', "à l'annonce d'un vol"),
+    said('when a flight is declared', 'à l’annonce d’un vol'),
     said('primary round', 'round primaire'),
   ),
   COMMAND: inEach(
@@ -68,7 +68,7 @@ export const places: Readonly<Record<CombatPlace, Phrase>> = {
     said('defending in a raid', 'en défense de raid'),
   ),
   ENEMY_STRONGHOLD: inEach(
-    said('against defenders of a Stronghold', "contre les défenseurs d'une Forteresse"),
+    said('against defenders of a Stronghold', 'contre les défenseurs d’une Forteresse'),
     said('attacking in a raid', 'en attaque de raid'),
   ),
   IN_FRONT: inEach(said('on the lands in front', 'sur les Contrées en face'), undefined),
@@ -78,5 +78,5 @@ export const roles: Readonly<Record<CombatRole, Localized>> = {
   ATTACKER: said('when attacking', 'en attaque'),
   DEFENDER: said('when defending', 'en défense'),
   PRIMARY: said('in the primary round', 'au round primaire'),
-  SECONDARY: said('as a secondary attacker', 'en attaque secondaire'),
+  SECONDARY: said('in a secondary attack', 'en attaque secondaire'),
 };

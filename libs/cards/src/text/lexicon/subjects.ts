@@ -6,14 +6,14 @@ import { inEach, said, type Phrase } from './phrase.js';
 export const subjects: Readonly<Record<EffectTarget, Localized | undefined>> = {
   SELF: undefined,
   BEARER: said('bearer:', 'porteur :'),
-  OPPONENT: said('its opponent[, if among {F}]:', "son adversaire[, s'il est parmi les {F}] :"),
+  OPPONENT: said('its opponent[, if it is {A}]:', 'son adversaire[, si c’est {A}] :'),
   OWN_ALL: said('your {N}:', 'vos {N} :'),
   OWN_OTHERS: said('your other {N}:', 'vos autres {N} :'),
   ENEMY_ALL: said('enemy {N}:', '{NE} :'),
   ALL: said('all {N}:', 'tous camps, {N} :'),
   OWN_HERE: said('your {N} here:', 'vos {N} ici :'),
   PICK_OWN: said('one of your {N}:', 'une de vos {N} :'),
-  PICK_ENEMY: said('one of the enemy {N}:', 'une carte parmi les {NE} :'),
+  PICK_ENEMY: said('one of the enemy {N}:', '{OE} :'),
   OWN_SEAT: undefined,
   ENEMY_SEAT: undefined,
 };
@@ -30,5 +30,5 @@ export const hereOnDowngrade = said('enemy {N} here:', '{NE} ici :');
 /** Whose sum. */
 export const sides: Readonly<Record<'OWN' | 'ENEMY', Localized>> = {
   OWN: said('your', 'de votre camp'),
-  ENEMY: said("the enemy's", 'du camp ennemi'),
+  ENEMY: said('the enemy’s', 'du camp ennemi'),
 };

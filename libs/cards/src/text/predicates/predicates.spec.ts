@@ -4,7 +4,7 @@ import { predicateKey } from './predicate-key.js';
 import { needSubject, predicates } from './predicates.js';
 
 const card = library.L01!;
-const blanks = ['v', 'n', 'what', 'side', 'c', 'stone', 'N', 'NE', 'F'];
+const blanks = ['v', 'n', 'what', 'side', 'c', 'stone', 'N', 'NE', 'O', 'OE', 'A'];
 
 /** Every effect that an operation can be, as far as its predicate goes. */
 function effectsOf(op: OperationName): Effect[] {
