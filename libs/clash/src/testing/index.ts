@@ -1,6 +1,7 @@
 export { aGame } from './a-game.js';
 export { aTestCard } from './a-test-card.js';
 export { armed, duel, fight, ranged, type Fighter } from './fights.js';
+export { inScenario, boxGame } from './box-game.js';
 export { freshGame } from './fresh-game.js';
 export type { GameSetup, HeroSetup } from './game-setup.js';
 export * from './made-records.js';
