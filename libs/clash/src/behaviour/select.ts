@@ -4,11 +4,10 @@ import type { Figure, State } from '../state.js';
 import { areSpacesAdjacent, boardOf, coveredCells, zoneOfSpace, zonesBetween } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { findFigure, isInPlay } from '../table/figures.js';
-import { isClearFor } from '../table/lines.js';
 import { scenarioOf } from '../table/scenario.js';
 import { leftOf } from '../table/sheet.js';
 import type { FigureId, SpaceId } from '../words.js';
-import type { Scope } from './scope.js';
+import type { Scope } from './open-power-scope.js';
 import { sideMeant } from './side-words.js';
 
 /** The figures on the board that a selector names, before its pick, in canonical order. */
@@ -80,7 +79,7 @@ function isWhere(state: State, figures: Figures, { id, spaceId }: Figure, scope:
   const others = (selector: Figures): [FigureId, SpaceId][] =>
     standing(state, selector, scope).filter(([other]) => other !== id);
   if (adjacentTo && !others(adjacentTo).some(([, at]) => areSpacesAdjacent(state, at, spaceId))) return false;
-  if (inSightOf && !others(inSightOf).some(([other, at]) => isClearFor(state, other, at, spaceId))) return false;
+  if (inSightOf && !others(inSightOf).some(([other, at]) => scope.sight(state, other, at, spaceId))) return false;
   if (!withinZones) return true;
   return standing(state, withinZones.of, scope).some(([, at]) => zonesBetween(state, at, spaceId) <= withinZones.zones);
 }

@@ -67,7 +67,7 @@ function triesOf(outlook: Outlook, test: TestView, which: Characteristic): TestT
 /** What 0, 1, 2 … tries of a test bring. */
 export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const dice = (test.offers.find(({ characteristic }) => characteristic === which)?.difficulty ?? 0) + actor.testDice;
-  const value = testValue(actor, which);
+  const value = testValue(actor, which) - (test.toTotal ?? 0);
   const tries = triesOf(outlook, test, which);
   const worth = worthOfTest(outlook, test, which, actor.figure.figureId);
   const later = (left: number): number => passesIn(2, Math.max(0, left), value, { direct: test.direct });

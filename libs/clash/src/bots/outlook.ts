@@ -52,7 +52,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
     ground: groundOf(view),
     standing,
     ours: standing.filter((figure) => figure.side === side),
-    foes: standing.filter((figure) => figure.side !== side),
+    foes: standing.filter((figure) => (figure.side ?? figure.alliedWith) !== side),
     turnsLeft: Math.max(1, view.turnLimit - view.turn + 1),
   };
 }

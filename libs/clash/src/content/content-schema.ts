@@ -1,6 +1,7 @@
 import { tileFaceSchema } from '#skirmish';
 import { z } from 'zod';
 import { idSchema } from '../words.js';
+import { articleValues, articleValuesSchema } from './article-values.js';
 import { blankWound, box, findWoundCard, woundCardIds } from './catalogue.js';
 import {
   heroSchema,
@@ -37,6 +38,7 @@ export const contentSchema = z.strictObject({
   tileFaces: z.array(tileFaceSchema),
   referenceCards: z.array(referenceCardSchema),
   scenarios: z.array(scenarioSchema),
+  articleValues: articleValuesSchema,
 });
 export type Content = z.output<typeof contentSchema>;
 
@@ -55,4 +57,5 @@ export const content: Content = {
   tileFaces: [...box.printed.tileFace],
   referenceCards: [...box.printed.referenceCard],
   scenarios: [...box.printed.scenario],
+  articleValues: { ...articleValues },
 };

@@ -9,6 +9,7 @@ import {
   idSchema,
   missionIdSchema,
   modeSchema,
+  sideSchema,
   testIdSchema,
 } from '../words.js';
 import {
@@ -122,6 +123,7 @@ export const villainSheetSchema = z
     powers: z.array(innatePowerSchema).min(1),
     origin: localizedSchema,
   })
+  .refine(({ rank, figures }) => rank !== 'LIEUTENANT' || figures === 1, 'A lieutenant is unique (CLASH-042).')
   .meta({ id: 'VillainSheet', description: 'A villain: one or more figures (CLASH-077).' });
 
 export const sidekickSchema = z
@@ -222,6 +224,11 @@ export const referenceCardSchema = z
     doors: z.array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'NamedDoor' })),
     tests: z.array(testSchema),
     specialActions: z.array(specialActionSchema),
+    threat: z
+      .strictObject({ number: z.int().min(1).max(99), villain: idSchema })
+      .meta({ id: 'NamedThreat', description: 'Number of a threat sheet, and its villain.' })
+      .optional()
+      .meta({ description: 'The threat that the tile names by itself (CLASH-084).' }),
   })
   .meta({
     id: 'ReferenceCard',
@@ -270,6 +277,12 @@ export const threatSheetSchema = z
   .strictObject({
     ...named,
     number: z.int().min(1).max(99),
+    tiles: z
+      .array(idSchema)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: 'Tile faces that it is tied to (CLASH-084).' }),
     intro: localizedSchema,
     superVillain: z.strictObject({ sheet: idSchema, figures: z.array(z.int().min(1).max(10)).optional() }).meta({
       id: 'SuperVillain',
@@ -333,6 +346,14 @@ export const scenarioSchema = z
     threatSheet: threatSheetSchema
       .optional()
       .meta({ description: 'The whole sheet, so that a custom scenario brings its own.' }),
+    alliances: z
+      .array(z.strictObject({ sheet: idSchema, side: sideSchema }).meta({ id: 'Alliance' }))
+      .max(3)
+      .optional()
+      .meta({
+        description:
+          'Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079).',
+      }),
     rules: z.array(ruleSchema),
     plan: z
       .strictObject(pieces)

@@ -1,5 +1,5 @@
 import { holdsWith } from '../behaviour/conditions.js';
-import { scopeOfOwner } from '../behaviour/scope.js';
+import { scopeOfOpenPower } from '../behaviour/open-power-scope.js';
 import { figuresOf, names } from '../behaviour/select.js';
 import type { Modifier } from '../content/vocabulary.js';
 import type { State } from '../state.js';
@@ -34,7 +34,7 @@ const tokensInForce = ({ phase }: State): boolean => phase !== 'STRATEGY';
 function modifiersOn(state: State, figureId: FigureId, targetId: FigureId | null): Modifier[] {
   return openPowers(state).flatMap(({ figureId: ownerId, power }) => {
     if (!power.modifiers) return [];
-    const scope = scopeOfOwner(state, ownerId, targetId);
+    const scope = scopeOfOpenPower(state, ownerId, targetId);
     return power.modifiers.filter(
       (modifier) =>
         isOn(state, modifier, figureId, targetId, scope) &&
@@ -48,7 +48,7 @@ function isOn(
   { who, against }: Modifier,
   figureId: FigureId,
   targetId: FigureId | null,
-  scope: ReturnType<typeof scopeOfOwner>,
+  scope: ReturnType<typeof scopeOfOpenPower>,
 ): boolean {
   const picked = who.pick !== undefined && who.pick !== 'ALL';
   if (!(picked ? figuresOf(state, who, scope).includes(figureId) : names(state, who, figureId, scope))) return false;

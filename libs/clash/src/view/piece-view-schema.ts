@@ -102,6 +102,7 @@ export const figureViewSchema = z
     sheetId: idSchema.meta({ description: 'Hero, sidekick or villain sheet.' }),
     number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
     side: sideSchema.optional().meta({ description: 'Absent for villains.' }),
+    alliedWith: sideSchema.optional().meta({ description: 'Of a villain: the side that he fights for (CLASH-079).' }),
     ownerId: figureIdSchema.optional().meta({ description: 'The hero of a sidekick.' }),
     status: z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
@@ -158,6 +159,7 @@ export const testViewSchema = z
           .meta({ id: 'OfferView' }),
       )
       .max(4),
+    toTotal: z.int().optional().meta({ description: 'Tokens on its result, added to the dice (CLASH-160).' }),
     direct: z.boolean(),
     closed: z.boolean(),
     passedByA: countSchema,

@@ -1,3 +1,4 @@
+import { trialOf } from '#skirmish';
 import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
 import type { State } from '../state.js';
@@ -9,7 +10,7 @@ import type { TestView, View } from './view-schema.js';
 export const testViews = (state: State): TestView[] => placedTests(state).map((placed) => testView(state, placed));
 
 function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
-  const { malus, change, closed, passed } = testState(state, key);
+  const { malus, change, toTotal = 0, closed, passed } = testState(state, key);
   return {
     testKey: key,
     testId: test.id,
@@ -19,8 +20,13 @@ function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
     spaces: [...spaces],
     offers: test.offers.map(({ characteristic, difficulty }) => {
       const tokens = malus[characteristic] ?? 0;
-      return { characteristic, difficulty: Math.max(0, difficulty + change - tokens), malus: tokens };
+      return {
+        characteristic,
+        difficulty: trialOf({ difficulty: difficulty + change, maluses: tokens, malusMode: 'DICE' }).dice,
+        malus: tokens,
+      };
     }),
+    ...(toTotal === 0 ? {} : { toTotal }),
     direct: test.direct,
     closed,
     passedByA: passed.A,

@@ -105,6 +105,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
             `No "${name}" token is ever laid in this scenario.`,
             `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`,
           )),
+    along: tokens,
     objects: (name, node) =>
       objects(name, node) ??
       (lying.has(name)

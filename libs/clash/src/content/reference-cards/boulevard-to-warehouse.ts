@@ -40,6 +40,7 @@ export const boulevardToWarehouse: readonly ReferenceCard[] = [
   },
   {
     id: '1b',
+    threat: { number: 3, villain: 'no-dalie' },
     scenery: [{ id: 'microphone', name: { en: 'Microphone', fr: 'Microphone' } }],
     doors: [],
     tests: [
@@ -63,6 +64,7 @@ export const boulevardToWarehouse: readonly ReferenceCard[] = [
   },
   {
     id: '2a',
+    threat: { number: 1, villain: 'x-tina' },
     scenery: [
       { id: 'plaque', name: { en: 'Founders’ plaque', fr: 'Plaque des fondateurs' } },
       { id: 'fountain', name: { en: 'Fountain', fr: 'Fontaine' } },
@@ -109,6 +111,7 @@ export const boulevardToWarehouse: readonly ReferenceCard[] = [
   },
   {
     id: '2b',
+    threat: { number: 2, villain: 'emissary' },
     scenery: [{ id: 'crane', name: { en: 'Crane', fr: 'Grue' } }],
     doors: [
       { id: 'freight-door', name: { en: 'Freight door', fr: 'Porte de fret' } },
