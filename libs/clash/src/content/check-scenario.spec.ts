@@ -282,6 +282,29 @@ describe('The plan of a scenario', () => {
     ]);
   });
 
+  it('CLASH-082 asks for no more figures in a zone than it has spaces', () => {
+    const stage = (number: number): Condition => ({
+      atLeast: { what: { count: { of: 'HEROES', inZone: { zone: '6a/d' } } }, number },
+    });
+    const won = (number: number): string[] =>
+      planned({ victory: { ...rumblePlan.victory, other: { or: [stage(number), stage(1)] } } });
+    expect(won(2)).toEqual([]);
+    expect(won(3)).toEqual(['plan.victory.other.or[0]: The zone "6a/d" has 2 spaces, and never holds 3 figures.']);
+  });
+
+  it('CLASH-084 CLASH-079 ties a threat to tiles that lie there, and allies no super villain and nobody twice', () => {
+    expect(threat({ tiles: ['4a'] })).toEqual([]);
+    expect(threat({ tiles: ['4a', '3a'] })).toEqual([
+      'threatSheet.tiles[1]: The threat sheet is tied to "3a", which does not lie on the board.',
+    ]);
+    const allied = (...sheets: string[]): string[] =>
+      threat({}, { alliances: sheets.map((sheet) => ({ sheet, side: 'A' as const })) });
+    expect(allied('no-dalie')).toEqual([]);
+    expect(allied('x-tina')).toEqual(['alliances[0].sheet: The super villain is nobody’s ally.']);
+    expect(allied('no-dalie', 'no-dalie')).toEqual(['alliances: "no-dalie" is allied twice.']);
+    expect(allied('emissary')).toEqual(['alliances[0].sheet: No figure of "emissary" ever comes into play.']);
+  });
+
   it('CLASH-198 CLASH-224 has, with a threat sheet, two articles, a villain who is there, and something that he wants', () => {
     expect(threat({ articles: silentSheet.articles.slice(0, 1) })).toEqual([
       'threatSheet.articles: A threat sheet puts exactly two articles at stake; there are 1.',

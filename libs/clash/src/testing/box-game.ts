@@ -1,8 +1,11 @@
 import { scenarioById } from '../content/catalogue.js';
+import { advance } from '../flow/advance.js';
+import { machineOf } from '../frame-rules.js';
+import type { State } from '../state.js';
+import { startTurn } from '../strategy/turn-start.js';
 import { aGame } from './a-game.js';
 import type { FigureSetup, GameSetup } from './game-setup.js';
 import { given, type Scene } from './scene.js';
-import type { State } from '../state.js';
 
 /**
  * A game of a scenario of the box with its pieces as they are placed before turn 1 (CLASH-015), at the moment that the
@@ -43,3 +46,21 @@ export function boxGame(scenarioId: string, setup: GameSetup = {}): State {
 
 /** A test begins in a scenario of the box. */
 export const inScenario = (scenarioId: string, setup: GameSetup = {}): Scene => given(boxGame(scenarioId, setup));
+
+/** The villain's end of turn has come to this item of his list; nothing goes on after it. Throws a RangeError when there is no such item. */
+export function atItem(scenarioId: string, itemId: string, setup: GameSetup = {}): Scene {
+  const state = boxGame(scenarioId, { at: 'villain', ...setup });
+  const items = scenarioById(scenarioId).threatSheet?.endOfTurn ?? [];
+  const place = items.findIndex(({ id }) => id === itemId);
+  if (place < 0) throw new RangeError(`"${scenarioId}" has no item "${itemId}".`);
+  state.villainItem = place;
+  return given(state).stoppingAt((event) => event.type === 'villainItemDone');
+}
+
+/** Turn `turn` of a scenario of the box begins, and its rules about that do what they do. */
+export const turnBegins = (scenarioId: string, turn: number, setup: GameSetup = {}): Scene =>
+  given(boxGame(scenarioId, { ...setup, state: { ...setup.state, turn: turn - 1 } })).whenRules((running) => {
+    const machine = machineOf(running);
+    startTurn(running, machine);
+    advance(running, machine);
+  });

@@ -212,11 +212,11 @@ export const dollParadeThreat: ThreatSheet = {
   victory: {
     A: { villainOut: true },
     B: { villainOut: true },
-    villain: { or: [{ atLeast: { what: { track: true }, number: 6 } }, onStage(7)] },
+    villain: { or: [{ atLeast: { what: { track: true }, number: 6 } }, onStage(6)] },
     atTurnLimit: 'VILLAIN',
     text: {
-      en: 'Either side reaches its objective when no No’ Dalie is left on the board. The dolls reach theirs when the show is at 6 or seven of them are on the stage, and win at the turn limit.',
-      fr: 'Chaque camp atteint son objectif quand il n’y a plus de No’ Dalie sur le plateau. Les poupées atteignent le leur quand le spectacle est à 6 ou que sept d’entre elles sont sur la scène, et gagnent à la limite de tours.',
+      en: 'Either side reaches its objective when no No’ Dalie is left on the board. The dolls reach theirs when the show is at 6 or six of them fill the stage, and win at the turn limit.',
+      fr: 'Chaque camp atteint son objectif quand il n’y a plus de No’ Dalie sur le plateau. Les poupées atteignent le leur quand le spectacle est à 6 ou que six d’entre elles remplissent la scène, et gagnent à la limite de tours.',
     },
   },
   articles: dollParadeArticles,
