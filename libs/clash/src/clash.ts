@@ -35,7 +35,7 @@ const schemas = { options: optionsSchema, commands, events, view: viewSchema, co
 export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'clash',
   version: '1.0',
-  title: { en: 'Clash of Heroes', fr: 'Le choc des héros' },
+  title: { en: 'Clash of Heroes', fr: 'Le Clash des Héros' },
   schemas,
   openedWith: { decisionSeconds: 86_400 },
   refusals,

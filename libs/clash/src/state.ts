@@ -136,6 +136,8 @@ export interface TestState {
   malus: Partial<Record<Characteristic, number>>;
   /** Harder (above 0) or easier by an effect. */
   change: number;
+  /** Tokens on its result, added to the total (CLASH-160); absent: none. */
+  toTotal?: number;
   closed: boolean;
   /** How often passed, by side. */
   passed: { A: number; B: number };

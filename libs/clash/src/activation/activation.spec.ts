@@ -5,21 +5,12 @@ import {
   madeHero,
   madeSidekick,
   madeWound,
+  revealed,
   type GameSetup,
   type Scene,
 } from '../testing/index.js';
 
 const ends = { type: 'endActivation' } as const;
-
-/** All seats are ready with what the setup has planned for their heroes, or their first card. */
-function revealed(setup: GameSetup, picks: readonly unknown[] = []): Scene {
-  let scene = given(aGame(setup));
-  while (scene.asked.length > 1 || scene.byDefault(scene.asked[0]!).type !== 'declareReady') {
-    const seat = scene.asked.find((asked) => scene.byDefault(asked).type !== 'declareReady') ?? scene.asked[0]!;
-    scene = scene.when(seat, scene.byDefault(seat));
-  }
-  return scene.chancing({ picks }).when(scene.asked[0]!, { type: 'declareReady' });
-}
 
 const planned = (cardId: string, side: 'LEFT' | 'RIGHT' = 'RIGHT') => [{ cardId, side }];
 const activated = (scene: Scene): (string | undefined)[] => scene.happened('heroActivated').map(({ heroId }) => heroId);

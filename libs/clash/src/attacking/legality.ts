@@ -3,7 +3,7 @@ import { hasAbility } from '../table/abilities.js';
 import { areSpacesAdjacent } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { figuresInPlay, spaceOf, standsOnBoard } from '../table/figures.js';
-import { isClearFor } from '../table/lines.js';
+import { sees } from '../table/sight.js';
 import type { AttackMode, FigureId, PieceId } from '../words.js';
 
 /** How an attack would be made. */
@@ -37,10 +37,7 @@ export const mayAttackFromAfar = (state: State, figureId: FigureId): boolean =>
   hasAbility(state, figureId, 'RANGED_ATTACKS') && !hasAbility(state, figureId, 'NO_RANGED_ATTACKS');
 
 const seesTarget = (state: State, { attackerId, targetId, weaponId = null }: AttackTerms): boolean =>
-  isClearFor(state, attackerId, spaceOf(state, attackerId), spaceOf(state, targetId), {
-    objectId: weaponId,
-    throughEnemies: hasAbility(state, attackerId, 'SEE_THROUGH_ENEMIES'),
-  });
+  sees(state, attackerId, spaceOf(state, attackerId), spaceOf(state, targetId), weaponId);
 
 /** An attack that an effect or an automatic figure might make. */
 export interface PossibleAttack {

@@ -4,7 +4,7 @@ import type { Weighed } from '../machine/frames.js';
 import type { State } from '../state.js';
 import { areSpacesAdjacent, boardOf, zonesBetween } from '../table/board.js';
 import { spaceOf } from '../table/figures.js';
-import { isClearFor } from '../table/lines.js';
+import { sees } from '../table/sight.js';
 import { reachOf } from '../table/movement.js';
 import type { FigureId, SpaceId } from '../words.js';
 import { byKeys } from './select.js';
@@ -28,6 +28,20 @@ export const nearestPlace = (state: State, from: SpaceId, places: readonly Space
     places.filter((place) => place.length > 0),
     (place) => distance(state, from, place),
   )[0]?.item;
+
+/**
+ * Where a move by way of tokens leads next: the tokens that lie nearer to the goal than the space does, in zones; the
+ * goal itself for whoever is there (CLASH-270).
+ */
+export function stagesOf(state: State, from: SpaceId, goal: readonly SpaceId[][], kind: string): readonly SpaceId[][] {
+  const spaces = goal.flat();
+  const zonesFrom = (spaceId: SpaceId): number => distance(state, spaceId, spaces)[0];
+  const left = zonesFrom(from);
+  if (spaces.length === 0 || left === 0) return goal;
+  return state.tokens
+    .filter(({ kindId, spaceId }) => kindId === kind && zonesFrom(spaceId) < left)
+    .map(({ spaceId }) => [spaceId]);
+}
 
 /** The smallest distance to a space of a place: zones, then spaces (CLASH-222). */
 function distance(state: State, from: SpaceId, place: readonly SpaceId[]): readonly [zones: number, spaces: number] {
@@ -78,7 +92,7 @@ function fulfils(state: State, figureId: FigureId, at: SpaceId, place: readonly 
     case 'ADJACENT':
       return place.some((spaceId) => areSpacesAdjacent(state, at, spaceId));
     case 'SIGHT':
-      return place.some((spaceId) => spaceId !== at && isClearFor(state, figureId, at, spaceId));
+      return place.some((spaceId) => spaceId !== at && sees(state, figureId, at, spaceId));
     case 'ZONE':
       return place.some((spaceId) => zonesBetween(state, at, spaceId) === 0);
     case 'SPACE':

@@ -6,7 +6,7 @@ import { zoneOfSpace } from '../table/board.js';
 import { figureOf, occupantOf, spaceOf, standsOnBoard } from '../table/figures.js';
 import { nearestFreeSpace } from '../table/nearest-space.js';
 import type { FigureId, SpaceId } from '../words.js';
-import { automaticMove, nearestPlace } from './automatic-move.js';
+import { automaticMove, nearestPlace, stagesOf } from './automatic-move.js';
 import { chosenFigures, chosenPlaces, type EffectRules } from './effect-rules.js';
 import { supplyOf } from './supply.js';
 
@@ -27,14 +27,15 @@ function freeSpaceAt(state: State, figureId: FigureId, places: readonly SpaceId[
 
 /** Moves, placements, pushes and new figures (clash.md 11, effects on the board). */
 export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' | 'spawn'> = {
-  move(runner, { context }, { who, toward, away, want, zones }) {
+  move(runner, { context }, { who, toward, away, along, want, zones }) {
     let done = false;
     for (const figureId of chosenFigures(runner, who, context)) {
       const { state, turn } = runner;
       const target = away ?? toward;
       const places = target ? chosenPlaces(runner, target, context, figureId) : [];
       const from = spaceOf(state, figureId);
-      const place = nearestPlace(state, from, places);
+      const aims = along === undefined ? places : stagesOf(state, from, places, along);
+      const place = nearestPlace(state, from, aims);
       if (!place) continue;
       const { to, way, weighed } = automaticMove(state, figureId, place, { want, zones, away: away !== undefined });
       done = true;

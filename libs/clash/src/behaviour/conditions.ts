@@ -2,7 +2,7 @@ import type { Amount, Condition } from '../content/vocabulary.js';
 import type { State } from '../state.js';
 import { figureOf, findHeroState, isVillainOut } from '../table/figures.js';
 import type { Characteristic, FigureId, TestId } from '../words.js';
-import type { Scope } from './scope.js';
+import type { Scope } from './open-power-scope.js';
 import { candidatesOf, figuresOf } from './select.js';
 import { sideMeant, type SideWord } from './side-words.js';
 
@@ -30,6 +30,7 @@ export function amountWith(state: State, amount: Amount, scope: Scope, valueOf: 
   const { count, tokens, damage, value, outBy, passed, deed, heroesOut, articles } = amount;
   if (count) return figuresOf(state, count, scope).length;
   if (tokens !== undefined) return state.tokens.filter(({ kindId }) => kindId === tokens).length;
+  if (amount.heroesAtStart) return state.heroes.length;
   if (amount.track) return state.track;
   if (amount.turn) return state.turn;
   if (damage) return sum(figuresOf(state, damage, scope), (id) => figureOf(state, id).damage);

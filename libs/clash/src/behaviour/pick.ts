@@ -5,7 +5,7 @@ import type { State } from '../state.js';
 import { findFigure } from '../table/figures.js';
 import { leftOf } from '../table/sheet.js';
 import type { FigureId, SpaceId } from '../words.js';
-import type { Scope } from './scope.js';
+import type { Scope } from './open-power-scope.js';
 import { byKeys, candidatesOf, distancesFrom, figuresOf, pickKeys } from './select.js';
 
 /** The figures picked, and why where there was something to choose. */

@@ -4,6 +4,7 @@ import { effectsFrame } from '../machine/frames-of.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { TestState } from '../state.js';
+import { onTable } from '../table/on-table.js';
 import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
 import type { TestId } from '../words.js';
@@ -16,10 +17,8 @@ type PlanWord = 'track' | 'easeTest' | 'hardenTest' | 'openTest' | 'closeTest' |
 /** The progress track, tests, articles and the end (clash.md 11, effects on the plan). */
 export const planEffects: Pick<EffectRules, PlanWord> = {
   track: (runner, frame, { by }) => moveTrack(runner, frame, by),
-  easeTest: (runner, frame, { test, by }) =>
-    changeTests(runner, frame, test, ({ change, closed }) => ({ change: change - by, closed })),
-  hardenTest: (runner, frame, { test, by }) =>
-    changeTests(runner, frame, test, ({ change, closed }) => ({ change: change + by, closed })),
+  easeTest: (runner, frame, { test, by, onResult }) => changeTests(runner, frame, test, harder(-by, onResult)),
+  hardenTest: (runner, frame, { test, by, onResult }) => changeTests(runner, frame, test, harder(by, onResult)),
   openTest: (runner, frame, { test }) => changeTests(runner, frame, test, ({ change }) => ({ change, closed: false })),
   closeTest: (runner, frame, { test }) => changeTests(runner, frame, test, ({ change }) => ({ change, closed: true })),
   award(runner, { context }, { article, side: word }) {
@@ -58,13 +57,17 @@ function moveTrack(runner: Runner, frame: EffectsFrame, by: number): Step {
   return 'STAY';
 }
 
-function changeTests(
-  { state, turn }: Runner,
-  { context }: EffectsFrame,
-  testId: TestId,
-  changed: (test: Readonly<TestState>) => Pick<TestState, 'change' | 'closed'>,
-): Step {
-  const keys = planOf(state)
+/** How a test stands after an effect; `toTotal` where it changes. */
+type TestChange = (test: Readonly<TestState>) => Pick<TestState, 'change' | 'toTotal' | 'closed'>;
+
+/** By dice, or by a token on the result (CLASH-160). */
+const harder =
+  (by: number, onResult = false): TestChange =>
+  ({ change, toTotal = 0, closed }) =>
+    onResult ? { change, toTotal: toTotal + by, closed } : { change: change + by, closed };
+
+function changeTests({ state, turn }: Runner, { context }: EffectsFrame, testId: TestId, changed: TestChange): Step {
+  const keys = onTable(state)
     .tests.filter(({ id }) => id === testId)
     .flatMap((test) => placesOfTest(state, test))
     .map(({ key }) => key);

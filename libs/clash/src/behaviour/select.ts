@@ -1,14 +1,13 @@
 import { cellOf, spaceDistance } from '#skirmish';
 import type { Figures, Place } from '../content/vocabulary.js';
 import type { Figure, State } from '../state.js';
-import { areSpacesAdjacent, boardOf, zoneOfSpace, zonesBetween } from '../table/board.js';
+import { areSpacesAdjacent, boardOf, coveredCells, zoneOfSpace, zonesBetween } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { findFigure, isInPlay } from '../table/figures.js';
-import { isClearFor } from '../table/lines.js';
 import { scenarioOf } from '../table/scenario.js';
 import { leftOf } from '../table/sheet.js';
 import type { FigureId, SpaceId } from '../words.js';
-import type { Scope } from './scope.js';
+import type { Scope } from './open-power-scope.js';
 import { sideMeant } from './side-words.js';
 
 /** The figures on the board that a selector names, before its pick, in canonical order. */
@@ -80,7 +79,7 @@ function isWhere(state: State, figures: Figures, { id, spaceId }: Figure, scope:
   const others = (selector: Figures): [FigureId, SpaceId][] =>
     standing(state, selector, scope).filter(([other]) => other !== id);
   if (adjacentTo && !others(adjacentTo).some(([, at]) => areSpacesAdjacent(state, at, spaceId))) return false;
-  if (inSightOf && !others(inSightOf).some(([other, at]) => isClearFor(state, other, at, spaceId))) return false;
+  if (inSightOf && !others(inSightOf).some(([other, at]) => scope.sight(state, other, at, spaceId))) return false;
   if (!withinZones) return true;
   return standing(state, withinZones.of, scope).some(([, at]) => zonesBetween(state, at, spaceId) <= withinZones.zones);
 }
@@ -166,9 +165,18 @@ export function placesOf(state: State, place: Place, scope: Scope): SpaceId[][] 
   if (place.zoneOf) {
     return standing(state, place.zoneOf, scope).map(([, at]) => [...board.zone(zoneOfSpace(state, at)).spaces]);
   }
+  if (place.feature !== undefined) return spacesOfFeature(state, place.feature);
   if (place.tokens !== undefined) return spacesOfKind(state.tokens, place.tokens);
   return place.objects === undefined ? [] : spacesOfKind(state.objects, place.objects);
 }
+
+/** The interaction space of a piece of scenery, unless an object or a token with a space lies on it (CLASH-268). */
+const spacesOfFeature = (state: State, feature: string): SpaceId[][] => {
+  const covered = coveredCells(state);
+  return boardOf(state)
+    .features.filter(({ faceId, id, spaceId }) => `${faceId}/${id}` === feature && !covered.has(spaceId))
+    .map(({ spaceId }) => [spaceId]);
+};
 
 const spacesOfKind = (pieces: readonly { kindId: string; spaceId: SpaceId }[], kind: string): SpaceId[][] =>
   pieces.filter(({ kindId }) => kindId === kind).map(({ spaceId }) => [spaceId]);

@@ -1,7 +1,7 @@
 import type { State } from '../state.js';
 import { findFigure } from '../table/figures.js';
 import type { Side } from '../words.js';
-import type { Scope } from './scope.js';
+import type { Scope } from './open-power-scope.js';
 
 /** A word for a side, in conditions, selectors and awards. */
 export type SideWord = 'A' | 'B' | 'SIDE' | 'OWN' | 'OTHER';

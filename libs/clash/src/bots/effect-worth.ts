@@ -1,10 +1,9 @@
+import { articleValues } from '../content/article-values.js';
 import type { Effect, Figures } from '../content/vocabulary.js';
 import type { FigureId } from '../words.js';
 import { hitChance } from './odds.js';
 import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { costOfHarm, worthOfHit, worthOfToken, worthOfTrackMove } from './stakes.js';
-
-const POINTS = { LARGE: 4, MEDIUM: 2, SMALL: 1 } as const;
 
 /** Whom words mean, seen from one of this side: the enemies, or ours. */
 const isAgainst = ({ of, side }: Figures): boolean =>
@@ -64,7 +63,7 @@ function worthForTheGame(
   if (takeToken) return worthOfToken(outlook, takeToken.kind);
   if (award) {
     const atStake = outlook.view.atStake.find(({ articleId }) => articleId === award.article);
-    return atStake && award.side !== 'OTHER' ? atStake.points || POINTS[atStake.size] : 0;
+    return atStake && award.side !== 'OTHER' ? atStake.points || articleValues[atStake.size] : 0;
   }
   if (setDoor) return 0.2;
   if (spawn) return -0.4 * spawn.count;

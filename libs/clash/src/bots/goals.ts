@@ -42,7 +42,7 @@ function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, he
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
 function weighTest(outlook: Outlook, { testId }: TestView, which: Characteristic, heroId: FigureId): number {
-  const card = outlook.plan?.tests.find(({ id }) => id === testId);
+  const card = outlook.entries.tests.find(({ id }) => id === testId);
   if (!card) return UNKNOWN_TEST;
   const deed = which === 'MIND' ? 'MIND_TESTS_PASSED' : 'ATTACK_TESTS_PASSED';
   const happened = { passed: testId, side: outlook.side, deeds: { TESTS_PASSED: 1, [deed]: 1 } };
@@ -59,7 +59,7 @@ export const testValue = (actor: Actor, which: Characteristic): number =>
 
 /** How a test goes on after a try. */
 function triesOf(outlook: Outlook, test: TestView, which: Characteristic): TestTries {
-  const card = outlook.plan?.tests.find(({ id }) => id === test.testId);
+  const card = outlook.entries.tests.find(({ id }) => id === test.testId);
   const offer = card?.offers.find(({ characteristic }) => characteristic === which);
   return { direct: test.direct, ...(card?.repeatable && offer ? { repeatable: offer.difficulty } : {}) };
 }
@@ -67,7 +67,7 @@ function triesOf(outlook: Outlook, test: TestView, which: Characteristic): TestT
 /** What 0, 1, 2 … tries of a test bring. */
 export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
   const dice = (test.offers.find(({ characteristic }) => characteristic === which)?.difficulty ?? 0) + actor.testDice;
-  const value = testValue(actor, which);
+  const value = testValue(actor, which) - (test.toTotal ?? 0);
   const tries = triesOf(outlook, test, which);
   const worth = worthOfTest(outlook, test, which, actor.figure.figureId);
   const later = (left: number): number => passesIn(2, Math.max(0, left), value, { direct: test.direct });

@@ -43,6 +43,7 @@ export function measure(
   if (deed) return deedsOf(outlook, deed.what, looking, happened);
   if (articles) return view.sides.find(({ side }) => side === sideOf(articles.side, looking))?.page.length ?? 0;
   if (count) return countOf(outlook, count);
+  if (amount.heroesAtStart) return view.heroes.length;
   if (track) return view.track?.at;
   return turn ? view.turn : undefined;
 }

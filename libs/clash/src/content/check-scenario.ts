@@ -6,7 +6,7 @@ import { planProblems } from './lint/check-plan.js';
 import { isTooDeep, sizeProblems } from './lint/check-size.js';
 import { weightProblems } from './lint/check-weight.js';
 import { wordProblems } from './lint/check-words.js';
-import { pathOf, type ScenarioProblem } from './lint/problem.js';
+import { pathOf, repeated, type ScenarioProblem } from './lint/problem.js';
 import { scenarioSchema, type Scenario } from './schema.js';
 
 export type { ScenarioProblem } from './lint/problem.js';
@@ -33,6 +33,8 @@ export function checkScenario(record: unknown): ScenarioProblem[] {
   return [
     ...problems,
     ...modeProblems(scenario),
+    ...tieProblems(scenario),
+    ...allianceProblems(scenario),
     ...pieceProblems(scenario, plan, part, board),
     ...wordProblems(scenario, plan, board),
     ...planProblems(scenario, plan, part, board),
@@ -78,3 +80,39 @@ const modeProblems = ({ modes, threatSheet }: Scenario): ScenarioProblem[] =>
           ),
         },
       ];
+
+/** The tiles that a threat sheet is tied to lie on the board (CLASH-084). */
+const tieProblems = ({ threatSheet, tiles }: Scenario): ScenarioProblem[] =>
+  (threatSheet?.tiles ?? []).flatMap((face, index) =>
+    tiles.some((tile) => tile.face === face)
+      ? []
+      : [
+          {
+            path: `threatSheet.tiles[${index}]`,
+            message: both(
+              `The threat sheet is tied to "${face}", which does not lie on the board.`,
+              `La feuille de menace est liée à « ${face} », qui n’est pas sur le plateau.`,
+            ),
+          },
+        ],
+  );
+
+/** Whoever fights for a side is no super villain, and fights for one side (CLASH-079, CLASH-224). */
+function allianceProblems({ alliances = [], threatSheet }: Scenario): ScenarioProblem[] {
+  return [
+    ...repeated(alliances.map(({ sheet }) => sheet)).map((sheet) => ({
+      path: 'alliances',
+      message: both(`"${sheet}" is allied twice.`, `« ${sheet} » est allié deux fois.`),
+    })),
+    ...alliances.flatMap(({ sheet }, index) =>
+      threatSheet?.superVillain.sheet === sheet
+        ? [
+            {
+              path: `alliances[${index}].sheet`,
+              message: both('The super villain is nobody’s ally.', 'Le super vilain n’est l’allié de personne.'),
+            },
+          ]
+        : [],
+    ),
+  ];
+}

@@ -1,11 +1,13 @@
 import { tileFaceSchema } from '#skirmish';
 import { z } from 'zod';
 import { idSchema } from '../words.js';
+import { articleValues, articleValuesSchema } from './article-values.js';
 import { blankWound, box, findWoundCard, woundCardIds } from './catalogue.js';
 import {
   heroSchema,
   objectKindSchema,
   powerCardSchema,
+  referenceCardSchema,
   scenarioSchema,
   sidekickSchema,
   tokenKindSchema,
@@ -34,7 +36,9 @@ export const contentSchema = z.strictObject({
   objectKinds: z.array(objectKindSchema),
   tokenKinds: z.array(tokenKindSchema),
   tileFaces: z.array(tileFaceSchema),
+  referenceCards: z.array(referenceCardSchema),
   scenarios: z.array(scenarioSchema),
+  articleValues: articleValuesSchema,
 });
 export type Content = z.output<typeof contentSchema>;
 
@@ -51,5 +55,7 @@ export const content: Content = {
   objectKinds: [...box.printed.objectKind],
   tokenKinds: [...box.printed.tokenKind],
   tileFaces: [...box.printed.tileFace],
+  referenceCards: [...box.printed.referenceCard],
   scenarios: [...box.printed.scenario],
+  articleValues: { ...articleValues },
 };

@@ -9,6 +9,7 @@ import {
   idSchema,
   missionIdSchema,
   modeSchema,
+  sideSchema,
   testIdSchema,
 } from '../words.js';
 import {
@@ -122,6 +123,7 @@ export const villainSheetSchema = z
     powers: z.array(innatePowerSchema).min(1),
     origin: localizedSchema,
   })
+  .refine(({ rank, figures }) => rank !== 'LIEUTENANT' || figures === 1, 'A lieutenant is unique (CLASH-042).')
   .meta({ id: 'VillainSheet', description: 'A villain: one or more figures (CLASH-077).' });
 
 export const sidekickSchema = z
@@ -213,6 +215,27 @@ export const specialActionSchema = z
   })
   .meta({ id: 'SpecialAction', description: 'A special action without a test (CLASH-089).' });
 
+export const referenceCardSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'The face that it belongs to.' }),
+    scenery: z
+      .array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'Scenery' }))
+      .meta({ description: 'What stands on the interaction spaces, as the face calls it.' }),
+    doors: z.array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'NamedDoor' })),
+    tests: z.array(testSchema),
+    specialActions: z.array(specialActionSchema),
+    threat: z
+      .strictObject({ number: z.int().min(1).max(99), villain: idSchema })
+      .meta({ id: 'NamedThreat', description: 'Number of a threat sheet, and its villain.' })
+      .optional()
+      .meta({ description: 'The threat that the tile names by itself (CLASH-084).' }),
+  })
+  .meta({
+    id: 'ReferenceCard',
+    description:
+      'What the interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083).',
+  });
+
 const pieces = {
   figures: z
     .array(
@@ -254,6 +277,12 @@ export const threatSheetSchema = z
   .strictObject({
     ...named,
     number: z.int().min(1).max(99),
+    tiles: z
+      .array(idSchema)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta({ description: 'Tile faces that it is tied to (CLASH-084).' }),
     intro: localizedSchema,
     superVillain: z.strictObject({ sheet: idSchema, figures: z.array(z.int().min(1).max(10)).optional() }).meta({
       id: 'SuperVillain',
@@ -317,6 +346,14 @@ export const scenarioSchema = z
     threatSheet: threatSheetSchema
       .optional()
       .meta({ description: 'The whole sheet, so that a custom scenario brings its own.' }),
+    alliances: z
+      .array(z.strictObject({ sheet: idSchema, side: sideSchema }).meta({ id: 'Alliance' }))
+      .max(3)
+      .optional()
+      .meta({
+        description:
+          'Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079).',
+      }),
     rules: z.array(ruleSchema),
     plan: z
       .strictObject(pieces)
@@ -337,6 +374,7 @@ export type ObjectKind = z.output<typeof objectKindSchema>;
 export type TokenKind = z.output<typeof tokenKindSchema>;
 export type ObjectiveArticle = z.output<typeof articleSchema>;
 export type SpecialAction = z.output<typeof specialActionSchema>;
+export type ReferenceCard = z.output<typeof referenceCardSchema>;
 export type ThreatSheet = z.output<typeof threatSheetSchema>;
 export type Scenario = z.output<typeof scenarioSchema>;
 /** What a threat sheet and a scenario without one have in common: pieces, tests, track, victory, articles. */

@@ -120,8 +120,14 @@ export const effectSentences = {
           `${tell.figure(heroId)} perd ${actions}${tell.by(source)}.`,
         );
   },
-  testChanged({ testKey, change, closed, source }, tell) {
+  testChanged({ testKey, change, toTotal, closed, source }, tell) {
     const test = tell.card(testKey.split('@')[0] ?? testKey);
+    if (toTotal !== undefined) {
+      return tell.say(
+        `The result of the test ${test} counts ${Math.abs(toTotal)} ${toTotal < 0 ? 'less' : 'more'} from now on${tell.by(source)}.`,
+        `Le résultat du test ${test} compte désormais ${Math.abs(toTotal)} de ${toTotal < 0 ? 'moins' : 'plus'}${tell.by(source)}.`,
+      );
+    }
     if (closed) {
       return tell.say(`The test ${test} is closed${tell.by(source)}.`, `Le test ${test} est fermé${tell.by(source)}.`);
     }

@@ -11,21 +11,23 @@ interface Named {
 const namesById = (records: readonly Named[]): ReadonlyMap<string, Localized> =>
   new Map(records.map(({ id, name }) => [id, name]));
 
-const named = box.derived(({ scenario, hero, powerCard, sidekick, villainSheet, objectKind, tokenKind }) =>
-  namesById([
-    // Tests come first: where one is called like the token that it stands on, the token has the name.
-    ...scenario.flatMap(partsOf),
-    ...hero,
-    ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
-    ...powerCard,
-    ...sidekick,
-    ...sidekick.flatMap(({ innate }) => innate ?? []),
-    ...villainSheet,
-    ...villainSheet.flatMap(({ powers }) => powers),
-    ...objectKind,
-    ...tokenKind,
-    ...scenario,
-  ]),
+const named = box.derived(
+  ({ scenario, referenceCard, hero, powerCard, sidekick, villainSheet, objectKind, tokenKind }) =>
+    namesById([
+      // Tests come first: where one is called like the token that it stands on, the token has the name.
+      ...referenceCard.flatMap(({ tests: printed, specialActions }) => [...printed, ...specialActions]),
+      ...scenario.flatMap(partsOf),
+      ...hero,
+      ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
+      ...powerCard,
+      ...sidekick,
+      ...sidekick.flatMap(({ innate }) => innate ?? []),
+      ...villainSheet,
+      ...villainSheet.flatMap(({ powers }) => powers),
+      ...objectKind,
+      ...tokenKind,
+      ...scenario,
+    ]),
 );
 
 /** What a scenario names itself: tests, special actions, articles. */
@@ -51,8 +53,11 @@ const told = box.derived(
     ),
 );
 
-const tests = box.derived(({ scenario }) =>
-  namesById(scenario.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.tests ?? [])),
+const tests = box.derived(({ scenario, referenceCard }) =>
+  namesById([
+    ...referenceCard.flatMap((card) => card.tests),
+    ...scenario.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.tests ?? []),
+  ]),
 );
 
 /** The name of anything that an id of an event names; of a numbered piece, with its number. `undefined`: no record of the box. */

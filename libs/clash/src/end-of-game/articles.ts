@@ -1,5 +1,5 @@
 import { isMet } from '../behaviour/holds.js';
-import { scopeOfOwner, scopeOfSide } from '../behaviour/scope.js';
+import { scopeOfMission, scopeOfSide } from '../behaviour/scope.js';
 import { missionById } from '../content/catalogue.js';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { ClashTurn } from '../flow/turn.js';
@@ -42,7 +42,7 @@ export function accomplishMissions(turn: ClashTurn): void {
   for (const { heroId, missionId, missionDone } of turn.state.heroes) {
     if (missionId === null || missionDone || !standsOnBoard(turn.state, heroId)) continue;
     const { atEnd, condition } = missionById(missionId);
-    if (!atEnd && isMet(turn.state, condition, scopeOfOwner(turn.state, heroId))) accomplish(turn, heroId, missionId);
+    if (!atEnd && isMet(turn.state, condition, scopeOfMission(turn.state, heroId))) accomplish(turn, heroId, missionId);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isMet } from '../behaviour/holds.js';
-import { scopeOfOwner } from '../behaviour/scope.js';
+import { scopeOfMission } from '../behaviour/scope.js';
 import { missionById } from '../content/catalogue.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
@@ -38,7 +38,7 @@ function missionsAtEnd(turn: ClashTurn): void {
   for (const { heroId, missionId, missionDone } of heroesInPlay(state)) {
     if (missionId === null || missionDone) continue;
     const { atEnd, condition } = missionById(missionId);
-    if (atEnd && isMet(state, condition, scopeOfOwner(state, heroId))) accomplish(turn, heroId, missionId);
+    if (atEnd && isMet(state, condition, scopeOfMission(state, heroId))) accomplish(turn, heroId, missionId);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ArticleWon, State } from '../state.js';
 import { heroOf } from '../table/figures.js';
 import { planOf } from '../table/scenario.js';
 import type { ArticleSize, Side } from '../words.js';
-import { articleValues } from './win-article.js';
+import { articleValues } from '../content/article-values.js';
 
 /** The size of an article: what the sheet says, small for those about heroes (CLASH-182, CLASH-183). */
 const sizeOf = (state: State, { kind, id }: ArticleWon): ArticleSize =>

@@ -1,10 +1,8 @@
+import { articleValues } from '../content/article-values.js';
 import type { ClashTurn } from '../flow/turn.js';
 import type { ArticleWon } from '../state.js';
 import { planOf } from '../table/scenario.js';
 import type { ArticleId, ArticleSize, Side } from '../words.js';
-
-/** What articles are worth (CLASH-186); a negative one takes as much off. */
-export const articleValues: Readonly<Record<ArticleSize, number>> = { LARGE: 4, MEDIUM: 2, SMALL: 1 };
 
 /** Puts an article on a side's front page: praise and discredit are small, the latter negative (CLASH-182, CLASH-183). */
 export function winArticle(turn: ClashTurn, side: Side, kind: ArticleWon['kind'], articleId: ArticleId): void {

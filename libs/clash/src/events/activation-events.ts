@@ -117,6 +117,7 @@ export const activationEvents = {
       characteristic: characteristicSchema,
       value: z.int(),
       dice: count,
+      toTotal: z.int().optional().meta({ description: 'Tokens on its result; absent: none (CLASH-160).' }),
       sure: z.boolean().meta({ description: 'It cannot fail; nothing is rolled (CLASH-161).' }),
       afar: z.boolean(),
       objectId: object.optional(),
@@ -135,6 +136,9 @@ export const activationEvents = {
       passed: z.boolean(),
       closed: z.boolean().meta({ description: 'It will not be attempted again (CLASH-247).' }),
       malus: z.boolean().meta({ description: 'A −1 token is put on it (CLASH-159).' }),
+      use: objectUseSchema
+        .optional()
+        .meta({ description: 'The use of an object that it began: no test for missions (CLASH-269).' }),
     })
     .meta({ description: 'A test is passed or failed.' }),
   objectUsed: z

@@ -78,7 +78,13 @@ export const effectEvents = {
     .strictObject({ heroId: hero, by: z.int(), source })
     .meta({ description: 'A hero gains or loses actions (CLASH-213).' }),
   testChanged: z
-    .strictObject({ testKey: testKey, change: z.int(), closed: z.boolean(), source })
+    .strictObject({
+      testKey: testKey,
+      change: z.int(),
+      toTotal: z.int().optional().meta({ description: 'Tokens on its result, where that has changed (CLASH-160).' }),
+      closed: z.boolean(),
+      source,
+    })
     .meta({ description: 'A test becomes harder, easier, open or closed.' }),
   trackMoved: z
     .strictObject({ from: count, to: count, source })

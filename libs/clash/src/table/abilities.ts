@@ -1,5 +1,5 @@
 import { holdsWith } from '../behaviour/conditions.js';
-import { scopeOfOwner } from '../behaviour/scope.js';
+import { scopeOfOpenPower } from '../behaviour/open-power-scope.js';
 import { names } from '../behaviour/select.js';
 import type { Ability } from '../content/vocabulary.js';
 import type { State } from '../state.js';
@@ -17,7 +17,7 @@ export function timesGranted(state: State, figureId: FigureId, ability: Ability)
   for (const { figureId: ownerId, power } of openPowers(state)) {
     for (const grant of power.grants ?? []) {
       if (grant.ability !== ability) continue;
-      const scope = scopeOfOwner(state, ownerId);
+      const scope = scopeOfOpenPower(state, ownerId);
       const isMet = !grant.if || holdsWith(state, grant.if, scope, printed);
       if (isMet && names(state, grant.who, figureId, scope)) times += 1;
     }

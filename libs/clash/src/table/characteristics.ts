@@ -1,5 +1,5 @@
 import { holdsWith } from '../behaviour/conditions.js';
-import { scopeOfOwner } from '../behaviour/scope.js';
+import { scopeOfOpenPower } from '../behaviour/open-power-scope.js';
 import { figuresOf, names } from '../behaviour/select.js';
 import type { Modifier } from '../content/vocabulary.js';
 import type { State } from '../state.js';
@@ -41,7 +41,7 @@ function modifiersOn(
 ): Modifier[] {
   return openPowers(state).flatMap(({ figureId: ownerId, power }) => {
     if (!power.modifiers?.some(isAskedFor)) return [];
-    const scope = scopeOfOwner(state, ownerId, targetId);
+    const scope = scopeOfOpenPower(state, ownerId, targetId);
     return power.modifiers.filter(
       (modifier) =>
         isAskedFor(modifier) &&
@@ -56,7 +56,7 @@ function isOn(
   { who, against }: Modifier,
   figureId: FigureId,
   targetId: FigureId | null,
-  scope: ReturnType<typeof scopeOfOwner>,
+  scope: ReturnType<typeof scopeOfOpenPower>,
 ): boolean {
   const picked = who.pick !== undefined && who.pick !== 'ALL';
   if (!(picked ? figuresOf(state, who, scope).includes(figureId) : names(state, who, figureId, scope))) return false;

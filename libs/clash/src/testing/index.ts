@@ -1,8 +1,10 @@
 export { aGame } from './a-game.js';
 export { aTestCard } from './a-test-card.js';
 export { armed, duel, fight, ranged, type Fighter } from './fights.js';
+export { atItem, boxGame, inScenario, turnBegins } from './box-game.js';
 export { freshGame } from './fresh-game.js';
 export type { GameSetup, HeroSetup } from './game-setup.js';
 export * from './made-records.js';
+export { revealed } from './revealed.js';
 export { given, Scene } from './scene.js';
 export { endOfTurn, hitBack, item, rule, strike, type Item } from './threats.js';

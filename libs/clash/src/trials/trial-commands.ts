@@ -4,9 +4,8 @@ import type { CommandTable } from '../flow/turn.js';
 import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { State } from '../state.js';
-import { hasAbility } from '../table/abilities.js';
 import { spaceOf } from '../table/figures.js';
-import { isClearFor } from '../table/lines.js';
+import { sees } from '../table/sight.js';
 import type { Characteristic, FigureId } from '../words.js';
 import { placedTests, testOfKey, testState, type PlacedTest } from './places.js';
 import { testFrame } from './trial-frame.js';
@@ -58,7 +57,6 @@ function whyNotThere(
   if (spaces.includes(from)) return undefined;
   if (characteristic !== 'ATTACK') return refuse(156, 'NOT_ON_INTERACTION_SPACE');
   if (!mayAttackFromAfar(state, heroId)) return refuse(164, 'NO_RANGED_POWER');
-  const throughEnemies = hasAbility(state, heroId, 'SEE_THROUGH_ENEMIES');
-  const seen = spaces.some((to) => isClearFor(state, heroId, from, to, { objectId: pieceId, throughEnemies }));
+  const seen = spaces.some((to) => sees(state, heroId, from, to, pieceId));
   return seen ? undefined : refuse(249, 'NO_LINE_OF_SIGHT');
 }

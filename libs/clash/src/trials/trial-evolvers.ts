@@ -11,7 +11,7 @@ const testIn = (state: State, key: string): TestState => (state.tests[key] ??= u
 export const trialEvolvers = {
   testAttempted: unchanged,
   testRolled: unchanged,
-  testResolved(state, { heroId, testKey, characteristic, passed, closed, malus }) {
+  testResolved(state, { heroId, testKey, characteristic, passed, closed, malus, use }) {
     const side = findFigure(state, heroId)?.side;
     const test = testIn(state, testKey);
     test.closed = closed;
@@ -19,12 +19,13 @@ export const trialEvolvers = {
     if (!passed) return;
     test.malus = {};
     if (side) test.passed[side] += 1;
+    if (use !== undefined) return;
     noteDeed(state, heroId, 'TESTS_PASSED');
     if (characteristic === 'MIND') noteDeed(state, heroId, 'MIND_TESTS_PASSED');
     if (characteristic === 'ATTACK') noteDeed(state, heroId, 'ATTACK_TESTS_PASSED');
   },
-  testChanged(state, { testKey, change, closed }) {
-    Object.assign(testIn(state, testKey), { change, closed });
+  testChanged(state, { testKey, change, toTotal, closed }) {
+    Object.assign(testIn(state, testKey), { change, closed }, toTotal === undefined ? {} : { toTotal });
   },
   objectUsed(state, { heroId, use }) {
     noteDeed(state, heroId, 'OBJECTS_USED');

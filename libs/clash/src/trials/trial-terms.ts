@@ -1,3 +1,4 @@
+import { trialOf, type Trial } from '#skirmish';
 import { objectKind } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import { timesGranted } from '../table/abilities.js';
@@ -16,15 +17,19 @@ export const difficultyOfUse = (kindId: string, use: ObjectUse): number | undefi
   return (use === 'CLASSIC' ? classic : aggressive)?.difficulty;
 };
 
-/** The test dice of a hero's attempt: difficulty, −1 tokens, what effects and powers change, at least 0 (CLASH-157, CLASH-160). */
-export function testDice(
+/**
+ * What a hero rolls in an attempt, and what is added: difficulty with what effects and powers change, −1 tokens of the
+ * place, and tokens on its result (CLASH-157, CLASH-160).
+ */
+export function trialTerms(
   state: State,
   heroId: FigureId,
   key: string,
   which: Characteristic,
   printedDifficulty = testOfKey(state, key)?.offers.find((offer) => offer.characteristic === which)?.difficulty ?? 0,
-): number {
-  const { malus, change } = testState(state, key);
+): Trial {
+  const { malus, change, toTotal = 0 } = testState(state, key);
   const powers = timesGranted(state, heroId, 'TESTS_ONE_DIE_MORE') - timesGranted(state, heroId, 'TESTS_ONE_DIE_FEWER');
-  return Math.max(0, printedDifficulty + change - (malus[which] ?? 0) + powers);
+  const difficulty = printedDifficulty + change + powers;
+  return trialOf({ difficulty, maluses: malus[which] ?? 0, malusMode: 'DICE', toTotal });
 }

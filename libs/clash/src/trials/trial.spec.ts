@@ -267,6 +267,41 @@ describe('a use of an object', () => {
     expect(failed.told).not.toContain('attackDeclared');
   });
 
+  it('CLASH-269 counts for missions as a use, and a throw as a throw, never as a test: Rage and Ultrawoman', () => {
+    const kindId = madeObject({
+      classic: { difficulty: 1, effects: [{ heal: { who: { of: 'SELF' }, points: 1 } }] },
+      aggressive: { difficulty: 1, attack: 'RANGED', combat: 0, power: 0, damage: 1 },
+      afterAggressive: 'STAY',
+    });
+    const objects = [{ id: `${kindId}-1`, kindId, spaceId: '1,0', turns: 0 }];
+    const target = armed({ defense: 9 });
+    const deeds = (id: string, missionId: string, mission: string): Scene => {
+      const scene = given(
+        aGame({
+          at: 'activation',
+          heroes: [
+            { id, missionId, at: '1,0' },
+            { ...target, seat: 1, at: '4,4' },
+          ],
+          objects,
+        }),
+      );
+      const use = { type: 'useObject', objectId: `${kindId}-1` } as const;
+      const thrown = scene
+        .chancing({ combat: ['0', '0', '0'] })
+        .when(0, { ...use, use: 'AGGRESSIVE', targetId: target.id });
+      expect([mission, thrown.told.includes('missionAccomplished')]).toEqual([mission, false]);
+      return thrown;
+    };
+    const rage = deeds('rage', 'rage-mission-2', 'Rage');
+    expect(rage.hero('rage').deeds).toEqual({ OBJECTS_USED: 1, OBJECTS_THROWN: 1 });
+    expect(rage.happened('testResolved')).toMatchObject([{ use: 'AGGRESSIVE' }]);
+    const again = rage
+      .chancing({ combat: ['0', '0', '0'] })
+      .when(0, { type: 'useObject', objectId: `${kindId}-1`, use: 'AGGRESSIVE', targetId: target.id });
+    expect(again.happened('missionAccomplished')).toMatchObject([{ missionId: 'rage-mission-2' }]);
+  });
+
   it('CLASH-106 CLASH-237 is refused without a target or away from the object, and costs nothing', () => {
     const kindId = car();
     const objects = [{ id: `${kindId}-1`, kindId, spaceId: '1,0', turns: 1 }];

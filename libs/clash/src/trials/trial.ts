@@ -1,4 +1,4 @@
-import { isSure, rollTest } from '#skirmish';
+import { isSure, passes, rollTest, totalOf } from '#skirmish';
 import { offerNext } from '../attacking/occasions.js';
 import { effectsFrame } from '../machine/frames-of.js';
 import type { TestFrame } from '../machine/frames.js';
@@ -8,7 +8,7 @@ import { pushObjectUse } from '../objects/object-use.js';
 import { characteristic } from '../table/characteristics.js';
 import { overOf } from '../table/over.js';
 import { testOfKey } from './places.js';
-import { difficultyOfUse, testDice } from './trial-terms.js';
+import { difficultyOfUse, trialTerms } from './trial-terms.js';
 
 /** The next step of a test, or of the test that a use of an object begins with (CLASH-155, CLASH-103). */
 export function runTest(runner: Runner, frame: TestFrame): Verdict {
@@ -47,9 +47,10 @@ function attempt(runner: Runner, frame: TestFrame): void {
   const { heroId, testKey, testId, object, afar } = frame;
   const kindId = state.objects.find(({ id }) => id === object?.objectId)?.kindId;
   const difficulty = object && kindId !== undefined ? difficultyOfUse(kindId, object.use) : undefined;
-  const dice = testDice(state, heroId, testKey, frame.characteristic, difficulty);
+  const trial = trialTerms(state, heroId, testKey, frame.characteristic, difficulty);
   frame.value = characteristic(state, heroId, frame.characteristic);
-  frame.sure = isSure({ dice, toTotal: 0 }, frame.value);
+  frame.sure = isSure(trial, frame.value);
+  frame.change = trial.toTotal;
   turn.emit({
     type: 'testAttempted',
     heroId,
@@ -57,22 +58,24 @@ function attempt(runner: Runner, frame: TestFrame): void {
     testId,
     characteristic: frame.characteristic,
     value: frame.value,
-    dice,
+    dice: trial.dice,
+    ...(trial.toTotal === 0 ? {} : { toTotal: trial.toTotal }),
     sure: frame.sure,
     afar,
     ...(object ? { objectId: object.objectId, use: object.use } : {}),
   });
   frame.stage = frame.sure ? 'COMPARE' : 'AFTER_ROLL';
   if (frame.sure) return;
-  frame.faces = rollTest(turn.random, dice);
-  turn.emit({ type: 'testRolled', heroId, faces: [...frame.faces], total: totalOf(frame) });
+  frame.faces = rollTest(turn.random, trial.dice);
+  turn.emit({ type: 'testRolled', heroId, faces: [...frame.faces], total: totalNow(frame) });
 }
 
-const totalOf = ({ faces, change }: TestFrame): number => faces.reduce((sum, face) => sum + face, change);
+/** Dice, tokens on the result and what powers have changed (CLASH-160, CLASH-267). */
+const totalNow = ({ faces, change }: TestFrame): number => totalOf({ dice: faces.length, toTotal: change }, faces);
 
 function resolve(runner: Runner, frame: TestFrame): void {
   const { heroId, testKey, testId, object, context } = frame;
-  frame.passed = frame.sure || totalOf(frame) <= frame.value;
+  frame.passed = frame.sure || passes(totalNow(frame), frame.value);
   const card = object ? undefined : testOfKey(runner.state, testKey);
   runner.turn.emit({
     type: 'testResolved',
@@ -83,6 +86,7 @@ function resolve(runner: Runner, frame: TestFrame): void {
     passed: frame.passed,
     closed: frame.passed && card?.repeatable === false,
     malus: !frame.passed && card?.direct === false,
+    ...(object ? { use: object.use } : {}),
   });
   if (card) {
     runner.happened({ kind: frame.passed ? 'TEST_PASSED' : 'TEST_FAILED', testId, figureId: heroId }, context);

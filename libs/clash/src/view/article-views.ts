@@ -1,5 +1,5 @@
 import { pointsOf } from '../end-of-game/pages.js';
-import { articleValues } from '../end-of-game/win-article.js';
+import { articleValues } from '../content/article-values.js';
 import type { ArticleWon, State } from '../state.js';
 import { planOf } from '../table/scenario.js';
 import type { ArticleId, ArticleSize } from '../words.js';

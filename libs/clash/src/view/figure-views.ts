@@ -1,8 +1,9 @@
 import type { Figure, State, TimedModifier } from '../state.js';
 import { attackDiceOf, characteristic } from '../table/characteristics.js';
+import { standsWith } from '../table/enemies.js';
 import { isInPlay } from '../table/figures.js';
 import { healthOf, printed } from '../table/sheet.js';
-import type { Characteristic } from '../words.js';
+import type { Characteristic, Side } from '../words.js';
 import type { FigureView, View } from './view-schema.js';
 
 /** Everybody on the board, in the supply or out, with what they are worth now (CLASH-210). */
@@ -16,6 +17,7 @@ function figureView(state: State, figure: Figure): FigureView {
     sheetId,
     number,
     ...(side === null ? {} : { side }),
+    ...(kind === 'VILLAIN' ? alliance(standsWith(state, figure)) : {}),
     ...(ownerId === null ? {} : { ownerId }),
     status,
     superVillain,
@@ -26,6 +28,8 @@ function figureView(state: State, figure: Figure): FigureView {
     ...(isInPlay(figure) ? valuesInPlay(state, figure) : printedValues(state, figure)),
   };
 }
+
+const alliance = (side: Side | null): { alliedWith?: Side } => (side === null ? {} : { alliedWith: side });
 
 type Values = Pick<FigureView, 'speed' | 'attack' | 'combatDice' | 'powerDice' | 'defense' | 'mind'>;
 

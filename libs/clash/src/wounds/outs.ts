@@ -41,7 +41,8 @@ export function putOut(turn: ClashTurn, figureId: FigureId, cause: OutCause, cre
   const woundIds = hero
     ? [...hero.hand, ...hero.inPlay.map(({ cardId }) => cardId), ...hero.discard].filter(isWoundCard)
     : [];
-  const credited = cause === 'DAMAGE' ? credit : nobodysCredit;
+  const { side, kind } = figureOf(turn.state, figureId);
+  const credited = cause === 'DAMAGE' && credit.side !== side ? credit : nobodysCredit;
   turn.emit({
     type: 'figureOut',
     figureId,
@@ -50,6 +51,5 @@ export function putOut(turn: ClashTurn, figureId: FigureId, cause: OutCause, cre
     cause,
     woundIds,
   });
-  const { side, kind } = figureOf(turn.state, figureId);
   if (kind === 'HERO' && side !== null) winArticle(turn, side, 'DISCREDIT', figureId);
 }

@@ -35,13 +35,13 @@ export const rage: Hero = {
     {
       id: 'rage-mission-2',
       text: {
-        en: 'Throw 2 objects, or pass an attack test.',
-        fr: 'Lancez 2 objets, ou réussissez un test d’attaque.',
+        en: 'Throw 2 objects, or pass 2 attack tests.',
+        fr: 'Lancez 2 objets, ou réussissez 2 tests d’attaque.',
       },
       condition: {
         or: [
           { atLeast: { what: { deed: { of: self, what: 'OBJECTS_THROWN' } }, number: 2 } },
-          { atLeast: { what: { deed: { of: self, what: 'ATTACK_TESTS_PASSED' } }, number: 1 } },
+          { atLeast: { what: { deed: { of: self, what: 'ATTACK_TESTS_PASSED' } }, number: 2 } },
         ],
       },
       atEnd: false,

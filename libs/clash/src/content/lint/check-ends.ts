@@ -170,9 +170,11 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
           ]
         : [],
   );
+  const crowded = tooManyInZone(condition, path, board);
   return holdsAtStart(condition, plan, board) === true
     ? [
         ...beyond,
+        ...crowded,
         {
           path,
           message: both(
@@ -181,7 +183,29 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
           ),
         },
       ]
-    : beyond;
+    : [...beyond, ...crowded];
+}
+
+/** More figures in a zone than it has spaces: one figure a space (CLASH-082). */
+function tooManyInZone(condition: Condition, path: string, board: Board): ScenarioProblem[] {
+  return [...nodesOf(condition)].flatMap(
+    ({ keys, value: { atLeast } }: { keys: readonly PropertyKey[]; value: Condition }) => {
+      const zone = atLeast?.what.count?.inZone?.zone;
+      if (!atLeast || zone === undefined || !board.hasZone(zone)) return [];
+      const { length } = board.zone(zone).spaces;
+      return atLeast.number <= length
+        ? []
+        : [
+            {
+              path: `${path}${inside(keys)}`,
+              message: both(
+                `The zone "${zone}" has ${length} spaces, and never holds ${atLeast.number} figures.`,
+                `La zone « ${zone} » a ${length} espaces et ne contient jamais ${atLeast.number} figurines.`,
+              ),
+            },
+          ];
+    },
+  );
 }
 
 const inside = (keys: readonly PropertyKey[]): string => (keys.length === 0 ? '' : `.${pathOf(keys)}`);

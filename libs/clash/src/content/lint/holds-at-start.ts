@@ -29,13 +29,16 @@ const allOf = (values: readonly AtStart[]): AtStart => {
   return values.includes(undefined) ? undefined : true;
 };
 
-function amountAtStart({ count, tokens, track, turn, value }: Amount, plan: ScenarioPlan): number | undefined {
+function amountAtStart(
+  { count, heroesAtStart, tokens, track, turn, value }: Amount,
+  plan: ScenarioPlan,
+): number | undefined {
   if (count) return countAtStart(count, plan);
   if (tokens !== undefined) return plan.tokens.filter(({ kind }) => kind === tokens).length;
   if (track) return plan.track?.start ?? 0;
   if (turn) return 1;
   // Nothing has been passed, won, hit or put out.
-  return value ? undefined : 0;
+  return value || heroesAtStart ? undefined : 0;
 }
 
 /** Villain figures on the board, where the selector asks for nothing but their sheet. */

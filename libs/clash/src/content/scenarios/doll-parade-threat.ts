@@ -11,6 +11,7 @@ export const dollParadeThreat: ThreatSheet = {
   id: 'doll-parade-threat',
   name: { en: 'Doll Parade', fr: 'La Parade des poupées' },
   number: 3,
+  tiles: ['1b'],
   intro: {
     en: 'The No’ Dalies come up out of the metro in step, and they follow the arrows to the bandstand. Nobody knows what they mean to perform there. Everybody agrees that it must not have an encore.',
     fr: 'Les No’ Dalies sortent du métro au pas et suivent les flèches jusqu’au kiosque à musique. Personne ne sait ce qu’elles veulent y jouer. Tout le monde est d’accord : il ne faut pas de rappel.',
@@ -71,28 +72,25 @@ export const dollParadeThreat: ThreatSheet = {
   specialActions: [
     {
       id: 'repaint-arrow',
-      name: { en: 'Repaint an arrow', fr: 'Repeindre une flèche' },
+      name: { en: 'Scrub off an arrow', fr: 'Effacer une flèche' },
       text: {
-        en: 'On a route token, 1 action: remove it; the speed of every No’ Dalie is 1 lower this turn.',
-        fr: 'Sur un pion Parcours, 1 action : retirez-le ; la vitesse de chaque No’ Dalie baisse de 1 pour ce tour.',
+        en: 'On a route token, 1 action: remove it. Dolls who have no arrow ahead do not know the way.',
+        fr: 'Sur un pion Parcours, 1 action : retirez-le. Les poupées qui n’ont plus de flèche devant elles ne connaissent pas le chemin.',
       },
       at: { tokens: 'route' },
       cost: 1,
-      do: [
-        { takeToken: { kind: 'route', at: { spaceOf: { of: 'SELF' } } } },
-        { modify: { who: { of: 'SHEET', sheet: 'no-dalie' }, characteristic: 'SPEED', by: -1, until: 'TURN' } },
-      ],
+      do: [{ takeToken: { kind: 'route', at: { spaceOf: { of: 'SELF' } } } }],
     },
   ],
   endOfTurn: [
     {
       id: 'dolls-march',
       text: {
-        en: 'Each No’ Dalie moves towards the stage.',
-        fr: 'Chaque No’ Dalie se déplace vers la scène.',
+        en: 'Each No’ Dalie follows the arrows to the stage: she moves to the nearest route token that lies nearer to it than she does. Without one she waits.',
+        fr: 'Chaque No’ Dalie suit les flèches jusqu’à la scène : elle se déplace vers le pion Parcours le plus proche parmi ceux qui en sont plus près qu’elle. S’il n’y en a pas, elle attend.',
       },
       figures: { of: 'VILLAIN' },
-      do: [{ move: { who: { of: 'SELF' }, toward: { zone: '1b/s' }, want: 'ZONE' } }],
+      do: [{ move: { who: { of: 'SELF' }, toward: { zone: '1b/s' }, along: 'route', want: 'ZONE' } }],
     },
     {
       id: 'dolls-shoot',
@@ -112,13 +110,13 @@ export const dollParadeThreat: ThreatSheet = {
     {
       id: 'next-train',
       text: {
-        en: 'Two No’ Dalies come to the ticket alley of the metro; if a single hero is in play only one, and none from turn 5 on.',
-        fr: 'Deux No’ Dalies arrivent dans la ruelle des guichets du métro ; s’il n’y a qu’un héros en jeu, une seule, et aucune à partir du tour 5.',
+        en: 'Two No’ Dalies come to the ticket alley of the metro; in a game with a single hero only one, and none from turn 5 on.',
+        fr: 'Deux No’ Dalies arrivent dans la ruelle des guichets du métro ; dans une partie à un seul héros, une seule, et aucune à partir du tour 5.',
       },
       do: [
         {
           if: {
-            condition: { atLeast: { what: { count: { of: 'HEROES' } }, number: 2 } },
+            condition: { atLeast: { what: { heroesAtStart: true }, number: 2 } },
             then: [{ spawn: { sheet: 'no-dalie', count: 2, at: { zone: '5a/b' } } }],
             else: [
               {
@@ -132,20 +130,29 @@ export const dollParadeThreat: ThreatSheet = {
         },
       ],
     },
+    {
+      id: 'fresh-paint',
+      text: {
+        en: 'If fewer than 3 route tokens lie on the board, a doll with a brush puts one on the stage.',
+        fr: 'S’il y a moins de 3 pions Parcours sur le plateau, une poupée armée d’un pinceau en met un sur la scène.',
+      },
+      if: { atMost: { what: { tokens: 'route' }, number: 2 } },
+      do: [{ putToken: { kind: 'route', at: { zone: '1b/s' } } }],
+    },
   ],
   villainReactions: [
     {
       id: 'sisters',
       text: {
-        en: 'When a No’ Dalie is out of action, another one within 2 zones of the hero who did it attacks him.',
-        fr: 'Quand une No’ Dalie est hors de combat, une autre, à 2 zones au plus du héros qui l’a fait, l’attaque.',
+        en: 'When a No’ Dalie is out of action, another one within 2 zones of the hero who did it attacks him: the nearest of those who can.',
+        fr: 'Quand une No’ Dalie est hors de combat, une autre, à 2 zones au plus du héros qui l’a fait, l’attaque : la plus proche de celles qui le peuvent.',
       },
       on: { figureOut: { of: 'VILLAIN' } },
       do: [
         {
-          attack: {
-            who: { of: 'VILLAIN', withinZones: { of: { of: 'CAUSE' }, zones: 2 }, pick: 'FIRST', count: 1 },
-            target: { of: 'CAUSE' },
+          chooseFigure: {
+            among: { of: 'VILLAIN', withinZones: { of: { of: 'CAUSE' }, zones: 2 } },
+            do: [{ attack: { who: { of: 'CHOSEN' }, target: { of: 'CAUSE' } } }],
           },
         },
       ],
@@ -173,15 +180,15 @@ export const dollParadeThreat: ThreatSheet = {
     {
       id: 'applause',
       text: {
-        en: 'When a hero is out of action, each No’ Dalie moves towards the stage.',
-        fr: 'Quand un héros est hors de combat, chaque No’ Dalie se déplace vers la scène.',
+        en: 'When a hero is out of action, each No’ Dalie follows the arrows once more.',
+        fr: 'Quand un héros est hors de combat, chaque No’ Dalie suit les flèches une fois de plus.',
       },
       on: { heroOut: {} },
       do: [
         {
           each: {
             figures: { of: 'SHEET', sheet: 'no-dalie' },
-            do: [{ move: { who: { of: 'CHOSEN' }, toward: { zone: '1b/s' }, want: 'ZONE' } }],
+            do: [{ move: { who: { of: 'CHOSEN' }, toward: { zone: '1b/s' }, along: 'route', want: 'ZONE' } }],
           },
         },
       ],
@@ -205,11 +212,11 @@ export const dollParadeThreat: ThreatSheet = {
   victory: {
     A: { villainOut: true },
     B: { villainOut: true },
-    villain: { or: [{ atLeast: { what: { track: true }, number: 6 } }, onStage(7)] },
+    villain: { or: [{ atLeast: { what: { track: true }, number: 6 } }, onStage(6)] },
     atTurnLimit: 'VILLAIN',
     text: {
-      en: 'Either side reaches its objective when no No’ Dalie is left on the board. The dolls reach theirs when the show is at 6 or seven of them are on the stage, and win at the turn limit.',
-      fr: 'Chaque camp atteint son objectif quand il n’y a plus de No’ Dalie sur le plateau. Les poupées atteignent le leur quand le spectacle est à 6 ou que sept d’entre elles sont sur la scène, et gagnent à la limite de tours.',
+      en: 'Either side reaches its objective when no No’ Dalie is left on the board. The dolls reach theirs when the show is at 6 or six of them fill the stage, and win at the turn limit.',
+      fr: 'Chaque camp atteint son objectif quand il n’y a plus de No’ Dalie sur le plateau. Les poupées atteignent le leur quand le spectacle est à 6 ou que six d’entre elles remplissent la scène, et gagnent à la limite de tours.',
     },
   },
   articles: dollParadeArticles,

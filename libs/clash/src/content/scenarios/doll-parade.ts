@@ -42,11 +42,11 @@ export const dollParade: Scenario = {
     {
       id: 'crowd',
       text: {
-        en: 'At the start of each turn with four or more heroes in play, two No’ Dalies come to the ticket alley of the metro; then each No’ Dalie has 2 defense more this turn: the crowd is in the way.',
-        fr: 'Au début de chaque tour avec quatre héros ou plus en jeu, deux No’ Dalies arrivent dans la ruelle des guichets du métro ; puis chaque No’ Dalie a 2 en défense de plus pour ce tour : la foule gêne.',
+        en: 'At the start of each turn of a game with four or more heroes, two No’ Dalies come to the ticket alley of the metro; then each No’ Dalie has 2 defense more this turn: the crowd is in the way.',
+        fr: 'Au début de chaque tour d’une partie à quatre héros ou plus, deux No’ Dalies arrivent dans la ruelle des guichets du métro ; puis chaque No’ Dalie a 2 en défense de plus pour ce tour : la foule gêne.',
       },
       on: { turnStart: true },
-      if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+      if: { atLeast: { what: { heroesAtStart: true }, number: 4 } },
       do: [
         { spawn: { sheet: 'no-dalie', count: 2, at: { zone: '5a/b' } } },
         { modify: { who: { of: 'SHEET', sheet: 'no-dalie' }, characteristic: 'DEFENSE', by: 2, until: 'TURN' } },

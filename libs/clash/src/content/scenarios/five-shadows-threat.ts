@@ -6,6 +6,7 @@ export const fiveShadowsThreat: ThreatSheet = {
   id: 'five-shadows-threat',
   name: { en: 'Five Shadows', fr: 'Cinq ombres' },
   number: 2,
+  tiles: ['2b'],
   intro: {
     en: 'Three relays have appeared overnight, and nobody ordered them. They call the Emissary home, and home is coming. Only the first of the five is real enough to be arrested.',
     fr: 'Trois relais sont apparus dans la nuit, et personne ne les a commandés. Ils appellent chez l’Émissaire, et chez lui, on arrive. Seul le premier des cinq est assez réel pour être arrêté.',
@@ -27,22 +28,6 @@ export const fiveShadowsThreat: ThreatSheet = {
       direct: false,
       repeatable: false,
       onSuccess: [{ takeToken: { kind: 'relay', at: { spaceOf: { of: 'CAUSE' } } } }],
-    },
-    {
-      id: 'freight-door',
-      name: { en: 'Open the freight door', fr: 'Ouvrir la porte de fret' },
-      text: {
-        en: 'Beside the freight door of the warehouse: mind 4 or attack 5. The door opens.',
-        fr: 'Près de la porte de fret de l’entrepôt : mental 4 ou attaque 5. La porte s’ouvre.',
-      },
-      door: '2b/freight-door',
-      offers: [
-        { characteristic: 'MIND', difficulty: 4 },
-        { characteristic: 'ATTACK', difficulty: 5 },
-      ],
-      direct: false,
-      repeatable: false,
-      onSuccess: [{ setDoor: { door: '2b/freight-door', open: true } }],
     },
   ],
   specialActions: [
@@ -198,10 +183,13 @@ export const fiveShadowsThreat: ThreatSheet = {
       {
         at: 6,
         text: {
-          en: 'Somebody sends spare parts: a relay is put on the roadway.',
-          fr: 'Quelqu’un envoie des pièces de rechange : un relais est mis sur la chaussée.',
+          en: 'Somebody sends spare parts and a warning: a relay is put on the roadway, and the result of every test on a relay counts 1 more.',
+          fr: 'Quelqu’un envoie des pièces de rechange et un avertissement : un relais est mis sur la chaussée, et le résultat de tout test sur un relais compte 1 de plus.',
         },
-        do: [{ putToken: { kind: 'relay', at: { zone: '1a/e' } } }],
+        do: [
+          { putToken: { kind: 'relay', at: { zone: '1a/e' } } },
+          { hardenTest: { test: 'relay', by: 1, onResult: true } },
+        ],
       },
     ],
   },

@@ -39,14 +39,14 @@ export const fiveShadows: Scenario = {
     {
       id: 'long-shadows',
       text: {
-        en: 'At the start of turn 1, with four or more heroes in play, two more Emissaries come into the zone of the first.',
-        fr: 'Au début du tour 1, avec quatre héros ou plus en jeu, deux Émissaires de plus arrivent dans la zone du premier.',
+        en: 'At the start of turn 1 of a game with four or more heroes, two more Emissaries come into the zone of the first.',
+        fr: 'Au début du tour 1 d’une partie à quatre héros ou plus, deux Émissaires de plus arrivent dans la zone du premier.',
       },
       on: { turnStart: true },
       if: {
         and: [
           { atMost: { what: { turn: true }, number: 1 } },
-          { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+          { atLeast: { what: { heroesAtStart: true }, number: 4 } },
         ],
       },
       do: [{ spawn: { sheet: 'emissary', count: 2, at: { zoneOf: { of: 'VILLAIN' } } } }],

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { optionsSchema } from '../../options.js';
+import { boxGame } from '../../testing/index.js';
+import { view } from '../../view/view.js';
+import { box } from '../catalogue.js';
 import { checkScenario } from '../check-scenario.js';
 import { nodesOf } from '../lint/walk.js';
+import { referenceCards } from '../reference-cards/index.js';
 import type { Scenario } from '../schema.js';
 import { tokenKinds } from '../tokens.js';
 import { effectSchema, triggerSchema } from '../vocabulary.js';
 import { scenarios } from './index.js';
+
+const spec = readFileSync('docs/rules/clash.md', 'utf8');
 
 const withVillain = scenarios.filter(({ threatSheet }) => threatSheet);
 const scenario = (id: string): Scenario => {
@@ -95,23 +102,32 @@ describe('The scenarios of the box', () => {
     }
   });
 
-  it('CLASH-091 have the lists that clash.md 11 proposes', () => {
-    const items = (id: string): string[] => sheetOf(id).endOfTurn.map((item) => item.id);
-    expect(items('silent-hour')).toEqual([
-      'x-tina-advances',
-      'x-tina-strikes',
-      'backing-dolls',
-      'fan-club',
-      'machines-drink',
-    ]);
-    expect(items('five-shadows')).toEqual([
-      'another-shadow',
-      'to-the-relays',
-      'shadows-strike',
-      'first-relay-manned',
-      'all-relays-manned',
-    ]);
-    expect(items('doll-parade')).toEqual(['dolls-march', 'dolls-shoot', 'show-goes-on', 'next-train']);
+  it('CLASH-091 CLASH-089 have the lists, reactions, rules and special actions of the table of clash.md 11, in its order', () => {
+    for (const [column, { threatSheet, rules }] of withVillain.entries()) {
+      const printed = threatSheet ?? { endOfTurn: [], villainReactions: [], scenarioReactions: [], specialActions: [] };
+      const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
+      const items = [1, 2, 3, 4, 5].flatMap((row) => inTable(row === 1 ? 'end of turn 1' : String(row), column));
+      expect(items).toEqual(ids(printed.endOfTurn));
+      expect(inTable('villain reactions', column)).toEqual(ids(printed.villainReactions));
+      expect(inTable('special rules', column)).toEqual(ids(rules));
+      expect(inTable('special actions', column)).toEqual(ids(printed.specialActions));
+    }
+    expect(inTable('scenario reactions', 1)).toEqual(sheetOf('five-shadows').scenarioReactions.map(({ id }) => id));
+    expect(inTable('scenario reactions', 2)).toEqual(sheetOf('doll-parade').scenarioReactions.map(({ id }) => id));
+  });
+
+  it('CLASH-084 CLASH-096 have threat sheets tied to tiles of theirs, whose cards name threat and villain', () => {
+    for (const { threatSheet, tiles } of withVillain) {
+      const tied = threatSheet?.tiles ?? [];
+      expect(tied.length).toBeGreaterThan(0);
+      expect(tiles.map(({ face }) => face)).toEqual(expect.arrayContaining(tied));
+      for (const face of tied) {
+        const named = { number: threatSheet?.number, villain: threatSheet?.superVillain.sheet };
+        expect(referenceCards.find(({ id }) => id === face)?.threat).toEqual(named);
+      }
+    }
+    const naming = referenceCards.filter(({ threat }) => threat).map(({ id }) => id);
+    expect(naming.sort()).toEqual(withVillain.flatMap(({ threatSheet }) => threatSheet?.tiles ?? []).sort());
   });
 
   it('CLASH-230 have the villain’s objective at the end of his track', () => {
@@ -123,10 +139,23 @@ describe('The scenarios of the box', () => {
     }
   });
 
-  it('CLASH-099 use every face of a tile and every kind of token', () => {
+  it('use every face of a tile and every kind of token and object', () => {
     expect(new Set(scenarios.flatMap(({ tiles }) => tiles.map(({ face }) => face))).size).toBe(12);
     const laid = scenarios.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.tokens.map(({ kind }) => kind));
     expect(new Set(laid)).toEqual(new Set(tokenKinds.map(({ id }) => id)));
+    expect(new Set(scenarios.flatMap(({ objects }) => objects.map(({ kind }) => kind))).size).toBe(
+      box.printed.objectKind.length,
+    );
+  });
+
+  it('CLASH-099 CLASH-233 lay every object with its space on a space of the tile, which it makes orange', () => {
+    for (const { id, objects } of scenarios) {
+      const { board } = view(boxGame(id), { kind: 'spectator' });
+      for (const { x, y, kind } of objects) {
+        const space = board.interactions.find(({ spaceId }) => spaceId === `${x},${y}`);
+        expect([id, space?.name]).toEqual([id, box.known.objectKind(kind).name]);
+      }
+    }
   });
 
   it('speak every trigger and every word about board and plan of the vocabulary', () => {
@@ -146,6 +175,13 @@ describe('The scenarios of the box', () => {
     expect(wanted.filter((word) => !words.has(word))).toEqual([]);
   });
 });
+
+/** The ids before a colon in a cell of the table of the threat sheets (clash.md 11). */
+function inTable(row: string, column: number): string[] {
+  const line = spec.slice(spec.indexOf('| 1 Silent Hour |')).split('\n').find((each) => each.startsWith(`| ${row} |`));
+  const cell = line?.split(' | ')[column + 1] ?? '';
+  return [...cell.matchAll(/`([a-z-]+)`: /g)].map(([, id = '']) => id);
+}
 
 /** The words that a record of the vocabulary may be. */
 function shapeOf(schema: unknown): string[] {

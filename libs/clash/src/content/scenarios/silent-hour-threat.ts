@@ -22,6 +22,7 @@ export const silentHourThreat: ThreatSheet = {
   id: 'silent-hour-threat',
   name: { en: 'Silent Hour', fr: 'L’Heure du silence' },
   number: 1,
+  tiles: ['2a'],
   intro: {
     en: 'X-Tina wants the city quiet, so that she can be heard. Her two sonic machines drink up every sound; when they are full, Metro City will never make another.',
     fr: 'X-Tina veut le silence en ville, pour qu’on n’entende plus qu’elle. Ses deux machines soniques boivent tous les sons ; quand elles seront pleines, Metro City n’en fera plus aucun.',
@@ -97,10 +98,10 @@ export const silentHourThreat: ThreatSheet = {
     {
       id: 'fan-club',
       text: {
-        en: 'With four or more heroes in play, a No’ Dalie comes into X-Tina’s zone, and the applause heals 1 damage of X-Tina.',
-        fr: 'S’il y a quatre héros ou plus en jeu, une No’ Dalie arrive dans la zone de X-Tina, et les applaudissements soignent 1 dégât de X-Tina.',
+        en: 'If the game began with four or more heroes, a No’ Dalie comes into X-Tina’s zone, and the applause heals 1 damage of X-Tina.',
+        fr: 'Si la partie a commencé avec quatre héros ou plus, une No’ Dalie arrive dans la zone de X-Tina, et les applaudissements soignent 1 dégât de X-Tina.',
       },
-      if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+      if: { atLeast: { what: { heroesAtStart: true }, number: 4 } },
       do: [
         { spawn: { sheet: 'no-dalie', count: 1, at: { zoneOf: { of: 'VILLAIN' } } } },
         { heal: { who: { of: 'VILLAIN' }, points: 1 } },

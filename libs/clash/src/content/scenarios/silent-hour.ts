@@ -41,12 +41,12 @@ export const silentHour: Scenario = {
       if: {
         and: [
           { atLeast: { what: { turn: true }, number: 13 } },
-          { atMost: { what: { count: { of: 'HEROES' } }, number: 1 } },
+          { atMost: { what: { heroesAtStart: true }, number: 1 } },
         ],
       },
       text: {
-        en: 'When the 13th turn starts with a single hero in play, the house is empty and X-Tina wins.',
-        fr: 'Quand le 13e tour commence avec un seul héros en jeu, la salle est vide et X-Tina gagne.',
+        en: 'When the 13th turn of a game with a single hero starts, the house is empty and X-Tina wins.',
+        fr: 'Quand le 13e tour d’une partie à un seul héros commence, la salle est vide et X-Tina gagne.',
       },
       do: [{ endGame: 'VILLAIN' }],
     },

@@ -39,8 +39,8 @@ export const emissary: VillainSheet = {
       id: 'emissary-many-eyes',
       name: { en: 'Many Eyes', fr: 'Mille Yeux' },
       text: {
-        en: 'With four or more heroes in play each Emissary raises the super villain’s defense by 1.',
-        fr: 'Avec quatre héros ou plus en jeu, chaque Émissaire augmente de 1 la défense du super vilain.',
+        en: 'If the game began with four or more heroes each Emissary raises the super villain’s defense by 1.',
+        fr: 'Si la partie a commencé avec quatre héros ou plus, chaque Émissaire augmente de 1 la défense du super vilain.',
       },
       power: {
         trigger: 'PERMANENT',
@@ -49,7 +49,7 @@ export const emissary: VillainSheet = {
             who: { of: 'VILLAIN' },
             characteristic: 'DEFENSE',
             by: 1,
-            if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+            if: { atLeast: { what: { heroesAtStart: true }, number: 4 } },
           },
         ],
       },

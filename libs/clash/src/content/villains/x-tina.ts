@@ -42,8 +42,8 @@ export const xTina: VillainSheet = {
       id: 'x-tina-full-house',
       name: { en: 'Full House', fr: 'Salle comble' },
       text: {
-        en: 'With four or more heroes in play X-Tina’s defense is 1 higher.',
-        fr: 'Avec quatre héros ou plus en jeu, la défense de X-Tina augmente de 1.',
+        en: 'If the game began with four or more heroes X-Tina’s defense is 1 higher.',
+        fr: 'Si la partie a commencé avec quatre héros ou plus, la défense de X-Tina augmente de 1.',
       },
       power: {
         trigger: 'PERMANENT',
@@ -52,7 +52,7 @@ export const xTina: VillainSheet = {
             who: { of: 'SELF' },
             characteristic: 'DEFENSE',
             by: 1,
-            if: { atLeast: { what: { count: { of: 'HEROES' } }, number: 4 } },
+            if: { atLeast: { what: { heroesAtStart: true }, number: 4 } },
           },
         ],
       },

@@ -31,6 +31,8 @@ export type Deed = z.output<typeof deedSchema>;
 /** A number of the game. */
 export interface Amount {
   count?: Figures | undefined;
+  /** Heroes that the game began with, out of action or not. */
+  heroesAtStart?: true | undefined;
   tokens?: string | undefined;
   track?: true | undefined;
   turn?: true | undefined;
@@ -52,6 +54,7 @@ const conditionSideSchema = z.enum(['A', 'B', 'SIDE']).meta({ id: 'ConditionSide
 export const amountSchema: z.ZodType<Amount> = oneOf(
   {
     count: figuresSchema,
+    heroesAtStart: z.literal(true).meta({ description: 'Heroes that the game began with, out of action or not.' }),
     tokens: idSchema,
     track: z.literal(true),
     turn: z.literal(true),

@@ -16,6 +16,8 @@ export interface Effect {
         who: Figures;
         toward?: Place | undefined;
         away?: Place | undefined;
+        /** By way of tokens of this kind: the nearest that lies nearer to `toward` than the figure; without one it stays. */
+        along?: string | undefined;
         want?: z.output<typeof wishSchema> | undefined;
         zones?: number | undefined;
       }
@@ -64,8 +66,10 @@ export interface Effect {
   loseAction?: { who: Figures; actions: number } | undefined;
   giveAction?: { who: Figures; actions: number } | undefined;
   track?: { by: number } | undefined;
-  easeTest?: { test: string; by: number } | undefined;
-  hardenTest?: { test: string; by: number } | undefined;
+  /** Fewer dice; with `onResult` a token that takes `by` off the total of its dice instead (CLASH-160). */
+  easeTest?: { test: string; by: number; onResult?: boolean | undefined } | undefined;
+  /** More dice; with `onResult` a token that adds `by` to the total of its dice instead (CLASH-160). */
+  hardenTest?: { test: string; by: number; onResult?: boolean | undefined } | undefined;
   openTest?: { test: string } | undefined;
   closeTest?: { test: string } | undefined;
   award?: { article: string; side: 'A' | 'B' | 'SIDE' | 'OWN' | 'OTHER' } | undefined;
@@ -100,6 +104,10 @@ export interface Effect {
 }
 
 const points = z.int().min(1).max(9);
+const onResult = z
+  .boolean()
+  .optional()
+  .meta({ description: 'A token on the result of the test, not on its difficulty (CLASH-160).' });
 
 export const effectSchema: z.ZodType<Effect> = oneOf(
   {
@@ -107,6 +115,10 @@ export const effectSchema: z.ZodType<Effect> = oneOf(
       who: figuresSchema,
       toward: placeSchema.optional(),
       away: placeSchema.optional(),
+      along: idSchema.optional().meta({
+        description:
+          'By way of tokens of this kind: to the nearest of those that lie nearer to `toward` than the figure does; without one it stays (CLASH-270).',
+      }),
       want: wishSchema.optional(),
       zones: z.int().min(0).max(9).optional(),
     }),
@@ -156,8 +168,8 @@ export const effectSchema: z.ZodType<Effect> = oneOf(
     loseAction: z.strictObject({ who: figuresSchema, actions: small }),
     giveAction: z.strictObject({ who: figuresSchema, actions: small }),
     track: z.strictObject({ by: number }),
-    easeTest: z.strictObject({ test: idSchema, by: small }),
-    hardenTest: z.strictObject({ test: idSchema, by: small }),
+    easeTest: z.strictObject({ test: idSchema, by: small, onResult }),
+    hardenTest: z.strictObject({ test: idSchema, by: small, onResult }),
     openTest: z.strictObject({ test: idSchema }),
     closeTest: z.strictObject({ test: idSchema }),
     award: z.strictObject({ article: idSchema, side: anySideSchema }),
