@@ -6,6 +6,7 @@ import type { AnyTagged } from '../../shapes.js';
 import { bytes, type Law } from './law.js';
 
 const EACH_TYPE = 40;
+const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
 /** Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message. */
 export const described: Law = {
@@ -17,7 +18,7 @@ export const described: Law = {
       const redact = redactorOf(ruleset, options);
       for (const viewer of viewers) {
         for (const locale of locales) {
-          const sentence = ruleset.describe(redact(event, viewer), locale, ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']);
+          const sentence = ruleset.describe(redact(event, viewer), locale, NAMES, options);
           check(isSentence(sentence), () => `${bytes(event)} for ${bytes(viewer)} in ${locale} reads «${sentence}»`);
         }
       }
