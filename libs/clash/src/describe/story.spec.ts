@@ -91,7 +91,13 @@ describe('a story of a game', () => {
   });
 
   it('says who puts whom out of action, and how somebody leaves otherwise', () => {
-    const out: Extract<SeenEvent, { type: 'figureOut' }> = { type: 'figureOut', figureId: 'no-dalie-1', side: 'A', cause: 'DAMAGE', woundIds: [] };
+    const out: Extract<SeenEvent, { type: 'figureOut' }> = {
+      type: 'figureOut',
+      figureId: 'no-dalie-1',
+      side: 'A',
+      cause: 'DAMAGE',
+      woundIds: [],
+    };
     expect(told({ ...out, by: 'undertow' })).toEqual([
       'Undertow puts No’ Dalie 1 out of action.',
       'Ressac met No’ Dalie 1 hors de combat.',
