@@ -4,6 +4,7 @@ import type { PowerCard, Scenario } from './content/schema.js';
 import type { Event } from './events.js';
 import type { Play, State } from './state.js';
 import { firstMainHero } from './table/heroes.js';
+import { onTableOf } from './table/on-table.js';
 import { planOf } from './table/scenario.js';
 
 /** What `chronicler simulate clash` counts: who wins with what, and whether every card, test and rule is of use. */
@@ -41,7 +42,8 @@ function partsOfCard({ id, special, technique }: PowerCard): string[] {
 }
 
 function partsOfScenario(scenario: Scenario): string[] {
-  const { tests, specialActions, articles } = planOf({ options: { scenario } } as Pick<State, 'options'>);
+  const { articles } = planOf({ options: { scenario } } as Pick<State, 'options'>);
+  const { tests, specialActions } = onTableOf(scenario);
   const { rules, threatSheet } = scenario;
   return [
     `scenario:${scenario.id}`,

@@ -11,7 +11,7 @@ import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { spaceOf } from '../table/figures.js';
 import { findSpecialAction } from '../table/known-ids.js';
-import { planOf } from '../table/scenario.js';
+import { onTable } from '../table/on-table.js';
 import { activeHero, pay, whyNoAction } from './acting.js';
 
 /** What a special action's words mean; its piece is the token or object on whose space the hero stands. */
@@ -41,7 +41,7 @@ export const specialActionCommands = {
       return canDo(state, special.do, context) ? undefined : refuse(214, 'NO_TARGET');
     },
     *offers(state) {
-      for (const { id } of planOf(state).specialActions) yield { type: 'performSpecialAction', specialActionId: id };
+      for (const { id } of onTable(state).specialActions) yield { type: 'performSpecialAction', specialActionId: id };
     },
     perform(turn, { specialActionId }, _seat, machine) {
       const special = findSpecialAction(turn.state, specialActionId);

@@ -6,6 +6,7 @@ import type { State } from '../state.js';
 import { hasAbility } from '../table/abilities.js';
 import { figureOf } from '../table/figures.js';
 import { reachOf } from '../table/movement.js';
+import { onTable } from '../table/on-table.js';
 import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
 import type { FigureId, TestId } from '../words.js';
@@ -94,7 +95,7 @@ export function canAttack(
 function onPlan(state: State, { track, easeTest, hardenTest, openTest, closeTest, award, endGame }: Effect): boolean {
   if (track) return track.by > 0 ? state.track < (planOf(state).track?.length ?? 0) : state.track > 0;
   const closed = (testId: TestId): boolean[] =>
-    planOf(state)
+    onTable(state)
       .tests.filter(({ id }) => id === testId)
       .flatMap((test) => placesOfTest(state, test))
       .map(({ key }) => testState(state, key).closed);

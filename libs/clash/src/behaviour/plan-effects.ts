@@ -4,6 +4,7 @@ import { effectsFrame } from '../machine/frames-of.js';
 import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import type { TestState } from '../state.js';
+import { onTable } from '../table/on-table.js';
 import { planOf } from '../table/scenario.js';
 import { placesOfTest, testState } from '../trials/places.js';
 import type { TestId } from '../words.js';
@@ -64,7 +65,7 @@ function changeTests(
   testId: TestId,
   changed: (test: Readonly<TestState>) => Pick<TestState, 'change' | 'closed'>,
 ): Step {
-  const keys = planOf(state)
+  const keys = onTable(state)
     .tests.filter(({ id }) => id === testId)
     .flatMap((test) => placesOfTest(state, test))
     .map(({ key }) => key);

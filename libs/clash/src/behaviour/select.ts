@@ -1,7 +1,7 @@
 import { cellOf, spaceDistance } from '#skirmish';
 import type { Figures, Place } from '../content/vocabulary.js';
 import type { Figure, State } from '../state.js';
-import { areSpacesAdjacent, boardOf, zoneOfSpace, zonesBetween } from '../table/board.js';
+import { areSpacesAdjacent, boardOf, coveredCells, zoneOfSpace, zonesBetween } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { findFigure, isInPlay } from '../table/figures.js';
 import { isClearFor } from '../table/lines.js';
@@ -166,9 +166,18 @@ export function placesOf(state: State, place: Place, scope: Scope): SpaceId[][] 
   if (place.zoneOf) {
     return standing(state, place.zoneOf, scope).map(([, at]) => [...board.zone(zoneOfSpace(state, at)).spaces]);
   }
+  if (place.feature !== undefined) return spacesOfFeature(state, place.feature);
   if (place.tokens !== undefined) return spacesOfKind(state.tokens, place.tokens);
   return place.objects === undefined ? [] : spacesOfKind(state.objects, place.objects);
 }
+
+/** The interaction space of a piece of scenery, unless an object or a token with a space lies on it (CLASH-268). */
+const spacesOfFeature = (state: State, feature: string): SpaceId[][] => {
+  const covered = coveredCells(state);
+  return boardOf(state)
+    .features.filter(({ faceId, id, spaceId }) => `${faceId}/${id}` === feature && !covered.has(spaceId))
+    .map(({ spaceId }) => [spaceId]);
+};
 
 const spacesOfKind = (pieces: readonly { kindId: string; spaceId: SpaceId }[], kind: string): SpaceId[][] =>
   pieces.filter(({ kindId }) => kindId === kind).map(({ spaceId }) => [spaceId]);

@@ -69,7 +69,7 @@ function worthOfSpecial(
   actions: number,
 ): number {
   const here = prospects.actor.figure.spaceId;
-  const special = outlook.plan?.specialActions.find(({ id }) => id === specialActionId);
+  const special = outlook.entries.specialActions.find(({ id }) => id === specialActionId);
   if (!special) return prospects.from(here, actions - 1);
   const left = actions - special.cost;
   const place = special.do.find((effect) => effect.place?.who.of === 'SELF')?.place?.at;

@@ -43,8 +43,8 @@ function worthOf(outlook: Outlook, window: WindowView, effects: readonly Effect[
 /** Everything that the source does, with what stands inside choices. */
 function effectsOfSource(outlook: Outlook, { source }: WindowView): Effect[] {
   if (source === undefined) return [];
-  const special = outlook.plan?.specialActions.find(({ id }) => id === source)?.do;
-  const test = outlook.plan?.tests.find(({ id }) => id === source)?.onSuccess;
+  const special = outlook.entries.specialActions.find(({ id }) => id === source)?.do;
+  const test = outlook.entries.tests.find(({ id }) => id === source)?.onSuccess;
   const owner = outlook.view.active?.heroId;
   return (special ?? test ?? powerById(outlook, owner, source)?.do ?? []).flatMap(unfolded);
 }

@@ -42,7 +42,7 @@ function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, he
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
 function weighTest(outlook: Outlook, { testId }: TestView, which: Characteristic, heroId: FigureId): number {
-  const card = outlook.plan?.tests.find(({ id }) => id === testId);
+  const card = outlook.entries.tests.find(({ id }) => id === testId);
   if (!card) return UNKNOWN_TEST;
   const deed = which === 'MIND' ? 'MIND_TESTS_PASSED' : 'ATTACK_TESTS_PASSED';
   const happened = { passed: testId, side: outlook.side, deeds: { TESTS_PASSED: 1, [deed]: 1 } };
@@ -59,7 +59,7 @@ export const testValue = (actor: Actor, which: Characteristic): number =>
 
 /** How a test goes on after a try. */
 function triesOf(outlook: Outlook, test: TestView, which: Characteristic): TestTries {
-  const card = outlook.plan?.tests.find(({ id }) => id === test.testId);
+  const card = outlook.entries.tests.find(({ id }) => id === test.testId);
   const offer = card?.offers.find(({ characteristic }) => characteristic === which);
   return { direct: test.direct, ...(card?.repeatable && offer ? { repeatable: offer.difficulty } : {}) };
 }

@@ -1,8 +1,10 @@
 import type { Random, Seat, Sight } from '#kernel';
 import type { Command } from '../commands.js';
-import { findScenario } from '../content/catalogue.js';
+import type { CardEntries } from '../content/card-entries.js';
+import { findReferenceCard, findScenario } from '../content/catalogue.js';
 import type { Scenario, ScenarioPlan } from '../content/schema.js';
-import type { FigureView, HeroView, View } from '../view/view-schema.js';
+import { onTableOf } from '../table/on-table.js';
+import type { FigureView, HeroView, TestView, View } from '../view/view-schema.js';
 import type { FigureId, Side, SpaceId } from '../words.js';
 import { groundOf, type Ground } from './ground.js';
 
@@ -21,6 +23,8 @@ export interface Outlook {
   /** The scenario, when it is one of the box; of others only the view is known. */
   readonly scenario: Scenario | undefined;
   readonly plan: ScenarioPlan | undefined;
+  /** Tests and special actions whose records are known: of the scenario, else of the tiles' own cards. */
+  readonly entries: CardEntries;
   readonly ground: Ground;
   /** Everybody on the board. */
   readonly standing: readonly Standing[];
@@ -44,6 +48,7 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
     alone: view.mode !== 'VERSUS',
     scenario,
     plan: scenario?.threatSheet ?? scenario?.plan,
+    entries: scenario ? onTableOf(scenario) : cardsOfTiles(view.board),
     ground: groundOf(view),
     standing,
     ours: standing.filter((figure) => figure.side === side),
@@ -51,6 +56,15 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
     turnsLeft: Math.max(1, view.turnLimit - view.turn + 1),
   };
 }
+
+/** In a scenario that nobody knows the cards of the tiles are known all the same (CLASH-083). */
+const cardsOfTiles = ({ tiles }: View['board']): CardEntries => {
+  const cards = tiles.flatMap(({ face }) => findReferenceCard(face) ?? []);
+  return {
+    tests: cards.flatMap((card) => card.tests),
+    specialActions: cards.flatMap((card) => card.specialActions),
+  };
+};
 
 const isStanding = (figure: FigureView): figure is Standing =>
   figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
@@ -65,6 +79,10 @@ function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
     );
   return fits ? scenario : undefined;
 }
+
+/** The tests that the game is about: those of the scenario, not what the scenery offers besides. */
+export const aimedAt = ({ view, plan }: Outlook): readonly TestView[] =>
+  view.tests.filter(({ testId }) => plan?.tests.some(({ id }) => id === testId) ?? true);
 
 /** The sum of numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

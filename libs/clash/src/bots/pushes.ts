@@ -4,7 +4,7 @@ import type { Command } from '../commands.js';
 import type { FigureId } from '../words.js';
 import { actorOf } from './actor.js';
 import { isBeside, zoneAt, zonesBetween } from './ground.js';
-import { figureOf, sum, type Outlook, type Standing } from './outlook.js';
+import { aimedAt, figureOf, sum, type Outlook, type Standing } from './outlook.js';
 import { gainOf } from './stakes.js';
 
 /** Where a foe is pushed to: away from what it wants, but not out of reach of who goes on attacking. */
@@ -40,10 +40,11 @@ function inReach(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
 }
 
 /** Far from tests that it could pass, from tokens and from the zones that the villain wants. */
-function fromAims({ view, ground, scenario }: Outlook, foe: Standing, spaceId: SpaceId): number {
+function fromAims(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
+  const { view, ground, scenario } = outlook;
   const far = (space: SpaceId): number => Math.min(5, zonesBetween(ground, spaceId, space));
   if (foe.kind === 'HERO') {
-    const open = view.tests.filter(({ closed, spaces }) => !closed && spaces.length > 0);
+    const open = aimedAt(outlook).filter(({ closed, spaces }) => !closed && spaces.length > 0);
     const stands = open.some(({ spaces }) => spaces.includes(spaceId));
     return 0.04 * sum(open.map(({ spaces }) => Math.min(...spaces.map(far)))) - (stands ? 0.6 : 0);
   }

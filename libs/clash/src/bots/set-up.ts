@@ -5,7 +5,7 @@ import type { PowerCard, Technique } from '../content/schema.js';
 import type { FigureId, Rank } from '../words.js';
 import { zonesBetween } from './ground.js';
 import { passChance } from './odds.js';
-import { sum, type Outlook } from './outlook.js';
+import { aimedAt, sum, type Outlook } from './outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 
@@ -31,7 +31,7 @@ function worthOfHero(outlook: Outlook, heroId: FigureId): number {
   const { speed, attack, defense, mind, health, innate } = heroSheet(heroId, 'HERO');
   const ranged = (innate.power.grants ?? []).some(({ ability }) => ability === 'RANGED_ATTACKS') ? 1 : 0;
   const fights = 0.5 * attack + 0.35 * defense + 0.25 * health + 0.2 * speed + 0.6 * ranged;
-  const offers = outlook.view.tests.map((test) =>
+  const offers = aimedAt(outlook).map((test) =>
     Math.max(
       ...test.offers.map(({ characteristic, difficulty }) =>
         passChance(Math.max(0, difficulty - 2), (characteristic === 'MIND' ? mind : attack) + 1),
@@ -76,9 +76,11 @@ export const takeSidekick = (outlook: Outlook): Command | undefined =>
 
 /** The start space nearest to what the hero could do. */
 export function placeHero(outlook: Outlook): Command | undefined {
-  const { ground, view, plan } = outlook;
+  const { ground, plan } = outlook;
   const aims = [
-    ...view.tests.filter(({ closed }) => !closed).map(({ spaces }) => spaces),
+    ...aimedAt(outlook)
+      .filter(({ closed }) => !closed)
+      .map(({ spaces }) => spaces),
     ...(plan?.specialActions ?? []).flatMap(({ at }) => (at.space === undefined ? [] : [[at.space]])),
   ].filter((spaces) => spaces.length > 0);
   const foes = outlook.foes.map(({ spaceId }) => spaceId);

@@ -2,6 +2,7 @@ import { catalogueOf, frozen } from '#kernel';
 import type { FigureId, Rank } from '../words.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { objectKinds } from './objects.js';
+import { referenceCards } from './reference-cards/index.js';
 import { scenarios } from './scenarios/index.js';
 import type { HeroSheet, Mission, PowerCard, WoundCard } from './schema.js';
 import { sidekicks } from './sidekicks.js';
@@ -28,6 +29,7 @@ export const box = catalogueOf({
   tokenKind: tokenKinds,
   scenario: scenarios,
   tileFace: tileFaces,
+  referenceCard: referenceCards,
 });
 
 /** What every further wound card says when the pile is empty (CLASH-250). */
@@ -46,6 +48,8 @@ export const {
   tokenKind: findTokenKind,
   scenario: findScenario,
   tileFace: findTileFace,
+  /** The card of a face, by the id of the face. */
+  referenceCard: findReferenceCard,
 } = box.find;
 
 /** The record with this id. Throws a RangeError that names an unknown id: it has come from a game's own state. */

@@ -1,7 +1,7 @@
 import { checkScenario } from './check-scenario.js';
 import { rooftopRumble } from './scenarios/rooftop-rumble.js';
 import { silentHour } from './scenarios/silent-hour.js';
-import type { Scenario, ScenarioPlan, TestCard, ThreatSheet } from './schema.js';
+import type { Scenario, ScenarioPlan, SpecialAction, TestCard, ThreatSheet } from './schema.js';
 import type { Condition, Effect, Figures, SheetRule } from './vocabulary.js';
 
 const words = { en: 'Words', fr: 'Mots' };
@@ -25,6 +25,15 @@ const testCard = (changes: Partial<TestCard>): TestCard => ({
   repeatable: false,
   onSuccess: [],
   ...changes,
+});
+
+const action = (at: SpecialAction['at']): SpecialAction => ({
+  id: 'deed',
+  name: words,
+  text: words,
+  at,
+  cost: 1,
+  do: [{ heal: { who: { of: 'SELF' }, points: 1 } }],
 });
 
 describe('A scenario', () => {
@@ -99,7 +108,8 @@ describe('A scenario', () => {
   });
 
   it('CLASH-219 CLASH-248 has a way to every zone, through a door that a test or an effect opens', () => {
-    const opened = rumblePlan.tests.filter(({ id }) => id !== 'stair-door');
+    expect(rumblePlan.tests.map(({ door }) => door)).toEqual([undefined, undefined]);
+    const opened = [...rumblePlan.tests, testCard({ id: 'stair-door', at: { space: '1,1' } })];
     expect(planned({ tests: opened })).toHaveLength(10);
     expect(planned({ tests: opened })).toContain('starts.A[0]: No way leads from 0,0 to zone "6a/d".');
     const opener = rule({ setDoor: { door: '6a/stair-door', open: true } });
@@ -206,6 +216,24 @@ describe('The words of a scenario', () => {
 });
 
 describe('The plan of a scenario', () => {
+  it('CLASH-083 CLASH-268 names scenery of its tiles, and tests of their cards, and nothing else', () => {
+    expect(planned({ specialActions: [action({ feature: '3a/searchlight' })] })).toEqual([]);
+    expect(planned({ specialActions: [action({ feature: '4b/vault' })] })).toEqual([
+      'plan.specialActions[0].at.feature: There is no piece of scenery on this board "4b/vault".',
+    ]);
+    expect(ruling({ closeTest: { test: 'dazzle' } }, { openTest: { test: 'stair-door' } })).toEqual([]);
+    expect(ruling({ closeTest: { test: 'lemonade' } })).toEqual([
+      'rules[0].do[0].closeTest.test: There is no test in this scenario "lemonade".',
+    ]);
+    const said = testCard({ id: 'signal', at: { feature: '3a/searchlight' } });
+    expect(
+      duel({
+        plan: { ...rumblePlan, tests: [...rumblePlan.tests, said] },
+        rules: [rule({ closeTest: { test: 'dazzle' } })],
+      }),
+    ).toEqual(['rules[0].do[0].closeTest.test: There is no test in this scenario "dazzle".']);
+  });
+
   it('CLASH-231 has each id once', () => {
     const [first] = rooftopRumble.rules;
     expect(duel({ rules: [first, first] as SheetRule[] })).toEqual([
@@ -215,7 +243,7 @@ describe('The plan of a scenario', () => {
       'plan.articles: Two articles are called "news".',
     );
     expect(planned({ tests: [...rumblePlan.tests, testCard({ id: 'made@home', at: { space: '1,1' } })] })).toEqual([
-      'plan.tests[3].id: The id of a test has no "@".',
+      'plan.tests[2].id: The id of a test has no "@".',
     ]);
   });
 
@@ -225,16 +253,18 @@ describe('The plan of a scenario', () => {
     expect(also({ at: { space: '7,1' } })).toEqual([]);
     expect(also({ at: { space: '1,0' } })).toEqual([]);
     expect(also({ at: { space: '0,0' } })).toEqual([
-      'plan.tests[3].at.space: 0,0 is no interaction space, and nothing that makes it one lies there.',
+      'plan.tests[2].at.space: 0,0 is no interaction space, and nothing that makes it one lies there.',
     ]);
-    expect(also({})).toEqual(['plan.tests[3]: A test has a place, or a door that it opens, and not both.']);
-    expect(also({ at: { space: '1,1' }, door: '6a/stair-door' })).toEqual([
-      'plan.tests[3]: A test has a place, or a door that it opens, and not both.',
-      'plan.tests[3].onSuccess: The test stands on the door "6a/stair-door" and does not open it.',
-    ]);
+    expect(also({})).toEqual(['plan.tests[2]: A test has a place, or a door that it opens, and not both.']);
+    expect(also({ at: { space: '1,1' }, door: '6a/stair-door' })).toEqual(
+      expect.arrayContaining([
+        'plan.tests[2]: A test has a place, or a door that it opens, and not both.',
+        'plan.tests[2].onSuccess: The test stands on the door "6a/stair-door" and does not open it.',
+      ]),
+    );
     const mind = { characteristic: 'MIND' as const, difficulty: 3 };
     expect(also({ at: { space: '1,1' }, offers: [mind, mind] })).toEqual([
-      'plan.tests[3].offers: MIND is offered twice.',
+      'plan.tests[2].offers: MIND is offered twice.',
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   heroSchema,
   objectKindSchema,
   powerCardSchema,
+  referenceCardSchema,
   scenarioSchema,
   sidekickSchema,
   tokenKindSchema,
@@ -34,6 +35,7 @@ export const contentSchema = z.strictObject({
   objectKinds: z.array(objectKindSchema),
   tokenKinds: z.array(tokenKindSchema),
   tileFaces: z.array(tileFaceSchema),
+  referenceCards: z.array(referenceCardSchema),
   scenarios: z.array(scenarioSchema),
 });
 export type Content = z.output<typeof contentSchema>;
@@ -51,5 +53,6 @@ export const content: Content = {
   objectKinds: [...box.printed.objectKind],
   tokenKinds: [...box.printed.tokenKind],
   tileFaces: [...box.printed.tileFace],
+  referenceCards: [...box.printed.referenceCard],
   scenarios: [...box.printed.scenario],
 };

@@ -213,6 +213,22 @@ export const specialActionSchema = z
   })
   .meta({ id: 'SpecialAction', description: 'A special action without a test (CLASH-089).' });
 
+export const referenceCardSchema = z
+  .strictObject({
+    id: idSchema.meta({ description: 'The face that it belongs to.' }),
+    scenery: z
+      .array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'Scenery' }))
+      .meta({ description: 'What stands on the interaction spaces, as the face calls it.' }),
+    doors: z.array(z.strictObject({ id: idSchema, name: localizedSchema }).meta({ id: 'NamedDoor' })),
+    tests: z.array(testSchema),
+    specialActions: z.array(specialActionSchema),
+  })
+  .meta({
+    id: 'ReferenceCard',
+    description:
+      'What the interaction spaces and doors of a tile face allow, unless the scenario says otherwise (CLASH-083).',
+  });
+
 const pieces = {
   figures: z
     .array(
@@ -337,6 +353,7 @@ export type ObjectKind = z.output<typeof objectKindSchema>;
 export type TokenKind = z.output<typeof tokenKindSchema>;
 export type ObjectiveArticle = z.output<typeof articleSchema>;
 export type SpecialAction = z.output<typeof specialActionSchema>;
+export type ReferenceCard = z.output<typeof referenceCardSchema>;
 export type ThreatSheet = z.output<typeof threatSheetSchema>;
 export type Scenario = z.output<typeof scenarioSchema>;
 /** What a threat sheet and a scenario without one have in common: pieces, tests, track, victory, articles. */

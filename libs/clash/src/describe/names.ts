@@ -1,6 +1,6 @@
 import { onceFor, type Localized } from '#kernel';
 import { box, findHero, findMission, findVillainSheet, findWoundCard } from '../content/catalogue.js';
-import type { Scenario } from '../content/schema.js';
+import type { ReferenceCard, Scenario } from '../content/schema.js';
 import type { MissionId, TestId } from '../words.js';
 
 interface Named {
@@ -35,10 +35,13 @@ interface ScenarioNames {
   readonly rules: Names;
 }
 
-const namesIn = (scenarios: readonly Scenario[]): ScenarioNames => {
-  const plans = scenarios.flatMap(({ threatSheet, plan }) => threatSheet ?? plan ?? []);
+type Cards = readonly Pick<ReferenceCard, 'tests' | 'specialActions'>[];
+
+const namesIn = (scenarios: readonly Scenario[], cards: Cards): ScenarioNames => {
+  const plans = [...cards, ...scenarios.flatMap(({ threatSheet, plan }) => threatSheet ?? plan ?? [])];
   const sheets = scenarios.flatMap(({ threatSheet }) => threatSheet ?? []);
   const tests = plans.flatMap((plan) => plan.tests);
+  const articles = scenarios.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.articles ?? []);
   const rules = [
     ...scenarios.flatMap((scenario) => scenario.rules),
     ...sheets.flatMap((sheet) => [...sheet.endOfTurn, ...sheet.villainReactions, ...sheet.scenarioReactions]),
@@ -46,7 +49,8 @@ const namesIn = (scenarios: readonly Scenario[]): ScenarioNames => {
   return {
     things: namesById([
       ...tests,
-      ...plans.flatMap((plan) => [...plan.specialActions, ...plan.articles]),
+      ...plans.flatMap((plan) => plan.specialActions),
+      ...articles,
       ...sheets,
       ...scenarios,
     ]),
@@ -55,10 +59,10 @@ const namesIn = (scenarios: readonly Scenario[]): ScenarioNames => {
   };
 };
 
-const ofBox = box.derived(({ scenario }) => namesIn(scenario));
-const ofOne = onceFor((scenario: Scenario) => namesIn([scenario]));
+const ofBox = box.derived(({ scenario, referenceCard }) => namesIn(scenario, referenceCard));
+const ofOne = onceFor((scenario: Scenario) => namesIn([scenario], []));
 
-/** A name that a scenario gives, or else any scenario of the box. */
+/** A name that a scenario gives, or else a reference card or any scenario of the box. */
 function ofScenario(kind: keyof ScenarioNames, id: string, scenario: Scenario | undefined): Localized | undefined {
   return (scenario && ofOne(scenario)[kind].get(id)) ?? ofBox()[kind].get(id);
 }

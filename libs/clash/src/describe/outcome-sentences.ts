@@ -73,7 +73,7 @@ export const outcomeSentences = {
     const added = cardIds === undefined || cardIds.length === 0 ? '' : ` (${tell.cards(cardIds)})`;
     return tell.say(
       `${tell.figure(heroId)} becomes the main hero of ${tell.who(seat)} and takes up the cards left out so far${added}.`,
-      `${tell.figure(heroId)} devient le héros principal de ${tell.who(seat)} et reçoit ses cartes écartées jusque-là${added}.`,
+      `${tell.figure(heroId)} devient le héros principal ${tell.elided('de', tell.who(seat))} et reçoit ses cartes écartées jusque-là${added}.`,
     );
   },
   upkeepDone: (_, tell) =>

@@ -129,7 +129,16 @@ describe('a story of a game', () => {
     expect(told({ ...rises, from: 1, to: 2 })[1]).toBe('« Silence » avance à 2.');
     const dulled = { figureId: 'rage', characteristic: 'MIND', by: -1, until: 'GAME', source: 'step-5' } as const;
     expect(told({ type: 'modifierLaid', ...dulled })[0]).toBe(
-      'Rage: mind −1 for the rest of the game (step 5 of the plan).',
+      'Rage: mind −1 for the rest of the game (Step 5 of the plan).',
+    );
+  });
+
+  it('has words for a step that changes nothing, and small words before players’ names', () => {
+    expect(told({ type: 'effectPassedOver', source: 'step-4', effect: 'track' })[1]).toBe(
+      '« Étape 4 du plan » ne change rien ici.',
+    );
+    expect(told({ type: 'heroPromoted', seat: 0, side: 'A', heroId: 'rage' })[1]).toBe(
+      'Rage devient le héros principal d’Ada et reçoit ses cartes écartées jusque-là.',
     );
   });
 

@@ -81,7 +81,7 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], scenar
   const known = (id: string): string | undefined => nameOf(id, scenario)?.[locale];
   const ruleText = (id: string): string | undefined => textOfRule(id, scenario)?.[locale];
   const name = (id: string): string => known(id) ?? id;
-  const card = (id: string): string => quoted(known(id) ?? ruleText(id) ?? id);
+  const card = (id: string): string => quoted(known(id) ?? ruleText(id) ?? stepName(id, say) ?? id);
   const value = (characteristic: Characteristic): string => valueNames[characteristic][locale];
   const zone = (spaceId: SpaceId): string | undefined => zoneNameOf(spaceId, locale, scenario);
   const cause = (source: string | undefined): string | undefined =>
@@ -137,10 +137,16 @@ function placesIn(
   };
 }
 
+/** The step of the track that an id like “step-5” means. */
+function stepName(id: string, say: Teller['say']): string | undefined {
+  const [, step] = /^step-(\d+)$/.exec(id) ?? [];
+  return step && say(`Step ${step} of the plan`, `Étape ${step} du plan`);
+}
+
 /** What rule without a name does something: a step of the track, a reaction; an item of the list needs no telling. */
 function ruler(id: string, scenario: Scenario | undefined, say: Teller['say']): string | undefined {
-  const [, step] = /^step-(\d+)$/.exec(id) ?? [];
-  if (step !== undefined) return say(`step ${step} of the plan`, `étape ${step} du plan`);
+  const step = stepName(id, say);
+  if (step !== undefined) return step;
   const has = (rules: readonly { readonly id: string }[] | undefined): boolean =>
     rules?.some((rule) => rule.id === id) ?? false;
   if (has(scenario?.threatSheet?.villainReactions)) return say('the villain reacts', 'réaction du vilain');

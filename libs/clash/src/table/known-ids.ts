@@ -1,7 +1,7 @@
 import { box, findPowerCard, findWoundCard } from '../content/catalogue.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { State } from '../state.js';
-import { planOf } from './scenario.js';
+import { onTable } from './on-table.js';
 
 const innateIds = box.derived(
   ({ hero, villainSheet, sidekick }) =>
@@ -25,4 +25,4 @@ export const isObjectId = (state: State, id: string): boolean =>
 
 /** A special action of the sheet by its id. */
 export const findSpecialAction = (state: State, id: string): SpecialAction | undefined =>
-  planOf(state).specialActions.find((special) => special.id === id);
+  onTable(state).specialActions.find((special) => special.id === id);

@@ -3,7 +3,7 @@ import { spacesOf } from '../behaviour/select.js';
 import type { TestCard } from '../content/schema.js';
 import type { State, TestState } from '../state.js';
 import { boardOf } from '../table/board.js';
-import { planOf } from '../table/scenario.js';
+import { onTable } from '../table/on-table.js';
 import type { PieceId, SpaceId } from '../words.js';
 
 /** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */
@@ -17,7 +17,7 @@ export interface PlacedTest {
 
 /** Every test that has a place on the board now, in printed order (CLASH-155, CLASH-248). */
 export const placedTests = (state: State): PlacedTest[] =>
-  planOf(state).tests.flatMap((test) => placesOfTest(state, test));
+  onTable(state).tests.flatMap((test) => placesOfTest(state, test));
 
 /** The places of one test. */
 export function placesOfTest(state: State, test: TestCard): PlacedTest[] {
@@ -38,7 +38,7 @@ export function placesOfTest(state: State, test: TestCard): PlacedTest[] {
 
 /** A test of the sheet by its key, be its piece still there or not. */
 export const testOfKey = (state: State, key: string): TestCard | undefined =>
-  planOf(state).tests.find(({ id }) => id === key || key.startsWith(`${id}@`));
+  onTable(state).tests.find(({ id }) => id === key || key.startsWith(`${id}@`));
 
 /** How a test stands that nobody has attempted. */
 export const untried = (): TestState => ({ malus: {}, change: 0, closed: false, passed: { A: 0, B: 0 } });

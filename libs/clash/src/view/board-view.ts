@@ -1,9 +1,12 @@
 import { compareCells, tileSize, turned, type Board, type EdgeOfCell } from '#skirmish';
-import { tileFace, tokenKind } from '../content/catalogue.js';
+import type { Localized } from '#kernel';
+import { findReferenceCard, tileFace, tokenKind } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { State } from '../state.js';
+import type { DoorId } from '../words.js';
 import { boardOf } from '../table/board.js';
 import { scenarioOf } from '../table/scenario.js';
+import { interactionViews } from './interaction-views.js';
 import type { BoardView } from './view-schema.js';
 
 /** The board as it lies, with doors and interaction spaces as they are now (CLASH-217, CLASH-219, CLASH-234). */
@@ -31,9 +34,19 @@ export function boardView(state: State): BoardView {
       y: a.y,
       edge: b.x > a.x ? 'E' : 'S',
       open: state.openDoors.includes(id),
+      ...named(doorName(id)),
     })),
     walls: wallsOf(board, tiles),
+    interactions: interactionViews(state),
   };
+}
+
+const named = (name: Localized | undefined): { name?: Localized } => (name === undefined ? {} : { name });
+
+/** The name of a door, as the card of its face has it. */
+function doorName(doorId: DoorId): Localized | undefined {
+  const [face = '', id] = doorId.split('/');
+  return findReferenceCard(face)?.doors.find((door) => door.id === id)?.name;
 }
 
 /** The walls that the tiles print, each once, without those where a door is (CLASH-219). */

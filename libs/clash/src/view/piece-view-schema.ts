@@ -1,6 +1,6 @@
 import { edgeSchema } from '#skirmish';
 import { z } from 'zod';
-import { untilSchema } from '../content/vocabulary.js';
+import { localizedSchema, untilSchema } from '../content/vocabulary.js';
 import {
   characteristicSchema,
   countSchema,
@@ -36,13 +36,45 @@ const spaceViewSchema = z
 
 /** A door on a side of a cell. */
 const doorViewSchema = z
-  .strictObject({ doorId: idSchema, x: cell, y: cell, edge: edgeSchema, open: z.boolean() })
+  .strictObject({
+    doorId: idSchema,
+    name: localizedSchema.optional(),
+    x: cell,
+    y: cell,
+    edge: edgeSchema,
+    open: z.boolean(),
+  })
   .meta({ id: 'DoorView', description: 'A door on a side of the cell x, y.' });
 
 /** A wall on a side of a cell. */
 const wallViewSchema = z
   .strictObject({ x: cell, y: cell, edge: edgeSchema })
   .meta({ id: 'WallView', description: 'A wall on a side of the cell x, y; each wall once.' });
+
+/** An interaction space, with what may be done there. */
+const interactionViewSchema = z
+  .strictObject({
+    spaceId: spaceIdSchema,
+    name: localizedSchema.meta({
+      description: 'What stands there: the object or token on the space, else the scenery.',
+    }),
+    feature: idSchema.optional().meta({ description: 'The scenery that the tile prints there, as `face/id`.' }),
+    pieceId: pieceIdSchema.optional().meta({ description: 'The object, or the token with a space, that lies there.' }),
+    tests: z.array(testKeySchema).max(40).meta({ description: 'Tests with this place, by `testKey`.' }),
+    specialActions: z.array(idSchema).max(40).meta({ description: 'Special actions with this place.' }),
+  })
+  .meta({ id: 'InteractionView', description: 'An interaction space, and what may be done there (CLASH-083).' });
+
+/** A special action that has a place now. */
+export const specialActionViewSchema = z
+  .strictObject({
+    specialActionId: idSchema,
+    name: localizedSchema,
+    text: localizedSchema,
+    spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place.' }),
+    cost: z.int().min(1).max(3).meta({ description: 'In actions.' }),
+  })
+  .meta({ id: 'SpecialActionView', description: 'What may be done somewhere without a test (CLASH-083, CLASH-089).' });
 
 export const boardViewSchema = z
   .strictObject({
@@ -52,6 +84,10 @@ export const boardViewSchema = z
     spaces: z.array(spaceViewSchema).max(150),
     doors: z.array(doorViewSchema).max(60),
     walls: z.array(wallViewSchema).max(400),
+    interactions: z
+      .array(interactionViewSchema)
+      .max(150)
+      .meta({ description: 'Every interaction space, in canonical order.' }),
   })
   .meta({
     id: 'BoardView',
@@ -107,6 +143,9 @@ export const testViewSchema = z
       description: 'Names it in `attemptTest` and in events; the test, and its piece where there are several.',
     }),
     testId: testIdSchema.meta({ description: 'Its record in the content.' }),
+    name: localizedSchema,
+    text: localizedSchema.meta({ description: 'What it asks and what comes of it.' }),
+    door: idSchema.optional().meta({ description: 'The door that it opens.' }),
     spaces: z.array(spaceIdSchema).max(150).meta({ description: 'Its place (CLASH-156).' }),
     offers: z
       .array(

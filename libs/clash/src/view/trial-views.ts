@@ -1,6 +1,9 @@
+import { scopeOfSide } from '../behaviour/scope.js';
+import { spacesOf } from '../behaviour/select.js';
 import type { State } from '../state.js';
+import { onTable } from '../table/on-table.js';
 import { placedTests, testState, type PlacedTest } from '../trials/places.js';
-import type { TestView } from './view-schema.js';
+import type { TestView, View } from './view-schema.js';
 
 /** Every test of the sheet or scenario that has a place now, as it stands (CLASH-155 to CLASH-162). */
 export const testViews = (state: State): TestView[] => placedTests(state).map((placed) => testView(state, placed));
@@ -10,6 +13,9 @@ function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
   return {
     testKey: key,
     testId: test.id,
+    name: test.name,
+    text: test.text,
+    ...(test.door === undefined ? {} : { door: test.door }),
     spaces: [...spaces],
     offers: test.offers.map(({ characteristic, difficulty }) => {
       const tokens = malus[characteristic] ?? 0;
@@ -21,3 +27,13 @@ function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
     passedByB: passed.B,
   };
 }
+
+/** Every special action, with the spaces where it may be done now (CLASH-083, CLASH-089). */
+export const specialActionViews = (state: State): View['specialActions'] =>
+  onTable(state).specialActions.map(({ id, name, text, at, cost }) => ({
+    specialActionId: id,
+    name,
+    text,
+    spaces: spacesOf(state, at, scopeOfSide(null)),
+    cost,
+  }));

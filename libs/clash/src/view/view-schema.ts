@@ -15,6 +15,7 @@ import {
   figureViewSchema,
   modifierViewSchema,
   objectViewSchema,
+  specialActionViewSchema,
   testViewSchema,
   tokenViewSchema,
 } from './piece-view-schema.js';
@@ -63,6 +64,7 @@ export const viewSchema = z.strictObject({
   objects: z.array(objectViewSchema),
   tokens: z.array(tokenViewSchema),
   tests: z.array(testViewSchema),
+  specialActions: z.array(specialActionViewSchema),
   modifiers: z.array(modifierViewSchema).meta({ description: 'Changes laid by effects, summed up.' }),
   track: z
     .strictObject({ at: countSchema, length: countSchema })

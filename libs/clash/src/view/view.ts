@@ -12,7 +12,7 @@ import { figureViews, modifierViews } from './figure-views.js';
 import { heroViews } from './hero-views.js';
 import { sideSecrets } from './side-secrets.js';
 import { seatViews, sideViews } from './side-views.js';
-import { testViews } from './trial-views.js';
+import { specialActionViews, testViews } from './trial-views.js';
 import type { View } from './view-schema.js';
 import { windowView } from './window-view.js';
 
@@ -32,6 +32,7 @@ export function view(state: State, viewer: Viewer): View {
     objects: state.objects.map(({ id, kindId, spaceId, turns }) => ({ objectId: id, kindId, spaceId, turns })),
     tokens: state.tokens.map(({ id, kindId, spaceId }) => ({ tokenId: id, kindId, spaceId })),
     tests: testViews(state),
+    specialActions: specialActionViews(state),
     modifiers: modifierViews(state),
     atStake: stakeViews(state),
     woundPile: state.woundPile.length,

@@ -1,5 +1,6 @@
 import { both } from '#kernel';
 import { boardProblems, buildBoard, type Board, type PlacedTile } from '#skirmish';
+import { cardEntries } from '../card-entries.js';
 import { findTileFace } from '../catalogue.js';
 import type { Scenario } from '../schema.js';
 import { repeated, type ScenarioProblem } from './problem.js';
@@ -30,21 +31,23 @@ export function laidOut(scenario: Scenario): LaidOut {
   });
   if (unknown.length > 0) return { board: undefined, problems: unknown };
   const { A, B } = scenario.starts;
-  const found = boardProblems({ tiles, border: 'OPEN', starts: { A, B }, openable: openableDoors(scenario) });
+  const board = buildBoard({ tiles, border: 'OPEN' });
+  const found = boardProblems({ tiles, border: 'OPEN', starts: { A, B }, openable: openableDoors(scenario, board) });
   const problems = [
     ...found.map(({ path, message }) => ({ path: path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), message })),
     ...startProblems(scenario),
   ];
   return {
-    board: found.some(({ path }) => path === 'tiles') ? undefined : buildBoard({ tiles, border: 'OPEN' }),
+    board: found.some(({ path }) => path === 'tiles') ? undefined : board,
     problems,
   };
 }
 
-/** Doors that some effect of the scenario opens, mostly that of the test on the door. */
-function openableDoors(scenario: Scenario): Set<string> {
+/** Doors that some effect of the scenario or of its tiles’ cards opens, mostly that of the test on the door. */
+function openableDoors(scenario: Scenario, board: Board): Set<string> {
   const doors = new Set<string>();
-  for (const { field, value } of nodesOf(scenario)) {
+  const plan = scenario.threatSheet ?? scenario.plan;
+  for (const { field, value } of nodesOf([scenario, plan ? cardEntries(scenario, plan, board) : []])) {
     if (field === 'setDoor' && typeof value['door'] === 'string' && value['open'] === true) doors.add(value['door']);
   }
   return doors;

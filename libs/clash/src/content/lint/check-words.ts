@@ -1,5 +1,6 @@
 import { both, type Localized } from '#kernel';
 import type { Board } from '#skirmish';
+import { cardEntries } from '../card-entries.js';
 import { box } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import { noSpace } from './check-pieces.js';
@@ -68,7 +69,11 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
   const objects = among('kind of object', 'sorte d’objet', ids(box.printed.objectKind));
   const heroes = among('hero', 'héros', ids(box.printed.hero));
   const sheets = among('villain sheet', 'feuille de vilain', ids(box.printed.villainSheet));
-  const test = among('test in this scenario', 'test dans ce scénario', ids(plan.tests));
+  const test = among(
+    'test in this scenario',
+    'test dans ce scénario',
+    ids([...plan.tests, ...cardEntries(scenario, plan, board).tests]),
+  );
   const article = among('article at stake', 'article en jeu', ids(plan.articles));
   const door: Naming = (name) =>
     board.hasDoor(name)
@@ -84,6 +89,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       board.hasZone(name)
         ? undefined
         : both(`There is no zone "${name}" on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
+    feature: among('piece of scenery on this board', 'élément de décor sur ce plateau', sceneryOf(board)),
     door,
     doorOpen: door,
     test,
@@ -125,6 +131,8 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
     },
   };
 }
+
+const sceneryOf = ({ features }: Board): string[] => features.map(({ faceId, id }) => `${faceId}/${id}`);
 
 /** Kinds of pieces that lie there at the start or that some effect lays. */
 function kindsUsed({ objects, ...scenario }: Scenario, plan: ScenarioPlan, piece: 'token' | 'object'): string[] {

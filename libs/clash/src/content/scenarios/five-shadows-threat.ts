@@ -28,22 +28,6 @@ export const fiveShadowsThreat: ThreatSheet = {
       repeatable: false,
       onSuccess: [{ takeToken: { kind: 'relay', at: { spaceOf: { of: 'CAUSE' } } } }],
     },
-    {
-      id: 'freight-door',
-      name: { en: 'Open the freight door', fr: 'Ouvrir la porte de fret' },
-      text: {
-        en: 'Beside the freight door of the warehouse: mind 4 or attack 5. The door opens.',
-        fr: 'Près de la porte de fret de l’entrepôt : mental 4 ou attaque 5. La porte s’ouvre.',
-      },
-      door: '2b/freight-door',
-      offers: [
-        { characteristic: 'MIND', difficulty: 4 },
-        { characteristic: 'ATTACK', difficulty: 5 },
-      ],
-      direct: false,
-      repeatable: false,
-      onSuccess: [{ setDoor: { door: '2b/freight-door', open: true } }],
-    },
   ],
   specialActions: [
     {

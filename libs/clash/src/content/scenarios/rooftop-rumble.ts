@@ -45,22 +45,6 @@ const plan: ScenarioPlan = {
       repeatable: false,
       onSuccess: [{ hardenTest: { test: 'spotlight', by: 1 } }],
     },
-    {
-      id: 'stair-door',
-      name: { en: 'Force the stair door', fr: 'Forcer la porte de l’escalier' },
-      text: {
-        en: 'Beside the door of the stair house: mind 4 or attack 5. The door opens.',
-        fr: 'Près de la porte de la cage d’escalier : mental 4 ou attaque 5. La porte s’ouvre.',
-      },
-      door: '6a/stair-door',
-      offers: [
-        { characteristic: 'MIND', difficulty: 4 },
-        { characteristic: 'ATTACK', difficulty: 5 },
-      ],
-      direct: false,
-      repeatable: false,
-      onSuccess: [{ setDoor: { door: '6a/stair-door', open: true } }],
-    },
   ],
   specialActions: [
     {

@@ -52,6 +52,8 @@ export interface Place {
   zoneOf?: Figures | undefined;
   tokens?: string | undefined;
   objects?: string | undefined;
+  /** A piece of scenery, as `face/id`: its interaction space, unless an object or a token covers it (CLASH-268). */
+  feature?: string | undefined;
 }
 
 /** A side by its letter, or as somebody sees it. */
@@ -97,6 +99,9 @@ export const placeSchema: z.ZodType<Place> = oneOf(
     },
     tokens: idSchema.meta({ description: 'The spaces of tokens of this kind.' }),
     objects: idSchema.meta({ description: 'The spaces of objects of this kind.' }),
+    feature: idSchema.meta({
+      description: 'A piece of scenery, as `face/id`: its interaction space, unless something lies on it (CLASH-268).',
+    }),
   },
   'PlaceWord',
   'A place on the board.',
