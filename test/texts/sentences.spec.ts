@@ -57,7 +57,7 @@ class Telling {
     const redact = redactorOf(this.ruleset, options);
     for (const viewer of [...seats.map(atSeat), spectator, auditor])
       for (const locale of locales)
-        this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES));
+        this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES, options));
   }
 
   refusal(refusal: Refusal): void {

@@ -13,10 +13,16 @@ interface GameTeller extends Teller {
 
 /**
  * A sentence for people about any event of a game: the ruleset's own, or one that every game has.
- * @param event may be redacted. @param names the players' names by seat.
+ * @param event may be redacted. @param names the players' names by seat. @param options those of the game.
  */
-export function describeEvent(ruleset: AnyRuleset, event: AnyTagged, locale: Locale, names: readonly string[]): string {
-  if (!isGameEvent(event)) return ruleset.describe(event, locale, names);
+export function describeEvent(
+  ruleset: AnyRuleset,
+  event: AnyTagged,
+  locale: Locale,
+  names: readonly string[],
+  options?: unknown,
+): string {
+  if (!isGameEvent(event)) return ruleset.describe(event, locale, names, options);
   return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), ruleset });
 }
 

@@ -135,8 +135,11 @@ export interface Ruleset<
   view(state: State, viewer: Viewer): View;
   /** Another state, drawn at random, that agrees with everything the viewer may know. Leaves `state` alone. */
   resample(state: State, viewer: Viewer, random: Random): State;
-  /** A sentence for people. The event may be redacted; `names` are the players' names by seat. */
-  describe(event: RedactedOf<S['events']>, locale: Locale, names: readonly string[]): string;
+  /**
+   * A sentence for people. The event may be redacted; `names` are the players' names by seat. `options` are those of the
+   * game, which may name what the box does not: without them such things are told by their ids.
+   */
+  describe(event: RedactedOf<S['events']>, locale: Locale, names: readonly string[], options?: Options): string;
   /**
    * What people call a fact of a refusal: the name of a card, a step in words. Absent, or `undefined` for a fact: it is told
    * as it stands.

@@ -39,7 +39,8 @@ export class GameEventResolver {
     @Context() { accounts, locale }: ApiContext,
     @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
   ): Promise<string> {
-    return describeEvent(loaded.ruleset, event, wanted ?? locale, await playerNames(loaded, accounts));
+    const names = await playerNames(loaded, accounts);
+    return describeEvent(loaded.ruleset, event, wanted ?? locale, names, loaded.game.options);
   }
 
   @ResolveField(() => GameType, { description: 'The game as it is when you read this.' })

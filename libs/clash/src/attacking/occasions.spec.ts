@@ -89,7 +89,9 @@ describe('powers that answer an attack', () => {
     });
     expect(choice.refusalCode(0, { type: 'choose', optionId: '7' })).toBe('BAD_CHOICE');
     const hit = choice.chancing({ combat: ['POW', '2'] }).when(0, { type: 'choose', optionId: '1' });
-    expect(hit.happened('rollChanged')).toMatchObject([{ die: 1, faces: ['POW'], rerolls: [['2']], successes: 5 }]);
+    expect(hit.happened('rollChanged')).toMatchObject([
+      { figureId: hero.id, by: hero.id, die: 1, faces: ['POW'], rerolls: [['2']], successes: 5 },
+    ]);
     expect(hit.happened('attackResolved')).toMatchObject([{ successes: 5, hit: true }]);
   });
 

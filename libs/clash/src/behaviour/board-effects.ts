@@ -41,7 +41,7 @@ export const boardEffects: Pick<EffectRules, 'move' | 'place' | 'swap' | 'push' 
       done = true;
       const source = context.sourceId;
       if (!way) {
-        turn.emit({ type: 'choiceMade', seat: null, source, optionId: to, weighed });
+        turn.emit({ type: 'choiceMade', seat: null, source, optionId: to, staysId: figureId, weighed });
         continue;
       }
       turn.emit({ type: 'figureMoved', figureId, from, to, kind: 'AUTOMATIC', zones: [...way.zones], source, weighed });

@@ -115,7 +115,9 @@ describe('effects on the board', () => {
     const moved = done([{ move: { who: enemies, away: { spaceOf: self } } }], { heroes });
     expect(moved.happened('figureMoved')).toMatchObject([{ figureId: b, kind: 'AUTOMATIC', to: '4,0' }]);
     const stays = done([{ move: { who: enemies, away: { spaceOf: self }, zones: 0 } }], { heroes });
-    expect(stays.happened('choiceMade')).toMatchObject([{ optionId: '1,0', weighed: { rule: 'CLASH-227' } }]);
+    expect(stays.happened('choiceMade')).toMatchObject([
+      { optionId: '1,0', staysId: b, weighed: { rule: 'CLASH-227' } },
+    ]);
   });
 
   it('CLASH-233 CLASH-235 CLASH-238 puts, takes and removes tokens and objects, and opens doors', () => {

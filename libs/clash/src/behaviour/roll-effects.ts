@@ -109,7 +109,7 @@ function rollOneAgain(runner: Runner, frame: EffectsFrame, running: AttackFrame 
 
 function tell(
   { turn }: Runner,
-  { context }: EffectsFrame,
+  { context: { selfId, sourceId } }: EffectsFrame,
   running: AttackFrame | TestFrame,
   changed: { die?: number; faces: string[]; rerolls: string[][] },
 ): void {
@@ -117,5 +117,6 @@ function tell(
   const successes = isAttack ? successesNow(running) : running.faces.reduce((sum, face) => sum + face, running.change);
   if (isAttack) running.successes = successes;
   const figureId = isAttack ? running.attackerId : running.heroId;
-  turn.emit({ type: 'rollChanged', figureId, source: context.sourceId, ...changed, successes });
+  const by = selfId === null ? {} : { by: selfId };
+  turn.emit({ type: 'rollChanged', figureId, ...by, source: sourceId, ...changed, successes });
 }

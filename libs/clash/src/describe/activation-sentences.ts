@@ -1,26 +1,18 @@
 import type { EventType } from '../events.js';
-import type { TestId } from '../words.js';
-import { nameOfTest } from './names.js';
 import type { Seen, Teller, Tellings } from './teller.js';
 import { because } from './why.js';
 
-type MoveKind = Seen<'figureMoved'>['kind'];
 const reroll = (rerolls: readonly (readonly string[])[], tell: Teller): string =>
   rerolls.map((faces) => tell.say(`, then ${tell.dice(faces)}`, `, puis ${tell.dice(faces)}`)).join('');
 
-/** “moves”, “breaks away”: how a figure gets somewhere. */
-function moves(kind: MoveKind, tell: Teller): string {
-  switch (kind) {
-    case 'TRAVEL':
-    case 'AUTOMATIC':
-      return tell.say('moves to', 'se déplace en');
-    case 'REPOSITION':
-      return tell.say('changes position to', 'change de position, en');
-    case 'BREAK_AWAY':
-      return tell.say('breaks away to', 'rompt le contact et va en');
-    case 'EFFECT':
-      return tell.say('is moved to', 'se retrouve en');
-  }
+/** “moves to the jetty”, “breaks away to the stage”: how a figure gets somewhere. */
+function moves({ kind, from, to, source }: Seen<'figureMoved'>, tell: Teller): string {
+  if (kind === 'REPOSITION' || tell.inOneZone(from, to))
+    return `${tell.say('changes position', 'change de position')}${tell.at(to, source)}`;
+  const toward = `${tell.toward(to)}${tell.by(source)}`;
+  return kind === 'BREAK_AWAY'
+    ? tell.say(`breaks away ${toward}`, `rompt le contact et file ${toward}`)
+    : tell.say(`moves ${toward}`, `se déplace ${toward}`);
 }
 
 /** Activations, moves, attacks, tests and windows. */
@@ -42,8 +34,7 @@ export const activationSentences = {
       `${tell.figure(figureId)} spends ${tell.count(actions, 'action', 'action')}; ${left} left.`,
       `${tell.figure(figureId)} dépense ${tell.count(actions, 'action', 'action')} ; reste ${left}.`,
     ),
-  figureMoved: ({ figureId, to, kind, source, weighed }, tell) =>
-    `${tell.figure(figureId)} ${moves(kind, tell)} ${to}${tell.by(source)}${because(weighed, tell)}.`,
+  figureMoved: (moved, tell) => `${tell.figure(moved.figureId)} ${moves(moved, tell)}${because(moved.weighed, tell)}.`,
   attackDeclared: ({ attackerId, targetId, mode, source, weighed }, tell) =>
     tell.say(
       `${tell.figure(attackerId)} attacks ${tell.figure(targetId)}${mode === 'RANGED' ? ' from afar' : ''}${tell.by(source)}${because(weighed, tell)}.`,
@@ -64,36 +55,43 @@ export const activationSentences = {
       `${tell.figure(attackerId)} rolls ${tell.dice(combat)}${power.length > 0 ? ` and power dice ${tell.dice(power)}` : ''}${reroll(rerolls, tell)}: ${successes} in all.`,
       `${tell.figure(attackerId)} lance ${tell.dice(combat)}${power.length > 0 ? ` et aux dés de Pouvoir ${tell.dice(power)}` : ''}${reroll(rerolls, tell)} : total ${successes}.`,
     ),
-  rollChanged: ({ figureId, source, die, faces, rerolls, successes }, tell) => {
+  rollChanged: ({ figureId, by, source, die, faces, rerolls, successes }, tell) => {
     const rolled = `${tell.dice(faces)}${reroll(rerolls, tell)}`;
     const [en, fr] = die === undefined ? ['', ''] : [` (die ${die + 1}: ${rolled})`, ` (dé ${die + 1} : ${rolled})`];
+    if (by === undefined) {
+      return tell.say(
+        `${tell.card(source)} changes the roll ${tell.of(figureId)}${en}: now ${successes}.`,
+        `${tell.card(source)} modifie le jet ${tell.of(figureId)}${fr} : désormais ${successes}.`,
+      );
+    }
+    const whose = by === figureId ? '' : ` ${tell.of(figureId)}`;
     return tell.say(
-      `${tell.figure(figureId)} changes the roll with ${tell.card(source)}${en}: now ${successes}.`,
-      `${tell.figure(figureId)} modifie le jet avec ${tell.card(source)}${fr} : désormais ${successes}.`,
+      `${tell.figure(by)} changes the roll${whose} with ${tell.card(source)}${en}: now ${successes}.`,
+      `${tell.figure(by)} modifie le jet${whose} avec ${tell.card(source)}${fr} : désormais ${successes}.`,
     );
   },
   attackResolved: ({ attackerId, targetId, successes, defense, hit }, tell) =>
     hit
       ? tell.say(
-          `${successes} against defense ${defense}: ${tell.figure(attackerId)} hits ${tell.figure(targetId)}.`,
-          `${successes} contre une défense de ${defense} : ${tell.figure(attackerId)} touche ${tell.figure(targetId)}.`,
+          `${tell.figure(attackerId)} hits ${tell.figure(targetId)} (${successes} against defense ${defense}).`,
+          `${tell.figure(attackerId)} touche ${tell.figure(targetId)} (${successes} contre une défense de ${defense}).`,
         )
       : tell.say(
-          `${successes} against defense ${defense}: ${tell.figure(attackerId)} misses ${tell.figure(targetId)}.`,
-          `${successes} contre une défense de ${defense} : ${tell.figure(attackerId)} manque ${tell.figure(targetId)}.`,
+          `${tell.figure(attackerId)} misses ${tell.figure(targetId)} (${successes} against defense ${defense}).`,
+          `${tell.figure(attackerId)} manque ${tell.figure(targetId)} (${successes} contre une défense de ${defense}).`,
         ),
-  figurePushed: ({ figureId, to, by, source, weighed }, tell) =>
-    by === undefined
-      ? tell.say(
-          `${tell.figure(figureId)} is pushed back to ${to}${tell.by(source)}${because(weighed, tell)}.`,
-          `${tell.figure(figureId)} recule en ${to}${tell.by(source)}${because(weighed, tell)}.`,
-        )
+  figurePushed({ figureId, from, to, by, source, weighed }, tell) {
+    const where = tell.inOneZone(from, to) ? tell.at(to, source) : ` ${tell.toward(to)}${tell.by(source)}`;
+    const rest = `${where}${because(weighed, tell)}.`;
+    return by === undefined
+      ? tell.say(`${tell.figure(figureId)} is pushed back${rest}`, `${tell.figure(figureId)} recule${rest}`)
       : tell.say(
-          `${tell.figure(by)} pushes ${tell.figure(figureId)} back to ${to}${tell.by(source)}${because(weighed, tell)}.`,
-          `${tell.figure(by)} repousse ${tell.figure(figureId)} en ${to}${tell.by(source)}${because(weighed, tell)}.`,
-        ),
+          `${tell.figure(by)} pushes ${tell.figure(figureId)} back${rest}`,
+          `${tell.figure(by)} repousse ${tell.figure(figureId)}${rest}`,
+        );
+  },
   testAttempted({ heroId, testId, characteristic, value, dice, sure, afar, objectId }, tell) {
-    const what = objectId === undefined ? testName(testId, tell) : tell.card(objectId);
+    const what = objectId === undefined ? tell.test(testId) : tell.card(objectId);
     const far = afar ? tell.say(' from afar', ' à distance') : '';
     return sure
       ? tell.say(
@@ -110,17 +108,21 @@ export const activationSentences = {
       `${tell.figure(heroId)} rolls ${tell.dice(faces)}: ${total} in all.`,
       `${tell.figure(heroId)} lance ${tell.dice(faces)} : total ${total}.`,
     ),
-  testResolved({ heroId, passed, closed, malus }, tell) {
+  testResolved({ heroId, testId, characteristic, passed, closed, malus }, tell) {
+    const test = `${tell.test(testId)} (${tell.value(characteristic)})`;
     if (passed) {
       const end = closed ? tell.say(', once and for all', ', une fois pour toutes') : '';
-      return tell.say(`${tell.figure(heroId)} passes the test${end}.`, `${tell.figure(heroId)} réussit le test${end}.`);
+      return tell.say(
+        `${tell.figure(heroId)} passes the test ${test}${end}.`,
+        `${tell.figure(heroId)} réussit le test ${test}${end}.`,
+      );
     }
     const easier = malus
       ? tell.say('; it will be one die easier from now on', ' ; il sera plus facile d’un dé désormais')
       : '';
     return tell.say(
-      `${tell.figure(heroId)} fails the test${easier}.`,
-      `${tell.figure(heroId)} échoue au test${easier}.`,
+      `${tell.figure(heroId)} fails the test ${test}${easier}.`,
+      `${tell.figure(heroId)} échoue au test ${test}${easier}.`,
     );
   },
   objectUsed: ({ heroId, objectId, use }, tell) =>
@@ -172,8 +174,12 @@ export const activationSentences = {
       `${tell.who(seat)} doit choisir${tell.by(source)}.`,
     );
   },
-  windowClosed: (_, tell) => tell.say('The question is settled.', 'La question est réglée.'),
-  choiceMade({ seat, source, optionId, weighed }, tell) {
+  windowClosed: (_, tell) => tell.say('Play goes on.', 'Le jeu reprend.'),
+  choiceMade({ seat, source, optionId, staysId, weighed }, tell) {
+    if (staysId !== undefined) {
+      const stays = tell.say('stays in place', 'reste en place');
+      return `${tell.figure(staysId)} ${stays}${tell.at(optionId, source)}${because(weighed, tell)}.`;
+    }
     const option = optionOf(optionId, tell);
     const whose = seat === null ? tell.say('The rules choose', 'Les règles choisissent') : undefined;
     const chooses = whose ?? tell.say(`${tell.who(seat ?? 0)} chooses`, `${tell.who(seat ?? 0)} choisit`);
@@ -181,16 +187,13 @@ export const activationSentences = {
   },
 } satisfies Partial<Tellings<EventType>>;
 
-const testName = (testId: TestId, tell: Teller): string => {
-  const name = nameOfTest(testId);
-  return name ? tell.quoted(tell.text(name)) : tell.card(testId);
-};
-
 /** What an option is: a figure or other thing with a name, a space, nothing, or one of several texts. */
 function optionOf(optionId: string, tell: Teller): string {
   if (optionId === 'decline') return tell.say('to do without', 'de s’abstenir');
   if (/^\d+$/.test(optionId)) {
     return tell.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
   }
-  return tell.figure(optionId);
+  return /^\d+,\d+$/.test(optionId)
+    ? tell.say(`the space ${tell.spot(optionId)}`, `l’espace ${tell.spot(optionId)}`)
+    : tell.figure(optionId);
 }

@@ -39,8 +39,8 @@ describe('sentences in both languages', () => {
     const event = { type: 'heroPlanned', seat: 1, side: 'B', heroId: 'rage' } as const;
     expect(told(event)).toEqual(['Bo has laid the cards of Rage.', 'Bo a posé les cartes de Rage.']);
     expect(told({ ...event, plays: [{ cardId: 'a-card', side: 'RIGHT' }] })).toEqual([
-      'Bo lays for Rage: “a-card” right.',
-      'Bo pose pour Rage : « a-card » à droite.',
+      'Bo lays for Rage: “a-card” (technique).',
+      'Bo pose pour Rage : « a-card » (technique).',
     ]);
     expect(told({ type: 'teamUpTokensPlaced', seat: 1, side: 'B', heroId: 'rage' })[0]).toBe(
       'Bo has placed the +1 tokens of Rage.',
@@ -85,7 +85,7 @@ describe('sentences in both languages', () => {
     expect(french).toBe(`Au tour de X-Tina : « ${rule?.text.fr} »`);
     const moved = { type: 'figureMoved' as const, figureId: 'x-tina-1', from: '1,1', to: '2,1', zones: [] };
     expect(told({ ...moved, kind: 'AUTOMATIC', source: rule?.id ?? '' })[0]).toBe('X-Tina moves to 2,1.');
-    expect(told({ type: 'ruleTriggered', ruleId: 'step-5', kind: 'TRACK' })[1]).toBe('Le plan atteint l’étape 5.');
+    expect(told({ type: 'ruleTriggered', ruleId: 'step-5', kind: 'TRACK' })[1]).toBe('L’étape 5 du plan est atteinte.');
   });
 
   it('CLASH-255 give an article its headline', () => {
@@ -99,7 +99,7 @@ describe('sentences in both languages', () => {
     } as const;
     expect(told(event)[0]).toMatch(/^On the front page of side A, a small article: “.+” \(1 point\)\.$/);
     expect(told({ ...event, kind: 'DISCREDIT', points: -1 })[1]).toMatch(
-      /^À la une pour le camp A, un petit article : « .+ » \(-1 point\)\.$/,
+      /^À la une pour le camp A, un petit article : « .+ » \(−1 point\)\.$/,
     );
   });
 });

@@ -1,5 +1,7 @@
 import { toldBy, type Locale } from '#kernel';
 import type { EventType, SeenEvent } from '../events.js';
+import type { Options } from '../options-fields.js';
+import { scenarioOf } from '../table/scenario.js';
 import { activationSentences } from './activation-sentences.js';
 import { effectSentences } from './effect-sentences.js';
 import { outcomeSentences } from './outcome-sentences.js';
@@ -15,6 +17,9 @@ const sentences: Tellings<EventType> = {
   ...outcomeSentences,
 };
 
-/** A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. */
-export const describe = (event: SeenEvent, locale: Locale, names: readonly string[]): string =>
-  toldBy(sentences, event, tellerIn(locale, names));
+/**
+ * A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. With the
+ * options of the game, zones and what a scenario of somebody's own brings have their names.
+ */
+export const describe = (event: SeenEvent, locale: Locale, names: readonly string[], options?: Options): string =>
+  toldBy(sentences, event, tellerIn(locale, names, options && scenarioOf({ options })));

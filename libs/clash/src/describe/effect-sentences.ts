@@ -1,5 +1,4 @@
 import type { EventType } from '../events.js';
-import { textOfRule } from './names.js';
 import type { Teller, Tellings } from './teller.js';
 
 const untilWords = {
@@ -10,10 +9,16 @@ const untilWords = {
 
 const signed = (number: number): string => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
 
-/** What a rule says where it is known, in quotation marks. */
-const ruleText = (ruleId: string, tell: Teller): string => {
-  const text = textOfRule(ruleId);
-  return text ? tell.quoted(tell.text(text)) : tell.quoted(ruleId);
+/** The track of the scenario: “Silence”; “the plan” where the scenario is not known. */
+const trackName = ({ scenario, quoted, text, say }: Teller): string => {
+  const track = (scenario?.threatSheet ?? scenario?.plan)?.track;
+  return track ? quoted(text(track.name)) : say('The plan', 'Le plan');
+};
+
+/** What happens when the track comes to a place, after a colon; nothing where nothing happens. */
+const stepAt = ({ scenario, text, say }: Teller, place: number): string => {
+  const step = (scenario?.threatSheet ?? scenario?.plan)?.track?.steps.find(({ at }) => at === place);
+  return step ? `${say(':', ' :')} ${text(step.text)}` : '.';
 };
 
 /** The number of a step of the track, whose id ends with it. */
@@ -22,14 +27,17 @@ const stepOf = (ruleId: string): string => /\d+$/.exec(ruleId)?.[0] ?? ruleId;
 /** What cards, sheets and rules do to figures, board and plan. */
 export const effectSentences = {
   ruleTriggered({ ruleId, kind, figureId }, tell) {
-    const rule = ruleText(ruleId, tell);
+    const rule = tell.rule(ruleId);
     switch (kind) {
       case 'VILLAIN':
         return tell.say(`The villain reacts: ${rule}`, `Le vilain réagit : ${rule}`);
       case 'SCENARIO':
         return tell.say(`The scenario reacts: ${rule}`, `Le scénario réagit : ${rule}`);
       case 'TRACK':
-        return tell.say(`The plan reaches step ${stepOf(ruleId)}.`, `Le plan atteint l’étape ${stepOf(ruleId)}.`);
+        return tell.say(
+          `Step ${stepOf(ruleId)} of the plan is reached.`,
+          `L’étape ${stepOf(ruleId)} du plan est atteinte.`,
+        );
       case 'ITEM':
         return figureId === undefined
           ? tell.say(`The villain’s turn: ${rule}`, `Tour du vilain : ${rule}`)
@@ -40,10 +48,10 @@ export const effectSentences = {
   villainItemDone: ({ itemId, skipped }, tell) =>
     skipped
       ? tell.say(
-          `Passed over, as its condition does not hold: ${ruleText(itemId, tell)}`,
-          `Sans effet, la condition n’est pas remplie : ${ruleText(itemId, tell)}`,
+          `Passed over, as its condition does not hold: ${tell.rule(itemId)}`,
+          `Sans effet, la condition n’est pas remplie : ${tell.rule(itemId)}`,
         )
-      : tell.say(`Carried out: ${ruleText(itemId, tell)}`, `Exécuté : ${ruleText(itemId, tell)}`),
+      : tell.say(`Carried out: ${tell.rule(itemId)}`, `Exécuté : ${tell.rule(itemId)}`),
   villainListEnded({ reason }, tell) {
     switch (reason) {
       case 'DONE':
@@ -58,7 +66,10 @@ export const effectSentences = {
     }
   },
   damageDealt: ({ figureId, points, damage, by, source }, tell) => {
-    const from = by === undefined ? tell.by(source) : tell.say(` from ${tell.figure(by)}`, ` (${tell.figure(by)})`);
+    const from =
+      by === undefined || by === figureId
+        ? tell.by(source)
+        : tell.say(` from ${tell.figure(by)}`, ` (${tell.figure(by)})`);
     return tell.say(
       `${tell.figure(figureId)} takes ${points} damage${from} and has ${damage} now.`,
       `${tell.figure(figureId)} subit ${tell.count(points, 'point', 'dégât')}${from} et en a maintenant ${damage}.`,
@@ -82,12 +93,12 @@ export const effectSentences = {
   figurePlaced: ({ figureId, spaceId, spawned, source }, tell) =>
     spawned
       ? tell.say(
-          `${tell.figure(figureId)} appears at ${spaceId}${tell.by(source)}.`,
-          `${tell.figure(figureId)} apparaît en ${spaceId}${tell.by(source)}.`,
+          `${tell.figure(figureId)} appears${tell.at(spaceId, source)}.`,
+          `${tell.figure(figureId)} apparaît${tell.at(spaceId, source)}.`,
         )
       : tell.say(
-          `${tell.figure(figureId)} is put at ${spaceId}${tell.by(source)}.`,
-          `${tell.figure(figureId)} se retrouve en ${spaceId}${tell.by(source)}.`,
+          `${tell.figure(figureId)} turns up elsewhere${tell.at(spaceId, source)}.`,
+          `${tell.figure(figureId)} se retrouve ailleurs${tell.at(spaceId, source)}.`,
         ),
   figuresSwapped: ({ a, b, source }, tell) =>
     tell.say(
@@ -96,8 +107,8 @@ export const effectSentences = {
     ),
   pieceAdded: ({ id, spaceId, source }, tell) =>
     tell.say(
-      `${tell.figure(id)} is put at ${spaceId}${tell.by(source)}.`,
-      `${tell.figure(id)} : placement en ${spaceId}${tell.by(source)}.`,
+      `${tell.figure(id)} comes onto the board${tell.at(spaceId, source)}.`,
+      `${tell.figure(id)} arrive sur le plateau${tell.at(spaceId, source)}.`,
     ),
   pieceRemoved: ({ id, source }, tell) =>
     tell.say(
@@ -121,7 +132,7 @@ export const effectSentences = {
         );
   },
   testChanged({ testKey, change, toTotal, closed, source }, tell) {
-    const test = tell.card(testKey.split('@')[0] ?? testKey);
+    const test = tell.test(testKey.split('@')[0] ?? testKey);
     if (toTotal !== undefined) {
       return tell.say(
         `The result of the test ${test} counts ${Math.abs(toTotal)} ${toTotal < 0 ? 'less' : 'more'} from now on${tell.by(source)}.`,
@@ -138,10 +149,16 @@ export const effectSentences = {
           `Le test ${test} devient plus ${change > 0 ? 'difficile' : 'facile'}${tell.by(source)}.`,
         );
   },
-  trackMoved: ({ from, to, source }, tell) =>
-    to > from
-      ? tell.say(`The plan advances to ${to}${tell.by(source)}.`, `Le plan avance à ${to}${tell.by(source)}.`)
-      : tell.say(`The plan falls back to ${to}${tell.by(source)}.`, `Le plan recule à ${to}${tell.by(source)}.`),
+  trackMoved(moved, tell) {
+    const { from, to, source } = moved;
+    const track = trackName(tell);
+    return to > from
+      ? tell.say(
+          `${track} advances to ${to}${tell.by(source)}${stepAt(tell, to)}`,
+          `${track} avance à ${to}${tell.by(source)}${stepAt(tell, to)}`,
+        )
+      : tell.say(`${track} falls back to ${to}${tell.by(source)}.`, `${track} recule à ${to}${tell.by(source)}.`);
+  },
   cardDiscarded: ({ heroId, cardId, source }, tell) =>
     tell.say(
       `${tell.figure(heroId)} discards ${tell.card(cardId)}${tell.by(source)}.`,
@@ -153,8 +170,5 @@ export const effectSentences = {
       `Jet pour ${tell.card(source)} : ${tell.dice(faces)}.`,
     ),
   effectPassedOver: ({ source }, tell) =>
-    tell.say(
-      `${tell.card(source)} finds nothing that it could do here.`,
-      `${tell.card(source)} ne trouve rien à faire ici.`,
-    ),
+    tell.say(`${tell.card(source)} changes nothing here.`, `${tell.card(source)} ne change rien ici.`),
 } satisfies Partial<Tellings<EventType>>;

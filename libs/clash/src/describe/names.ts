@@ -1,6 +1,6 @@
-import type { Localized } from '#kernel';
+import { onceFor, type Localized } from '#kernel';
 import { box, findHero, findMission, findVillainSheet, findWoundCard } from '../content/catalogue.js';
-import type { Scenario } from '../content/schema.js';
+import type { ReferenceCard, Scenario } from '../content/schema.js';
 import type { MissionId, TestId } from '../words.js';
 
 interface Named {
@@ -8,73 +8,90 @@ interface Named {
   readonly name: Localized;
 }
 
-const namesById = (records: readonly Named[]): ReadonlyMap<string, Localized> =>
-  new Map(records.map(({ id, name }) => [id, name]));
+type Names = ReadonlyMap<string, Localized>;
 
-const named = box.derived(
-  ({ scenario, referenceCard, hero, powerCard, sidekick, villainSheet, objectKind, tokenKind }) =>
-    namesById([
-      // Tests come first: where one is called like the token that it stands on, the token has the name.
-      ...referenceCard.flatMap(({ tests: printed, specialActions }) => [...printed, ...specialActions]),
-      ...scenario.flatMap(partsOf),
-      ...hero,
-      ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
-      ...powerCard,
-      ...sidekick,
-      ...sidekick.flatMap(({ innate }) => innate ?? []),
-      ...villainSheet,
-      ...villainSheet.flatMap(({ powers }) => powers),
-      ...objectKind,
-      ...tokenKind,
-      ...scenario,
-    ]),
-);
+const namesById = (records: readonly Named[]): Names => new Map(records.map(({ id, name }) => [id, name]));
 
-/** What a scenario names itself: tests, special actions, articles. */
-function partsOf({ threatSheet, plan }: Scenario): Named[] {
-  const parts = threatSheet ?? plan;
-  return [
-    ...(threatSheet ? [threatSheet] : []),
-    ...(parts ? [...parts.tests, ...parts.specialActions, ...parts.articles] : []),
-  ];
-}
-
-const told = box.derived(
-  ({ scenario }) =>
-    new Map(
-      scenario.flatMap(({ rules, threatSheet }) =>
-        [
-          ...rules,
-          ...(threatSheet
-            ? [...threatSheet.endOfTurn, ...threatSheet.villainReactions, ...threatSheet.scenarioReactions]
-            : []),
-        ].map(({ id, text }): [string, Localized] => [id, text]),
-      ),
-    ),
-);
-
-const tests = box.derived(({ scenario, referenceCard }) =>
+const printed = box.derived(({ hero, powerCard, sidekick, villainSheet, objectKind, tokenKind }) =>
   namesById([
-    ...referenceCard.flatMap((card) => card.tests),
-    ...scenario.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.tests ?? []),
+    ...hero,
+    ...hero.flatMap(({ sheets }) => Object.values(sheets).map(({ innate }) => innate)),
+    ...powerCard,
+    ...sidekick,
+    ...sidekick.flatMap(({ innate }) => innate ?? []),
+    ...villainSheet,
+    ...villainSheet.flatMap(({ powers }) => powers),
+    ...objectKind,
+    ...tokenKind,
   ]),
 );
 
-/** The name of anything that an id of an event names; of a numbered piece, with its number. `undefined`: no record of the box. */
-export function nameOf(id: string): Localized | undefined {
-  const name = named().get(id) ?? findWoundCard(id)?.name;
+/** What a scenario names itself. */
+interface ScenarioNames {
+  /** The scenario, its threat sheet, tests, special actions, articles. */
+  readonly things: Names;
+  readonly tests: Names;
+  /** What its rules say. */
+  readonly rules: Names;
+}
+
+type Cards = readonly Pick<ReferenceCard, 'tests' | 'specialActions'>[];
+
+const namesIn = (scenarios: readonly Scenario[], cards: Cards): ScenarioNames => {
+  const plans = [...cards, ...scenarios.flatMap(({ threatSheet, plan }) => threatSheet ?? plan ?? [])];
+  const sheets = scenarios.flatMap(({ threatSheet }) => threatSheet ?? []);
+  const tests = plans.flatMap((plan) => plan.tests);
+  const articles = scenarios.flatMap(({ threatSheet, plan }) => (threatSheet ?? plan)?.articles ?? []);
+  const rules = [
+    ...scenarios.flatMap((scenario) => scenario.rules),
+    ...sheets.flatMap((sheet) => [...sheet.endOfTurn, ...sheet.villainReactions, ...sheet.scenarioReactions]),
+  ];
+  return {
+    things: namesById([
+      ...tests,
+      ...plans.flatMap((plan) => plan.specialActions),
+      ...articles,
+      ...sheets,
+      ...scenarios,
+    ]),
+    tests: namesById(tests),
+    rules: new Map(rules.map(({ id, text }) => [id, text])),
+  };
+};
+
+const ofBox = box.derived(({ scenario, referenceCard }) => namesIn(scenario, referenceCard));
+const ofOne = onceFor((scenario: Scenario) => namesIn([scenario], []));
+
+/** A name that a scenario gives, or else a reference card or any scenario of the box. */
+function ofScenario(kind: keyof ScenarioNames, id: string, scenario: Scenario | undefined): Localized | undefined {
+  return (scenario && ofOne(scenario)[kind].get(id)) ?? ofBox()[kind].get(id);
+}
+
+/**
+ * The name of anything that an id of an event names; of a numbered piece, with its number unless it is the only one of its
+ * kind. What a test and the token that it stands on are both called is the token. `undefined`: neither the scenario nor the
+ * box has it.
+ */
+export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
+  const name = printed().get(id) ?? ofScenario('things', id, scenario) ?? findWoundCard(id)?.name;
   if (name) return name;
   const [, kind = '', number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const kindName = named().get(kind);
-  if (!kindName || findVillainSheet(kind)?.figures === 1) return kindName;
+  const kindName = printed().get(kind);
+  if (!kindName || (number === '1' && isAlone(kind, scenario))) return kindName;
   return { en: `${kindName.en} ${number}`, fr: `${kindName.fr} ${number}` };
 }
 
-/** The name of a test, which may have the id of the token that it stands on. */
-export const nameOfTest = (testId: TestId): Localized | undefined => tests().get(testId);
+/** Whether there is one figure of a sheet, or one object of a kind where the scenario begins. */
+const isAlone = (kind: string, scenario: Scenario | undefined): boolean =>
+  findVillainSheet(kind)?.figures === 1 || scenario?.objects.filter((object) => object.kind === kind).length === 1;
 
-/** What a rule of a sheet or scenario of the box says. */
-export const textOfRule = (ruleId: string): Localized | undefined => told().get(ruleId);
+/** The name of a test, which may have the id of the token that it stands on. */
+export const nameOfTest = (testId: TestId, scenario?: Scenario): Localized | undefined =>
+  ofScenario('tests', testId, scenario);
+
+/** What a rule of the scenario or of its sheet says, or one of the box. */
+export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
+  ofScenario('rules', ruleId, scenario);
 
 /** What a personal mission asks for. */
 export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { EventType } from '../events.js';
 import type { EndReason, Outcome } from '../words.js';
 import { headlinesOf, textOfMission } from './names.js';
-import type { Tellings } from './teller.js';
+import type { Seen, Teller, Tellings } from './teller.js';
 
 const reasons: Readonly<Record<EndReason, Localized>> = {
   OBJECTIVE: { en: 'A side has reached its objective', fr: 'Un camp a atteint son objectif' },
@@ -22,23 +22,37 @@ const outcomes: Readonly<Record<Outcome, Localized>> = {
 };
 
 const sizes = {
-  LARGE: { en: 'large', fr: 'grand' },
-  MEDIUM: { en: 'medium', fr: 'moyen' },
-  SMALL: { en: 'small', fr: 'petit' },
+  LARGE: { en: 'a large article', fr: 'un grand article' },
+  MEDIUM: { en: 'a medium article', fr: 'un article moyen' },
+  SMALL: { en: 'a small article', fr: 'un petit article' },
 } as const;
+
+type Out = Seen<'figureOut'>;
+
+/** How a figure leaves the game, and thanks to whom. */
+function goes({ say }: Teller, who: string, cause: Out['cause'], by: string | undefined, side: Out['side']): string {
+  switch (cause) {
+    case 'RESIGNED':
+      return say(`${who} gives up the fight.`, `${who} abandonne le combat.`);
+    case 'OWNER_OUT':
+      return say(`${who} leaves with the hero out of action.`, `${who} s’en va avec son héros hors de combat.`);
+    case 'WOUNDS':
+    case 'DAMAGE':
+      if (by !== undefined) return say(`${by} puts ${who} out of action.`, `${by} met ${who} hors de combat.`);
+      return side === null
+        ? say(`${who} is out of action.`, `${who} est hors de combat.`)
+        : say(`${who} is out of action, thanks to side ${side}.`, `${who} est hors de combat, grâce au camp ${side}.`);
+  }
+}
 
 /** Wounds, articles and the end. */
 export const outcomeSentences = {
-  figureOut({ figureId, side, woundIds }, tell) {
-    const credit = side === null ? '' : tell.say(`, thanks to side ${side}`, `, grâce au camp ${side}`);
+  figureOut({ figureId, side, by, cause, woundIds }, tell) {
     const wounds =
       woundIds.length === 0
         ? ''
         : tell.say(` Wounds shown: ${tell.cards(woundIds)}.`, ` Blessures montrées : ${tell.cards(woundIds)}.`);
-    return tell.say(
-      `${tell.figure(figureId)} is out of action${credit}.${wounds}`,
-      `${tell.figure(figureId)} est hors de combat${credit}.${wounds}`,
-    );
+    return `${goes(tell, tell.figure(figureId), cause, by === undefined ? undefined : tell.figure(by), side)}${wounds}`;
   },
   cardsInPlayDiscarded: (_, tell) => tell.say('The cards in play are discarded.', 'Les cartes en jeu sont défaussées.'),
   woundDrawn({ heroId, discarded, woundId, source }, tell) {
@@ -59,14 +73,14 @@ export const outcomeSentences = {
     const added = cardIds === undefined || cardIds.length === 0 ? '' : ` (${tell.cards(cardIds)})`;
     return tell.say(
       `${tell.figure(heroId)} becomes the main hero of ${tell.who(seat)} and takes up the cards left out so far${added}.`,
-      `${tell.figure(heroId)} devient le héros principal de ${tell.who(seat)} et reçoit ses cartes écartées jusque-là${added}.`,
+      `${tell.figure(heroId)} devient le héros principal ${tell.elided('de', tell.who(seat))} et reçoit ses cartes écartées jusque-là${added}.`,
     );
   },
   upkeepDone: (_, tell) =>
     tell.say('The turn is cleared up.', 'Le tour se termine : pions et effets du tour sont retirés.'),
   missionAccomplished({ heroId, missionId }, tell) {
     const mission = textOfMission(missionId);
-    const text = mission ? tell.text(mission) : missionId;
+    const text = tell.quoted(mission ? tell.text(mission) : missionId);
     return tell.say(
       `${tell.figure(heroId)} accomplishes a personal mission: ${text}`,
       `${tell.figure(heroId)} accomplit sa mission personnelle : ${text}`,
@@ -76,10 +90,10 @@ export const outcomeSentences = {
     const headlines = kind === 'OBJECTIVE' ? undefined : headlinesOf(articleId);
     const headline = headlines && tell.quoted(tell.text(kind === 'PRAISE' ? headlines.praise : headlines.discredit));
     const title = headline ?? tell.card(articleId);
-    const counted = tell.count(points, 'point', 'point');
+    const counted = tell.count(points, 'point', 'point').replace('-', '−');
     return tell.say(
-      `On the front page of ${tell.side(side)}, a ${sizes[size].en} article: ${title} (${counted}).`,
-      `À la une pour ${tell.side(side)}, un ${sizes[size].fr} article : ${title} (${counted}).`,
+      `On the front page of ${tell.side(side)}, ${sizes[size].en}: ${title} (${counted}).`,
+      `À la une pour ${tell.side(side)}, ${sizes[size].fr} : ${title} (${counted}).`,
     );
   },
   gameEnded({ outcome, reason, pages }, tell) {

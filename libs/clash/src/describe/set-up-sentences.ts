@@ -69,12 +69,18 @@ export const setUpSentences = {
   piecePlaced: ({ id, spaceId, superVillain }, tell) =>
     superVillain
       ? tell.say(
-          `${tell.figure(id)}, the super villain, appears at ${spaceId}.`,
-          `Super vilain en vue : ${tell.figure(id)}, en ${spaceId}.`,
+          `${tell.figure(id)}, the super villain, appears (${tell.spot(spaceId)}).`,
+          `Super vilain en vue : ${tell.figure(id)} (${tell.spot(spaceId)}).`,
         )
-      : tell.say(`${tell.figure(id)} is placed at ${spaceId}.`, `${tell.figure(id)} : placement en ${spaceId}.`),
+      : tell.say(
+          `${tell.figure(id)} is placed (${tell.spot(spaceId)}).`,
+          `${tell.figure(id)} prend place (${tell.spot(spaceId)}).`,
+        ),
   heroPlaced: ({ heroId, spaceId }, tell) =>
-    tell.say(`${tell.figure(heroId)} starts at ${spaceId}.`, `${tell.figure(heroId)} commence en ${spaceId}.`),
+    tell.say(
+      `${tell.figure(heroId)} starts (${tell.spot(spaceId)}).`,
+      `${tell.figure(heroId)} prend position (${tell.spot(spaceId)}).`,
+    ),
   woundPileShuffled: ({ count }, tell) =>
     tell.say(
       `${tell.count(count, 'wound card', 'carte Blessure')} ${count === 1 ? 'is' : 'are'} shuffled into a pile.`,
@@ -82,10 +88,10 @@ export const setUpSentences = {
     ),
   missionRolled({ heroId, faces, missionId }, tell) {
     const mission = textOfMission(missionId);
-    const text = mission ? tell.text(mission) : missionId;
+    const text = tell.quoted(mission ? tell.text(mission) : missionId);
     return tell.say(
-      `${tell.figure(heroId)} rolls ${tell.dice(faces)} for a personal mission: ${text}`,
-      `${tell.figure(heroId)} lance ${tell.dice(faces)} pour sa mission personnelle : ${text}`,
+      `The personal mission ${tell.of(heroId)} (die: ${tell.dice(faces)}): ${text}`,
+      `Mission personnelle ${tell.of(heroId)} (dé : ${tell.dice(faces)}) : ${text}`,
     );
   },
 } satisfies Partial<Tellings<EventType>>;

@@ -4,7 +4,11 @@ import type { Tellings } from './teller.js';
 
 /** Turns, steps and the strategy. */
 export const strategySentences = {
-  stepOpened: ({ step }, tell) => `${tell.text(stepNames[step])}.`,
+  stepOpened({ step }, tell) {
+    const name = tell.text(stepNames[step]);
+    const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
+  },
   turnStarted: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`),
   decksStacked: ({ side, order }, tell) =>
     order === undefined
@@ -51,7 +55,7 @@ export const strategySentences = {
   readyDeclared: ({ seat }, tell) => tell.say(`${tell.who(seat)} is ready.`, `${tell.who(seat)} a terminé.`),
   cardsRevealed({ heroes }, tell) {
     const shown = heroes.map(({ heroId, plays, tokens }) => {
-      const plus = tokens.length === 0 ? '' : tell.say(` (+1 ${tell.values(tokens)})`, ` (+1 ${tell.values(tokens)})`);
+      const plus = tokens.length === 0 ? '' : `, +1 ${tell.values(tokens)}`;
       return tell.say(
         `${tell.figure(heroId)}: ${tell.plays(plays)}${plus}`,
         `${tell.figure(heroId)} : ${tell.plays(plays)}${plus}`,

@@ -1,7 +1,10 @@
 import * as kernel from '#kernel';
+import { isWoundCard } from '../content/catalogue.js';
+import type { Scenario } from '../content/schema.js';
 import type { EventType, SeenEvent } from '../events.js';
-import type { CardId, CardSide, Characteristic, Newspaper, Rank, Side } from '../words.js';
-import { nameOf, textOfRule } from './names.js';
+import type { CardId, CardSide, Characteristic, Newspaper, Rank, Side, SpaceId, TestId } from '../words.js';
+import { nameOf, nameOfTest, textOfRule } from './names.js';
+import { articleOfZone, zoneNameOf } from './places.js';
 
 /** An event of one type as a viewer gets it. */
 export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
@@ -17,14 +20,28 @@ interface Play {
 
 /** What sentences about Clash are made of, in one language. */
 export interface Teller extends kernel.Teller {
+  /** The scenario of the game, where it is known. */
+  readonly scenario: Scenario | undefined;
   /** A hero, sidekick or villain figure; in French with “de” or “d’” before it by `of`. */
   readonly figure: (id: string) => string;
   readonly of: (id: string) => string;
   /** A card, power, object, test or whatever else has a name, in quotation marks. */
   readonly card: (id: string) => string;
   readonly cards: (ids: readonly string[]) => string;
-  /** “ (“Iron Fist”)”: what does it, in brackets; nothing for rules, which are told before what they do. */
+  /** A test by its name; the use of an object, which has the id “car-1:AGGRESSIVE”, by that of the object. */
+  readonly test: (id: TestId) => string;
+  /** What a rule says, in quotation marks. */
+  readonly rule: (id: string) => string;
+  /** “ (“Iron Fist”)”: what does it, in brackets; nothing for an item of the villain’s list, whose turn it is. */
   readonly by: (source?: string) => string;
+  /** “to the café terrace”: the zone of a space; its coordinates where the board is not known. */
+  readonly toward: (spaceId: SpaceId) => string;
+  /** “ (café terrace)”, for whoever stands there; with what has brought him there, as `by` has it. */
+  readonly at: (spaceId: SpaceId, source?: string) => string;
+  /** “café terrace, 3,1”: the zone and the very space. */
+  readonly spot: (spaceId: SpaceId) => string;
+  /** Whether two spaces are known to lie in one zone. */
+  readonly inOneZone: (a: SpaceId, b: SpaceId) => boolean;
   /** Cards with their sides. */
   readonly plays: (plays: readonly Play[]) => string;
   readonly side: (side: Side) => string;
@@ -53,25 +70,38 @@ const valueNames: Readonly<Record<Characteristic, kernel.Localized>> = {
   MIND: { en: 'mind', fr: 'mental' },
 };
 const sidesOfSheet: Readonly<Record<CardSide, kernel.Localized>> = {
-  LEFT: { en: 'left', fr: 'à gauche' },
-  RIGHT: { en: 'right', fr: 'à droite' },
+  LEFT: { en: 'power', fr: 'pouvoir' },
+  RIGHT: { en: 'technique', fr: 'technique' },
 };
 
-/** Tells in a language; `names` are the players' names by seat. */
-export function tellerIn(locale: kernel.Locale, names: readonly string[]): Teller {
+/** Tells in a language; `names` are the players' names by seat, `scenario` is that of the game. */
+export function tellerIn(locale: kernel.Locale, names: readonly string[], scenario?: Scenario): Teller {
   const plain = kernel.tellerIn(locale, names);
-  const { say, quoted, list } = plain;
-  const name = (id: string): string => nameOf(id)?.[locale] ?? id;
-  const card = (id: string): string => quoted((nameOf(id) ?? textOfRule(id))?.[locale] ?? id);
+  const { say, quoted, list, elided } = plain;
+  const known = (id: string): string | undefined => nameOf(id, scenario)?.[locale];
+  const ruleText = (id: string): string | undefined => textOfRule(id, scenario)?.[locale];
+  const name = (id: string): string => known(id) ?? id;
+  const card = (id: string): string => quoted(known(id) ?? ruleText(id) ?? stepName(id, say) ?? id);
   const value = (characteristic: Characteristic): string => valueNames[characteristic][locale];
+  const zone = (spaceId: SpaceId): string | undefined => zoneNameOf(spaceId, locale, scenario);
+  const cause = (source: string | undefined): string | undefined =>
+    source === undefined || known(source) !== undefined ? source && card(source) : ruler(source, scenario, say);
   return {
     ...plain,
+    ...placesIn(say, elided, zone),
+    at: (spaceId, source) => inBrackets(zone(spaceId) ?? spaceId, cause(source)),
+    scenario,
     figure: name,
-    of: (id) => say(`of ${name(id)}`, `${/^[aeiouyàâéèêëîïôœûù]/i.test(name(id)) ? 'd’' : 'de '}${name(id)}`),
+    of: (id) => say(`of ${name(id)}`, elided('de', name(id))),
     card,
     cards: (ids) => list(ids.map(card), say('no card', 'aucune carte')),
-    by: (source) => (source !== undefined && nameOf(source) ? ` (${card(source)})` : ''),
-    plays: (plays) => plays.map(({ cardId, side }) => `${card(cardId)} ${sidesOfSheet[side][locale]}`).join(', '),
+    test: (id) => quoted(nameOfTest(id, scenario)?.[locale] ?? known(id.split(':')[0] ?? id) ?? id),
+    rule: (id) => quoted(ruleText(id) ?? id),
+    by: (source) => inBrackets(cause(source)),
+    plays: (plays) =>
+      plays
+        .map(({ cardId, side }) => `${card(cardId)}${isWoundCard(cardId) ? '' : ` (${sidesOfSheet[side][locale]})`}`)
+        .join(', '),
     side: sideNames[locale],
     newspaper: (newspaper) => newspaperNames[newspaper],
     rank: (rank) => rankNames[rank][locale],
@@ -79,4 +109,48 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[]): Telle
     values: (characteristics) => characteristics.map(value).join(say(' and ', ' et ')),
     dice: (faces) => list(faces.map(String), say('no dice', 'aucun dé')),
   };
+}
+
+type Places = Pick<Teller, 'toward' | 'spot' | 'inOneZone'>;
+
+/** “ (one thing, another)”; nothing where there is nothing. */
+function inBrackets(...said: readonly (string | undefined)[]): string {
+  const known = said.filter((each) => each !== undefined);
+  return known.length === 0 ? '' : ` (${known.join(', ')})`;
+}
+
+function placesIn(
+  say: Teller['say'],
+  elided: Teller['elided'],
+  zone: (spaceId: SpaceId) => string | undefined,
+): Places {
+  return {
+    toward(spaceId) {
+      const name = zone(spaceId);
+      if (name === undefined) return say(`to ${spaceId}`, `en ${spaceId}`);
+      const article = articleOfZone(name) ?? 'la zone';
+      const isPlain = article === 'la zone' || article === 'les';
+      return say(`to the ${name}`, `vers ${isPlain ? `${article} ${name}` : elided(article, name)}`);
+    },
+    spot: (spaceId) => [zone(spaceId) ?? [], spaceId].flat().join(', '),
+    inOneZone: (a, b) => zone(a) !== undefined && zone(a) === zone(b),
+  };
+}
+
+/** The step of the track that an id like “step-5” means. */
+function stepName(id: string, say: Teller['say']): string | undefined {
+  const [, step] = /^step-(\d+)$/.exec(id) ?? [];
+  return step && say(`Step ${step} of the plan`, `Étape ${step} du plan`);
+}
+
+/** What rule without a name does something: a step of the track, a reaction; an item of the list needs no telling. */
+function ruler(id: string, scenario: Scenario | undefined, say: Teller['say']): string | undefined {
+  const step = stepName(id, say);
+  if (step !== undefined) return step;
+  const has = (rules: readonly { readonly id: string }[] | undefined): boolean =>
+    rules?.some((rule) => rule.id === id) ?? false;
+  if (has(scenario?.threatSheet?.villainReactions)) return say('the villain reacts', 'réaction du vilain');
+  if (has(scenario?.rules) || has(scenario?.threatSheet?.scenarioReactions))
+    return say('rule of the scenario', 'règle du scénario');
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { attackModeSchema, characteristicSchema, objectUseSchema } from '../words.js';
 import {
@@ -39,15 +39,22 @@ export const activationEvents = {
     { type: 'everyone', heroId: 'everyone', actions: 'everyone', sidekicks: 'everyone' },
   ),
   cardVoid: revealing(
-    z
-      .strictObject({ side, heroId: hero })
-      .meta({ description: 'The card of a hero out of action comes up (CLASH-121).' }),
+    mattering(
+      'DETAIL',
+      z
+        .strictObject({ side, heroId: hero })
+        .meta({ description: 'The card of a hero out of action comes up (CLASH-121).' }),
+    ),
     { type: 'everyone', heroId: 'everyone' },
   ),
-  activationEnded: z.strictObject({ side, heroId: hero }).meta({ description: 'The activation is over (CLASH-242).' }),
-  actionSpent: z
-    .strictObject({ figureId: figure, actions: count, left: count })
-    .meta({ description: 'Actions are paid.' }),
+  activationEnded: mattering(
+    'DETAIL',
+    z.strictObject({ side, heroId: hero }).meta({ description: 'The activation is over (CLASH-242).' }),
+  ),
+  actionSpent: mattering(
+    'DETAIL',
+    z.strictObject({ figureId: figure, actions: count, left: count }).meta({ description: 'Actions are paid.' }),
+  ),
   figureMoved: z
     .strictObject({
       figureId: figure,
@@ -59,34 +66,41 @@ export const activationEvents = {
       weighed: weighed.optional(),
     })
     .meta({ description: 'A figure has moved.' }),
-  attackDeclared: z
-    .strictObject({
-      attackerId: figure,
-      targetId: figure,
-      mode: attackModeSchema,
-      source: source.optional().meta({ description: 'Power, object or item that makes the attack.' }),
-      weighed: weighed.optional(),
-    })
-    .meta({ description: 'An attack is declared and paid for (CLASH-135).' }),
+  attackDeclared: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        attackerId: figure,
+        targetId: figure,
+        mode: attackModeSchema,
+        source: source.optional().meta({ description: 'Power, object or item that makes the attack.' }),
+        weighed: weighed.optional(),
+      })
+      .meta({ description: 'An attack is declared and paid for (CLASH-135).' }),
+  ),
   attackVoid: z
     .strictObject({ attackerId: figure, targetId: figure })
     .meta({ description: 'It has become impossible and misses without a roll (CLASH-212).' }),
   attackRedirected: z
     .strictObject({ attackerId: figure, from: figure, to: figure, source })
     .meta({ description: 'A power makes somebody else the target.' }),
-  attackRolled: z
-    .strictObject({
-      attackerId: figure,
-      targetId: figure,
-      combat: faces,
-      power: faces,
-      rerolls: z.array(faces).meta({ description: 'POW dice rolled on, round after round (CLASH-147).' }),
-      successes: count,
-    })
-    .meta({ description: 'The dice of an attack (CLASH-143 to CLASH-147).' }),
+  attackRolled: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        attackerId: figure,
+        targetId: figure,
+        combat: faces,
+        power: faces,
+        rerolls: z.array(faces).meta({ description: 'POW dice rolled on, round after round (CLASH-147).' }),
+        successes: count,
+      })
+      .meta({ description: 'The dice of an attack (CLASH-143 to CLASH-147).' }),
+  ),
   rollChanged: z
     .strictObject({
-      figureId: figure,
+      figureId: figure.meta({ description: 'Whose roll it is.' }),
+      by: figure.optional().meta({ description: 'Whose power it is.' }),
       source,
       die: count
         .optional()
@@ -109,24 +123,27 @@ export const activationEvents = {
       weighed: weighed.optional(),
     })
     .meta({ description: 'A figure is pushed back (CLASH-150).' }),
-  testAttempted: z
-    .strictObject({
-      heroId: hero,
-      testKey: testKey,
-      testId: test,
-      characteristic: characteristicSchema,
-      value: z.int(),
-      dice: count,
-      toTotal: z.int().optional().meta({ description: 'Tokens on its result; absent: none (CLASH-160).' }),
-      sure: z.boolean().meta({ description: 'It cannot fail; nothing is rolled (CLASH-161).' }),
-      afar: z.boolean(),
-      objectId: object.optional(),
-      use: objectUseSchema.optional(),
-    })
-    .meta({ description: 'A test is attempted (CLASH-155).' }),
-  testRolled: z
-    .strictObject({ heroId: hero, faces: z.array(z.int()), total: z.int() })
-    .meta({ description: 'The test dice.' }),
+  testAttempted: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        heroId: hero,
+        testKey: testKey,
+        testId: test,
+        characteristic: characteristicSchema,
+        value: z.int(),
+        dice: count,
+        sure: z.boolean().meta({ description: 'It cannot fail; nothing is rolled (CLASH-161).' }),
+        afar: z.boolean(),
+        objectId: object.optional(),
+        use: objectUseSchema.optional(),
+      })
+      .meta({ description: 'A test is attempted (CLASH-155).' }),
+  ),
+  testRolled: mattering(
+    'DETAIL',
+    z.strictObject({ heroId: hero, faces: z.array(z.int()), total: z.int() }).meta({ description: 'The test dice.' }),
+  ),
   testResolved: z
     .strictObject({
       heroId: hero,
@@ -147,26 +164,41 @@ export const activationEvents = {
   powerUsed: z
     .strictObject({ figureId: figure, powerId: power, reaction: z.boolean() })
     .meta({ description: 'A power is used (CLASH-059, CLASH-211).' }),
-  reactionDeclined: z
-    .strictObject({ ...by, powerId: power })
-    .meta({ description: 'A power that was offered is not used.' }),
-  pushDeclined: z.strictObject({ ...by }).meta({ description: 'The attacker does not push.' }),
+  reactionDeclined: mattering(
+    'DETAIL',
+    z.strictObject({ ...by, powerId: power }).meta({ description: 'A power that was offered is not used.' }),
+  ),
+  pushDeclined: mattering('DETAIL', z.strictObject({ ...by }).meta({ description: 'The attacker does not push.' })),
   specialActionPerformed: z
     .strictObject({ heroId: hero, specialActionId: specialAction })
     .meta({ description: 'A special action of the sheet.' }),
-  windowOpened: z
-    .strictObject({
-      ...by,
-      kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
-      figureId: figure.optional(),
-      powerId: power.optional(),
-      source: source.optional(),
-      options: z.array(windowOptionSchema),
-      stack: hidden(z.string()).meta({ description: 'What goes on afterwards, for the rules.' }),
-    })
-    .meta({ description: 'A seat is asked, and what runs is interrupted (CLASH-243).' }),
-  windowClosed: z.strictObject({}).meta({ description: 'The question is answered, or gone.' }),
-  choiceMade: z
-    .strictObject({ seat: by.seat.nullable(), source, optionId: z.string().max(80), weighed: weighed.optional() })
-    .meta({ description: 'What a text left open is chosen: by a seat, or by the rules (CLASH-232).' }),
+  windowOpened: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        ...by,
+        kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
+        figureId: figure.optional(),
+        powerId: power.optional(),
+        source: source.optional(),
+        options: z.array(windowOptionSchema),
+        stack: hidden(z.string()).meta({ description: 'What goes on afterwards, for the rules.' }),
+      })
+      .meta({ description: 'A seat is asked, and what runs is interrupted (CLASH-243).' }),
+  ),
+  windowClosed: mattering('DETAIL', z.strictObject({}).meta({ description: 'The question is answered, or gone.' })),
+  choiceMade: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        seat: by.seat.nullable(),
+        source,
+        optionId: z.string().max(80),
+        staysId: figure
+          .optional()
+          .meta({ description: 'The figure that stays where it is: the option is its own space.' }),
+        weighed: weighed.optional(),
+      })
+      .meta({ description: 'What a text left open is chosen: by a seat, or by the rules (CLASH-232).' }),
+  ),
 };

@@ -1,4 +1,4 @@
-import { revealing } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { newspaperSchema, rankSchema } from '../words.js';
 import {
@@ -20,54 +20,79 @@ import {
 
 /** Set-up (clash.md 8). */
 export const setUpEvents = {
-  tableLaid: z
-    .strictObject({ scenarioId: scenario, heroesA: count, heroesB: count })
-    .meta({ description: 'The board is laid as the scenario says; nobody stands on it yet.' }),
-  higherRankAnswered: z
-    .strictObject({ ...by, side, allow: z.boolean() })
-    .meta({ description: 'The main heroes of `side` may be one rank above the scenario, or not (CLASH-204).' }),
-  heroChosen: revealing(
+  tableLaid: mattering(
+    'TURNING_POINT',
     z
-      .strictObject({
-        ...by,
-        heroId: hero,
-        side,
-        rank: rankSchema,
-        teamUp: z.boolean(),
-        cardIds: cards.meta({ description: 'His cards, or all that he may choose from.' }),
-        setAside: cards.meta({ description: 'What a Rookie sets aside, drawn at random (CLASH-071).' }),
-        choosesCards: z.boolean(),
-      })
-      .meta({ description: 'A seat has taken a hero (CLASH-010, CLASH-021).' }),
+      .strictObject({ scenarioId: scenario, heroesA: count, heroesB: count })
+      .meta({ description: 'The board is laid as the scenario says; nobody stands on it yet.' }),
+  ),
+  higherRankAnswered: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, side, allow: z.boolean() })
+      .meta({ description: 'The main heroes of `side` may be one rank above the scenario, or not (CLASH-204).' }),
+  ),
+  heroChosen: revealing(
+    mattering(
+      'TURNING_POINT',
+      z
+        .strictObject({
+          ...by,
+          heroId: hero,
+          side,
+          rank: rankSchema,
+          teamUp: z.boolean(),
+          cardIds: cards.meta({ description: 'His cards, or all that he may choose from.' }),
+          setAside: cards.meta({ description: 'What a Rookie sets aside, drawn at random (CLASH-071).' }),
+          choosesCards: z.boolean(),
+        })
+        .meta({ description: 'A seat has taken a hero (CLASH-010, CLASH-021).' }),
+    ),
     { cardIds: 'everyone', setAside: 'everyone' },
   ),
-  teamUpPassed: z.strictObject({ ...by }).meta({ description: 'A seat takes no team-up hero any more.' }),
-  cardsChosen: z
-    .strictObject({ ...by, heroId: hero, side, cardIds: ofSide(cards) })
-    .meta({ description: 'Three power cards are chosen; his weakness comes beside (CLASH-022, CLASH-194).' }),
+  teamUpPassed: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'A seat takes no team-up hero any more.' }),
+  ),
+  cardsChosen: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, heroId: hero, side, cardIds: ofSide(cards) })
+      .meta({ description: 'Three power cards are chosen; his weakness comes beside (CLASH-022, CLASH-194).' }),
+  ),
   sidekickTaken: z
     .strictObject({ ...by, heroId: hero, sidekickId: figure })
     .meta({ description: 'A sidekick joins a hero (CLASH-259).' }),
-  sidekicksPassed: z.strictObject({ ...by }).meta({ description: 'A seat takes no sidekick any more.' }),
+  sidekicksPassed: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'A seat takes no sidekick any more.' }),
+  ),
   newspaperChosen: z
     .strictObject({ side, newspaper: newspaperSchema })
     .meta({ description: 'A side has its newspaper (CLASH-016).' }),
-  piecePlaced: z
-    .strictObject({
-      piece: z.enum(['FIGURE', 'OBJECT', 'TOKEN']).meta({ id: 'Piece' }),
-      id: piece,
-      kindId: pieceKind,
-      spaceId: space,
-      turns: z.int().min(0).max(3),
-      superVillain: z.boolean(),
-    })
-    .meta({ description: 'A villain figure, object or token comes on the board (CLASH-015).' }),
-  heroPlaced: z
-    .strictObject({ heroId: hero, spaceId: space })
-    .meta({ description: 'A hero or sidekick takes its start.' }),
-  woundPileShuffled: z
-    .strictObject({ count, woundIds: hidden(idList) })
-    .meta({ description: 'The wound cards are shuffled into one pile (CLASH-020, CLASH-173).' }),
+  piecePlaced: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        piece: z.enum(['FIGURE', 'OBJECT', 'TOKEN']).meta({ id: 'Piece' }),
+        id: piece,
+        kindId: pieceKind,
+        spaceId: space,
+        turns: z.int().min(0).max(3),
+        superVillain: z.boolean(),
+      })
+      .meta({ description: 'A villain figure, object or token comes on the board (CLASH-015).' }),
+  ),
+  heroPlaced: mattering(
+    'DETAIL',
+    z.strictObject({ heroId: hero, spaceId: space }).meta({ description: 'A hero or sidekick takes its start.' }),
+  ),
+  woundPileShuffled: mattering(
+    'DETAIL',
+    z
+      .strictObject({ count, woundIds: hidden(idList) })
+      .meta({ description: 'The wound cards are shuffled into one pile (CLASH-020, CLASH-173).' }),
+  ),
   missionRolled: revealing(
     z
       .strictObject({ heroId: hero, faces: z.array(z.string()), missionId: mission })

@@ -22,7 +22,7 @@ export const described: Law = {
       const redact = redactorOf(ruleset, options);
       for (const viewer of viewers) {
         for (const locale of locales) {
-          const sentence = describeEvent(ruleset, redact(event, viewer), locale, NAMES);
+          const sentence = describeEvent(ruleset, redact(event, viewer), locale, NAMES, options);
           check(isSentence(sentence), () => `${bytes(event)} for ${bytes(viewer)} in ${locale} reads «${sentence}»`);
         }
       }

@@ -16,10 +16,10 @@ export const translated: Law = {
   watch(ruleset, check, { rareEvents, uncompared }) {
     const seen = new Map<string, number>();
     const differing = new Set<string>();
-    const compare = (event: AnyTagged): void => {
+    const compare = (event: AnyTagged, options: unknown): void => {
       if (uncompared.includes(event.type)) return;
-      const en = ruleset.describe(event, 'en', names);
-      const fr = ruleset.describe(event, 'fr', names);
+      const en = ruleset.describe(event, 'en', names, options);
+      const fr = ruleset.describe(event, 'fr', names, options);
       if (en !== fr) differing.add(event.type);
       check(
         bytes(factsIn(en)) === bytes(factsIn(fr)),
@@ -33,14 +33,14 @@ export const translated: Law = {
           const times = seen.get(event.type) ?? 0;
           if (isGameEvent(event) || times >= EACH_TYPE) continue;
           seen.set(event.type, times + 1);
-          compare(redact(event, random.pick([...seats.map(atSeat), spectator])));
-          compare(event);
+          compare(redact(event, random.pick([...seats.map(atSeat), spectator])), local.game.options);
+          compare(event, local.game.options);
         }
       },
       allPlayed() {
         for (const event of rareEvents) {
           seen.set(event.type, 1);
-          compare(event);
+          compare(event, ruleset.schemas.options.parse({}));
         }
         for (const type of seen.keys())
           check(

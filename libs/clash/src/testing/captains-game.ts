@@ -1,0 +1,27 @@
+import { LocalGame, Random } from '#kernel';
+import { captain } from '../bots/captain.js';
+import { clash } from '../clash.js';
+
+/** A game of Clash in memory. */
+export type ClashGame = LocalGame<typeof clash>;
+
+/**
+ * A whole game that captains play at all seats, the same for the same seed. `look` gets it before every command and after
+ * the last, with the number of commands so far.
+ */
+export function captainsGame(
+  options: Readonly<Record<string, unknown>>,
+  seed: string,
+  look: (game: ClashGame, played: number) => void = () => undefined,
+): ClashGame {
+  const random = Random.from(seed);
+  const game: ClashGame = LocalGame.start(clash, { options, seed });
+  let played = 0;
+  for (let seat = game.nextSeat(); seat !== undefined; seat = game.nextSeat()) {
+    look(game, played);
+    game.must({ type: 'play', seat, command: captain(game.sight(seat, random, captain)) });
+    played += 1;
+  }
+  look(game, played);
+  return game;
+}
