@@ -75,19 +75,19 @@ describe('sentences about events', () => {
     [
       'who won, each with its points and where they come from',
       over('lastQuest', [1, 2], [[9, 3], [4]]),
-      'The game is over: the last quest is done. 1. Ada, 12 points (quests 9, mages 3); 2. Bo, 4 points.',
+      'The game is over: the last quest is completed. 1. Ada, 12 points (quests 9, mages 3); 2. Bo, 4 points.',
       'La partie est finie : la dernière quête est accomplie. 1. Ada, 12 points (quêtes 9, mages 3) ; 2. Bo, 4 points.',
     ],
     [
       'who won together',
       over('stalemate', [1, 1], [[1], [0, 1]]),
-      'The game is over: nothing came of turn after turn. 1. Ada, 1 point; 1. Bo, 1 point.',
-      'La partie est finie : les tours passaient sans que rien n’advienne. 1. Ada, 1 point ; 1. Bo, 1 point.',
+      'The game is over: the quests made no more progress. 1. Ada, 1 point; 1. Bo, 1 point.',
+      'La partie est finie : les quêtes n’avançaient plus. 1. Ada, 1 point ; 1. Bo, 1 point.',
     ],
     [
       'that nobody won, and the points all the same',
       over('lastQuest', [2, 2], [[0], [2, 1]]),
-      'The game is over: the last quest is done. Nobody has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
+      'The game is over: the last quest is completed. Nobody has won. Ada, 0 points; Bo, 3 points (quests 2, mages 1).',
       'La partie est finie : la dernière quête est accomplie. Personne n’a gagné. Ada, 0 point ; Bo, 3 points (quêtes 2, mages 1).',
     ],
   ])('the end tells %s', (_, event, en, fr) => {
