@@ -53,7 +53,7 @@ describe('What is no sentence for people', () => {
     ['Oda has placed the +1 tokens of Ivo. Is 1 as good as an hour, or a use?', 'en'],
     ['1 rubis, 1 héros et 0 point pour Yann ; onze de onze, et le oui de Hugo.', 'fr'],
     ['Le vilain réagit : « Il est permis de les prendre, à 3:1 ! »', 'fr'],
-    ['Vous vous défendez.', 'fr'],
+    ['Vous vous défendez, et Ressac met Émissaire 1 hors de combat.', 'fr'],
   ])('“%s” is one', (sentence, locale) => {
     expect(faultOf(sentence, locale, ids)).toBeUndefined();
   });

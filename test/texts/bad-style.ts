@@ -24,7 +24,7 @@ const never: readonly Fault[] = [
 const VOWEL = '(?!onz|oui(?!\\p{L})|une?(?!\\p{L}))(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouàâäéèêëîïôöùûü]))';
 /** Ends in an s and is one thing all the same, or is no noun. */
 const ONE_IN_FRENCH =
-  '(?:héros|fois|rubis|succès|accès|corps|bras|bois|temps|choix|prix|pas|dans|des|les|ses|sans|sous|vers|dès|plus|mais|aux)(?!\\p{L})';
+  '(?:héros|fois|rubis|succès|accès|corps|bras|bois|temps|choix|prix|pas|dans|des|les|ses|hors|sans|sous|vers|dès|plus|mais|aux)(?!\\p{L})';
 
 /** What stands before the number of things that are counted in English. */
 const BEFORE_A_NUMBER =
@@ -58,7 +58,10 @@ const ofALanguage: Readonly<Record<Locale, readonly Fault[]>> = {
     ],
     ['si il', /(?<!\p{L})si ils?(?!\p{L})/iu],
     // “De les prendre” is right: what follows is a verb.
-    ['two words that French makes one of', /(?<![\p{L}’-])(?:de|à) les?(?!\p{L})(?! \p{Ll}+(?:[ei]r|[dit]re|ivre)(?!\p{L}))/iu],
+    [
+      'two words that French makes one of',
+      /(?<![\p{L}’-])(?:de|à) les?(?!\p{L})(?! \p{Ll}+(?:[ei]r|[dit]re|ivre)(?!\p{L}))/iu,
+    ],
   ],
 };
 

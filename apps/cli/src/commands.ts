@@ -45,6 +45,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'simulate <ruleset>: bots play games; a table says who wins and what is used',
     run: async (words) => (await import('./simulate/command.js')).simulate(words),
   },
+  tell: {
+    summary: 'tell <gameId> [--language fr] [--least STORY]: the story of a game, a sentence a line',
+    run: async (words) => (await import('./tell.js')).tell(words),
+  },
   verify: {
     summary: 'verify <gameId>|--all: whether what is stored is what was written; one line a fault',
     run: async (words) => (await import('./verify.js')).verify(words),

@@ -1,13 +1,13 @@
 import { describeEvent, importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
+import { playerNames } from '#games';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
 import { ImportanceEnum, LocaleEnum } from '../graphql/enums.js';
 import { globalId } from '../requests/global-id.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';
 import { GameEventType, GameType } from './game.types.js';
-import { playerNames } from './player-names.js';
 
 /** The fields of an event. */
 @Resolver(() => GameEventType)

@@ -1,4 +1,4 @@
-import { Games, viewOf } from '#games';
+import { Games, playerNames, viewOf } from '#games';
 import { spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -6,7 +6,6 @@ import { callerOf } from '../access/caller.js';
 import { PICTURE_COST } from '../access/points.js';
 import { Costs, ForEverybody } from '../access/scope-guard.js';
 import { viewerFor, type GameSource } from '../games/game-source.js';
-import { playerNames } from '../games/player-names.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';

@@ -1,0 +1,81 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { PostgresAccountStore } from '#accounts';
+import { openGamesServer, playerNames, type GamesServer } from '#games';
+import { auditor, describeEvent, importances, locales, spectator, type Importance, type Locale } from '#kernel';
+import { readServerConfiguration } from '#platform';
+
+const usage = `Usage: npm run chronicler -- tell <gameId> [--language ${locales.join('|')}] [--least ${importances.join('|')}]`;
+
+/** How many sentences are made at a time. */
+const PAGE = 500;
+
+/** What `chronicler tell` was asked to do. */
+interface TellRequest {
+  readonly gameId: string;
+  readonly locale: Locale;
+  readonly atLeast: Importance;
+}
+
+/**
+ * Tells a stored game, a line an event, from what matters so much up: a game that is over in full, one that is played
+ * as a spectator sees it. Gives the exit code.
+ */
+export async function tell(words: readonly string[]): Promise<number> {
+  const request = requestIn(words);
+  if (!request) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  const report = (fault: unknown): void =>
+    void process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  const server = await openGamesServer({ ...readServerConfiguration(process.env), report });
+  try {
+    return await tellGame(server, request);
+  } finally {
+    await server.close();
+  }
+}
+
+async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast }: TellRequest): Promise<number> {
+  const loaded = await games.load(gameId);
+  if (!loaded) {
+    process.stderr.write(`There is no game ${gameId}.\n`);
+    return 1;
+  }
+  const accounts = new PostgresAccountStore(pool);
+  const names = await playerNames(loaded, { load: async (id) => (await accounts.accounts([id]))[0] });
+  const viewer = loaded.game.phase === 'over' ? auditor : spectator;
+  for (let after = 0, more = true; more;) {
+    const found = await games.events(gameId, viewer, { after, limit: PAGE, atLeast });
+    if (found.status !== 'found') return 1;
+    for (const { event } of found.value.events)
+      process.stdout.write(`${describeEvent(loaded.ruleset, event, locale, names)}\n`);
+    after = found.value.events.at(-1)?.version ?? after;
+    more = found.value.isMoreAfter;
+  }
+  return 0;
+}
+
+/** What is wanted; `undefined` where the words make no sense. */
+function requestIn(words: readonly string[]): TellRequest | undefined {
+  const read = wordsOf(words);
+  const locale = locales.find((known) => known === read?.language);
+  const atLeast = importances.find((known) => known === read?.least);
+  return read?.gameId !== undefined && locale && atLeast ? { gameId: read.gameId, locale, atLeast } : undefined;
+}
+
+function wordsOf(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { language: { type: 'string', default: 'en' }, least: { type: 'string', default: 'STORY' } },
+    });
+    const [gameId, ...more] = positionals;
+    return more.length > 0 ? undefined : { gameId, ...values };
+  } catch {
+    // An option that there is not, or that lacks its value.
+    return undefined;
+  }
+}
