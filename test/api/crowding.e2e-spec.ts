@@ -370,6 +370,24 @@ describe('Tables', () => {
     expect(await answerTo(ada, OPEN, inputs[0]!)).toEqual(opened[0]);
   });
 
+  it('that it opens from its campaigns count like all others', async () => {
+    const api = await stage.api({ quotas: { openGames: 1 } });
+    const ada = await TestClient.register(api.url, 'Ada');
+    const campaign =
+      'mutation($input: OpenCampaignInput!) { openCampaign(input: $input) { ... on CampaignAccepted { campaign { id } } } }';
+    const adventure =
+      'mutation($input: OpenAdventureInput!) { openAdventure(input: $input) { ... on CommandAccepted { game { id } } } }';
+    const opened = (await answerTo(ada, campaign, { commandId: randomUUID(), ruleset: 'clash', name: 'One' })) as {
+      readonly campaign: { readonly id: string };
+    };
+    const options = { clash: { mode: 'SOLO', scenarioId: 'silent-hour' } };
+    const [first, second] = [1, 2].map(() => ({ campaignId: opened.campaign.id, commandId: randomUUID(), options }));
+    const answer = await answerTo(ada, adventure, first!);
+    expect(answer).toEqual({ game: { id: expect.any(String) } });
+    expect(await answerTo(ada, adventure, second!)).toEqual(['FORBIDDEN']);
+    expect(await answerTo(ada, adventure, first!)).toEqual(answer);
+  });
+
   it('at which an account sits before they begin are so many', async () => {
     const api = await stage.api({ quotas: { openSeats: 1 } });
     const [ada, bo] = [await TestClient.register(api.url, 'Ada'), await TestClient.register(api.url, 'Bo')];

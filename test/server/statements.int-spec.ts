@@ -84,6 +84,20 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     expect(statements).toEqual(['append-commit-1']);
   });
 
+  it('a list says of all its games with one statement whether they are parked', async () => {
+    const ids = [await start(), await start()].map((id) =>
+      Buffer.from(id, 'base64url').toString().replace('Game:', ''),
+    );
+    const listed = ids.map((gameId) => ({ gameId, openedAt: 1, changedAt: 1 }));
+    jest.spyOn(api.parts.directory, 'find').mockResolvedValueOnce(listed as never);
+    statements.length = 0;
+    const { games } = await players[0]!.data<{ games: { nodes: { parked: boolean }[] } }>(
+      '{ games(first: 10) { nodes { parked } } }',
+    );
+    expect(games.nodes).toEqual([{ parked: false }, { parked: false }]);
+    expect(statements.filter((name) => name.includes('halted'))).toEqual(['halted-among']);
+  });
+
   it('an event costs nothing on its way to its subscribers, however many they are', async () => {
     const gameId = await start();
     const { version, command } = await legal(players[0]!, gameId);

@@ -121,8 +121,8 @@ export interface EventStore {
   halt(streamId: string, why: string): Promise<boolean>;
   /** Takes a stream up again; failures are counted from 0. False when it is not halted. */
   takeUp(streamId: string): Promise<boolean>;
-  /** Why a stream is halted; `undefined` when it is not. */
-  haltOf(streamId: string): Promise<HaltedStream | undefined>;
+  /** Those of many streams that are halted, in no order. */
+  haltedAmong(streamIds: readonly string[]): Promise<readonly HaltedStream[]>;
   /** Up to `limit` halted streams, the oldest first. */
   haltedStreams(limit: number): Promise<readonly HaltedStream[]>;
 }

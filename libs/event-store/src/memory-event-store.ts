@@ -110,8 +110,8 @@ export class MemoryEventStore implements EventStore {
     });
   }
 
-  haltOf(streamId: string): Promise<HaltedStream | undefined> {
-    return settled(() => this.halted.get(streamId));
+  haltedAmong(streamIds: readonly string[]): Promise<readonly HaltedStream[]> {
+    return settled(() => streamIds.flatMap((streamId) => this.halted.get(streamId) ?? []));
   }
 
   haltedStreams(limit: number): Promise<readonly HaltedStream[]> {

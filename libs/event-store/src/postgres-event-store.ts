@@ -159,9 +159,9 @@ export class PostgresEventStore implements EventStore {
     return (await this.rows('take-up', text, [streamId])).length === 1;
   }
 
-  async haltOf(streamId: string): Promise<HaltedStream | undefined> {
-    const rows = await this.rows<HaltRow>('halt-of', `${HALTS} where game_id = $1`, [streamId]);
-    return rows[0] && toHalt(rows[0]);
+  async haltedAmong(streamIds: readonly string[]): Promise<readonly HaltedStream[]> {
+    const text = `${HALTS} where game_id = any ($1::uuid[])`;
+    return (await this.rows<HaltRow>('halted-among', text, [streamIds])).map(toHalt);
   }
 
   async haltedStreams(limit: number): Promise<readonly HaltedStream[]> {

@@ -1,4 +1,4 @@
-import { feedWaitsSince, Projector } from '#event-store';
+import { feedWaitsSince, Projector, type EventStore } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
 import { gameListProjection } from './directory/game-list-projection.js';
@@ -7,7 +7,7 @@ import type { GamesServer } from './games-server.js';
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
 const PATIENCE = 60_000;
 
-/** A commit that readers of the feed may not see for longer than this means that it stands still. */
+/** A commit that readers of the feed may not see, or a read model has not taken in, for longer than this means that it stands still. */
 const FEED_PATIENCE = 15_000;
 
 /** Most parked games that are counted. */
@@ -45,20 +45,27 @@ export function registerGamesHealth(
   });
   health.register('feed', async () => {
     const since = await feedWaitsSince(pool);
-    if (since === undefined || since > clock() - FEED_PATIENCE) return { healthy: true };
-    return { healthy: false, detail: `stands still before a commit of ${new Date(since).toISOString()}` };
+    return standstill(since ?? Infinity, clock()) ?? { healthy: true };
   });
   for (const projection of [gameListProjection, campaignListProjection]) {
     const projector = new Projector({ pool, store, projection });
-    health.register(projection.name, () => projectionHealth(projector));
+    health.register(projection.name, () => projectionHealth(projector, store, clock()));
   }
 }
 
-async function projectionHealth(projector: Projector): Promise<PartHealth> {
+/** What is not read since a time, if that is too long ago; times are milliseconds since 1970. */
+const standstill = (since: number, now: number): PartHealth | undefined =>
+  since > now - FEED_PATIENCE
+    ? undefined
+    : { healthy: false, detail: `stands still before a commit of ${new Date(since).toISOString()}` };
+
+async function projectionHealth(projector: Projector, { feed }: EventStore, now: number): Promise<PartHealth> {
   const { parked, sources } = await projector.health();
   const [first] = parked;
   const places = sources.map(({ source, position, end }) => `${source} at ${position} of ${end}`);
-  if (!first) return { healthy: true, detail: places.join(', ') };
+  const next = await Promise.all(sources.map(({ source, position }) => feed.read(source, position, 1)));
+  const since = Math.min(...next.flat().map(({ commit }) => commit.at));
+  if (!first) return standstill(since, now) ?? { healthy: true, detail: places.join(', ') };
   const detail = `${parked.length} left out, the first is ${first.streamId}: ${first.error}`;
   return { healthy: false, detail };
 }

@@ -16,7 +16,7 @@ export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-d
 export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
 export type { Clock } from './clock.js';
 export { derivedId, isUuid, obligationCommandId, openedGameId } from './derived-id.js';
-export type { GameDirectory, GameOrder, GamePlace, GameQuery } from './directory/game-directory.js';
+export type { GameDirectory, GameOrder, GamePlace, GameQuery, Holdings } from './directory/game-directory.js';
 export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';

@@ -34,7 +34,13 @@ export class Parking {
   }
 
   async isParked(gameId: string): Promise<boolean> {
-    return (await this.store.haltOf(gameId)) !== undefined;
+    return (await this.areParked([gameId])).includes(true);
+  }
+
+  /** Of each game whether it is parked, in their order: one look for all. */
+  async areParked(gameIds: readonly string[]): Promise<readonly boolean[]> {
+    const halted = new Set((await this.store.haltedAmong(gameIds)).map(({ streamId }) => streamId));
+    return gameIds.map((gameId) => halted.has(gameId));
   }
 
   /** The games that were parked first, up to `limit`. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import { Authenticator } from './authenticate.js';
-import { anybody, type Caller } from './caller.js';
+import type { Caller } from './caller.js';
 import type { Payer } from './payer.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -21,11 +21,13 @@ export class Admission {
 
   /**
    * Lets a request in, for the points that it costs at least. Throws an ApiError `UNAUTHENTICATED` or `RATE_LIMITED`. A
-   * wrong token is paid by the address that it came from, so that nobody tries many; a fault of ours is paid by nobody.
+   * wrong token is paid by the address that it came from, so that nobody tries many: after too many in a minute no token from
+   * there that was never good here is even looked up. A fault of ours is paid by nobody.
    */
   async admit(authorization: string | undefined, address: string, points: number): Promise<Admitted> {
-    const caller = await this.authenticator.caller(authorization).catch(async (refusal: unknown) => {
-      if (refusal instanceof ApiError) await this.rates.payerOf(anybody, address).pay(points);
+    const beforeLookup = (): Promise<void> => this.rates.beforeLookup(address);
+    const caller = await this.authenticator.caller(authorization, beforeLookup).catch(async (refusal: unknown) => {
+      if (isWrongToken(refusal)) await this.rates.wrongToken(address, points);
       throw refusal;
     });
     const payer = this.rates.payerOf(caller, address);
@@ -33,3 +35,5 @@ export class Admission {
     return { caller, payer };
   }
 }
+
+const isWrongToken = (refusal: unknown): boolean => refusal instanceof ApiError && refusal.code === 'UNAUTHENTICATED';

@@ -1,4 +1,4 @@
-import { Games, type GameDirectory, type GameQuery } from '#games';
+import { Games, type GameDirectory, type Holdings } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
@@ -6,7 +6,8 @@ import { ApiError } from '../errors/api-error.js';
 
 /** A command that may open a game, or take a seat. */
 interface Taking {
-  readonly gameId: string;
+  /** Whose receipts know the command: the game, or the campaign that the game is opened from. */
+  readonly streamId: string;
   readonly commandId: string;
   readonly account: string;
 }
@@ -23,29 +24,31 @@ export class Quotas {
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
 
-  /** An account opens a game. Throws an ApiError `FORBIDDEN` when it has opened enough that are not over. */
-  async opening(taking: Taking): Promise<void> {
-    const { openGames, runningGames } = this.settings.quotas;
-    const openedBy = taking.account;
-    await this.hold(taking, { openedBy, status: 'open' }, openGames, 'You have opened');
-    await this.hold(taking, { openedBy, status: 'running' }, runningGames, 'You have opened');
+  /**
+   * An account opens a game, and sits down there at once where `seat` is given. Throws an ApiError `FORBIDDEN` when it has
+   * opened, or sits in, enough that are not over.
+   */
+  async opening(taking: Taking, seat?: Taking): Promise<void> {
+    const { quotas } = this.settings;
+    const held = await this.directory.holdings(taking.account);
+    await this.hold(taking, 'openGames', held, `You have opened ${quotas.openGames} open games`);
+    await this.hold(taking, 'runningGames', held, `You have opened ${quotas.runningGames} running games`);
+    if (seat) await this.hold(seat, 'openSeats', held, `You sit in ${quotas.openSeats} open games`);
   }
 
   /** An account sits down. Throws an ApiError `FORBIDDEN` when it sits in enough games that have not begun. */
   async seating(taking: Taking): Promise<void> {
-    const { openSeats } = this.settings.quotas;
-    await this.hold(taking, { account: taking.account, status: 'open' }, openSeats, 'You sit in');
+    const held = await this.directory.holdings(taking.account);
+    await this.hold(taking, 'openSeats', held, `You sit in ${this.settings.quotas.openSeats} open games`);
   }
 
   private async hold(
-    { gameId, commandId }: Taking,
-    which: Pick<GameQuery, 'account' | 'openedBy'> & { readonly status: 'open' | 'running' },
-    most: number,
-    does: string,
+    { streamId, commandId }: Taking,
+    what: keyof Holdings,
+    held: Holdings,
+    sentence: string,
   ): Promise<void> {
-    const viewer = which.account ?? which.openedBy;
-    const found = await this.directory.find({ ...which, viewer, order: 'changedAt', descending: true, limit: most });
-    if (found.length < most || (await this.games.receipt(gameId, commandId))) return;
-    throw new ApiError('FORBIDDEN', `${does} ${most} ${which.status} games: as many as an account may. End one first.`);
+    if (held[what] < this.settings.quotas[what] || (await this.games.receipt(streamId, commandId))) return;
+    throw new ApiError('FORBIDDEN', `${sentence}: as many as an account may. End one first.`);
   }
 }

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'r
 import type { Redis } from 'ioredis';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import type { ApiError } from '../errors/api-error.js';
-import type { Caller } from './caller.js';
+import { anybody, type Caller } from './caller.js';
 import { countedAddress } from './counted-address.js';
 import { Payer, rateLimited, secondsUntil, taken } from './payer.js';
 
@@ -16,16 +16,36 @@ export class RateLimits {
   private readonly byAddress: RateLimiterAbstract;
   private readonly byAccount: RateLimiterAbstract;
   private readonly accounts: RateLimiterAbstract;
+  private readonly wrongTokens: RateLimiterAbstract;
 
   constructor(@Inject(API_SETTINGS) { rates, quotas }: ApiSettings, @Inject(RATE_REDIS) redis: Redis | null) {
     this.byAddress = limiter({ name: 'address', points: rates.address, duration: MINUTE }, redis);
     this.byAccount = limiter({ name: 'account', points: rates.account, duration: MINUTE }, redis);
+    // By each process alone: what it keeps others from is its own look into the database.
+    this.wrongTokens = limiter({ name: 'wrong-tokens', points: rates.address, duration: MINUTE }, null);
     this.accounts = limiter({ name: 'accounts', points: quotas.accounts, duration: HOUR }, redis);
   }
 
   /** Who pays for what a caller asks from an address. */
   payerOf({ account }: Caller, address: string): Payer {
     return account ? new Payer(this.byAccount, account.id) : new Payer(this.byAddress, countedAddress(address));
+  }
+
+  /**
+   * A token that nobody here knows comes from an address. Throws an ApiError `RATE_LIMITED` when the address has sent as many
+   * wrong ones in this minute as it may: then it is not looked up.
+   */
+  async beforeLookup(address: string): Promise<void> {
+    const sent = await this.wrongTokens.get(countedAddress(address));
+    if (!sent || sent.remainingPoints > 0) return;
+    const reset = secondsUntil(sent);
+    throw rateLimited(`Too many wrong tokens came from your address. Come back in ${reset} seconds.`, reset);
+  }
+
+  /** A token that came from an address was wrong, and the request would have cost so many points: the address pays. */
+  async wrongToken(address: string, points: number): Promise<void> {
+    await taken(this.wrongTokens, countedAddress(address), points);
+    await this.payerOf(anybody, address).pay(points);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import { answerOf, mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
@@ -19,6 +20,7 @@ export class CampaignCommandsResolver {
   constructor(
     private readonly campaigns: Campaigns,
     private readonly contracts: Contracts,
+    private readonly quotas: Quotas,
   ) {}
 
   @Needs('games:play')
@@ -46,6 +48,7 @@ export class CampaignCommandsResolver {
     if (loaded && loaded.ruleset.name !== ruleset) {
       throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);
     }
+    await this.quotas.opening({ streamId: request.campaignId, ...request });
     return answerOf(await this.campaigns.openAdventure({ ...request, options }));
   }
 

@@ -19,8 +19,8 @@ export class ParkingResolver {
   @ResolveField(() => Boolean, {
     description: 'Its rules failed, or an operator stopped it: it takes no command until it is taken up again.',
   })
-  parked(@Parent() { current }: GameSource): Promise<boolean> {
-    return this.games.parking.isParked(current.gameId);
+  parked(@Parent() { current }: GameSource, @Context() { parked }: ApiContext): Promise<boolean> {
+    return parked.load(current.gameId);
   }
 
   @Needs('games:play')

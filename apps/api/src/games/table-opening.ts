@@ -55,9 +55,8 @@ export class TableOpening {
     const brought = await Promise.all(
       seatings.map(({ taker, request }) => this.broughtBy(taker, ruleset, request, context)),
     );
-    await this.quotas.opening({ gameId, commandId, account });
     const own = seatings.find(({ taker }) => taker.bot == null);
-    if (own) await this.quotas.seating(own.request);
+    await this.quotas.opening({ streamId: gameId, commandId, account }, own && { streamId: gameId, ...own.request });
     let outcome = await this.games.open({
       commandId,
       account,

@@ -43,7 +43,7 @@ export class TableResolver {
   @Mutation(() => CommandResult, { description: 'You sit down.' })
   async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    await this.quotas.seating(request);
+    await this.quotas.seating({ streamId: request.gameId, ...request });
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     const { seed, invitation } = input;
     return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }));

@@ -2,6 +2,7 @@ import type { Locale } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
 import { AccountStore, type Account } from '#accounts';
+import { Games } from '#games';
 import DataLoader from 'dataloader';
 
 /** What whoever answers a request, or an operation on a socket, gets to know. */
@@ -13,14 +14,26 @@ export interface ApiContext {
   readonly address: string;
   /** Accounts by id, read together. */
   readonly accounts: DataLoader<string, Account | undefined>;
+  /** Whether games are parked, by id, looked up together. */
+  readonly parked: DataLoader<string, boolean>;
 }
 
 /** Makes the context of a request; never the same for two. */
 @Injectable()
 export class ApiContexts {
-  constructor(private readonly store: AccountStore) {}
+  constructor(
+    private readonly store: AccountStore,
+    private readonly games: Games,
+  ) {}
 
   for(caller: Caller, locale: Locale, address: string): ApiContext {
-    return { caller, locale, address, accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)) };
+    return {
+      caller,
+      locale,
+      address,
+      accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)),
+      // Not remembered: the last answer of a mutation may be that it was taken up.
+      parked: new DataLoader((ids: readonly string[]) => this.games.parking.areParked(ids), { cache: false }),
+    };
   }
 }

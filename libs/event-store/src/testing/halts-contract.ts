@@ -50,16 +50,17 @@ export function describeHalts(theStore: () => EventStore): void {
     });
 
     it('is halted once, and listed with why and since when', async () => {
-      expect(await store.haltOf(streamId)).toBeUndefined();
+      const among = [streamId, newStreamId()];
+      expect(await store.haltedAmong(among)).toEqual([]);
       await store.halt(streamId, 'first');
       expect(await store.halt(streamId, 'second')).toBe(false);
       const halt = { streamId, why: 'first', since: expect.any(Number) };
-      expect(await store.haltOf(streamId)).toEqual(halt);
+      expect(await store.haltedAmong(among)).toEqual([halt]);
       expect((await store.haltedStreams(1_000)).filter((one) => one.streamId === streamId)).toEqual([halt]);
       expect(await store.haltedStreams(0)).toEqual([]);
       await store.takeUp(streamId);
       expect(await store.takeUp(streamId)).toBe(false);
-      expect(await store.haltOf(streamId)).toBeUndefined();
+      expect(await store.haltedAmong(among)).toEqual([]);
     });
 
     it('is what failures lead to: they are counted, and forgotten when it is taken up', async () => {

@@ -27,7 +27,19 @@ export interface GameQuery {
   readonly limit: number;
 }
 
+/** How much one account has of a server, in games that are not over. */
+export interface Holdings {
+  /** Games that it has opened and that have not started. */
+  readonly openGames: number;
+  /** Games that it has opened and that are played. */
+  readonly runningGames: number;
+  /** Seats that it has in games that have not started, whoever opened them. */
+  readonly openSeats: number;
+}
+
 /** Finds games. A read model: it may be a moment behind. */
 export interface GameDirectory {
   find(query: GameQuery): Promise<readonly GameListing[]>;
+  /** What an account has: one look. */
+  holdings(account: string): Promise<Holdings>;
 }

@@ -1,6 +1,6 @@
 import { FeedReader, type EventStore } from '#event-store';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
-import type { GameDirectory, GameQuery } from './game-directory.js';
+import type { GameDirectory, GameQuery, Holdings } from './game-directory.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 
 /** Keeps the list of games in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
@@ -14,8 +14,7 @@ export class MemoryGameDirectory implements GameDirectory {
   }
 
   async find(query: GameQuery): Promise<readonly GameListing[]> {
-    this.reading = this.reading.then(() => this.catchUp());
-    await this.reading;
+    await this.read();
     const direction = query.descending ? -1 : 1;
     const compare = (a: GameListing, b: GameListing): number => direction * byPlace(query, a, b);
     const { after } = query;
@@ -28,6 +27,23 @@ export class MemoryGameDirectory implements GameDirectory {
           direction * byPlace(query, listing, { ...listing, [query.order]: after.at, gameId: after.gameId }) > 0,
       )
       .slice(0, query.limit);
+  }
+
+  async holdings(account: string): Promise<Holdings> {
+    await this.read();
+    const count = (holds: (listing: GameListing) => boolean): number =>
+      [...this.listings.values()].filter(holds).length;
+    const isHis = ({ openedBy }: GameListing): boolean => openedBy === account;
+    return {
+      openGames: count((listing) => listing.status === 'open' && isHis(listing)),
+      runningGames: count((listing) => listing.status === 'running' && isHis(listing)),
+      openSeats: count(({ status, seats }) => status === 'open' && seats.some((seat) => isOf(seat, account))),
+    };
+  }
+
+  private read(): Promise<void> {
+    this.reading = this.reading.then(() => this.catchUp());
+    return this.reading;
   }
 
   private async catchUp(): Promise<void> {

@@ -1,6 +1,6 @@
 import { liveTable } from '#event-store';
 import pg, { type Pool } from 'pg';
-import type { GameDirectory, GameQuery } from './game-directory.js';
+import type { GameDirectory, GameQuery, Holdings } from './game-directory.js';
 import { gameListProjection } from './game-list-projection.js';
 import type { GameListing } from './game-listing.js';
 
@@ -14,12 +14,20 @@ export class PostgresGameDirectory implements GameDirectory {
   constructor(private readonly pool: Pool) {}
 
   async find(query: GameQuery): Promise<readonly GameListing[]> {
-    try {
-      return await this.select(query);
-    } catch (fault) {
-      if (fault instanceof pg.DatabaseError && fault.code === UNDEFINED_TABLE) return [];
-      throw fault;
-    }
+    return (await whereThereIsOne(this.select(query))) ?? [];
+  }
+
+  async holdings(account: string): Promise<Holdings> {
+    const counted = this.pool.query<Holdings>({
+      name: 'holdings',
+      text: `select count(*) filter (where status = 'open' and listing ->> 'openedBy' = $1)::integer as "openGames",
+          count(*) filter (where status = 'running' and listing ->> 'openedBy' = $1)::integer as "runningGames",
+          count(*) filter (where status = 'open' and accounts @> array[$1])::integer as "openSeats"
+        from ${liveTable(gameListProjection.name)}
+        where status in ('open', 'running') and (listing ->> 'openedBy' = $1 or accounts @> array[$1])`,
+      values: [account],
+    });
+    return (await whereThereIsOne(counted))?.rows[0] ?? { openGames: 0, runningGames: 0, openSeats: 0 };
   }
 
   private async select(query: GameQuery): Promise<readonly GameListing[]> {
@@ -47,5 +55,15 @@ export class PostgresGameDirectory implements GameDirectory {
       ],
     );
     return rows.map(({ listing }) => listing);
+  }
+}
+
+/** What a table answers; `undefined` where there is no such table yet. */
+async function whereThereIsOne<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (fault) {
+    if (fault instanceof pg.DatabaseError && fault.code === UNDEFINED_TABLE) return undefined;
+    throw fault;
   }
 }

@@ -54,6 +54,12 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
       expect(await found({ openedBy: 'bo' })).toEqual([]);
     });
 
+    it('counts what an account has opened and where it sits, of what is not over', async () => {
+      expect(await tested.directory.holdings('ada')).toEqual({ openGames: 1, runningGames: 1, openSeats: 0 });
+      expect(await tested.directory.holdings('bo')).toEqual({ openGames: 0, runningGames: 0, openSeats: 1 });
+      expect(await tested.directory.holdings('nobody')).toEqual({ openGames: 0, runningGames: 0, openSeats: 0 });
+    });
+
     it('says of a game what its events say', async () => {
       const [listing] = await tested.directory.find({ status: 'open', order: 'openedAt', descending: true, limit: 1 });
       expect(listing).toEqual({

@@ -1,0 +1,43 @@
+import { Accounts, MemoryAccountStore, mintToken } from '#accounts';
+import { settingsWith } from '../api-settings.js';
+import { Admission } from './admission.js';
+import { Authenticator } from './authenticate.js';
+import { LEAST_COST } from './points.js';
+import { RateLimits } from './rate-limits.js';
+
+/** How many wrong tokens an address may send in a minute here. */
+const MOST = 3;
+
+describe('Tokens that do not exist', () => {
+  it('are not looked up any more once an address has sent too many, and keep nobody else out', async () => {
+    const store = new MemoryAccountStore();
+    const accounts = new Accounts(store, 'dev');
+    const made = await Promise.all(['Ada', 'Bo'].map((name) => accounts.create(name)));
+    const [ada, bo] = made.map((one) => (one.status === 'created' ? `Bearer ${one.token}` : '')) as [string, string];
+    let lookups = 0;
+    const look = store.token.bind(store);
+    store.token = (id) => {
+      lookups += 1;
+      return look(id);
+    };
+    const rates = new RateLimits(settingsWith({ rates: { address: MOST * LEAST_COST } }), null);
+    const admission = new Admission(new Authenticator(store), rates);
+    const codeOf = (authorization: string, address = '192.0.2.1'): Promise<unknown> =>
+      admission.admit(authorization, address, LEAST_COST).then(
+        ({ caller }) => caller.account?.name,
+        (error: unknown) => (error as { readonly code?: unknown }).code,
+      );
+
+    expect(await codeOf(ada)).toBe('Ada');
+    lookups = 0;
+    const wrong = Array.from({ length: MOST + 3 }, () => `Bearer ${mintToken('dev').token}`);
+    const answers: unknown[] = [];
+    for (const token of wrong) answers.push(await codeOf(token));
+    expect(answers).toEqual(wrong.map((_, index) => (index < MOST ? 'UNAUTHENTICATED' : 'RATE_LIMITED')));
+    expect(lookups).toBe(MOST);
+    // Whose token was good here is let in from there too; who comes from elsewhere is not even counted.
+    expect(await codeOf(ada)).toBe('Ada');
+    expect(await codeOf(bo)).toBe('RATE_LIMITED');
+    expect(await codeOf(bo, '192.0.2.2')).toBe('Bo');
+  });
+});
