@@ -1,23 +1,8 @@
 import { arena } from '#arena';
-import { clash } from '#clash';
 import { RulesetRegistry } from '#games';
 import { Table } from '#games/testing';
-import { guilds } from '#guilds';
-import {
-  atSeat,
-  clone,
-  LocalGame,
-  Random,
-  randomBot,
-  searching,
-  type AnyRuleset,
-  type AnyTagged,
-  type Bot,
-  type World,
-} from '#kernel';
+import { clone, LocalGame, Random, randomBot, type AnyRuleset, type AnyTagged, type Bot, type World } from '#kernel';
 import { lantern } from '#lantern';
-import { backgammon } from '../../bench/backgammon/backgammon.js';
-import { nim } from './nim.js';
 
 const start = (seed = 's') => LocalGame.start(lantern, { seed, seats: 3 });
 
@@ -92,61 +77,5 @@ describe('What a bot gets to know', () => {
       false,
       true,
     ]);
-  });
-});
-
-describe('A bot that searches', () => {
-  it('beats a random player where skill is all', () => {
-    const bot = searching({ playouts: 100 }) as never;
-    const won = Array.from({ length: 30 }, (_, number) => {
-      const local = LocalGame.start(nim, { seed: 'search' });
-      const seat = number % 2;
-      local.playOut(seat === 0 ? [bot, randomBot] : [randomBot, bot], Random.from(`luck-${number}`));
-      return local.placings![0]!.seat === seat;
-    });
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(27);
-  });
-
-  it.each<[string, AnyRuleset]>([
-    ['guilds', guilds],
-    ['clash', clash],
-    ['arena', arena],
-    ['lantern', lantern],
-    ['backgammon', backgammon],
-  ])('plays %s without a fault, and twice the same', (_, ruleset) => {
-    const played = (): unknown => {
-      const local = LocalGame.start(ruleset, { seed: 'search' });
-      const random = Random.from('luck');
-      const bot = searching({ playouts: 4, longest: 10 });
-      for (let move = 0; move < 25; move += 1) {
-        const seat = local.nextSeat();
-        if (seat === undefined) break;
-        local.must({ type: 'play', seat, command: bot(local.sight(seat, random)) });
-      }
-      return local.commits;
-    };
-    expect(played()).toEqual(played());
-  });
-
-  it('decides alike in games that its seat cannot tell apart', () => {
-    const local = start();
-    const bot = searching({ playouts: 40 });
-    const random = Random.from('others');
-    for (let game = 0; game < 5; game += 1) {
-      const state = lantern.resample(local.state, atSeat(0), random);
-      const other = LocalGame.from(lantern, state, { seed: 'other', seats: 3 });
-      expect(bot(other.sight(0, Random.from('luck')))).toEqual(bot(local.sight(0, Random.from('luck'))));
-    }
-  });
-
-  it('does not think about a single command, and about no more commands than it has time for', () => {
-    const only = { type: 'only' };
-    const none = (): never => {
-      throw new Error('It looked into a world.');
-    };
-    const sight = { seat: 0, view: {}, random: Random.from('s'), events: () => [], worlds: none };
-    expect(searching({ playouts: 100 })({ ...sight, legal: [only] })).toBe(only);
-    const many = Array.from({ length: 50 }, (_, number) => ({ type: 'one', number }));
-    expect(many).toContain(searching({ playouts: 2 })({ ...sight, legal: many }));
   });
 });

@@ -1,5 +1,5 @@
 import type { CardId, CardKey, InstanceId, StrongholdPosition } from '#cards';
-import type { Seat } from '#kernel';
+import type { Priority, Seat } from '#kernel';
 import type { Target } from './commands.js';
 import type { Options } from './options.js';
 import type { CombatKind, PassUntil, Place, Reason, Round, Stage } from './words.js';
@@ -64,7 +64,7 @@ export interface Player {
   victorious: InstanceId[];
   /** Its cards in hand, depot, pen or pile that everybody knows to be there (ARENA-ENG-10). */
   known: InstanceId[];
-  /** Declared passes; public. */
+  /** Declared passes (`Passing` of the kernel); public. */
   passing: PassUntil | null;
 }
 
@@ -151,14 +151,6 @@ export interface Combat {
   /** Seats that have paid their duellist's `SAVE` (ARENA-RES-04). */
   saved: Seat[];
   appearance: Appearance | null;
-}
-
-/** A window in which the seats act or pass in turn (ARENA-GEN-04). */
-export interface Window {
-  holder: Seat;
-  passes: number;
-  /** Moves made, to number the steps: a late answer names an older one. */
-  moves: number;
 }
 
 /** What a seat has chosen in a sealed step; how it is read depends on the stage. `cards` grows in `EXCESS_DISCARD`. */
@@ -253,8 +245,8 @@ export interface State {
   terrain: InstanceId | null;
   /** The creature of each seat in the duel zone. */
   arena: [Placed | null, Placed | null];
-  /** The open ALT window of the stage. */
-  window: Window | null;
+  /** The open ALT window of the stage, in which the seats act or pass in turn (ARENA-GEN-04). */
+  window: Priority | null;
   /** Seats asked in the open sealed stage, and what they have chosen. */
   sealed: { asked: Seat[]; choices: Record<string, Choice[]> } | null;
   combat: Combat | null;

@@ -47,6 +47,17 @@ export { isShared, localizedText } from './localized-text.js';
 export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
 export { onceFor } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';
+export {
+  afterAction,
+  afterLeaving,
+  afterPass,
+  askedInPriority,
+  isPassedOut,
+  lapse,
+  openPriority,
+  type Passing,
+  type Priority,
+} from './priority.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
 export { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';

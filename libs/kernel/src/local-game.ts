@@ -5,7 +5,7 @@ import type { GameCommand } from './game-commands.js';
 import { newGame, type Game } from './game.js';
 import { bytesOf } from './hashing.js';
 import { clone } from './json.js';
-import { legalCommandsOf } from './legal-commands.js';
+import { cloneGame, legalCommandsOf } from './legal-commands.js';
 import type { Placing } from './placing.js';
 import type { Random } from './random.js';
 import { redactorOf } from './redaction.js';
@@ -55,10 +55,10 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   /** @param game where it stands; by default nobody has opened it yet. The game is the caller's no more. */
   constructor(
     readonly ruleset: R,
-    seed: string,
+    private readonly seedText: string,
     readonly game: Game<StateOf<R>> = newGame(),
   ) {
-    this.seed = bytesOf(seed.padEnd(32, '.'));
+    this.seed = bytesOf(seedText.padEnd(32, '.'));
   }
 
   /** Opens a game, seats accounts `player-0`, `player-1`, … and starts it. Throws when the options or seats do not fit. */
@@ -99,6 +99,11 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
       state: clone(state),
     };
     return new LocalGame(ruleset, seed, game);
+  }
+
+  /** The same game once more, with the same luck to come; its commits so far are not told again. */
+  copy(): LocalGame<R> {
+    return new LocalGame(this.ruleset, this.seedText, cloneGame(this.game));
   }
 
   /** The state of the game. Throws an Error before the start. */

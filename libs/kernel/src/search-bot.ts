@@ -1,7 +1,7 @@
 import type { Bot } from './bot.js';
 import type { Placing } from './placing.js';
 import { randomOf } from './random-play.js';
-import type { Random } from './random.js';
+import { Random } from './random.js';
 import { isRefusal } from './refusal.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
@@ -9,41 +9,50 @@ import type { World } from './world.js';
 
 /** How long a searching bot thinks. */
 export interface Search {
-  /** Games that it plays out in its head for each move. */
+  /** Games that it plays out in its head for each move, at most. */
   readonly playouts: number;
   /** Commands after which such a game is broken off, as worth half: 2,000 by default. */
   readonly longest?: number;
 }
 
-/** A command on trial: how often it was tried, and what came of it, from 0 (last) to 1 (alone and first) a time. */
+/** A command on trial, and what came of it so far: from 0 (last) to 1 (alone and first) a game. */
 interface Trial {
   readonly command: AnyTagged;
-  times: number;
   worth: number;
 }
 
 const HALF = 0.5;
 
 /**
- * A bot for any ruleset: tries its legal commands in worlds that may be the true one, plays each out with random commands
- * and takes what did best on the whole (Monte Carlo; which command is tried next, UCB1 says). Where there are
+ * A bot for any ruleset: tries its legal commands in worlds that may be the true one, plays each out with random commands,
+ * and takes what did best. In every world each command is tried with the same luck, so that a good world is no merit of
+ * the command; after each round the worse half is given up, and the others share what is left (sequential halving). Where there are
  * more commands than half its playouts it tries some of them, types alike. Knows its own sight only, and as much of the
  * rules as it takes to play.
  */
 export const searching =
   ({ playouts, longest = 2_000 }: Search): Bot<unknown, AnyTagged> =>
   ({ seat, legal, random, worlds }) => {
-    const trials = triedOf(legal, Math.max(1, Math.floor(playouts / 2)), random);
-    if (trials.length > 1) {
-      for (let played = 0; played < playouts; played += 1) {
-        const trial = most(trials, (each) => promiseOf(each, played));
-        const [world] = worlds(1) as [World];
-        trial.times += 1;
-        trial.worth += playOut(world, { seat, command: trial.command, longest, random });
-      }
+    let trials = triedOf(legal, Math.max(1, Math.floor(playouts / 2)), random);
+    let left = playouts;
+    while (trials.length > 1 && left >= trials.length) {
+      const rounds = Math.ceil(Math.log2(trials.length));
+      const times = Math.max(1, Math.floor(left / (rounds * trials.length)));
+      for (const world of worlds(times)) tryAll(trials, world, { seat, longest, luck: `${random.below(2 ** 48)}` });
+      left -= times * trials.length;
+      trials = betterHalf(trials);
     }
-    return most(trials, ({ times }) => times).command;
+    return (trials[0] as Trial).command;
   };
+
+/** Plays every command on trial out in one world, each with the same luck. */
+function tryAll(trials: readonly Trial[], world: World, how: Omit<Playout, 'command'>): void {
+  for (const trial of trials) trial.worth += playOut(world.copy(), { ...how, command: trial.command });
+}
+
+/** Those that did best, of equals the first. */
+const betterHalf = (trials: readonly Trial[]): readonly Trial[] =>
+  trials.toSorted((one, other) => other.worth - one.worth).slice(0, Math.ceil(trials.length / 2));
 
 /** All commands, or as many as can be tried, each type equally likely. */
 function triedOf(legal: readonly AnyTagged[], count: number, random: Random): readonly Trial[] {
@@ -54,26 +63,20 @@ function triedOf(legal: readonly AnyTagged[], count: number, random: Random): re
     some.push(command);
     left = left.filter((other) => other !== command);
   }
-  return (legal.length > count ? some : legal).map((command) => ({ command, times: 0, worth: 0 }));
-}
-
-/** UCB1: what a command is worth so far, and what it may be worth still; what was never tried comes first. */
-const promiseOf = ({ times, worth }: Trial, played: number): number =>
-  times === 0 ? Infinity : worth / times + Math.sqrt((2 * Math.log(played)) / times);
-
-function most(trials: readonly Trial[], value: (trial: Trial) => number): Trial {
-  return trials.reduce((first, trial) => (value(trial) > value(first) ? trial : first));
+  return (legal.length > count ? some : legal).map((command) => ({ command, worth: 0 }));
 }
 
 interface Playout {
   readonly seat: Seat;
   readonly command: AnyTagged;
   readonly longest: number;
-  readonly random: Random;
+  /** Text from which its luck is made. */
+  readonly luck: string;
 }
 
 /** What comes of a command in a world when everybody goes on at random. */
-function playOut(world: World, { seat, command, longest, random }: Playout): number {
+function playOut(world: World, { seat, command, longest, luck }: Playout): number {
+  const random = Random.from(luck);
   if (isRefusal(world.play(seat, command))) return 0;
   let next = world.nextSeat();
   for (let played = 0; next !== undefined && played < longest; played += 1) {

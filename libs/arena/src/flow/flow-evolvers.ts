@@ -1,5 +1,6 @@
+import { afterAction, afterPass, lapse, openPriority } from '#kernel';
 import { forgoChallenge } from '../challenge/challenge-evolvers.js';
-import { otherSeat, playerOf } from '../table/players.js';
+import { playerOf, seats } from '../table/players.js';
 import type { Evolvers } from './turn.js';
 
 /** How stages, windows, passes and the outcome change the state. */
@@ -9,21 +10,20 @@ export const flowEvolvers = {
     state.stagesEntered += 1;
     state.window = null;
     state.sealed = asked.length > 0 ? { asked: [...asked], choices: {} } : null;
-    for (const player of state.players) if (player.passing === 'WINDOW') player.passing = null;
+    lapse(state.players, 'WINDOW');
   },
   windowOpened(state, { seat }) {
-    state.window = { holder: seat, passes: 0, moves: 0 };
+    state.window = openPriority(seat);
   },
   passed(state, { seat }) {
     if (!state.window) {
       forgoChallenge(state, seat);
       return;
     }
-    state.window = { holder: otherSeat(seat), passes: state.window.passes + 1, moves: state.window.moves + 1 };
+    state.window = afterPass(state.window, seats);
   },
   priorityGiven(state, { seat }) {
-    if (!state.window) return;
-    state.window = { holder: seat, passes: 0, moves: state.window.moves + 1 };
+    if (state.window) state.window = afterAction(state.window, seat);
   },
   passesDeclared(state, { seat, until }) {
     playerOf(state, seat).passing = until;

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { lapse, type Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, Evolvers } from '../flow/turn.js';
 import { noMarks } from '../initial-state.js';
@@ -36,6 +36,6 @@ export const endEvolvers = {
     state.raid = null;
     state.decks = null;
     state.building = null;
-    for (const player of state.players) player.passing = null;
+    lapse(state.players, 'WINDOW', 'TURN');
   },
 } satisfies Partial<Evolvers>;
