@@ -30,7 +30,7 @@ export interface TurnEffects {
   extraDice: number;
   /** Lowest dice of its next roll that are rolled again. */
   rerolls: number;
-  /** Points off the next damage, by mage. */
+  /** Points of damage that shields still take off, by mage. */
   shields: Record<string, number>;
   /** The next recruitment ignores the requirement. */
   freeRecruitment: boolean;

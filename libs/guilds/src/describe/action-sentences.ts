@@ -13,12 +13,12 @@ export const actionSentences: Tellings<keyof typeof actionEvents> = {
   actionBegan: ({ seat, action, x2 }, tell) =>
     tell.say(
       `${tell.who(seat)} carries out ${tell.action(action)}${x2 ? ' X2' : ''}.`,
-      `${tell.who(seat)} mène l’action ${tell.action(action)}${x2 ? ' X2' : ''}.`,
+      `${tell.who(seat)} joue ${tell.action(action)}${x2 ? ' X2' : ''}.`,
     ),
   actionLost: ({ seat, action }, tell) =>
     tell.say(
       `${tell.who(seat)} cannot carry out ${tell.action(action)}.`,
-      `${tell.who(seat)} ne peut pas mener l’action ${tell.action(action)}.`,
+      `${tell.who(seat)} ne peut pas jouer ${tell.action(action)}.`,
     ),
   actionEnded: ({ seat, action }, tell) =>
     tell.say(

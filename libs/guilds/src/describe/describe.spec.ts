@@ -42,6 +42,10 @@ describe('A whole game that is told', () => {
     expect(faults('fr', /»,? (est|sera|devient) (mis|retiré|battu|actif|passif|guéri)\b/)).toEqual([]);
   });
 
+  it('says no word twice', () => {
+    for (const locale of locales) expect(faults(locale, /(?<![\p{L}’-])(\p{L}+) \1(?![\p{L}’-])/iu)).toEqual([]);
+  });
+
   it('calls one thing by one word: a wave of a combat is « assaut »', () => {
     expect(faults('fr', /\bvagues?\b/i)).toEqual([]);
     expect(faults('fr', /\bassaut\b/i).length).toBeGreaterThan(0);

@@ -16,8 +16,8 @@ import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 /** The pick that is open; `undefined` outside `effect.pick`. */
 const pickOf = (state: State) => (state.effect?.kind === 'pick' ? state.effect : undefined);
 
-/** Takes a named object, or else a random spell, from another seat: by a card or as booty (GUILD-139). */
-export function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: ItemId | undefined): void {
+/** Takes a named object, or else a random spell, from another seat by a card. Booty is counted, and has events of its own. */
+function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: ItemId | undefined): void {
   if (objectId !== undefined) turn.emit({ type: 'objectTaken', seat, from, objectId });
   else {
     const spellId = turn.random.pick(guildOf(turn.state, from).spells);
@@ -26,7 +26,7 @@ export function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: Ite
 }
 
 /** What can be taken from a guild: each of its objects by name, and a random spell when it holds any. */
-export function* takeable(state: State, from: Seat): Iterable<Pick<Choices, 'objectId' | 'randomSpell'>> {
+function* takeable(state: State, from: Seat): Iterable<Pick<Choices, 'objectId' | 'randomSpell'>> {
   const { objects, spells } = guildOf(state, from);
   for (const { id: objectId } of objects) yield { objectId };
   if (spells.length > 0) yield { randomSpell: true };

@@ -16,7 +16,7 @@ const mageSchema = z
       .enum(['quests', 'combat'])
       .optional()
       .meta({ description: 'Has taken part in this type of fight this turn.' }),
-    shield: count.optional().meta({ description: 'Points off its next damage.' }),
+    shield: count.optional().meta({ description: 'Points of damage that a shield still takes off in this turn.' }),
   })
   .meta({ id: 'GuildMage', description: 'A mage of a guild.' });
 
