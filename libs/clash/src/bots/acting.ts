@@ -4,6 +4,7 @@ import { gainsOfAttack, gainsOfTest } from './goals.js';
 import { worthOfUse } from './objects.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPower } from './powers.js';
+import { withinReach } from './within-reach.js';
 import type { Prospects } from './prospects.js';
 
 /** Going where another action could lead as well is put off. */
@@ -75,6 +76,6 @@ function worthOfSpecial(
   const place = special.do.find((effect) => effect.place?.who.of === 'SELF')?.place?.at;
   const zone = place?.zone;
   const to = zone === undefined ? undefined : outlook.view.board.spaces.find((space) => space.zone === zone);
-  const worth = worthOfEffects(outlook, special.do, prospects.actor.figure.figureId);
+  const worth = worthOfEffects(outlook, withinReach(outlook, special.do, here), prospects.actor.figure.figureId);
   return worth + prospects.from(to?.spaceId ?? here, left);
 }

@@ -44,6 +44,21 @@ describe('The captain acts', () => {
     expect(answer(scene)).toEqual({ type: 'attemptTest', testId: 'made-test@piece', characteristic: 'MIND' });
   });
 
+  it('CLASH-083 uses what the scenery offers where it finds somebody, and lets it be where nobody is near', () => {
+    const at = (foe: string): ReturnType<typeof captain> =>
+      answer(
+        given(
+          aGame({
+            heroes: [{ id: madeHero({ attack: 0, mind: 12 }), at: '4,4' }, { at: foe }],
+            scenario: { tiles: [{ face: '6b', column: 0, row: 0, turns: 0 }] },
+            at: 'activation',
+          }),
+        ),
+      );
+    expect(at('2,3')).toMatchObject({ type: 'attemptTest', testId: 'open-the-pump' });
+    expect(at('0,0')).not.toMatchObject({ type: 'attemptTest' });
+  });
+
   it('heals at an object when it has been hurt, and not before', () => {
     const hero = madeHero({ attack: 0, mind: 6, health: 4 });
     const stand = madeObject({ classic: { difficulty: 2, effects: [{ heal: { who: { of: 'SELF' }, points: 3 } }] } });

@@ -7,6 +7,7 @@ import { worthOfEffects } from './effect-worth.js';
 import { isBeside, sees, spacesBeside } from './ground.js';
 import { hitChance, passesIn, type TestTries } from './odds.js';
 import type { Outlook, Standing } from './outlook.js';
+import { withinReach } from './within-reach.js';
 import { costOfHarm, gainOf, worthOfAnswers, worthOfHit } from './stakes.js';
 
 /** No hero has more actions (CLASH-213). */
@@ -41,7 +42,7 @@ function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, he
 
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
-function weighTest(outlook: Outlook, { testId }: TestView, which: Characteristic, heroId: FigureId): number {
+function weighTest(outlook: Outlook, { testId, spaces }: TestView, which: Characteristic, heroId: FigureId): number {
   const card = outlook.entries.tests.find(({ id }) => id === testId);
   if (!card) return UNKNOWN_TEST;
   const deed = which === 'MIND' ? 'MIND_TESTS_PASSED' : 'ATTACK_TESTS_PASSED';
@@ -49,7 +50,7 @@ function weighTest(outlook: Outlook, { testId }: TestView, which: Characteristic
   return (
     gainOf(outlook, happened, heroId) +
     worthOfAnswers(outlook, testId) +
-    worthOfEffects(outlook, card.onSuccess, heroId)
+    worthOfEffects(outlook, withinReach(outlook, card.onSuccess, spaces[0]), heroId)
   );
 }
 

@@ -50,7 +50,7 @@ describe('A scenario', () => {
     for (const nothing of [null, undefined, 7, 'x', [], {}]) expect(saying(nothing).length).toBeGreaterThan(0);
   });
 
-  it('CLASH-014 that is nested beyond all measure is told so', () => {
+  it('CLASH-262 that is nested beyond all measure is told so, and nothing else of it is looked at', () => {
     let rules: unknown = [];
     for (let depth = 0; depth < 20_000; depth += 1) rules = [rules];
     expect(saying({ ...rooftopRumble, rules })).toEqual([': The record is nested too deeply.']);

@@ -13,6 +13,26 @@ function table(setup: GameSetup = {}) {
   return { scene, ids: scene.state.heroes.map(({ heroId }) => heroId) as [string, string, string] };
 }
 
+describe('the bounds of a strategy phase', () => {
+  it('CLASH-262 offers fewer than 2,000 commands to a seat that plans five heroes with full hands', () => {
+    const own = Array.from({ length: 5 }, () => {
+      const id = madeHero();
+      const powers = Array.from({ length: 9 }, () => madeCard(id, { technique: {}, power: { trigger: 'PERMANENT' } }));
+      return { id, hand: [...powers, `${id}-w`, 'wound:1', 'wound:2'] };
+    });
+    const heroes = [
+      ...own.map(({ id, hand }, place) => ({ id, seat: 0, teamUp: place > 0, rank: 'VETERAN' as const, hand })),
+      { seat: 1 },
+    ];
+    const offered = given(aGame({ heroes })).legal(0);
+    const counts = ['planCards', 'proposeOrder', 'placeTeamUpTokens'].map(
+      (type) => offered.filter((command) => command.type === type).length,
+    );
+    expect(counts).toEqual([5 * 219, 120 - 1, 4 * 6]);
+    expect(offered.length).toBeLessThan(2_000);
+  });
+});
+
 describe('planning cards', () => {
   it('CLASH-107 both sides plan at the same time', () => {
     const { scene } = table({ seats: ['A', 'A', 'B'] });

@@ -60,7 +60,7 @@ describe('another world that agrees with what a viewer may know (clash.md 6)', (
     expect(resample(scene.state, auditor, Random.from('any'))).toEqual(scene.state);
   });
 
-  it('CLASH-261 CLASH-262 what a seat may do, and does when its time runs out, depends on what it may see alone', () => {
+  it('CLASH-261 what a seat may do, and does when its time runs out, depends on what it may see alone', () => {
     const { scene } = planned();
     const open = scene.with((state) => {
       heroOf(state, 0).plan = null;
@@ -70,7 +70,6 @@ describe('another world that agrees with what a viewer may know (clash.md 6)', (
       return [other.byDefault(0), other.legal(0), other.waiting];
     });
     expect(answers.size).toBe(1);
-    expect(open.legal(0).length).toBeLessThan(500);
   });
 
   it('CLASH-110 lays the plans of the other side anew, each a legal one, of one card or two', () => {

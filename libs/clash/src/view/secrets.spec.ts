@@ -6,7 +6,7 @@ import { evolve } from '../evolve.js';
 import { seatPlan } from '../flow/set-up/seat-plan.js';
 import { initialState } from '../initial-state.js';
 import { optionsSchema } from '../options.js';
-import { aGame, given, madeHero, madeWound, type Scene } from '../testing/index.js';
+import { aGame, given, madeHero, madeWound, revealed, type Scene } from '../testing/index.js';
 import { viewSchema, type View } from './view-schema.js';
 import { view } from './view.js';
 
@@ -161,18 +161,24 @@ describe('clash.md 6: plans, tokens and the order', () => {
     expect(heroIn(revealed.view(0), helper)).toMatchObject({ tokensPlaced: false, tokens: ['SPEED', 'MIND'] });
   });
 
-  it('CLASH-114 what the reveal has laid open everybody sees', () => {
-    const { scene, a } = strategy();
-    const revealed = scene.with((state) => {
-      state.phase = 'ACTIVATION';
-      const hero = state.heroes[0];
-      if (hero) Object.assign(hero, { inPlay: [{ cardId: `${a}-1`, side: 'RIGHT' }], hand: hero.hand.slice(1) });
-    });
-    expect(heroIn(revealed.view('spectator'), a)).toMatchObject({
-      hand: 7,
-      planned: false,
-      inPlay: [{ cardId: `${a}-1`, side: 'RIGHT' }],
-    });
+  it('CLASH-114 CLASH-110 the reveal lays open to everybody what was planned, and nobody but his side has seen it before', () => {
+    const [mine, theirs] = [madeHero({ speed: 3 }), madeHero()];
+    const plan = [{ cardId: `${mine}-1`, side: 'RIGHT' as const }];
+    const heroes = [{ id: mine, plan }, { id: theirs }];
+    const before = given(aGame({ heroes }));
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(heroIn(before.view(viewer), mine)).toMatchObject({ hand: 8, planned: true, inPlay: [] });
+      const other = before.with((state) => {
+        state.heroes[0]!.plan = [{ cardId: `${mine}-2`, side: 'RIGHT' }];
+      });
+      expect(JSON.stringify(before.view(viewer))).toBe(JSON.stringify(other.view(viewer)));
+    }
+    expect(before.view(0).own?.heroes.find(({ heroId }) => heroId === mine)?.plan).toEqual(plan);
+    const after = revealed({ heroes });
+    expect(after.told).toContain('cardsRevealed');
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(heroIn(after.view(viewer), mine)).toMatchObject({ planned: false, inPlay: plan });
+    }
   });
 });
 

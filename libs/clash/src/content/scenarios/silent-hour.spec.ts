@@ -17,8 +17,8 @@ describe('Silent Hour', () => {
       heroes: [{ at: '0,4' }, { at: '8,8' }],
       villains: [xTina('4,4')],
     }).whenJobRuns();
-    const [{ to = '' } = {}] = scene.happened('figureMoved');
-    expect(['0,3', '1,3', '1,4', '0,5', '1,5']).toContain(to);
+    const [moved] = scene.happened('figureMoved');
+    expect(['0,3', '1,3', '1,4', '0,5', '1,5']).toContain(moved?.to);
   });
 
   it('CLASH-091 CLASH-228 x-tina-strikes: 4 combat dice, from afar too, and a push of 1', () => {

@@ -14,7 +14,7 @@ const zonesOf = (face: TileFace): ReturnType<typeof buildBoard>['zones'] =>
   buildBoard({ tiles: [place(face)], border: 'OPEN' }).zones;
 
 describe('The tile faces of the box', () => {
-  it('CLASH-084 are twelve on six outdoor tiles', () => {
+  it('are twelve on six outdoor tiles', () => {
     expect(tileFaces.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].flatMap((tile) => [`${tile}a`, `${tile}b`]));
     for (const face of tileFaces) {
       expect(tileFaceSchema.parse(face)).toEqual(face);

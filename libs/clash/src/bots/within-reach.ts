@@ -1,0 +1,19 @@
+import type { Effect, Figures } from '../content/vocabulary.js';
+import type { SpaceId } from '../words.js';
+import { zoneAt, zonesBetween } from './ground.js';
+import type { Outlook } from './outlook.js';
+
+/** The effects of a test or special action at a space that find somebody there now: a taxi needs an enemy on the road. */
+export const withinReach = (outlook: Outlook, effects: readonly Effect[], at: SpaceId | undefined): Effect[] =>
+  effects.filter(({ damage, modify, loseAction, chooseFigure }) => {
+    const who = damage?.who ?? modify?.who ?? loseAction?.who ?? chooseFigure?.among;
+    return who?.of !== 'ENEMIES' || findsFoe(outlook, who, at);
+  });
+
+function findsFoe({ foes, ground }: Outlook, { inZone, withinZones }: Figures, at: SpaceId | undefined): boolean {
+  return foes.some(
+    ({ spaceId }) =>
+      (inZone?.zone === undefined || zoneAt(ground, spaceId) === inZone.zone) &&
+      (withinZones === undefined || at === undefined || zonesBetween(ground, at, spaceId) <= withinZones.zones),
+  );
+}
