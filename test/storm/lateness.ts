@@ -14,8 +14,8 @@ const LONGEST = `select coalesce(max(time - greatest(due_at, $1::float8)), 0)::f
  * database is away nobody can do anything, and nothing is measured: what is overdue then counts from when it is back.
  */
 export class Lateness {
-  /** The longest after each fault, in milliseconds, and how often it was looked. */
-  readonly after = new Map<string, { longest: number; looks: number }>();
+  /** The longest after each fault, in milliseconds. */
+  readonly after = new Map<string, number>();
   private readonly pool: pg.Pool;
   private readonly loop = new Repeating(() => this.look());
   private fault = 'nothing';
@@ -54,25 +54,16 @@ export class Lateness {
     this.isAway = false;
   }
 
-  /** The longest of all, in milliseconds. */
-  get worst(): number {
-    return Math.max(...[...this.after.values()].map(({ longest }) => longest));
-  }
-
   private async look(): Promise<number> {
     const { era, fault } = this;
     try {
       const { rows } = await this.pool.query<{ longest: number }>(LONGEST, [this.backAt]);
-      if (!this.isAway && era === this.era) this.note(fault, rows[0]!.longest);
+      const isSound = !this.isAway && era === this.era;
+      if (isSound) this.after.set(fault, Math.max(this.after.get(fault) ?? 0, rows[0]!.longest));
     } catch {
       // A connection that has ended; the next look has another.
     }
     return EVERY;
-  }
-
-  private note(fault: string, measured: number): void {
-    const { longest, looks } = this.after.get(fault) ?? { longest: 0, looks: 0 };
-    this.after.set(fault, { longest: Math.max(longest, measured), looks: looks + 1 });
   }
 
   private async time(): Promise<number> {
