@@ -1,4 +1,5 @@
 import { Games, type GameDirectory, type GameQuery } from '#games';
+import { both, type Localized } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
@@ -27,25 +28,33 @@ export class Quotas {
   async opening(taking: Taking): Promise<void> {
     const { openGames, runningGames } = this.settings.quotas;
     const openedBy = taking.account;
-    await this.hold(taking, { openedBy, status: 'open' }, openGames, 'You have opened');
-    await this.hold(taking, { openedBy, status: 'running' }, runningGames, 'You have opened');
+    await this.hold(taking, { openedBy, status: 'open' }, openGames);
+    await this.hold(taking, { openedBy, status: 'running' }, runningGames);
   }
 
   /** An account sits down. Throws an ApiError `FORBIDDEN` when it sits in enough games that have not begun. */
   async seating(taking: Taking): Promise<void> {
     const { openSeats } = this.settings.quotas;
-    await this.hold(taking, { account: taking.account, status: 'open' }, openSeats, 'You sit in');
+    await this.hold(taking, { account: taking.account, status: 'open' }, openSeats);
   }
 
   private async hold(
     { gameId, commandId }: Taking,
     which: Pick<GameQuery, 'account' | 'openedBy'> & { readonly status: 'open' | 'running' },
     most: number,
-    does: string,
   ): Promise<void> {
     const viewer = which.account ?? which.openedBy;
     const found = await this.directory.find({ ...which, viewer, order: 'changedAt', descending: true, limit: most });
     if (found.length < most || (await this.games.receipt(gameId, commandId))) return;
-    throw new ApiError('FORBIDDEN', `${does} ${most} ${which.status} games: as many as an account may. End one first.`);
+    throw new ApiError('FORBIDDEN', tooMany(which, most));
   }
+}
+
+function tooMany({ account, status }: Pick<GameQuery, 'account' | 'status'>, most: number): Localized {
+  const which = status === 'open' ? both('open', 'ouvertes') : both('running', 'en cours');
+  const does = account === undefined ? both('have opened', 'avez ouvert') : both('sit in', 'avez une place dans');
+  return both(
+    `You ${does.en} ${most} ${which.en} games: as many as an account may. End one first.`,
+    `Vous ${does.fr} ${most} parties ${which.fr} : autant que le permet un compte. Terminez-en une d’abord.`,
+  );
 }
