@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPlainText, plainText } from '#kernel';
+import { both, isPlainText, plainText, type Localized } from '#kernel';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
 import { mintToken } from './bearer-token.js';
 import { allScopes, type Scope } from './scopes.js';
@@ -28,7 +28,7 @@ export interface TokenOwner {
 /** It is malformed; `issue` says how, for people. */
 interface Invalid {
   readonly status: 'invalid';
-  readonly issue: string;
+  readonly issue: Localized;
 }
 
 /** What became of an account that was to be made. The token is shown once. */
@@ -124,16 +124,23 @@ export class Accounts {
   }
 }
 
-const NAME_ISSUE =
-  'A name has 2 to 40 letters, digits, spaces, dots, hyphens and underscores, and begins and ends with a letter or digit.';
+const NAME_ISSUE = both(
+  'A name has 2 to 40 letters, digits, spaces, dots, hyphens and underscores, and begins and ends with a letter or digit.',
+  'Un nom a de 2 à 40 lettres, chiffres, espaces, points, tirets et tirets bas ; il commence et finit par une lettre ou un chiffre.',
+);
 
 /** The earlier of two ends; `null` never ends. */
 const earlier = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-const TOKEN_NAME_ISSUE = 'The name of a token has 1 to 60 characters, all of which can be seen.';
+const TOKEN_NAME_ISSUE = both(
+  'The name of a token has 1 to 60 characters, all of which can be seen.',
+  'Le nom d’un jeton a de 1 à 60 caractères, tous visibles.',
+);
 
-function issueIn({ scopes, expiresAt }: TokenRequest): string | undefined {
-  if (scopes.length === 0) return 'A token needs at least one scope.';
-  return expiresAt != null && expiresAt <= Date.now() ? 'A token expires in the future.' : undefined;
+function issueIn({ scopes, expiresAt }: TokenRequest): Localized | undefined {
+  if (scopes.length === 0) return both('A token needs at least one scope.', 'Il faut au moins un droit à un jeton.');
+  return expiresAt != null && expiresAt <= Date.now()
+    ? both('A token expires in the future.', 'Un jeton expire dans le futur.')
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { Games, type GameDirectory, type Holdings } from '#games';
+import { both, type Localized } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
@@ -29,26 +30,29 @@ export class Quotas {
    * opened, or sits in, enough that are not over.
    */
   async opening(taking: Taking, seat?: Taking): Promise<void> {
-    const { quotas } = this.settings;
     const held = await this.directory.holdings(taking.account);
-    await this.hold(taking, 'openGames', held, `You have opened ${quotas.openGames} open games`);
-    await this.hold(taking, 'runningGames', held, `You have opened ${quotas.runningGames} running games`);
-    if (seat) await this.hold(seat, 'openSeats', held, `You sit in ${quotas.openSeats} open games`);
+    await this.hold(taking, 'openGames', held);
+    await this.hold(taking, 'runningGames', held);
+    if (seat) await this.hold(seat, 'openSeats', held);
   }
 
   /** An account sits down. Throws an ApiError `FORBIDDEN` when it sits in enough games that have not begun. */
   async seating(taking: Taking): Promise<void> {
-    const held = await this.directory.holdings(taking.account);
-    await this.hold(taking, 'openSeats', held, `You sit in ${this.settings.quotas.openSeats} open games`);
+    await this.hold(taking, 'openSeats', await this.directory.holdings(taking.account));
   }
 
-  private async hold(
-    { streamId, commandId }: Taking,
-    what: keyof Holdings,
-    held: Holdings,
-    sentence: string,
-  ): Promise<void> {
-    if (held[what] < this.settings.quotas[what] || (await this.games.receipt(streamId, commandId))) return;
-    throw new ApiError('FORBIDDEN', `${sentence}: as many as an account may. End one first.`);
+  private async hold({ streamId, commandId }: Taking, what: keyof Holdings, held: Holdings): Promise<void> {
+    const most = this.settings.quotas[what];
+    if (held[what] < most || (await this.games.receipt(streamId, commandId))) return;
+    throw new ApiError('FORBIDDEN', tooMany(what, most));
   }
+}
+
+function tooMany(what: keyof Holdings, most: number): Localized {
+  const which = what === 'runningGames' ? both('running', 'en cours') : both('open', 'ouvertes');
+  const does = what === 'openSeats' ? both('sit in', 'avez une place dans') : both('have opened', 'avez ouvert');
+  return both(
+    `You ${does.en} ${most} ${which.en} games: as many as an account may. End one first.`,
+    `Vous ${does.fr} ${most} parties ${which.fr} : autant que le permet un compte. Terminez-en une d’abord.`,
+  );
 }

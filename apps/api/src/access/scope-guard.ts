@@ -6,6 +6,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { Admission } from './admission.js';
 import { addressOf } from '../requests/address-of.js';
 import { keepCaller, type Caller } from './caller.js';
+import { lacksScope } from './lacks-scope.js';
 import { LEAST_COST } from './points.js';
 import { standingHeaders } from './standing-headers.js';
 import type { Scope } from '#accounts';
@@ -50,7 +51,7 @@ export class ScopeGuard implements CanActivate {
     const caller = await this.callerIn(context);
     if (need === 'nothing') return true;
     if (caller.account === null) throw new ApiError('UNAUTHENTICATED', `This takes a token with the scope "${need}".`);
-    if (!caller.scopes.has(need)) throw new ApiError('FORBIDDEN', `Your token lacks the scope "${need}".`);
+    if (!caller.scopes.has(need)) throw lacksScope(need);
     return true;
   }
 

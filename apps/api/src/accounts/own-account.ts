@@ -1,6 +1,8 @@
 import { Accounts, type Account, type TokenOwner, type TokenRecord, type TokenRequest } from '#accounts';
+import { both } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
+import { lacksScope } from '../access/lacks-scope.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
 
@@ -36,9 +38,15 @@ export class OwnAccount {
       case 'invalid':
         throw new ApiError('BAD_USER_INPUT', made.issue);
       case 'excessive':
-        throw new ApiError('FORBIDDEN', `Your own token lacks ${made.excess.join(', ')}.`);
+        throw lacksScope(...made.excess);
       case 'tooMany':
-        throw new ApiError('FORBIDDEN', `An account has at most ${made.most} tokens. Revoke one first.`);
+        throw new ApiError(
+          'FORBIDDEN',
+          both(
+            `An account has at most ${made.most} tokens. Revoke one first.`,
+            `Un compte a au plus ${made.most} jetons. Révoquez-en un d’abord.`,
+          ),
+        );
       case 'revoked':
         throw new ApiError('UNAUTHENTICATED', 'Your own token was revoked.');
     }
@@ -58,8 +66,7 @@ export class OwnAccount {
 
   /** Every token of the caller's. Throws an ApiError when its own may not tell. */
   async tokensOf(caller: Caller): Promise<readonly TokenRecord[]> {
-    if (!caller.scopes.has('account:manage'))
-      throw new ApiError('FORBIDDEN', 'Your token lacks the scope "account:manage".');
+    if (!caller.scopes.has('account:manage')) throw lacksScope('account:manage');
     return this.accounts.tokensOf(accountIdOf(caller));
   }
 }

@@ -1,7 +1,8 @@
 import { Decks, type DeckRequest, type SavedDeck } from '#decks';
-import type { DeckFault, DeckList } from '#kernel';
+import { both, type DeckFault, type DeckList } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, type Caller } from '../access/caller.js';
+import { lacksScope } from '../access/lacks-scope.js';
 import { ApiError } from '../errors/api-error.js';
 
 /** What callers do with decks of their own. */
@@ -20,7 +21,13 @@ export class OwnDecks {
       case 'notFound':
         throw noSuchDeck();
       case 'tooMany':
-        throw new ApiError('FORBIDDEN', `An account keeps at most ${kept.most} decks. Delete one first.`);
+        throw new ApiError(
+          'FORBIDDEN',
+          both(
+            `An account keeps at most ${kept.most} decks. Delete one first.`,
+            `Un compte garde au plus ${kept.most} paquets. Supprimez-en un d’abord.`,
+          ),
+        );
     }
   }
 
@@ -41,8 +48,7 @@ export class OwnDecks {
   /** Every deck of the caller's, oldest first. Throws an ApiError when its token may not tell. */
   async decksOf(caller: Caller): Promise<readonly SavedDeck[]> {
     const { scopes } = caller;
-    if (!scopes.has('games:read') && !scopes.has('games:play'))
-      throw new ApiError('FORBIDDEN', 'Your token lacks the scope "games:read".');
+    if (!scopes.has('games:read') && !scopes.has('games:play')) throw lacksScope('games:read');
     return this.decks.decksOf(accountIdOf(caller));
   }
 

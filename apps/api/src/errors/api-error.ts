@@ -1,3 +1,5 @@
+import type { Locale, Localized } from '#kernel';
+
 /**
  * Everything that an error of the API's own may say, over GraphQL as `extensions.code`; docs/protocol.md explains each.
  * What the rules refuse is no error but data: `CommandRejected`, `VersionConflict`.
@@ -22,16 +24,22 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * A mistake of the client's, or a limit of ours. The message is for people, code and facts are for programs.
- * Says nothing of how it travels: GraphQL and REST dress it where it leaves the server.
+ * Says nothing of how it travels, or to whom: GraphQL and REST dress it where it leaves the server.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
+  /** @param told what is wrong, for people: in every language, or for developers in English. */
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    private readonly told: string | Localized,
     readonly facts: Readonly<Record<string, unknown>> = {},
   ) {
-    super(message);
+    super(typeof told === 'string' ? told : told.en);
+  }
+
+  /** The message in a language, where it is said in it. */
+  messageIn(locale: Locale): string {
+    return typeof this.told === 'string' ? this.told : this.told[locale];
   }
 }

@@ -4,6 +4,7 @@ import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { asGraphqlError } from '../graphql/graphql-error.js';
 import { isGraphqlPath } from '../graphql/graphql-path.js';
 import { sendGraphqlError } from '../graphql/send-graphql-error.js';
+import type { ApiContext } from '../requests/api-context.js';
 import { ProblemFilter } from '../rest/problem-filter.js';
 import { refusedRequest } from './refused-request.js';
 
@@ -23,7 +24,8 @@ export class ErrorFilter extends BaseExceptionFilter {
   }
 
   override catch(exception: unknown, host: ArgumentsHost): void {
-    if (host.getType<string>() === 'graphql') throw asGraphqlError(exception);
+    if (host.getType<string>() === 'graphql')
+      throw asGraphqlError(exception, host.getArgs<[unknown, unknown, ApiContext]>()[2].locale);
     const error = refusedRequest(exception);
     const { originalUrl } = host.switchToHttp().getRequest<{ readonly originalUrl: string }>();
     // An answer on purpose: what health says when it is not well.

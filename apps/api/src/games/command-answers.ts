@@ -1,5 +1,5 @@
 import type { LoadedGame, Outcome, SeenEvent, Validation } from '#games';
-import { refuseGame, type AnyRuleset, type Refusal } from '#kernel';
+import { both, refuseGame, type AnyRuleset, type Refusal } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import type { CommandAnswer, RejectedAnswer, ValidationAnswer } from './command-answer.js';
 import { sourceOf, type EventSource } from './game-source.js';
@@ -71,9 +71,12 @@ export function mistake(outcome: Mistake): ApiError {
 }
 
 const FORBIDDEN = {
-  noSeat: 'You have no seat in this game.',
-  notYourSeat: 'This is not your seat.',
-  notTheOpener: 'Only whoever opened it may do this.',
-  notInvited: 'This table is by invitation: give the `invitation` that whoever opened it has.',
-  gameNotOver: 'The game is not over yet.',
+  noSeat: both('You have no seat in this game.', 'Vous n’avez pas de place dans cette partie.'),
+  notYourSeat: both('This is not your seat.', 'Ce n’est pas votre place.'),
+  notTheOpener: both('Only whoever opened it may do this.', 'Seule la personne qui l’a ouverte peut le faire.'),
+  notInvited: both(
+    'This table is by invitation: give the `invitation` that whoever opened it has.',
+    'Cette table est sur invitation : donnez l’`invitation` de la personne qui l’a ouverte.',
+  ),
+  gameNotOver: both('The game is not over yet.', 'La partie n’est pas encore finie.'),
 } as const;

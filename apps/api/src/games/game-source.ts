@@ -1,5 +1,5 @@
 import { seatOf, viewerOf, type LoadedGame, type SeenEvent } from '#games';
-import { atSeat, auditor, spectator, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
+import { atSeat, auditor, both, spectator, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
@@ -51,7 +51,10 @@ export function viewerFor(source: GameSource, context: ApiContext, as: ViewerInp
   if (as.seat != null && (isOpen || own?.seat === as.seat)) return seatViewer(source, as.seat);
   throw new ApiError(
     'FORBIDDEN',
-    'You may look as a spectator or from your own seat; a game that is over is open in full.',
+    both(
+      'You may look as a spectator or from your own seat; a game that is over is open in full.',
+      'Vous pouvez regarder en spectateur ou depuis votre place ; une partie finie est ouverte à tous.',
+    ),
   );
 }
 

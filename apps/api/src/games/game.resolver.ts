@@ -12,7 +12,7 @@ import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
-import { EventPageArguments } from './event-arguments.js';
+import { EventPageArguments } from './event-arguments.types.js';
 import { eventPage } from './event-page.js';
 import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource } from './game-source.js';
 import {

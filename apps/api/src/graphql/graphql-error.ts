@@ -2,13 +2,14 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
 import { httpStatusOf } from '../errors/http-status.js';
+import { requestLocale } from '../requests/request-context.js';
 import { asError } from './as-error.js';
 
-/** An error of the API's own as GraphQL carries it, with the status and headers that Apollo sends; others stay as they are. */
-export function asGraphqlError(error: unknown): unknown {
+/** An error of the API's own as GraphQL carries it to whoever asks, with the status and headers that Apollo sends; others stay as they are. */
+export function asGraphqlError(error: unknown, locale = requestLocale()): unknown {
   if (!(error instanceof ApiError)) return error;
-  const { code, message, facts } = error;
-  return new GraphQLError(message, { extensions: { code, ...facts, http: httpOf(error) } });
+  const { code, facts } = error;
+  return new GraphQLError(error.messageIn(locale), { extensions: { code, ...facts, http: httpOf(error) } });
 }
 
 /**

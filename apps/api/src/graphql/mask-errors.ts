@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { InputError } from '#contracts';
 import { ApiError, errorCodes } from '../errors/api-error.js';
+import { requestLocale } from '../requests/request-context.js';
 
 /** Codes with which GraphQL itself refuses what a client sent, besides those of the API's own. */
 export const graphqlCodes = [
@@ -32,7 +33,11 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
     return { message: cause.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
   // Thrown inside a field; what is thrown before comes dressed.
   if (cause instanceof ApiError)
-    return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts, requestId } };
+    return {
+      message: cause.messageIn(requestLocale()),
+      ...place,
+      extensions: { code: cause.code, ...cause.facts, requestId },
+    };
   const { http: _http, stacktrace: _stack, originalError: _original, ...extensions } = extensionsOf(error);
   if (isOpen(error)) return { message: error.message, ...place, extensions: { ...extensions, requestId } };
   if (isMistake(error)) return { message: error.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };

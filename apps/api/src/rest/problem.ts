@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { ApiError } from '../errors/api-error.js';
 import { httpStatusOf } from '../errors/http-status.js';
-import { requestId } from '../requests/request-context.js';
+import { requestId, requestLocale } from '../requests/request-context.js';
 
 /** What went wrong with a request, as RFC 9457 says it. */
 export interface Problem {
@@ -16,7 +16,7 @@ export interface Problem {
 /** The problem that an error is for a client. A fault of ours says nothing of itself. */
 export function problemOf(error: unknown): Problem {
   const { status, title } = httpStatusOf(error);
-  const detail = error instanceof ApiError ? error.message : FAULT;
+  const detail = error instanceof ApiError ? error.messageIn(requestLocale()) : FAULT;
   return { type: 'about:blank', title, status, detail, requestId: requestId() };
 }
 

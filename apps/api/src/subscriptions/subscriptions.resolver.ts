@@ -7,7 +7,7 @@ import type { Purse } from '../access/purse.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { EventSource, GameSource } from '../games/game-source.js';
 import { GameEventType, GameType } from '../games/game.types.js';
-import { atLeastArgument } from '../games/event-arguments.js';
+import { atLeastArgument } from '../games/event-arguments.types.js';
 import type { SubscriptionContext } from '../graphql/socket/paid-subscription.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';

@@ -69,11 +69,12 @@ export class SocketProtocol {
     return {
       onConnect: (context) => this.connect(context),
       onPing: ({ extra }) => this.answerPing(extra),
-      onSubscribe: (context, _id, payload) => asRequest(() => this.subscribe(context, payload)),
+      onSubscribe: (context, _id, payload) => asRequest(localeOf(context), () => this.subscribe(context, payload)),
       subscribe: paidSubscription,
-      onNext: (_context, _id, _payload, _args, { errors, data = null }) =>
-        errors && { data, errors: this.maskedAll(errors) },
-      onError: ({ extra }, _id, _payload, errors) => (isOpen(extra) ? this.maskedAll(errors) : undefined),
+      onNext: (context, _id, _payload, _args, { errors, data = null }) =>
+        errors && { data, errors: asRequest(localeOf(context), () => this.maskedAll(errors)) },
+      onError: (context, _id, _payload, errors) =>
+        isOpen(context.extra) ? asRequest(localeOf(context), () => this.maskedAll(errors)) : undefined,
       onClose: ({ extra }) => extra.stopWatching?.(),
       jsonMessageReviver: fromClient,
     };
@@ -143,7 +144,7 @@ export class SocketProtocol {
     { extra, subscriptions }: Connection,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const { authorization, address, locale = 'en', purse } = extra;
+    const { authorization, address, purse } = extra;
     const { sockets, documents } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
@@ -154,7 +155,7 @@ export class SocketProtocol {
     const read = readSubscription(this.schema.schema, payload, documents, sockets.telling);
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
-      ...this.contexts.for(caller, locale, address),
+      ...this.contexts.for(caller, localeOf({ extra }), address),
       purse: purse ?? new Purse(payer, sockets.telling),
       telling: read.cost,
     };
@@ -175,6 +176,8 @@ const toGraphqlError = (error: unknown): GraphQLError =>
 
 /** A client that went away is told nothing any more, and what could not be sent to it is no fault. */
 const isOpen = ({ socket }: SocketExtra): boolean => socket.readyState === socket.OPEN;
+
+const localeOf = ({ extra }: Pick<Connection, 'extra'>): Locale => extra.locale ?? 'en';
 
 const localeIn = (wanted: unknown, { headers }: IncomingMessage): Locale =>
   locales.find((locale) => locale === wanted) ?? preferredLocale(headers['accept-language']);

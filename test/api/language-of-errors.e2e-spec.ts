@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+const FRENCH = { 'accept-language': 'fr-CH, en;q=0.5' };
+
+describe('Errors that people meet', () => {
+  let api: TestApi;
+  let ada: TestClient;
+  let gameId: string;
+  /** A token of Ada's that may manage her account, and nothing else. */
+  let narrow: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi({ settings: { quotas: { openGames: 1, accounts: 1_000 } } });
+    ada = await TestClient.register(api.url, 'Ada');
+    const { openGame } = await ada.data<{ openGame: { game: { id: string } } }>(OPEN, opening());
+    gameId = openGame.game.id;
+    const { createToken } = await ada.data<{ createToken: { token: string } }>(
+      'mutation { createToken(input: { name: "narrow", scopes: [ACCOUNT_MANAGE] }) { token } }',
+    );
+    narrow = new TestClient(api.url, createToken.token);
+  });
+  afterAll(() => api.close());
+
+  const OPEN =
+    'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
+  const opening = () => ({ input: { commandId: randomUUID(), options: { guilds: {} }, seats: [{ me: true }] } });
+  const LEAVE = 'mutation($input: LeaveGameInput!) { leaveGame(input: $input) { __typename } }';
+
+  const messages = async (query: string, variables: object, client: TestClient): Promise<readonly unknown[]> => {
+    const answers = [await client.ask(query, variables), await client.ask(query, variables, FRENCH)];
+    return answers.map(({ errors }) => errors?.[0]?.message);
+  };
+
+  it.each([
+    [
+      'of somebody who has no seat',
+      LEAVE,
+      () => ({ input: { commandId: randomUUID(), gameId } }),
+      'Bo',
+      ['You have no seat in this game.', 'Vous n’avez pas de place dans cette partie.'],
+    ],
+    [
+      'of whoever looks where it may not',
+      'query($gameId: ID!) { game(id: $gameId) { view(as: { auditor: true }) { __typename } } }',
+      () => ({ gameId }),
+      'Cy',
+      [
+        'You may look as a spectator or from your own seat; a game that is over is open in full.',
+        'Vous pouvez regarder en spectateur ou depuis votre place ; une partie finie est ouverte à tous.',
+      ],
+    ],
+  ])('are told in the language of the request: those %s', async (_, query, variables, name, told) => {
+    expect(await messages(query, variables(), await TestClient.register(api.url, name))).toEqual(told);
+  });
+
+  it('are told in the language of the request: those of an account that has enough, or lacks a scope', async () => {
+    expect(await messages(OPEN, opening(), ada)).toEqual([
+      'You have opened 1 open games: as many as an account may. End one first.',
+      'Vous avez ouvert 1 parties ouvertes : autant que le permet un compte. Terminez-en une d’abord.',
+    ]);
+    expect(await messages(OPEN, opening(), narrow)).toEqual([
+      'Your token lacks the scope “games:play”.',
+      'Il manque à votre jeton le droit « games:play ».',
+    ]);
+  });
+
+  it('are told in the language of the request: those of names and tokens that are malformed', async () => {
+    const [english, french] = await messages('mutation { createAccount(name: "x") { __typename } }', {}, ada);
+    expect(english).toMatch(/^A name has 2 to 40 letters/);
+    expect(french).toMatch(/^Un nom a de 2 à 40 lettres/);
+    expect(await messages('mutation { createToken(input: { name: "t", scopes: [] }) { token } }', {}, ada)).toEqual([
+      'A token needs at least one scope.',
+      'Il faut au moins un droit à un jeton.',
+    ]);
+  });
+
+  it('are told in the language of the request over REST', async () => {
+    const refused = await fetch(`${api.url}/v1/games/${gameId}/table.svg?seat=1`, { headers: FRENCH });
+    expect(await refused.json()).toMatchObject({ status: 403, detail: expect.stringMatching(/^Vous pouvez regarder/) });
+  });
+
+  it('are told in the language of a socket', async () => {
+    for (const [locale, told] of [
+      ['fr', 'Il manque à votre jeton le droit « games:read ».'],
+      ['en', 'Your token lacks the scope “games:read”.'],
+    ]) {
+      const socket = narrow.socket({ authorization: `Bearer ${narrow.token}`, locale });
+      const answer = socket.iterate({ query: 'subscription { waitingForMe { id } }' }).next();
+      expect((await answer).value).toMatchObject({ errors: [{ message: told }] });
+      await socket.dispose();
+    }
+  });
+});
