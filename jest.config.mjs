@@ -21,6 +21,8 @@ export default {
   ],
   // Generous: a whole game, or a database started afresh, on two busy cores.
   testTimeout: 30_000,
+  // A process keeps something of every suite that it has run: one that has grown gives way to a new one.
+  workerIdleMemoryLimit: '1GB',
   roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,6 +1,6 @@
 import { lantern } from '#lantern';
 import { checkLaws, laws } from '#kernel/testing';
-import { brokenRulesets } from './broken-rulesets.js';
+import { brokenRulesets } from './broken/index.js';
 
 const trial = {
   games: 8,

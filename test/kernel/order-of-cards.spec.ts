@@ -1,16 +1,13 @@
 import { SceneOf } from '#kernel/testing';
-import { wind } from './content/catalogue.js';
-import { initialState } from './initial-state.js';
-import { lantern } from './lantern.js';
-import { optionsSchema } from './options.js';
+import { lantern } from '#lantern';
 
 const winds = [1, 2, 3, 4, 5, 6];
 
 /** The keepers' hands, two cards each, before the first of two storms. */
-function dealt(...hands: number[][]): SceneOf<typeof lantern, { wind: number }> {
-  const options = optionsSchema.parse({ storms: 2 });
+function dealt(...hands: number[][]): SceneOf<typeof lantern> {
+  const options = lantern.schemas.options.parse({ storms: 2 });
   const seats = hands.map((_, seat) => ({ seat, bot: false }));
-  return new SceneOf(lantern, { wind: wind.faces }, { ...initialState(options, seats), hands });
+  return new SceneOf(lantern, {}, { ...lantern.initialState(options, seats), hands });
 }
 
 /** By how much the first keeper wins with one order of cards, whatever the other's order and the winds are; sorted. */
@@ -24,7 +21,7 @@ function margins(own: readonly number[], other: readonly number[]): number[] {
           scene = scene
             .when(0, { type: 'chooseCard', oil: own[storm]! })
             .when(1, { type: 'chooseCard', oil: theirs[storm]! });
-          scene = scene.chancing({ wind: [blows] }).whenJobRuns();
+          scene = scene.chancing({ picks: [blows] }).whenJobRuns();
         }
         const [one = 0, two = 0] = scene.state.points;
         all.push(one - two);

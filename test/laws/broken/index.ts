@@ -1,0 +1,15 @@
+import type { BrokenRuleset } from './broken.js';
+import { brokenManners } from './asked.js';
+import { brokenOutcomes } from './outcomes.js';
+import { brokenInPlay } from './played.js';
+import { brokenSecrets } from './secrets.js';
+import { brokenTellings } from './told.js';
+
+/** The Lantern Keepers, each with one mistake that a law must find. */
+export const brokenRulesets: readonly BrokenRuleset[] = [
+  ...brokenInPlay,
+  ...brokenSecrets,
+  ...brokenTellings,
+  ...brokenOutcomes,
+  ...brokenManners,
+];

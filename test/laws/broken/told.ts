@@ -1,0 +1,78 @@
+import type { AnyRuleset, AnyTagged } from '#kernel';
+import { z } from 'zod';
+import { broken, sound, withEvent, type BrokenRuleset } from './broken.js';
+
+/** The same sentences, but what is said in French of some. */
+const inFrench = (french: (english: string, event: AnyTagged) => string): Partial<AnyRuleset> => ({
+  describe: (event: AnyTagged, locale, names) => {
+    const sentence = sound.describe(event, locale, names);
+    return locale === 'fr' ? french(sound.describe(event, 'en', names), event) : sentence;
+  },
+});
+
+/** A picture of nothing much. */
+const drawing = (body: string): Partial<AnyRuleset> => ({
+  pictures: { table: () => `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>` },
+});
+
+/** Mistakes in views, sentences and pictures (laws 7, 8, 13 and 14). */
+export const brokenTellings: readonly BrokenRuleset[] = [
+  broken(7, 'keeps something in the state that JSON does not', {
+    evolve: (state, event) => {
+      sound.evolve(state, event);
+      state.last = event.type === 'cardChosen' ? undefined : event.type;
+    },
+  }),
+  broken(7, 'shows a view that its schema does not know', {
+    view: (state, viewer) => ({ ...sound.view(state, viewer), moon: 'full' }),
+  }),
+  broken(8, 'has no sentence for a redacted event', {
+    describe: (event, locale, names) =>
+      event.type === 'cardChosen' ? `Chooses ${String(event.oil)}.` : sound.describe(event, locale, names),
+  }),
+  broken(8, 'has an event that nobody can describe', {
+    ...withEvent('lighthouseSold', z.strictObject({ seat: z.int() })),
+  }),
+  broken(8, 'has a refusal without a message in French', {
+    refusals: { ...sound.refusals, gameOver: { en: 'Over.', fr: '' } },
+  }),
+  broken(8, 'cannot say in French what is dealt', {
+    ...inFrench((english, { type }) => {
+      if (type === 'handDealt') throw new Error('no word for it');
+      return `${english} (fr)`;
+    }),
+  }),
+  broken(13, 'has a picture with a name that is no markup', {
+    pictures: { table: (_view, _locale, names) => `<svg xmlns="http://www.w3.org/2000/svg">${String(names[0])}</svg>` },
+  }),
+  broken(13, 'has a picture that is not closed', drawing('<g>')),
+  broken(13, 'has a picture that cannot be drawn in French', {
+    pictures: {
+      table: (_view, locale) => {
+        if (locale === 'fr') throw new Error('no French');
+        return '<svg xmlns="http://www.w3.org/2000/svg"/>';
+      },
+    },
+  }),
+  broken(
+    14,
+    'speaks English only',
+    inFrench((english) => english),
+  ),
+  broken(
+    14,
+    'says another number in French',
+    inFrench((english) => `${english.replace(/\d/, '0')} (fr)`),
+  ),
+  broken(
+    14,
+    'says another name in French',
+    inFrench((english) => `${english.replace(/^\w+/, 'On')} (fr)`),
+  ),
+  broken(14, 'refuses in English only', {
+    refusals: { ...sound.refusals, gameOver: { en: 'The game is over.', fr: 'The game is over.' } },
+  }),
+  broken(14, 'names a fact of a refusal in English only', {
+    refusals: { ...sound.refusals, notInHand: { en: 'You hold no card with {oil} oil.', fr: "Vous ne l'avez pas." } },
+  }),
+];
