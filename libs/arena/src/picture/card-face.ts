@@ -13,6 +13,7 @@ import {
   type Piece,
 } from '#drawing';
 import { cornerMarks, traitRow } from './card-marks.js';
+import { drawText } from './draw-text.js';
 import { colors, frameColor, styles } from './look.js';
 import { scenery } from './scenery.js';
 import { nameOf, type Showing } from './showing.js';
@@ -77,7 +78,8 @@ function textPanel(showing: Showing, card: Card, height: number): Piece {
   const traits = traitRow(card, TEXT);
   const head = stacked([typed, ...(traits ? [traits] : [])], 4);
   const room = height - head.height - 14;
-  const text = textIn(textOf(card, 'ARENA', locale), room);
+  const words = [textOf(card, 'ARENA', locale), drawText(showing, card)].filter((one) => one !== '').join(' ');
+  const text = textIn(words, room);
   const isBare = text.height === 0;
   const flavor = flavorIn(showing, card, room - text.height - (text.height > 0 ? 6 : 0));
   return {
@@ -99,7 +101,7 @@ function textIn(text: string, room: number): Piece {
     const style = { ...styles.text, size };
     const piece = paragraph(text, style, TEXT);
     if (piece.height <= room) return piece;
-    if (size <= 9) return paragraph(text, style, TEXT, Math.max(1, Math.floor(room / (size * 1.22))));
+    if (size <= 8.5) return paragraph(text, style, TEXT, Math.max(1, Math.floor(room / (size * 1.22))));
   }
 }
 

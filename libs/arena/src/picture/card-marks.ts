@@ -43,11 +43,10 @@ const redMark = (red: number): Markup =>
     line(String(red), 38, 44, { ...styles.number, size: 17, color: colors.red }, 23),
   );
 
-/** A guardian's base draw with its three modifiers: fewer lands, more lands, lower dominant (ARENA-STK-01). */
-function drawMark({ baseDraw, ldl = 0, mdl = 0, luc = 0 }: Card, right: number, y: number): Markup | undefined {
+/** A guardian's base draw (ARENA-STK-01); what changes it stands in the words of `drawText`. */
+function drawMark({ baseDraw }: Card, right: number, y: number): Markup | undefined {
   if (baseDraw === undefined) return undefined;
-  const changes = [ldl, mdl, luc].map((value) => (value === 0 ? '0' : signed(value)));
-  const drawn = chip((top) => icon('cards', 3, top, 14, colors.ink), `${baseDraw} (${changes.join(' ')})`);
+  const drawn = chip((top) => icon('cards', 3, top, 14, colors.ink), String(baseDraw));
   return placed(right - drawn.width, y, drawn);
 }
 

@@ -39,6 +39,9 @@ export const castleHeight = (inside: Piece): number => inside.height + CREST + 2
 export const castleInside = (showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece =>
   stacked([head(showing, stronghold), ...(stronghold.deployed ? content(showing, player, stronghold) : [])], 8);
 
+/** While nothing lies in any castle of a seat, its places are drawn low. */
+const isBare = ({ strongholds }: PlayerView): boolean => strongholds.every(({ on, under }) => !on && !under);
+
 /** A stronghold as a small castle around its inside. */
 export function castle(
   showing: Showing,
@@ -122,7 +125,13 @@ function content(showing: Showing, player: PlayerView, stronghold: StrongholdVie
   );
   if (ruin && !on && !under) return strips;
   const place = (title: string, card: PlacedView | undefined): Piece =>
-    stacked([caption(title, SLOT, colors.ink), card ? lyingCard(showing, card, player.seat, SLOT) : emptySlot()], 3);
+    stacked(
+      [
+        caption(title, SLOT, colors.ink),
+        card ? lyingCard(showing, card, player.seat, SLOT) : emptySlot(isBare(player)),
+      ],
+      3,
+    );
   const places = inRow(
     [place(told(showing, pictureWords.on), on), place(told(showing, pictureWords.under), under)],
     10,
@@ -130,4 +139,6 @@ function content(showing: Showing, player: PlayerView, stronghold: StrongholdVie
   return [places, ...strips];
 }
 
-const emptySlot = (): Piece => emptyPlace(SLOT, (SLOT / CARD.width) * CARD.height);
+const LOW = 72;
+
+const emptySlot = (low: boolean): Piece => emptyPlace(SLOT, low ? LOW : (SLOT / CARD.width) * CARD.height);

@@ -17,19 +17,25 @@ import {
   type Piece,
 } from '#drawing';
 import type { Seat } from '#kernel';
+import { printed } from '../content/catalogue.js';
+import { briefCard } from './brief-card.js';
+import { walls } from './castle-walls.js';
 import { fightersOf } from './fighters.js';
 import { colors, styles } from './look.js';
 import { faceOf } from './lying-card.js';
 import { notices } from './notices.js';
 import { pictureWords } from './picture-words.js';
-import type { Showing } from './showing.js';
-import { emptyPlace } from './stack.js';
+import { scaled, type Showing } from './showing.js';
+import { caption, emptyPlace } from './stack.js';
 
 const MIDDLE = 220;
 const PADDING = 40;
 const TERRAIN = { width: 132, height: 188 } as const;
 
-/** The duel zone: an arena of sand with its terrain, the fighters of both seats, and their totals. */
+/**
+ * Where fights are fought, with the fighters of both seats and their totals: an arena of sand with its terrain, or in a raid the
+ * rampart of the stronghold that is fought for, where the terrain does not count (ARENA-MOD-06).
+ */
 export function duelZone(showing: Showing, width: number): Piece {
   const { near } = showing;
   const side = (width - MIDDLE - 2 * PADDING - 20) / 2;
@@ -37,8 +43,17 @@ export function duelZone(showing: Showing, width: number): Piece {
   const told = notices(showing, width - 2 * PADDING);
   const inside = padded(stacked([...(told ? [centered(told, row.width)] : []), row], 12), PADDING, 24);
   const { height } = inside;
-  return { width, height, markup: joined(ground(width, height), inside.markup) };
+  return {
+    width,
+    height,
+    markup: joined(isRaid(showing) ? rampart(width, height) : ground(width, height), inside.markup),
+  };
 }
+
+const isRaid = ({ view }: Showing): boolean => view.combat?.kind === 'RAID';
+
+/** A stretch of wall. */
+const rampart = (width: number, height: number): Markup => walls({ width, height, state: 'STANDING', aim: false });
 
 /** Sand within a ring of stones. */
 const ground = (width: number, height: number): Markup => {
@@ -58,7 +73,28 @@ function middle(showing: Showing): Piece {
   const card = terrain
     ? faceOf(showing, terrain, TERRAIN.width, terrainOwner === undefined ? undefined : seatColor(terrainOwner))
     : sandPlace(told(showing, pictureWords.noTerrain));
-  return stacked([...(combat ? [score(showing)] : []), centered(card, MIDDLE)], 10);
+  const ground = isRaid(showing) ? [...stormed(showing), ...(terrain ? [idle(showing, card)] : [])] : [card];
+  return stacked(
+    [...(combat ? [score(showing)] : []), ...ground].map((piece) => centered(piece, MIDDLE)),
+    10,
+  );
+}
+
+/** The stronghold that is fought for, with its number and its text. */
+function stormed({ view, ...rest }: Showing): Piece[] {
+  const { combat, players } = view;
+  const home = players.find(({ seat }) => seat !== combat?.attacker);
+  const cardId = home?.strongholds.find(({ position }) => position === combat?.stronghold)?.cardId;
+  return cardId === undefined ? [] : [briefCard({ view, ...rest }, printed(cardId), MIDDLE)];
+}
+
+/** The terrain of the arena, faintly: it lies there, and does nothing in a raid (ARENA-MOD-06). */
+function idle(showing: Showing, card: Piece): Piece {
+  const faint = { ...scaled(card, 0.6), markup: tag('g', { opacity: 0.5 }, scaled(card, 0.6).markup) };
+  return stacked(
+    [centered(faint, MIDDLE - 20), caption(told(showing, pictureWords.idleTerrain), MIDDLE - 20, colors.ink)],
+    3,
+  );
 }
 
 function sandPlace(text: string): Piece {

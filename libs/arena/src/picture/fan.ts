@@ -42,7 +42,11 @@ export function openFan(showing: Showing, title: string, cards: readonly ShownCa
     const faces = cards.slice(from, from + ROW).map((card) => faceOf(showing, card));
     rows.push(padded(fanned(faces, CARD.width + GAP, 0.35), 0, 4));
   }
-  const hand = stacked(rows, 6);
+  const widest = Math.max(0, ...rows.map(({ width }) => width));
+  const hand = stacked(
+    rows.map((row) => centered(row, widest)),
+    6,
+  );
   const head = label(title.toUpperCase(), styles.heading, Math.max(hand.width, 60));
   return stacked([head, hand], 2);
 }

@@ -15,6 +15,7 @@ import {
   told,
   type Piece,
 } from '#drawing';
+import type { Seat } from '#kernel';
 import { stepNames } from '../describe/step-names.js';
 import { colors, styles } from './look.js';
 import { endings, pictureWords } from './picture-words.js';
@@ -22,26 +23,24 @@ import type { Showing } from './showing.js';
 
 const HEIGHT = 66;
 
-/** Most room for a player's name beside the others. */
-const NAME = 170;
+/** Room for a player's name beside the others: as much as may be, and what it has at least. */
+const NAME: Readonly<Record<'most' | 'least' | 'step', number>> = { most: 170, least: 60, step: 10 };
 
 /** The name of the game, the turn, what is waited for, who is Active and who is to act; in the end, who has won. */
 export function header(showing: Showing, width: number): Piece {
   const title = told(showing, pictureWords.title).toUpperCase();
   const titleWidth = textWidth(title, styles.title);
-  const status = statusPills(showing);
   const left = 52 + titleWidth + 28;
+  const phase = subtitle(showing);
+  const style = { ...styles.flavor, size: 21, color: colors.pale };
+  const status = statusPills(showing, width - left - textWidth(phase, style) - 20);
   return {
     width,
     height: HEIGHT,
     markup: joined(
       icon('swords', 0, 8, 40, colors.bronze),
       line(title, 52, 42, styles.title),
-      placed(
-        left,
-        14,
-        label(subtitle(showing), { ...styles.flavor, size: 21, color: colors.pale }, width - left - status.width - 20),
-      ),
+      placed(left, 14, label(phase, style, width - left - status.width - 20)),
       placed(width - status.width, 14, status),
       tag('rect', { y: HEIGHT - 6, width, height: 1.5, fill: colors.bronze, opacity: 0.6 }),
     ),
@@ -54,17 +53,38 @@ function subtitle(showing: Showing): string {
   return told(showing, over === undefined ? stepNames[step ?? stage] : endings[over]);
 }
 
-function statusPills(showing: Showing): Piece {
-  const { turn, active, priority, passes, over, winner } = showing.view;
+/** The pills with names as long as the room lets them be: what the game waits for is never cut for a name. */
+function statusPills(showing: Showing, room: number): Piece {
+  for (let { most } = NAME; ; most -= NAME.step) {
+    const row = inRow(pillsOf(showing, most), 10);
+    if (row.width <= room || most <= NAME.least) return row;
+  }
+}
+
+function pillsOf(showing: Showing, most: number): Piece[] {
+  const { turn, active, asked, passes, over, winner } = showing.view;
   const style = like(styles.bright, { size: 15, bold: true, color: '#ffffff' });
-  const pills = [pill(`${told(showing, pictureWords.turn)} ${turn}`, style, '#38564a', 'hourglass')];
-  const by = (seat: number, text: string, named: 'sun' | 'arrow' | 'laurel'): Piece =>
-    pill(labelled(showing, text, fitted(showing.tell.who(seat), style, NAME)), style, seatColor(seat), named);
-  if (over === undefined) pills.push(by(active, told(showing, pictureWords.active), 'sun'));
-  if (priority !== undefined) pills.push(by(priority, told(showing, pictureWords.priority), 'arrow'));
-  if (passes > 0)
-    pills.push(pill(labelled(showing, told(showing, pictureWords.passes), passes), style, '#38564a', 'zed'));
+  const plain = (text: string, named: 'hourglass' | 'zed' | 'scales'): Piece => pill(text, style, '#38564a', named);
+  const by = (seat: Seat, text: string, named: 'sun' | 'arrow' | 'laurel'): Piece =>
+    pill(labelled(showing, text, fitted(showing.tell.who(seat), style, most)), style, seatColor(seat), named);
+  const pills = [plain(`${told(showing, pictureWords.turn)} ${turn}`, 'hourglass')];
+  if (over === undefined)
+    pills.push(
+      ...actors(showing, active, asked).map(({ seat, words }) => by(seat, words, seat === active ? 'sun' : 'arrow')),
+    );
+  if (passes > 0) pills.push(plain(labelled(showing, told(showing, pictureWords.passes), passes), 'zed'));
   if (winner !== undefined) pills.push(by(winner, told(showing, pictureWords.winner), 'laurel'));
-  else if (over !== undefined) pills.push(pill(told(showing, pictureWords.nobody), style, '#38564a', 'scales'));
-  return inRow(pills, 10);
+  else if (over !== undefined) pills.push(plain(told(showing, pictureWords.nobody), 'scales'));
+  return pills;
+}
+
+/** Who is Active and who has to act, each player once, Active first. */
+function actors(showing: Showing, active: Seat, asked: readonly Seat[]) {
+  return [active, ...asked.filter((seat) => seat !== active)].map((seat) => ({
+    seat,
+    words: [
+      ...(seat === active ? [told(showing, pictureWords.active)] : []),
+      ...(asked.includes(seat) ? [told(showing, pictureWords.priority)] : []),
+    ].join(', '),
+  }));
 }

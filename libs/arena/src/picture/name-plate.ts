@@ -33,7 +33,7 @@ const FAN = 330;
 export function namePlate(showing: Showing, player: PlayerView, width: number): Piece {
   const { seat, hand } = player;
   const secrets = secretsOf(showing, (own) => own.seat === seat);
-  const name = label(showing.tell.who(seat), styles.player, NAME - 50);
+  const name = label(showing.tell.who(seat), styles.player, NAME - 74);
   const state = inRow([...counters(showing, player)], 22, 'middle');
   const room = width - NAME - state.width - 40 - (secrets ? 0 : FAN);
   const marks = flowing(marksOf(showing, player, secrets, room), room, 6);
@@ -103,7 +103,7 @@ function marksOf(
     );
   const marks: Piece[] = [];
   if (view.active === seat) marks.push(mark(told(showing, pictureWords.active), '#8a5a17', 'sun'));
-  if (view.priority === seat) marks.push(mark(told(showing, pictureWords.priority), colors.bronze, 'hourglass'));
+  if (view.asked.includes(seat)) marks.push(mark(told(showing, pictureWords.priority), colors.bronze, 'hourglass'));
   if (toDiscard > 0) marks.push(mark(`${toDiscard} ${told(showing, pictureWords.toDiscard)}`, '#7d3b2c', 'cards'));
   if (passing !== undefined) marks.push(mark(told(showing, pictureWords.passing), '#4a5a66', 'zed'));
   if (committed) marks.push(mark(told(showing, pictureWords.committed), '#2f6b4a', 'lock'));

@@ -125,10 +125,55 @@ describe('pictures of Arena', () => {
     expect(read(aView('SPECTATOR'))).toMatch(/Active: "Bo" & Co\uFFFD to act: Ada <b>/);
     const { priority, step, ...rest } = aView('SPECTATOR');
     expect([priority, step]).toEqual([0, 'SECONDARY_ACTIONS']);
-    const over = read({ ...rest, over: 'RUINS', winner: 1 });
+    const over = read({ ...rest, asked: [], over: 'RUINS', winner: 1 });
     expect(over).toContain('Three ruins');
     expect(over).toContain('Winner: "Bo" & Co\uFFFD');
     expect(over).not.toContain('to act');
+  });
+
+  it('say who is asked outside windows too, each player once, and never cut the phase for a name', () => {
+    const { priority, step, ...rest } = aView('SPECTATOR');
+    expect([priority, step]).toEqual([0, 'SECONDARY_ACTIONS']);
+    const sealed = { ...rest, passes: 0, stage: 'RAID_MOVE', step: 'RAID_MOVE', asked: [0, 1] } as const;
+    const both = read({ ...sealed, asked: [...sealed.asked] });
+    expect(both).toContain('Active, to act: "Bo" & Co\uFFFD to act: Ada <b>');
+    const names = ['Alexandrine de la Très Longue Rivière', 'Maximilien-Joseph von Habsburg-Lothringen'];
+    const { texts } = parsed(pictures.table({ ...sealed, asked: [0, 1] }, 'fr', names));
+    expect(texts).toContain('Mouvements des garnisons');
+  });
+
+  it('ARENA-MOD-06 draw a raid on the walls that are fought for, where the terrain does not count', () => {
+    const view = aView('SPECTATOR');
+    const raid = { ...view.combat!, kind: 'RAID', stronghold: 'CENTER', round: 'PRIMARY' } as const;
+    const [duel, fought] = [view, { ...view, combat: raid }].map((one) => pictures.table(one, 'en', NAMES));
+    expect([duel, fought].map((svg) => svg!.includes('fill="url(#sand)"'))).toEqual([true, false]);
+    expect([read(view), read({ ...view, combat: raid })].map((text) => /does not count here/i.test(text))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('ARENA-STK-01 say in words what a guardian draws', () => {
+    expect(read(aView(0))).toContain('Draws 3 (own terrain +1, enemy’s terrain −1).');
+  });
+
+  it('lay low what is empty: castles without a card, and those that are not deployed yet', () => {
+    const height = (view: View): number =>
+      Number(/<svg[^>]* height="([\d.]+)"/.exec(pictures.table(view, 'en', NAMES))?.[1]);
+    const { combat, ...calm } = aView('SPECTATOR');
+    expect(combat?.kind).toBe('DUEL');
+    const bare = calm.players.map((player) => ({
+      ...player,
+      victorious: [],
+      discard: [],
+      strongholds: player.strongholds.map(({ position, cardId, ruin, deployed }) => ({
+        position,
+        ruin,
+        deployed,
+        ...(cardId === undefined ? {} : { cardId }),
+      })),
+    }));
+    expect(height({ ...calm, players: bare })).toBeLessThan(height(calm) - 200);
   });
 
   it('show raid, challenge and what the own seat has chosen', () => {

@@ -60,7 +60,10 @@ function frontLine(showing: Showing, player: PlayerView, width: number): Piece {
   const { strongholds } = player;
   const insides = strongholds.map((one) => castleInside(showing, player, one));
   const height = Math.max(0, ...insides.map(castleHeight));
-  const castles = strongholds.map((one, at) => castle(showing, player, one, insides[at] ?? space(0, 0), height));
+  const castles = strongholds.map((one, at) => {
+    const inside = insides[at] ?? space(0, 0);
+    return castle(showing, player, one, inside, one.deployed ? height : castleHeight(inside));
+  });
   const pieces = [guardPost(showing, player), ...castles, piles(showing, player)];
   const used = pieces.reduce((sum, piece) => sum + piece.width, 0);
   const gap = strongholds.length === 0 ? GAP : (width - used) / (pieces.length - 1);

@@ -31,8 +31,8 @@ const samples: readonly (readonly [id: string, games: readonly CardGame[], en: s
   [
     'L06',
     ['ARENA'],
-    'Influenceable (up to 8). Its opponent: +2 Vitality (red number 6). After the combat — your losing duellist, if it is a Mortal, goes to the pen instead of the discard pile.',
-    'Influençable (jusqu’à 8). Son adversaire : +2 de Vitalité (nombre rouge 6). Après le combat — votre duelliste vaincu, si c’est un Mortel, va dans l’enclos au lieu de la défausse.',
+    'Influenceable (up to 8). Its opponent: +2 Vitality (red 6). After the combat — your losing duellist, if it is a Mortal, goes to the pen instead of the discard pile.',
+    'Influençable (jusqu’à 8). Son adversaire : +2 de Vitalité (rouge 6). Après le combat — votre duelliste vaincu, si c’est un Mortel, va dans l’enclos au lieu de la défausse.',
   ],
   [
     'L20',
@@ -101,8 +101,8 @@ const samples: readonly (readonly [id: string, games: readonly CardGame[], en: s
   [
     'R05',
     ['ARENA'],
-    'Its opponent: +2 Vitality (red number 5). When played — destroys its opponent if it is a creature vulnerable to GREED.',
-    'Son adversaire : +2 de Vitalité (nombre rouge 5). À son arrivée — détruit son adversaire si c’est une créature de vulnérabilité VÉNALE.',
+    'Its opponent: +2 Vitality (red 5). When played — destroys its opponent if it is a creature vulnerable to GREED.',
+    'Son adversaire : +2 de Vitalité (rouge 5). À son arrivée — détruit son adversaire si c’est une créature de vulnérabilité VÉNALE.',
   ],
   [
     'R08',

@@ -7,10 +7,7 @@ export const printed = {
   influence: inBoth('influence {n}[ ({N})]', 'influence {n}[ ({N})]'),
   ranged: inBoth('ranged attack {n}[ {against}]', 'attaque à distance {n}[ {against}]'),
   offColor: inBoth('off-color bonus {against}', 'bonus Hors-Couleur {against}'),
-  red: inEach(
-    undefined,
-    said('its opponent: {v} Vitality (red number {n})', 'son adversaire : {v} de Vitalité (nombre rouge {n})'),
-  ),
+  red: inEach(undefined, said('its opponent: {v} Vitality (red {n})', 'son adversaire : {v} de Vitalité (rouge {n})')),
   attack: inBoth('{what} attack', 'attaque de {what}'),
   defense: inEach(
     said('your creatures here: {v} Vitality', 'vos créatures ici : {v} de Vitalité'),

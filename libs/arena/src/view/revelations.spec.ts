@@ -1,7 +1,7 @@
 import { isRefusal, LocalGame, Random, redactorOf, spectator, waitsForSeats, type AnyTagged } from '#kernel';
-import { arena } from './arena.js';
-import type { State } from './state.js';
-import { at, places, playerOf } from './table/players.js';
+import { arena } from '../arena.js';
+import type { State } from '../state.js';
+import { at, places, playerOf } from '../table/players.js';
 
 /*
  * Section 6 of arena.md: when a face that nobody but its owner saw becomes public, and where its card lay. An event that
