@@ -3,7 +3,6 @@ import {
   fight,
   given,
   madeHero,
-  madeObject,
   madeVillain,
   type GameSetup,
   type HeroSetup,

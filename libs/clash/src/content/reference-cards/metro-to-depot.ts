@@ -179,8 +179,8 @@ export const metroToDepot: readonly ReferenceCard[] = [
         id: 'open-the-pump',
         name: { en: 'Open the pump', fr: 'Ouvrir la pompe' },
         text: {
-          en: 'At the fuel pump: mind 6 or attack 6. Each enemy within 1 zone takes 1 damage; the insurance has questions.',
-          fr: 'À la pompe à essence : mental 6 ou attaque 6. Chaque ennemi à 1 zone au plus subit 1 dégât ; l’assurance a des questions.',
+          en: 'At the fuel pump: mind 6 or attack 6. Each enemy in the fuel yard takes 1 damage; the insurance has questions.',
+          fr: 'À la pompe à essence : mental 6 ou attaque 6. Chaque ennemi dans la cour des pompes subit 1 dégât ; l’assurance a des questions.',
         },
         at: { feature: '6b/fuel-pump' },
         offers: [
@@ -189,7 +189,7 @@ export const metroToDepot: readonly ReferenceCard[] = [
         ],
         direct: false,
         repeatable: false,
-        onSuccess: [{ damage: { who: { of: 'ENEMIES', withinZones: { of: { of: 'SELF' }, zones: 1 } }, points: 1 } }],
+        onSuccess: [{ damage: { who: { of: 'ENEMIES', inZone: { zone: '6b/d' } }, points: 1 } }],
       },
     ],
     specialActions: [],

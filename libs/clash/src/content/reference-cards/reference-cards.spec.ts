@@ -134,7 +134,7 @@ describe('What the interaction spaces of the tiles do', () => {
       { id: elsewhere, seat: 1, teamUp: true, at: '0,0' },
     ];
     const scene = on('1a', '3,3', others)
-      .chancing({ test: [0, 0, 0, 0, 0] })
+      .chancing({ test: [0, 0, 0, 0, 0, 0] })
       .when(0, attempt('green-light'));
     expect([there, elsewhere].map((id) => scene.figure(id).damage)).toEqual([1, 0]);
     expect(scene.refusalCode(0, attempt('green-light'))).toBe('TEST_ALREADY_PASSED');
