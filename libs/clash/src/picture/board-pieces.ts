@@ -1,9 +1,25 @@
-import { disc, icon, joined, line, readableOn, tag, textWidth, told, type Markup } from '#drawing';
+import {
+  disc,
+  fitted,
+  icon,
+  joined,
+  line,
+  readableOn,
+  tag,
+  textWidth,
+  told,
+  written,
+  type Markup,
+  type TextStyle,
+} from '#drawing';
 import { cellOf, turnedOffset, type CellEdge } from '#skirmish';
 import { findObjectKind, findTokenKind } from '../content/catalogue.js';
 import type { FigureView } from '../view/view-schema.js';
 import type { SpaceId } from '../words.js';
+import { SQUARE } from './board-ground.js';
 import { colors, sideColor, styles } from './look.js';
+import { pieceShape } from './piece-shapes.js';
+import { CELL } from './shapes.js';
 import { lookOf, type Showing } from './showing.js';
 
 /** Walls in thick ink; doors as bars, closed across their edge or swung open. */
@@ -44,104 +60,107 @@ function door(x: number, y: number, edge: CellEdge, open: boolean, size: number)
   );
 }
 
-/** Objects over the cells that they cover, and tokens, each with its name. */
+/** Objects over the cells that they cover, and tokens, each with its name, and with its number where there are several. */
 export function boardThings(showing: Showing, size: number): Markup {
   const { objects, tokens } = showing.view;
+  const pieces = [
+    ...objects.map(({ objectId, kindId, spaceId, turns }) => ({
+      id: objectId,
+      kind: findObjectKind(kindId),
+      kindId,
+      spaceId,
+      turns,
+    })),
+    ...tokens.map(({ tokenId, kindId, spaceId }) => ({
+      id: tokenId,
+      kind: findTokenKind(kindId),
+      kindId,
+      spaceId,
+      turns: 0,
+    })),
+  ];
   return joined(
-    ...objects.map(({ kindId, spaceId, turns }) => {
-      const kind = findObjectKind(kindId);
-      const { x, y } = cellOf(spaceId);
-      const cells = [{ x: 0, y: 0 }, ...(kind?.footprint ?? []).map((offset) => turnedOffset(offset, turns))];
+    ...pieces.map(({ id, kind, kindId, spaceId, turns }) => {
+      const isAlone = pieces.filter((piece) => piece.kindId === kindId).length === 1;
+      const number = isAlone ? '' : ` ${/\d+$/.exec(id)?.[0] ?? ''}`;
+      const offsets = kind && 'footprint' in kind ? kind.footprint : [];
       return thing(
-        cells.map((cell) => ({ x: x + cell.x, y: y + cell.y })),
-        kind ? told(showing, kind.name) : kindId,
-        colors.object,
+        { kindId, spaceId, turns, offsets, name: `${kind ? told(showing, kind.name) : kindId}${number}` },
         size,
       );
     }),
-    ...tokens.map(({ kindId, spaceId }) => {
-      const kind = findTokenKind(kindId);
-      return token(spaceId, kind ? told(showing, kind.name) : kindId, kind?.hasSpace ?? false, size);
+  );
+}
+
+/** An object or token as it lies. */
+interface Thing {
+  readonly kindId: string;
+  readonly spaceId: SpaceId;
+  readonly turns: number;
+  /** Cells that it covers beside its own, before it is turned. */
+  readonly offsets: readonly Cell[];
+  readonly name: string;
+}
+
+/** The piece with its name; one of several cells with a frame around its own space, at which it is used (CLASH-233). */
+function thing({ kindId, spaceId, turns, offsets, name }: Thing, size: number): Markup {
+  const { x, y } = cellOf(spaceId);
+  const turn = offsets.length === 0 ? ' translate(8 13) scale(0.84)' : ` rotate(${turns * 90} ${CELL / 2} ${CELL / 2})`;
+  const transform = `translate(${written(x * size)} ${written(y * size)}) scale(${written(size / CELL)})${turn}`;
+  const covered = [{ x: 0, y: 0 }, ...offsets.map((offset) => turnedOffset(offset, turns))];
+  const inOneRow = covered.filter((cell) => cell.y === 0).map((cell) => cell.x);
+  const [left, right] = [Math.min(...inOneRow), Math.max(...inOneRow)];
+  const frame = {
+    x: (x + SQUARE.x) * size,
+    y: (y + SQUARE.y) * size,
+    width: SQUARE.width * size,
+    height: SQUARE.height * size,
+  };
+  return joined(
+    tag('g', { transform }, pieceShape(kindId)),
+    offsets.length === 0
+      ? undefined
+      : tag('rect', {
+          ...frame,
+          rx: size * 0.12,
+          fill: 'none',
+          stroke: '#ff9d1c',
+          'stroke-width': 3.5,
+          'stroke-dasharray': '9 5',
+        }),
+    plate(name, (x + (left + right + 1) / 2) * size, (y + 0.09) * size, (right - left + 1) * size - 4, size),
+  );
+}
+
+/** A name on a white plate around its middle. */
+function plate(name: string, cx: number, cy: number, most: number, size: number): Markup {
+  const style: TextStyle = { ...styles.tiny, size: Math.max(8, size * 0.125), bold: true, anchor: 'middle' };
+  const smaller = {
+    ...style,
+    size: Math.max(size * 0.085, Math.min(style.size, ((most - 6.5) / textWidth(name, style)) * style.size)),
+  };
+  const text = fitted(name, smaller, most - 6);
+  const width = textWidth(text, smaller) + 6;
+  const height = size * 0.17;
+  return joined(
+    tag('rect', {
+      x: cx - width / 2,
+      y: cy - height / 2,
+      width,
+      height,
+      rx: 3,
+      fill: '#ffffff',
+      opacity: 0.88,
+      stroke: colors.ink,
+      'stroke-width': 1,
     }),
+    line(text, cx, cy + smaller.size * 0.36, smaller, most - 6),
   );
 }
 
 interface Cell {
   readonly x: number;
   readonly y: number;
-}
-
-/** A block over its cells, cut to their hull when they lie in a row, which they do. */
-function thing(cells: readonly Cell[], name: string, color: string, size: number): Markup {
-  const inset = size * 0.1;
-  const [left, right] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x)) + 1];
-  const [top, bottom] = [Math.min(...cells.map(({ y }) => y)), Math.max(...cells.map(({ y }) => y)) + 1];
-  const [x, y, width, height] = [
-    left * size + inset,
-    top * size + inset,
-    (right - left) * size - 2 * inset,
-    (bottom - top) * size - 2 * inset,
-  ];
-  return joined(
-    tag('rect', { x: x + 2, y: y + 3, width, height, rx: 6, fill: '#000', opacity: 0.25 }),
-    tag('rect', { x, y, width, height, rx: 6, fill: color, stroke: colors.ink, 'stroke-width': 2 }),
-    tag('rect', { x: x + 4, y: y + 4, width: width - 8, height: height - 8, rx: 4, fill: '#ffffff', opacity: 0.18 }),
-    caption(name, { cx: x + width / 2, cy: y + height / 2, width: width - 6 }, size, '#ffffff'),
-  );
-}
-
-function token(spaceId: SpaceId, name: string, blocks: boolean, size: number): Markup {
-  const { x, y } = cellOf(spaceId);
-  const [cx, cy, r] = [(x + 0.5) * size, (y + 0.5) * size, size * 0.4];
-  const points = [0, 1, 2, 3, 4, 5].map(
-    (corner) =>
-      `${Math.round(cx + r * Math.cos((corner * Math.PI) / 3))},${Math.round(cy + r * Math.sin((corner * Math.PI) / 3))}`,
-  );
-  return joined(
-    tag('polygon', {
-      points: points.join(' '),
-      fill: blocks ? colors.token : colors.yellow,
-      stroke: colors.ink,
-      'stroke-width': 2,
-    }),
-    caption(name, { cx, cy, width: r * 1.7 }, size, colors.ink),
-  );
-}
-
-/** Where a caption may be: around its middle. */
-interface CaptionRoom {
-  readonly cx: number;
-  readonly cy: number;
-  readonly width: number;
-}
-
-/** A name in the middle of a piece: its words below each other, as large as they fit. */
-function caption(name: string, { cx, cy, width }: CaptionRoom, size: number, color: string): Markup {
-  const parts = captionLines(name);
-  const style = { ...styles.tiny, size: 10, bold: true, color, anchor: 'middle' } as const;
-  const widest = Math.max(...parts.map((part) => textWidth(part, style)));
-  const fontSize = Math.min(size * 0.19, (width / widest) * 10, (size * 0.72) / (parts.length * 1.08));
-  return joined(
-    ...parts.map((part, index) =>
-      line(part, cx, cy + (index - (parts.length - 1) / 2) * fontSize * 1.08 + fontSize * 0.35, {
-        ...style,
-        size: fontSize,
-      }),
-    ),
-  );
-}
-
-/** The words of a name, short ones with the next. */
-function captionLines(name: string): string[] {
-  const lines: string[] = [];
-  let pending = '';
-  for (const word of name.split(' ')) {
-    pending = pending === '' ? word : `${pending} ${word}`;
-    if (word.length <= 2) continue;
-    lines.push(pending);
-    pending = '';
-  }
-  return pending === '' ? lines : [...lines, pending];
 }
 
 /** The figures that stand on the board, the active one with a halo. */
@@ -155,7 +174,7 @@ export const boardFigures = (showing: Showing, size: number): Markup =>
 function figurePiece(showing: Showing, figure: FigureView, size: number): Markup {
   const { x, y } = cellOf(figure.spaceId ?? '0,0');
   const look = lookOf(figure);
-  const [cx, cy, r] = [(x + 0.5) * size, (y + 0.5) * size, size * (figure.kind === 'SIDEKICK' ? 0.3 : 0.37)];
+  const [cx, cy, r] = [(x + 0.5) * size, (y + 0.57) * size, size * (figure.kind === 'SIDEKICK' ? 0.28 : 0.34)];
   const isActive = showing.view.active?.heroId === figure.figureId;
   const ring = figure.kind === 'VILLAIN' ? colors.ink : sideColor(figure.side);
   const mark = r * 1.15;

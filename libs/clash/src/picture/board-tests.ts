@@ -4,24 +4,53 @@ import type { TestView } from '../view/view-schema.js';
 import { characteristicIcons, colors, styles } from './look.js';
 import type { Showing } from './showing.js';
 
-/** The tests that can be attempted, as flags on their spaces: the characteristics and how hard they are now. */
-export function boardTests({ view: { tests } }: Showing, size: number): Markup {
-  const flagged = new Map<string, TestView[]>();
+/** What a flag shows: tests, and special actions that need none. */
+interface Offered {
+  readonly tests: TestView[];
+  actions: number;
+}
+
+/**
+ * What may be tried, as flags: the characteristics and how hard they are now, a spark for each special action. On the space
+ * of a test, at the door that a test opens.
+ */
+export function boardTests({ view: { tests, board, specialActions } }: Showing, size: number): Markup {
+  const offered = new Map<string, Offered>();
+  const at = (place: string): Offered => {
+    const known = offered.get(place) ?? { tests: [], actions: 0 };
+    offered.set(place, known);
+    return known;
+  };
   for (const test of tests) {
     const [space] = test.spaces;
     if (test.closed || space === undefined || test.spaces.length > 2) continue;
-    flagged.set(space, [...(flagged.get(space) ?? []), test]);
+    at(test.door ?? space).tests.push(test);
   }
-  return joined(...[...flagged].map(([space, there]) => flag(space, there, size)));
+  for (const { spaces } of specialActions) for (const space of spaces.length > 2 ? [] : spaces) at(space).actions += 1;
+  const doors = new Map(board.doors.map((door) => [door.doorId, door]));
+  return joined(
+    ...[...offered].map(([place, there]) => {
+      const door = doors.get(place);
+      if (!door) {
+        const { x, y } = cellOf(place);
+        return flag((x + 0.5) * size, (y + 0.88) * size, there, size);
+      }
+      const { x, y, edge } = door;
+      const isUpright = edge === 'E' || edge === 'W';
+      return isUpright
+        ? flag((x + 1) * size, (y + 0.5) * size, there, size)
+        : flag((x + 0.5) * size, (y + 1) * size, there, size);
+    }),
+  );
 }
 
-function flag(space: string, tests: readonly TestView[], size: number): Markup {
-  const { x, y } = cellOf(space);
+/** A flag around its middle. */
+function flag(cx: number, cy: number, { tests, actions }: Offered, size: number): Markup {
   const offers = tests.flatMap((test) => test.offers).slice(0, 3);
-  const height = Math.max(13, size * 0.2);
-  const each = height * 2;
-  const width = each * offers.length + 4;
-  const [left, top] = [(x + 0.5) * size - width / 2, (y + 1) * size - height - 1];
+  const height = Math.max(13, size * 0.19);
+  const each = height * 1.9;
+  const width = each * offers.length + (actions > 0 ? height * 1.1 : 0) + 4;
+  const [left, top] = [cx - width / 2, cy - height / 2];
   const marks = offers.map(({ characteristic, difficulty }, index) =>
     joined(
       icon(
@@ -33,13 +62,17 @@ function flag(space: string, tests: readonly TestView[], size: number): Markup {
       ),
       line(
         String(difficulty),
-        left + index * each + height * 1.42,
+        left + index * each + height * 1.36,
         top + height * 0.76,
         { ...styles.number, size: height * 0.75, anchor: 'middle' },
         height,
       ),
     ),
   );
+  const spark =
+    actions === 0
+      ? undefined
+      : icon('spark', left + each * offers.length + height * 0.2, top + height * 0.1, height * 0.8, colors.red);
   const box = { x: left, y: top, width, height, rx: height / 3 };
-  return joined(tag('rect', { ...box, fill: colors.yellow, stroke: colors.ink, 'stroke-width': 1.6 }), ...marks);
+  return joined(tag('rect', { ...box, fill: colors.yellow, stroke: colors.ink, 'stroke-width': 1.6 }), ...marks, spark);
 }

@@ -86,7 +86,7 @@ function status(showing: Showing, hero: HeroView, figure: FigureView | undefined
     figure?.status === 'OUT'
       ? told(showing, tableWords.out)
       : active?.heroId === hero.heroId
-        ? `${active.actions} ${told(showing, tableWords.actions)}`
+        ? showing.tell.count(active.actions, 'action', 'action')
         : hero.activated
           ? told(showing, tableWords.activated)
           : hero.planned

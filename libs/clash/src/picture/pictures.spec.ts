@@ -1,27 +1,43 @@
-import { atSeat, auditor, locales, Random, spectator } from '#kernel';
+import { atSeat, auditor, clone, locales, Random, spectator, type Viewer } from '#kernel';
+import { tileSize } from '#skirmish';
 import { SaxesParser } from 'saxes';
-import { box, findPowerCard } from '../content/catalogue.js';
-import { anyTable } from '../testing/any-table.js';
+import { box, findPowerCard, scenarioById } from '../content/catalogue.js';
+import type { State } from '../state.js';
+import { captainsGame } from '../testing/index.js';
 import type { View } from '../view/view-schema.js';
 import { viewSchema } from '../view/view-schema.js';
 import { view } from '../view/view.js';
+import { isDrawn } from './piece-shapes.js';
 import { pictures } from './pictures.js';
+import { sceneryOf } from './scenery.js';
+import { groundsOf, tintsOf } from './zone-tints.js';
 
 const NAMES = ['Ada <b>', '"Bo" & Co', 'D\u0000\uD800é'];
 
-/** Tables of every scenario and mode: at set-up as everybody has them, on the way as a seat does, over as an auditor does. */
-const views: View[] = box.printed.scenario.flatMap(({ id, modes }) =>
-  [0, 0.7, 1].flatMap((progress) =>
-    modes.map((mode) => {
-      const seats = mode === 'COOP' || (mode === 'VERSUS' && progress > 0.5) ? 2 : 1;
-      const setup = { scenarioId: id, mode, seatsA: seats, seatsB: seats, progress };
-      return view(
-        anyTable(setup, Random.from(`${id} ${progress}`)),
-        [spectator, atSeat(0), auditor][Math.ceil(progress * 2 - 0.5)]!,
-      );
-    }),
-  ),
-);
+/** A game of captains as it is looked at: its beginning, so far on its way, its end. */
+function looks(options: Readonly<Record<string, unknown>>, viewers: readonly Viewer[]): View[] {
+  const states: State[] = [];
+  captainsGame(options, `pictures ${JSON.stringify(options)}`, ({ game: { state } }) => {
+    if (state !== null) states.push(clone(state));
+  });
+  return viewers.map((viewer, index) =>
+    view(states[Math.round(((states.length - 1) * index) / (viewers.length - 1))]!, viewer),
+  );
+}
+
+const games: readonly Readonly<Record<string, unknown>>[] = [
+  ...box.printed.scenario.map(({ id }) => ({ scenarioId: id })),
+  { scenarioId: 'five-shadows', mode: 'SOLO' },
+  { scenarioId: 'silent-hour', mode: 'COOP', seatsA: 2 },
+  { scenarioId: 'rooftop-rumble', seatsA: 2, seatsB: 2 },
+];
+
+/** Every scenario and mode: at set-up as everybody has them, on the way as a seat does, over as an auditor does. */
+const views: View[] = games.flatMap((options) => looks(options, [spectator, atSeat(0), atSeat(0), atSeat(0), auditor]));
+
+/** The first view of a scenario of which something holds. */
+const viewOf = (scenarioId: string, holds: (view: View) => boolean = () => true): View =>
+  views.find((seen) => seen.scenarioId === scenarioId && holds(seen))!;
 
 /** A picture without the fonts that it carries: any three letters may come one after the other in these. */
 const withoutLetters = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/, '<style/>');
@@ -40,6 +56,9 @@ function parsed(xml: string): { readonly texts: string[]; readonly elements: Set
   return { texts, elements };
 }
 
+const textsOf = (seen: View, locale: 'en' | 'fr' = 'en', picture = 'table'): string[] =>
+  parsed(pictures[picture]!(seen, locale, NAMES)).texts.map((text) => text.replaceAll('\u00A0', ' '));
+
 // prettier-ignore
 const DRAWN = ['circle', 'defs', 'g', 'path', 'pattern', 'polygon', 'rect', 'style', 'svg', 'symbol', 'text', 'title', 'use'];
 
@@ -49,7 +68,7 @@ describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
   it.each(locales)(
     'is well-formed SVG of shapes and words alone, under 400 KB, the same for the same view (%s)',
     (locale) => {
-      expect(views.length).toBeGreaterThan(15);
+      expect(views.length).toBeGreaterThan(30);
       for (const seen of views) {
         const svg = draw(seen, locale, NAMES);
         expect([...parsed(svg).elements].filter((element) => !DRAWN.includes(element))).toEqual([]);
@@ -64,30 +83,31 @@ describe.each(Object.keys(pictures))('the picture %s of Clash', (name) => {
 
 describe('pictures of Clash', () => {
   const end = views.find(({ over, sides }) => over !== undefined && sides.every(({ page }) => page.length > 0))!;
-  const early = views.find(({ own, turn }) => own !== undefined && turn > 0)!;
+  const early = views.find(
+    ({ own, turn }) => own !== undefined && turn > 0 && own.heroes.some(({ hand }) => hand.length > 0),
+  )!;
 
   it('are drawn from views as the schema has them', () => {
     for (const seen of views) expect(viewSchema.safeParse(seen).error).toBeUndefined();
   });
 
   it('escape names', () => {
-    const { texts } = parsed(pictures.table(early, 'en', NAMES));
-    expect(texts.some((text) => text.startsWith('Ada <b> · '))).toBe(true);
+    expect(textsOf(early).some((text) => text.startsWith('Ada <b> · '))).toBe(true);
   });
 
   it('show the hand to its own side alone', () => {
-    const card = early.own!.heroes[0]!.hand[0]!;
+    const card = early.own!.heroes.find(({ hand }) => hand.length > 0)!.hand[0]!;
     const name = findPowerCard(card)!.name.en;
-    expect(parsed(pictures.table(early, 'en', NAMES)).texts).toContain(name);
+    expect(textsOf(early)).toContain(name);
     const { own: _own, ...others } = early;
-    expect(parsed(pictures.table(others, 'en', NAMES)).texts).not.toContain(name);
+    expect(textsOf(others)).not.toContain(name);
   });
 
   it('CLASH-182 CLASH-183 CLASH-186 a page shows every article with what it is worth, and its total', () => {
     for (const [index, side] of (['a', 'b'] as const).entries()) {
       const seen = end.sides[index];
       if (!seen) continue;
-      const { texts } = parsed(pictures[`front-page-${side}`]!(end, 'en', NAMES));
+      const texts = textsOf(end, 'en', `front-page-${side}`);
       const worths = seen.page.map(({ points }) => (points < 0 ? `−${-points}` : `+${points}`));
       const shown = texts.filter((text) => /^[+−]\d+$/.test(text));
       const total = seen.points < 0 ? [`−${-seen.points}`] : [];
@@ -97,16 +117,134 @@ describe('pictures of Clash', () => {
   });
 
   it('CLASH-185 fill gaps with advertisements, none of them twice', () => {
-    const { texts } = parsed(pictures['front-page-a']!({ ...end, sides: [] }, 'en', NAMES));
+    const texts = textsOf({ ...end, sides: [] }, 'en', 'front-page-a');
     const count = texts.filter((text) => text === 'ADVERTISEMENT').length;
     expect(count).toBeGreaterThan(3);
-    const { texts: french } = parsed(pictures['front-page-a']!({ ...end, sides: [] }, 'fr', NAMES));
+    const french = textsOf({ ...end, sides: [] }, 'fr', 'front-page-a');
     expect(french.filter((text) => text === 'PUBLICITÉ').length).toBeGreaterThan(3);
   });
 
   it('take a scenario that is not in the box as it is', () => {
     const custom: View = { ...end, scenarioId: 'of-my-own' };
-    expect(parsed(pictures.table(custom, 'en', NAMES)).texts).toContain('Custom scenario');
+    expect(textsOf(custom)).toContain('Custom scenario');
     expect(parsed(pictures['front-page-a']!(custom, 'en', NAMES)).elements.has('svg')).toBe(true);
+  });
+});
+
+describe('the board of a picture', () => {
+  it.each(box.printed.scenario.map(({ id }) => id))('names its zones, columns and rows (%s)', (id) => {
+    const seen = viewOf(id);
+    const texts = textsOf(seen, 'fr').map((text) => text.replace(/…$/, ''));
+    const zones = [...new Set(seen.board.spaces.map(({ zone }) => zone))].map((zone) => {
+      const [face, letter] = zone.split('/');
+      return box.printed.tileFace.find((each) => each.id === face)!.zoneNames.find((name) => name.zone === letter)!.fr;
+    });
+    expect(zones.filter((name) => !texts.some((text) => text.length > 4 && name.startsWith(text)))).toEqual([]);
+    expect(texts).toEqual(expect.arrayContaining(Array.from({ length: seen.board.width }, (_, x) => String(x))));
+  });
+
+  it('CLASH-083 names the scenery of interaction spaces, and what lies there by its number where there are several', () => {
+    const seen = viewOf('silent-hour', ({ phase }) => phase !== 'SETUP');
+    const said = textsOf(seen).join(' ');
+    for (const { name, pieceId } of seen.board.interactions) if (pieceId === undefined) expect(said).toContain(name.en);
+    const start = textsOf(viewOf('silent-hour', ({ objects }) => objects.length > 6));
+    expect(start).toEqual(expect.arrayContaining(['Car 1', 'Car 2', 'Mailbox']));
+  });
+
+  it('draws every cell where nobody stands, and every object and token of the box', () => {
+    for (const face of box.printed.tileFace) {
+      const covered = new Set(
+        sceneryOf(face.id).flatMap(({ x, y, columns = 1, rows = 1 }) =>
+          Array.from(
+            { length: columns * rows },
+            (_, cell) => `${x + (cell % columns)},${y + Math.floor(cell / columns)}`,
+          ),
+        ),
+      );
+      const blank = face.map.flatMap((row, y) =>
+        Array.from(row, (sign, x) => (/[.#]/.test(sign) ? `${x},${y}` : [])).flat(),
+      );
+      expect([face.id, [...covered].sort()]).toEqual([face.id, blank.sort()]);
+    }
+    const kinds = [...box.printed.objectKind, ...box.printed.tokenKind].map(({ id }) => id);
+    expect(kinds.filter((id) => !isDrawn(id))).toEqual([]);
+  });
+
+  it('CLASH-081 tints zones beside each other differently, on the boards of the box and any other', () => {
+    const random = Random.from('tints');
+    const faces = box.printed.tileFace.map(({ id }) => id);
+    const layouts = [
+      ...box.printed.scenario.map(({ tiles }) => tiles),
+      ...Array.from({ length: 20 }, () =>
+        random
+          .shuffle(faces)
+          .slice(0, 6)
+          .map((face, place) => ({
+            face,
+            column: place % 3,
+            row: Math.floor(place / 3),
+            turns: random.pick([0, 1, 2, 3]),
+          })),
+      ),
+    ];
+    for (const tiles of layouts) {
+      const tints = tintsOf(tiles);
+      const at = new Map(groundsOf(tiles).map((cell) => [`${cell.x},${cell.y}`, cell.zone]));
+      expect(at.size).toBe(tiles.length * tileSize ** 2);
+      for (const { x, y, zone } of groundsOf(tiles))
+        for (const beside of [at.get(`${x + 1},${y}`), at.get(`${x},${y + 1}`)])
+          if (zone !== undefined && beside !== undefined && beside !== zone)
+            expect(tints.get(zone)).not.toBe(tints.get(beside));
+    }
+  });
+});
+
+describe('the panels of a picture', () => {
+  it('CLASH-096 tell the special rules, reactions and steps of the scenario, tests and special actions with their texts', () => {
+    const seen = viewOf('doll-parade', ({ phase }) => phase === 'ACTIVATION' || phase === 'STRATEGY');
+    const said = textsOf(seen).join(' ');
+    const { rules, threatSheet } = scenarioById('doll-parade');
+    const beginnings = [
+      ...rules,
+      ...threatSheet!.villainReactions,
+      ...threatSheet!.scenarioReactions,
+      ...seen.specialActions,
+    ].map(({ text }) => text.en.split(' ').slice(0, 4).join(' '));
+    expect(beginnings.length).toBeGreaterThan(8);
+    expect(beginnings.filter((words) => !said.includes(words))).toEqual([]);
+    const tests = seen.tests.filter(({ closed }) => !closed).map(({ name }) => name.en);
+    expect(tests.filter((name) => !said.includes(name))).toEqual([]);
+  });
+
+  it('show villains that the scenario knows, and no others', () => {
+    expect(textsOf(viewOf('silent-hour'))).toEqual(expect.arrayContaining(['X-Tina', 'No’ Dalie']));
+    expect(textsOf(viewOf('silent-hour'))).not.toContain('Emissary');
+    const key = textsOf(viewOf('key-to-the-city', ({ turn }) => turn > 0));
+    expect(key.filter((text) => /THREAT|X-Tina|No’ Dalie|Emissary/.test(text))).toEqual([]);
+    expect(key).toContain('PROGRESS');
+  });
+
+  it('CLASH-210 say why a villain’s value is not what its sheet prints', () => {
+    const seen = viewOf('doll-parade', ({ figures }) =>
+      figures.some(({ kind, status }) => kind === 'VILLAIN' && status === 'IN_PLAY'),
+    );
+    const stronger: View = {
+      ...seen,
+      figures: seen.figures.map((figure) => (figure.sheetId === 'no-dalie' ? { ...figure, defense: 7 } : figure)),
+      modifiers: seen.figures
+        .filter(({ sheetId }) => sheetId === 'no-dalie')
+        .map(({ figureId }) => ({ figureId, characteristic: 'DEFENSE' as const, by: 2, until: 'TURN' as const })),
+    };
+    expect(textsOf(stronger)).toContain('Defense 7 instead of 5: +2 this turn');
+    expect(textsOf(stronger, 'fr')).toContain('Défense 7 au lieu de 5 : +2 ce tour');
+  });
+
+  it('count one action and one article as one', () => {
+    const active = views.find((seen) => seen.active !== undefined)!;
+    const one: View = { ...active, active: { ...active.active!, actions: 1 } };
+    expect(textsOf(one)).toContain('1 action');
+    const sides = one.sides.map((side) => ({ ...side, page: [] }));
+    expect(textsOf({ ...one, sides }).some((text) => text.endsWith('· 0 articles'))).toBe(true);
+    expect(views.some((seen) => textsOf(seen).some((text) => /\b1 (actions|articles)\b/.test(text)))).toBe(false);
   });
 });

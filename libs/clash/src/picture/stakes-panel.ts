@@ -46,7 +46,7 @@ const sideName = (showing: Showing, side: Side): string =>
 function pageRow(showing: Showing, { side, newspaper, points, page, deck }: SideView, width: number): Piece {
   const white = { color: '#ffffff' };
   const name = newspaper === undefined ? sideName(showing, side) : newspaperNames[newspaper];
-  const about = `${sideName(showing, side)} · ${page.length} ${told(showing, tableWords.articles)}`;
+  const about = `${sideName(showing, side)} · ${showing.tell.count(page.length, 'article', 'article')}`;
   const cards = joined(
     icon('cards', width - 52, 10, 18, '#ffffff'),
     line(String(deck), width - 12, 25, like(styles.number, { ...white, anchor: 'end' }), 22),

@@ -6,6 +6,7 @@ import {
   like,
   line,
   moved,
+  over,
   padded,
   paragraph,
   picture,
@@ -20,7 +21,8 @@ import {
 import type { Picture } from '#kernel';
 import { tileSize } from '#skirmish';
 import type { View } from '../view/view-schema.js';
-import { boardGround, tileNames } from './board-ground.js';
+import { boardGround } from './board-ground.js';
+import { boardNames, coordinates, interactionNames } from './board-names.js';
 import { boardEdges, boardFigures, boardThings } from './board-pieces.js';
 import { boardTests } from './board-tests.js';
 import { goalPanel } from './goal-panel.js';
@@ -28,6 +30,7 @@ import { heroPanel } from './hero-panel.js';
 import { colors, styles } from './look.js';
 import { endReasons, outcomes, phaseNames, tableWords } from './picture-words.js';
 import { showingOf, type Showing } from './showing.js';
+import { rulesPanel, trialsPanel } from './rules-panel.js';
 import { stakesPanel } from './stakes-panel.js';
 import { threatPanel } from './threat-panel.js';
 
@@ -35,18 +38,26 @@ const WIDTH = 1640;
 const MARGIN = 44;
 const INNER = WIDTH - 2 * MARGIN;
 const GAP = 26;
-const BOARD_WIDTH = 1010;
-const MOST_BOARD_HEIGHT = 1010;
+/** Room for the numbers of rows and columns. */
+const AXIS = 22;
+/** Boards of more columns take the whole width; panels then stand below them. */
+const MOST_COLUMNS_BESIDE = 10;
+const BESIDE = 1010;
+
+type PanelOf = (width: number) => Piece[];
 
 /** The whole table of a game of Clash of Heroes, as its viewer sees it. */
 export const table: Picture<View> = (view, locale, names) => {
   const showing = showingOf(view, locale, names);
-  const sideWidth = INNER - BOARD_WIDTH - GAP;
-  const side = stacked(
-    [stakesPanel(showing, sideWidth), ...threatPanel(showing, sideWidth), ...goalPanel(showing, sideWidth)],
-    16,
-  );
-  const whole = stacked([header(showing), inRow([board(showing), side], GAP), ...heroRows(showing)], GAP);
+  const panels: readonly PanelOf[] = [
+    (room) => [stakesPanel(showing, room)],
+    (room) => goalPanel(showing, room),
+    (room) => threatPanel(showing, room),
+    (room) => rulesPanel(showing, room),
+  ];
+  const isWide = view.board.width > MOST_COLUMNS_BESIDE;
+  const laid = isWide ? belowBoard(showing, panels) : besideBoard(board(showing, BESIDE), panels);
+  const whole = stacked([header(showing), ...laid, ...heroRows(showing), ...trialsPanel(showing, INNER)], GAP);
   const { width, height, markup } = padded(whole, MARGIN, MARGIN - 12);
   return picture({
     width,
@@ -121,11 +132,12 @@ function statusPills(showing: Showing): Piece {
   return inRow(pills, 12);
 }
 
-function board(showing: Showing): Piece {
+/** The board with its numbers, in the middle of the width. */
+function board(showing: Showing, room: number): Piece {
   const { width: columns, height: rows } = showing.view.board;
-  const size = Math.floor(Math.min((BOARD_WIDTH - 12) / Math.max(1, columns), MOST_BOARD_HEIGHT / Math.max(1, rows)));
+  const size = Math.floor((room - AXIS - 12) / Math.max(1, columns));
   const [width, height] = [columns * size, rows * size];
-  const left = (BOARD_WIDTH - width - 12) / 2;
+  const left = (room - width - AXIS - 12) / 2 + AXIS;
   const side = size * tileSize;
   const tiles = showing.view.board.tiles.map(({ column, row }) => ({ x: column * side, y: row * side }));
   const markup = joined(
@@ -135,12 +147,59 @@ function board(showing: Showing): Piece {
     ),
     boardGround(showing, size),
     boardEdges(showing, size),
+    interactionNames(showing, size),
+    boardNames(showing, size),
     boardThings(showing, size),
-    boardTests(showing, size),
     boardFigures(showing, size),
-    tileNames(showing, size),
+    boardTests(showing, size),
+    coordinates(showing, size),
   );
-  return { width: BOARD_WIDTH, height: height + 14, markup: moved(left + 4, 4, markup) };
+  return { width: room, height: height + AXIS + 14, markup: moved(left + 4, AXIS + 4, markup) };
+}
+
+/** The board over the whole width, first panels in its lower right corner where no tile lies, the others below it. */
+function belowBoard(showing: Showing, panels: readonly PanelOf[]): Piece[] {
+  const { tiles, width, height } = showing.view.board;
+  const shown = board(showing, INNER);
+  const isCovered = tiles.some(
+    ({ column, row }) => (column + 1) * tileSize === width && (row + 1) * tileSize === height,
+  );
+  const side = ((INNER - AXIS - 12) / width) * tileSize - 2 * GAP;
+  const inCorner: Piece[] = [];
+  const below = [...panels];
+  while (!isCovered && below[0] && stacked([...inCorner, ...below[0](side)], 16).height <= side)
+    inCorner.push(...(below.shift()?.(side) ?? []));
+  const corner = placed(INNER - side - GAP, shown.height - side - GAP, stacked(inCorner, 16));
+  return [over(shown, corner), inColumns(below)];
+}
+
+/** Panels in up to three columns, each where there is most room. */
+function inColumns(panels: readonly PanelOf[]): Piece {
+  const count = Math.max(1, Math.min(3, panels.filter((panel) => panel(INNER).length > 0).length));
+  const width = (INNER - (count - 1) * GAP) / count;
+  const columns = Array.from({ length: count }, (): Piece[] => []);
+  for (const panel of panels.flatMap((panel) => panel(width))) shortest(columns).push(panel);
+  return inRow(
+    columns.map((column) => ({ ...stacked(column, 16), width })),
+    GAP,
+  );
+}
+
+const shortest = (columns: readonly Piece[][]): Piece[] =>
+  columns.reduce((best, column) => (stacked(column, 16).height < stacked(best, 16).height ? column : best));
+
+/** Panels beside the board as long as there is room, the others below in two columns. */
+function besideBoard(shown: Piece, panels: readonly PanelOf[]): Piece[] {
+  const width = INNER - BESIDE - GAP;
+  const beside: Piece[] = [];
+  const below: PanelOf[] = [];
+  for (const panel of panels) {
+    const drawn = panel(width);
+    if (below.length === 0 && stacked([...beside, ...drawn], 16).height <= shown.height + 20) beside.push(...drawn);
+    else below.push(panel);
+  }
+  const row = inRow([shown, { ...stacked(beside, 16), width }], GAP);
+  return below.length === 0 ? [row] : [row, inColumns(below)];
 }
 
 /** The heroes of the sides: those of A on the left and those of B on the right, or all in two columns where one side plays. */

@@ -11,47 +11,109 @@ import {
   pips,
   placed,
   readableOn,
+  signed,
   stacked,
   tag,
   told,
   type Piece,
 } from '#drawing';
+import { both, onceFor, type Localized } from '#kernel';
 import { findVillainSheet } from '../content/catalogue.js';
-import type { FigureView } from '../view/view-schema.js';
+import { nodesOf } from '../content/lint/walk.js';
+import type { Scenario } from '../content/schema.js';
+import type { FigureView, View } from '../view/view-schema.js';
 import { comicPanel, insideOf } from './comic-panel.js';
 import { characteristicIcons, colors, styles } from './look.js';
+import { entry, heading } from './panel-entry.js';
 import { tableWords } from './picture-words.js';
 import { lookOf, villainLook, type Showing } from './showing.js';
 
-/** The villain with its values, its list of the end of the turn, and the progress track. */
+/** The villains of the scenario with their values and powers, their list of the end of the turn, and the progress track. */
 export function threatPanel(showing: Showing, width: number): Piece[] {
   const { scenario, view } = showing;
   const inner = insideOf(width);
   const villains = view.figures.filter(({ kind }) => kind === 'VILLAIN');
-  const sheets = [...new Set(villains.map(({ sheetId }) => sheetId))];
-  const parts = sheets.map((sheetId) =>
-    sheetRow(
-      showing,
-      villains.filter((figure) => figure.sheetId === sheetId),
-      inner,
-    ),
-  );
+  const expected = scenario ? sheetsNamed(scenario) : new Set<string>();
+  const parts = [...new Set(villains.map(({ sheetId }) => sheetId))].flatMap((sheetId) => {
+    const figures = villains.filter((figure) => figure.sheetId === sheetId);
+    const isHere = expected.has(sheetId) || figures.some(({ status }) => status !== 'RESERVE');
+    return isHere ? sheetRows(showing, figures, inner) : [];
+  });
   const items = scenario?.threatSheet?.endOfTurn ?? [];
   if (items.length > 0) {
-    parts.push(
-      label(told(showing, tableWords.endOfTurn), like(styles.small, { bold: true, color: colors.red }), inner),
-    );
+    parts.push(heading(showing, tableWords.endOfTurn, inner));
     items.forEach((item, index) => parts.push(listItem(told(showing, item.text), index, view.villainItem, inner)));
   }
+  const isThreat = parts.length > 0;
   if (view.track) parts.push(track(showing, view.track, inner));
   if (parts.length === 0) return [];
-  const title = scenario?.threatSheet
-    ? `${told(showing, tableWords.threat)} ${scenario.threatSheet.number}`
-    : told(showing, tableWords.threat);
-  return [comicPanel(title, stacked(parts, 8), width, '#5c2a70')];
+  const title = told(showing, isThreat ? tableWords.threat : tableWords.progress);
+  const number = isThreat && scenario?.threatSheet ? ` ${scenario.threatSheet.number}` : '';
+  return [comicPanel(`${title}${number}`, stacked(parts, 8), width, '#5c2a70')];
 }
 
-/** A sheet of villains: one line of values, and the figures of it that are about. */
+/** The villain sheets that a scenario speaks of: whoever stands there, or may come. */
+const sheetsNamed = onceFor((scenario: Scenario): ReadonlySet<string> => {
+  const named = [...nodesOf(scenario)].map(({ value }) => value['sheet']);
+  return new Set(named.filter((sheet) => typeof sheet === 'string'));
+});
+
+/** A sheet of villains: one line of values, why they are not as printed, and its powers. */
+function sheetRows(showing: Showing, figures: readonly FigureView[], width: number): Piece[] {
+  const [first] = figures;
+  if (!first) return [];
+  const sheet = findVillainSheet(first.sheetId);
+  const best = figures.find(({ status }) => status === 'IN_PLAY') ?? first;
+  const why = changesOf(showing, best);
+  return [
+    sheetRow(showing, figures, width),
+    ...(why === '' ? [] : [paragraph(why, like(styles.small, { bold: true, color: '#5c2a70' }), width, 2)]),
+    ...(sheet?.powers ?? []).map(({ text }) => entry(showing, text, 'star', width)),
+  ];
+}
+
+const valueNames = {
+  speed: both('Speed', 'Vitesse'),
+  attack: both('Attack', 'Attaque'),
+  defense: both('Defense', 'Défense'),
+} as const;
+
+/** “Defense 7 instead of 5: +2 this turn”: why values are not what the sheet prints. */
+function changesOf(showing: Showing, figure: FigureView): string {
+  const sheet = findVillainSheet(figure.sheetId);
+  if (!sheet || figure.status !== 'IN_PLAY') return '';
+  const { say } = showing.tell;
+  const told = (['speed', 'attack', 'defense'] as const).flatMap((value) => {
+    const change = figure[value] - sheet[value];
+    if (change === 0) return [];
+    const laid = showing.view.modifiers.filter(
+      ({ figureId, characteristic }) => figureId === figure.figureId && characteristic === value.toUpperCase(),
+    );
+    const rest = change - laid.reduce((sum, { by }) => sum + by, 0);
+    const reasons = [
+      ...laid.map(({ by, until }) => `${signed(by)} ${untilWords[until][showing.locale]}`),
+      ...(rest === 0
+        ? []
+        : [say(`${signed(rest)} by powers and difficulty`, `${signed(rest)} par pouvoirs et difficulté`)]),
+    ];
+    const name = valueNames[value][showing.locale];
+    return [
+      say(
+        `${name} ${figure[value]} instead of ${sheet[value]}: ${reasons.join(', ')}`,
+        `${name} ${figure[value]} au lieu de ${sheet[value]} : ${reasons.join(', ')}`,
+      ),
+    ];
+  });
+  return told.join(' · ');
+}
+
+const untilWords: Readonly<Record<View['modifiers'][number]['until'], Localized>> = {
+  ACTIVATION: both('for this activation', 'pour cette activation'),
+  TURN: both('this turn', 'ce tour'),
+  GAME: both('for the game', 'pour la partie'),
+};
+
+/** One line of values, and how many figures of the sheet are about. */
 function sheetRow(showing: Showing, figures: readonly FigureView[], width: number): Piece {
   const [first] = figures;
   if (!first) return { width, height: 0, markup: joined() };

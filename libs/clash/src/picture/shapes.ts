@@ -1,0 +1,29 @@
+import { tag, type Attribute, type Markup } from '#drawing';
+import { colors } from './look.js';
+
+/** Shapes are drawn in cells of a hundred units and laid on the board by whoever places them. */
+export const CELL = 100;
+
+type More = Readonly<Record<string, Attribute>>;
+
+/** A box with an inked outline. */
+// eslint-disable-next-line max-params -- a box is four numbers, as in SVG; names would hide the drawings
+export const slab = (x: number, y: number, width: number, height: number, fill: string, more: More = {}): Markup =>
+  tag('rect', { x, y, width, height, fill, stroke: colors.ink, 'stroke-width': 3, ...more });
+
+/** A box without an outline. */
+// eslint-disable-next-line max-params -- as above
+export const patch = (x: number, y: number, width: number, height: number, fill: string, more: More = {}): Markup =>
+  tag('rect', { x, y, width, height, fill, ...more });
+
+/** A round thing with an inked outline. */
+export const ball = (cx: number, cy: number, r: number, fill: string, more: More = {}): Markup =>
+  tag('circle', { cx, cy, r, fill, stroke: colors.ink, 'stroke-width': 3, ...more });
+
+/** A filled shape with an inked outline. */
+export const shape = (d: string, fill: string, more: More = {}): Markup =>
+  tag('path', { d, fill, stroke: colors.ink, 'stroke-width': 3, 'stroke-linejoin': 'round', ...more });
+
+/** A stroke of the pen. */
+export const stroke = (d: string, color: string, width = 4, more: More = {}): Markup =>
+  tag('path', { d, fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linecap': 'round', ...more });
