@@ -22,24 +22,26 @@ import {
   type Piece,
   type TextStyle,
 } from '#drawing';
-import { findHero } from '../content/catalogue.js';
+import { findHero, findMission } from '../content/catalogue.js';
+import type { ObjectiveArticle } from '../content/schema.js';
 import type { SideView } from '../view/view-schema.js';
 import { advertisements } from './advertisements.js';
+import { subjectOf } from './article-subject.js';
+import { heroStories } from './hero-stories.js';
 import { pageWords } from './page-words.js';
 import { print, type Press } from './press.js';
-import { heroLook, type FigureLook, type Showing } from './showing.js';
+import { heroLook, type Showing } from './showing.js';
 import { articleOf } from './stakes-panel.js';
-import { superVillainLook } from './threat-panel.js';
 
 type Article = SideView['page'][number];
 
 const NEGATIVE = '#b3221b';
 
 /** The lead, over the whole width of the news: a headline as large as it fits, a picture, and the story in columns. */
-export function leadArticle(showing: Showing, press: Press, article: Article, width: number): Piece {
+export function leadArticle(showing: Showing, press: Press, article: Article, width: number, height = 300): Piece {
   const { headline, body } = textsOf(showing, article);
   const size = sizeFor(headline, print.headline, width, { least: 34, lines: 2 });
-  const photo = cityPhoto(press, superVillainLook(showing), width, 300);
+  const photo = cityPhoto(showing, press, articleOf(showing, article.articleId), { width, height });
   const caption = label(told(showing, pageWords.photo), print.caption, width);
   return stacked(
     [
@@ -67,7 +69,7 @@ export function mediumArticle(showing: Showing, press: Press, article: Article, 
     9,
   );
   const height = Math.max(150, text.height);
-  const photo = cityPhoto(press, superVillainLook(showing), photoWidth, height);
+  const photo = cityPhoto(showing, press, articleOf(showing, article.articleId), { width: photoWidth, height });
   return { width, height, markup: joined(photo.markup, placed(photoWidth + 22, 0, text)) };
 }
 
@@ -113,12 +115,24 @@ export function heroArticle(showing: Showing, press: Press, article: Article, wi
     ),
   };
   const title = paragraph(headline, like(print.third, { size: 20, color }), inner, 4);
-  const body = inColumns(hero ? told(showing, hero.flavor) : '', like(print.body, { size: 14, color }), {
+  const body = inColumns(heroStory(showing, article), like(print.body, { size: 14, color }), {
     count: 1,
     width: inner,
     gap: 0,
   });
   return boxed(stacked([head, title, body], 8), 14, color, isNegative ? '8 4' : undefined);
+}
+
+/** The deed, with the mission that was accomplished; or the fall, with its turn. */
+function heroStory(showing: Showing, { articleId, points, turn }: Article): string {
+  const stories = heroStories[articleId];
+  if (!stories) return '';
+  const { say, quoted } = showing.tell;
+  if (points < 0) return `${told(showing, stories.discredit)} ${say(`(Turn ${turn}.)`, `(Tour ${turn}.)`)}`;
+  const missionId = showing.view.heroes.find(({ heroId }) => heroId === articleId)?.missionId;
+  const mission = missionId === undefined ? undefined : findMission(missionId);
+  const task = mission && say('The task had been: ', 'La mission était : ') + quoted(told(showing, mission.text));
+  return [told(showing, stories.praise), task].filter(Boolean).join(' ');
 }
 
 /** What stands in for news while there is none. */
@@ -129,7 +143,7 @@ export function quietDay(showing: Showing, press: Press, width: number): Piece {
   return stacked(
     [
       paragraph(headline, like(print.headline, { size }), width, 2),
-      cityPhoto(press, undefined, width, 300),
+      cityPhoto(showing, press, undefined, { width, height: 300 }),
       byline(showing, press, width),
       story(press, told(showing, over ? pageWords.quietEndBody : pageWords.quietBody), print.large, width),
     ],
@@ -210,15 +224,24 @@ function byline(showing: Showing, press: Press, width: number): Piece {
   };
 }
 
-/** A picture of the city in print, with the emblem of whoever it is about over the roofs. */
-function cityPhoto(press: Press, look: FigureLook | undefined, width: number, height: number): Piece {
+/** A picture of the city in print, with what the article is about over the roofs. */
+function cityPhoto(
+  showing: Showing,
+  press: Press,
+  article: ObjectiveArticle | undefined,
+  { width, height }: { readonly width: number; readonly height: number },
+): Piece {
   const size = Math.min(width, height) * 0.62;
   const [cx, cy] = [width * 0.5, height * 0.46];
   const ink = mixed(press.ink, press.paper, 0.12);
   const front = joined(
     tag('circle', { cx, cy, r: size * 0.62, fill: press.paper, opacity: 0.92 }),
     tag('circle', { cx, cy, r: size * 0.62, fill: 'none', stroke: ink, 'stroke-width': 2 }),
-    icon(look?.icon ?? 'sun', cx - size * 0.42, cy - size * 0.42, size * 0.84, look?.color ?? press.accent),
+    moved(
+      cx - size * 0.42,
+      cy - size * 0.42,
+      article ? subjectOf(showing, article, size * 0.84, press.accent) : icon('sun', 0, 0, size * 0.84, press.accent),
+    ),
     skyline(width, height, ink),
   );
   return halftone(width, height, mixed(press.paper, press.ink, 0.08), ink, front);

@@ -34,6 +34,9 @@ const RIGHT = 256;
 const LEFT = INNER - RIGHT - GUTTER;
 const GAP = 20;
 const LEAST_HEIGHT = 860;
+/** Heights of the picture of the lead, which fills what advertisements leave free. */
+const LEAST_PHOTO = 300;
+const MOST_PHOTO = 470;
 /** So many advertisements at most in a column: none stands twice on a page. */
 const MOST_ADVERTISEMENTS = 6;
 
@@ -113,7 +116,9 @@ function columns(showing: Showing, press: Press, side: SideView | undefined): Pi
   const news = newsColumn(showing, press, objectives);
   const right = [columnTitle(showing, press), ...heroes.map((article) => heroArticle(showing, press, article, RIGHT))];
   const height = Math.max(LEAST_HEIGHT, stacked(news, GAP).height, stacked(right, GAP).height);
-  const left = filled(showing, press, { pieces: news, width: LEFT, perRow: 2, from: 0 }, height);
+  const spare = spareOf(showing, press, { pieces: news, width: LEFT, perRow: 2, from: 0 }, height);
+  const grown = spare > 0 ? newsColumn(showing, press, objectives, Math.min(MOST_PHOTO, LEAST_PHOTO + spare)) : news;
+  const left = filled(showing, press, { pieces: grown, width: LEFT, perRow: 2, from: 0 }, height);
   const besides = filled(showing, press, { pieces: right, width: RIGHT, perRow: 1, from: MOST_ADVERTISEMENTS }, height);
   return {
     width: INNER,
@@ -140,7 +145,7 @@ const columnTitle = (showing: Showing, press: Press): Piece => {
 };
 
 /** Articles of the sheet: the greatest leads over the whole width, the others follow below it by size. */
-function newsColumn(showing: Showing, press: Press, objectives: SideView['page']): Piece[] {
+function newsColumn(showing: Showing, press: Press, objectives: SideView['page'], photo = LEAST_PHOTO): Piece[] {
   const [lead, ...rest] = ['LARGE', 'MEDIUM', 'SMALL'].flatMap((size) =>
     objectives.filter((article) => article.size === size),
   );
@@ -162,7 +167,7 @@ function newsColumn(showing: Showing, press: Press, objectives: SideView['page']
     });
   }
   const others = [...medium, ...pairs].map((piece) => stacked([thinRule(LEFT, press.ink), piece], 18));
-  return [leadArticle(showing, press, lead, LEFT), ...others];
+  return [leadArticle(showing, press, lead, LEFT, photo), ...others];
 }
 
 /** Where the gaps of a column are filled. */
@@ -175,22 +180,31 @@ interface Column {
   readonly from: number;
 }
 
-/** A column with as many advertisements below its pieces as there is room for, and what is left spread between them. */
-function filled(showing: Showing, press: Press, column: Column, height: number): Piece {
+/** The pieces of a column with as many advertisements below them as there is room for. */
+function withAdvertisements(showing: Showing, press: Press, column: Column, height: number): Piece[] {
   const { width, perRow, from } = column;
   const each = (width - GUTTER * (perRow - 1)) / perRow;
   const parts = [...column.pieces];
-  const used = (): number => stacked(parts, GAP).height;
   for (let next = from; next < from + MOST_ADVERTISEMENTS; next += perRow) {
     const numbers = Array.from({ length: perRow }, (_, index) => next + index);
     const tallest = Math.max(...numbers.map((number) => advertisementBox(showing, press, number, each).height));
-    if (used() + GAP + tallest > height) break;
+    if (stacked(parts, GAP).height + GAP + tallest > height) break;
     const row = numbers.map((number, index) =>
       placed(index * (each + GUTTER), 0, advertisementBox(showing, press, number, each, tallest)),
     );
     parts.push({ width, height: tallest, markup: joined(...row) });
   }
-  const spare = parts.length > 1 ? (height - used()) / (parts.length - 1) : 0;
+  return parts;
+}
+
+/** What a column leaves free when it is filled. */
+const spareOf = (showing: Showing, press: Press, column: Column, height: number): number =>
+  Math.floor(height - stacked(withAdvertisements(showing, press, column, height), GAP).height);
+
+/** A column with its advertisements, and what is left free spread between them. */
+function filled(showing: Showing, press: Press, column: Column, height: number): Piece {
+  const parts = withAdvertisements(showing, press, column, height);
+  const spare = parts.length > 1 ? (height - stacked(parts, GAP).height) / (parts.length - 1) : 0;
   return stacked(parts, GAP + spare);
 }
 

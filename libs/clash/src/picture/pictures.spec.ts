@@ -116,6 +116,34 @@ describe('pictures of Clash', () => {
     }
   });
 
+  it('CLASH-182 CLASH-183 praise tells the deed and its mission, discredit the fall and its turn', () => {
+    const hero = { ...end.heroes[0]!, heroId: 'rage', missionId: 'rage-mission-1', missionDone: true };
+    const article = (kind: 'PRAISE' | 'DISCREDIT', points: number): View['sides'][number]['page'][number] => ({
+      kind,
+      articleId: 'rage',
+      size: 'SMALL',
+      points,
+      turn: 3,
+    });
+    const paper = (page: View['sides'][number]['page']): string =>
+      textsOf({ ...end, heroes: [hero], sides: [{ ...end.sides[0]!, page }] }, 'en', 'front-page-a').join(' ');
+    const [praise, discredit] = [paper([article('PRAISE', 1)]), paper([article('DISCREDIT', -1)])];
+    expect(praise).toContain('The task had been: “Hit with 5 attacks.”');
+    expect(praise).toMatch(/pianos of the city/);
+    expect(discredit).toContain('(Turn 3.)');
+    expect(discredit).not.toMatch(/pianos of the city|The task/);
+  });
+
+  it('the picture of the lead shows what the article is about: a machine, or the villain', () => {
+    const seen = viewOf('silent-hour');
+    const lead = (articleId: string): string => {
+      const page = [{ kind: 'OBJECTIVE' as const, articleId, size: 'MEDIUM' as const, points: 2, turn: 1 }];
+      return pictures['front-page-a']!({ ...seen, sides: [{ ...seen.sides[0]!, page }] }, 'en', NAMES);
+    };
+    expect(lead('final-curtain')).toContain('icon-soundwave');
+    expect(lead('plug-pulled')).not.toContain('icon-soundwave');
+  });
+
   it('CLASH-185 fill gaps with advertisements, none of them twice', () => {
     const texts = textsOf({ ...end, sides: [] }, 'en', 'front-page-a');
     const count = texts.filter((text) => text === 'ADVERTISEMENT').length;
