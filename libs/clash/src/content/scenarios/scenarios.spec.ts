@@ -178,7 +178,10 @@ describe('The scenarios of the box', () => {
 
 /** The ids before a colon in a cell of the table of the threat sheets (clash.md 11). */
 function inTable(row: string, column: number): string[] {
-  const line = spec.slice(spec.indexOf('| 1 Silent Hour |')).split('\n').find((each) => each.startsWith(`| ${row} |`));
+  const line = spec
+    .slice(spec.indexOf('| 1 Silent Hour |'))
+    .split('\n')
+    .find((each) => each.startsWith(`| ${row} |`));
   const cell = line?.split(' | ')[column + 1] ?? '';
   return [...cell.matchAll(/`([a-z-]+)`: /g)].map(([, id = '']) => id);
 }

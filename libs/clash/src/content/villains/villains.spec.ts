@@ -36,6 +36,12 @@ describe('The villain sheets of the box', () => {
     });
   });
 
+  it('CLASH-042 would have a lieutenant of one figure, as he is unique', () => {
+    const [xTina] = villainSheets;
+    const ofRank = (figures: number) => villainSheetSchema.safeParse({ ...xTina, rank: 'LIEUTENANT', figures }).success;
+    expect([ofRank(1), ofRank(2)]).toEqual([true, false]);
+  });
+
   it('CLASH-EX01 Iron Turtle is a fixture of tests, not in the box: defense 7, health 4', () => {
     expect(villainSheetSchema.parse(ironTurtle)).toMatchObject({ defense: 7, health: 4 });
     expect(villainSheets.map(({ id }) => id)).not.toContain(ironTurtle.id);
