@@ -11,7 +11,6 @@ export type Side = z.output<typeof sideSchema>;
 
 export const modes = ['VERSUS', 'SOLO', 'COOP'] as const;
 export const modeSchema = z.enum(modes).meta({ id: 'Mode' });
-export type Mode = z.output<typeof modeSchema>;
 
 export const ranks = ['ROOKIE', 'HERO', 'VETERAN'] as const;
 export const rankSchema = z.enum(ranks).meta({ id: 'Rank', description: 'Rank of a hero (CLASH-068).' });

@@ -1,4 +1,4 @@
-import { icon, joined, label, like, paragraph, placed, stacked, told, type IconName, type Piece } from '#drawing';
+import { icon, joined, label, like, paragraph, placed, told, type IconName, type Piece } from '#drawing';
 import type { Localized } from '#kernel';
 import { colors, styles } from './look.js';
 import type { Showing } from './showing.js';
@@ -15,17 +15,6 @@ export function entry(showing: Showing, text: Localized, name: IconName, width: 
     height: Math.max(18, shown.height),
     markup: joined(icon(name, 0, 0, 16, colors.faded), placed(24, 0, shown)),
   };
-}
-
-/** A text under its name. */
-export function named(showing: Showing, name: Localized, text: Localized, width: number): Piece {
-  return stacked(
-    [
-      label(told(showing, name), like(styles.small, { bold: true }), width),
-      paragraph(told(showing, text), styles.small, width, 5),
-    ],
-    1,
-  );
 }
 
 /** A heading with its entries; nothing without any. */
