@@ -135,6 +135,11 @@ export const backgammon = defineRuleset<Ruleset<State, typeof schemas, keyof typ
   title: { en: 'Backgammon', fr: 'Backgammon' },
   schemas,
   refusals,
+  endings: {
+    borneOff: { en: 'every man of one side is home and off', fr: 'tous les pions d’un camp sont rentrés et sortis' },
+    gaveUp: { en: 'one side has given up', fr: 'un camp a abandonné' },
+  },
+  scoreParts: { win: { en: 'victory', fr: 'victoire' } },
   bots: { random: randomBot },
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   initialState: () => ({ board: newBoard(), seat: null, dice: [], done: 0, gaveUp: null }),

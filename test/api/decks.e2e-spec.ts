@@ -118,7 +118,7 @@ describe('A list of cards', () => {
           rule: 'CARD-40',
           card: null,
           message: 'The deck has no guardian. Put exactly one into it.',
-          french: "Le paquet n'a pas de Gardien. Mettez-en exactement un.",
+          french: 'Le paquet n’a pas de Gardien. Mettez-en exactement un.',
         },
         {
           code: 'DECK_UNKNOWN_CARD',
@@ -126,7 +126,7 @@ describe('A list of cards', () => {
           card: 'Q99',
           message: 'There is no card Q99 in the library of this version. Take it out, or correct its id.',
           french:
-            "Il n'y a pas de carte Q99 dans la bibliothèque de cette version. Retirez-la ou corrigez son identifiant.",
+            'Il n’y a pas de carte Q99 dans la bibliothèque de cette version. Retirez-la ou corrigez son identifiant.',
         },
       ],
     });

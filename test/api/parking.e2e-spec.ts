@@ -46,7 +46,7 @@ describe('A game that is not played to its end', () => {
         {
           type: 'gameAbandoned',
           en: 'The game is given up: nobody has won.',
-          fr: "La partie est abandonnée : personne n'a gagné.",
+          fr: 'La partie est abandonnée : personne n’a gagné.',
           payload: { __typename: 'GameAbandoned' },
         },
         expect.objectContaining({ type: 'seedRevealed' }),

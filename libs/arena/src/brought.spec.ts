@@ -25,7 +25,7 @@ describe('what a seat brings', () => {
     expect(explain(arena, refused, 'en')).toBe(
       'This deck is not legal. The deck has no guardian. Put exactly one into it. Lantern Captain (L02) is in the deck 6 times. At most 5 copies of a card are right, shields and terrains excepted.',
     );
-    expect(explain(arena, refused, 'fr')).toMatch(/^Ce paquet n'est pas légal\. Le paquet n'a pas de Gardien\./);
+    expect(explain(arena, refused, 'fr')).toMatch(/^Ce paquet n’est pas légal\. Le paquet n’a pas de Gardien\./);
   });
 
   it('ARENA-SET-05 a sealed game takes no deck', () => {

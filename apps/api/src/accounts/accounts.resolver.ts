@@ -85,5 +85,5 @@ export class AccountsResolver {
 
 const NAME_TAKEN: Readonly<Record<Locale, string>> = {
   en: 'Somebody else has this name already.',
-  fr: "Quelqu'un d'autre porte déjà ce nom.",
+  fr: 'Quelqu’un d’autre porte déjà ce nom.',
 };
