@@ -11,6 +11,30 @@ describe('what a simulation counts', () => {
     }
   });
 
+  it('every rule, item, article and use of an object of the box, and nothing that the box has not', () => {
+    const inAll = (kind: string): string[] =>
+      census.all.filter((use) => use.startsWith(`${kind}:`)).map((use) => use.slice(kind.length + 1));
+    const rules = box.printed.scenario.flatMap(({ rules: own, threatSheet }) => [
+      ...own,
+      ...(threatSheet?.villainReactions ?? []),
+      ...(threatSheet?.scenarioReactions ?? []),
+    ]);
+    expect(new Set(inAll('rule'))).toEqual(new Set(rules.map(({ id }) => id)));
+    const uses = box.printed.objectKind.flatMap(({ id, classic, aggressive }) => [
+      ...(classic ? [`${id}-classic`] : []),
+      ...(aggressive ? [`${id}-aggressive`] : []),
+    ]);
+    expect(inAll('object')).toEqual(uses);
+    const kinds = 'hero mission power technique used wound sidekick object scenario test action article rule item';
+    expect(new Set(census.all.map((use) => use.split(':')[0]))).toEqual(new Set(kinds.split(' ')));
+  });
+
+  it('powers and objects that are used', () => {
+    expect(census.uses({ type: 'powerUsed', figureId: 'rage', powerId: 'p', reaction: false })).toEqual(['used:p']);
+    const thrown = { type: 'objectUsed' as const, heroId: 'rage', objectId: 'car-1', kindId: 'car' };
+    expect(census.uses({ ...thrown, use: 'AGGRESSIVE' })).toEqual(['object:car-aggressive']);
+  });
+
   it('cards by the side on which they are played, wounds by their text', () => {
     const [card] = box.printed.powerCard;
     const plays = [

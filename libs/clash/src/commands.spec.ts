@@ -15,10 +15,12 @@ describe('the canonical form of commands', () => {
     expect(commands.planCards.parse({ heroId: 'x', plays }).plays).toEqual([...plays].reverse());
   });
 
-  it('CLASH-202 wound cards come after power cards by number, blank ones last, unknown ids before them', () => {
-    const cardIds = ['wound:blank-1', 'wound:10', 'wound:9', 'zzz', ids[0]];
+  it('CLASH-202 wound cards come after power cards by number, blank ones last, unknown ids before them by their letters', () => {
+    const cardIds = ['wound:blank-1', 'wound:10', 'wound:9', 'zzz', 'yyy', 'zzy', ids[0]];
     expect(commands.chooseCards.parse({ heroId: 'x', cardIds }).cardIds).toEqual([
       ids[0],
+      'yyy',
+      'zzy',
       'zzz',
       'wound:9',
       'wound:10',

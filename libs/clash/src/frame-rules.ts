@@ -1,10 +1,10 @@
-import { runReveal } from './activation/powers-at-reveal.js';
+import { Machine, runReveal } from '#skirmish';
 import { runAttack } from './attacking/attack.js';
 import { runEffects } from './behaviour/run-effects.js';
 import { stateCheck } from './end-of-game/state-check.js';
 import type { ClashTurn } from './flow/turn.js';
-import { Machine } from './machine/machine.js';
-import type { MachineRules } from './machine/runner.js';
+import type { Machine as ClashMachine, MachineRules } from './machine/runner.js';
+import { book } from './rulebook.js';
 import { runItem } from './threat-sheets/items.js';
 import { runMoment } from './threat-sheets/moments.js';
 import { runReactions } from './threat-sheets/reactions.js';
@@ -26,4 +26,4 @@ const rules: MachineRules = {
 };
 
 /** The machine of one commit, with an empty stack, that runs the frames of Clash. */
-export const machineOf = (turn: ClashTurn): Machine => new Machine(turn, rules);
+export const machineOf = (turn: ClashTurn): ClashMachine => new Machine(turn, book, rules);

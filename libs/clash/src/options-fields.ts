@@ -1,25 +1,9 @@
+import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish';
 import { z } from 'zod';
 import { scenarioSchema } from './content/schema.js';
-import {
-  cardIdSchema,
-  difficultySchema,
-  figureIdSchema,
-  idSchema,
-  modeSchema,
-  rankSchema,
-  sideSchema,
-} from './words.js';
+import { difficultySchema, idSchema, modeSchema, rankSchema, sideSchema } from './words.js';
 
-/** A hero as a campaign hands him to a game: what he has become so far (CLASH-072 to CLASH-075). */
-export const heroRecordSchema = z
-  .strictObject({
-    heroId: figureIdSchema,
-    rank: rankSchema,
-    cards: z.array(cardIdSchema).min(8).max(10).meta({ description: 'His cards, the weakness among them.' }),
-    setAside: z.array(cardIdSchema).max(2).meta({ description: 'Cards that a Rookie has set aside.' }),
-  })
-  .meta({ id: 'HeroRecord', description: 'A hero of a campaign.' });
-export type HeroRecord = z.output<typeof heroRecordSchema>;
+const heroRecordSchema = heroRecordSchemaOf(rankSchema);
 
 const perSide = z.int().min(1).max(5).optional();
 
@@ -45,16 +29,7 @@ export const optionsFields = z.strictObject({
   difficulty: difficultySchema
     .optional()
     .meta({ description: 'Solo and co-op: the defense of villains; absent: as printed.' }),
-  campaign: z
-    .strictObject({
-      campaignId: z.uuid().optional().meta({ description: 'The campaign that the adventure was opened from.' }),
-      heroes: z
-        .array(heroRecordSchema)
-        .max(6)
-        .meta({ description: 'Heroes of whom it has no record begin as Rookies.' }),
-    })
-    .meta({ id: 'CampaignRecords', description: 'An adventure of a campaign: its heroes as they are.' })
-    .optional(),
+  campaign: campaignOptionOf(heroRecordSchema),
   decisionSeconds: z
     .int()
     .min(10)

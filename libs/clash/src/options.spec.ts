@@ -1,5 +1,7 @@
 import { explain, LocalGame, locales, type Refusal } from '#kernel';
 import { clash } from './clash.js';
+import { optionsSchema } from './options.js';
+import { madeHero } from './testing/index.js';
 
 /** What whoever opens a game with these options is told. */
 function told(options: object): string[] {
@@ -22,5 +24,44 @@ describe('options that do not fit', () => {
       'These options do not fit the ruleset. scenario.tiles[0].face: There is no tile face "9z" in the box.',
       'Ces options ne conviennent pas à ces règles. scenario.tiles[0].face : Il n’y a pas de face de tuile « 9z » dans la boîte.',
     ]);
+  });
+});
+
+describe('the records of a campaign', () => {
+  const id = madeHero();
+  const other = madeHero();
+  const cards = (...names: (number | string)[]): string[] => names.map((name) => `${id}-${name}`);
+  const hero = { heroId: id, rank: 'HERO', cards: cards(1, 2, 3, 4, 5, 6, 7, 'w'), setAside: [] as string[] };
+  const rookie = { ...hero, rank: 'ROOKIE', cards: cards(1, 2, 3, 4, 5, 'r1', 'r2', 'w'), setAside: cards(6, 7) };
+  const fits = (...heroes: object[]): boolean => optionsSchema.safeParse({ campaign: { heroes } }).success;
+
+  it('CLASH-071 CLASH-072 CLASH-073 CLASH-074 are taken at every stage of a hero’s way', () => {
+    expect(fits(rookie)).toBe(true);
+    expect(fits({ ...rookie, cards: cards(1, 2, 3, 4, 5, 6, 'r2', 'w'), setAside: cards(7) })).toBe(true);
+    expect(fits(hero)).toBe(true);
+    expect(fits({ ...hero, cards: [...hero.cards, ...cards('v2')] })).toBe(true);
+    expect(fits({ ...hero, rank: 'VETERAN', cards: [...hero.cards, ...cards('v1', 'v2')] })).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['of a hero whom nobody knows', { ...hero, heroId: 'nobody' }],
+    ['with cards of another hero', { ...hero, heroId: other }],
+    ['with a card twice', { ...hero, cards: cards(1, 2, 3, 4, 5, 6, 6, 'w') }],
+    ['with a card both his and set aside', { ...rookie, setAside: cards(5, 7) }],
+    ['without the weakness', { ...hero, rank: 'VETERAN', cards: cards(1, 2, 3, 4, 5, 6, 7, 'v1', 'v2') }],
+    ['of a Rookie who has set a Veteran card aside', { ...rookie, setAside: cards(6, 'v1') }],
+    ['of a Rookie who has set aside less than he has Rookie cards', { ...rookie, setAside: cards(6) }],
+    ['of a Rookie with a Veteran card', { ...rookie, cards: [...rookie.cards, ...cards('v1')] }],
+    ['of a Rookie without Rookie cards', { ...hero, rank: 'ROOKIE' }],
+    ['of a Hero with a Rookie card', { ...hero, cards: [...hero.cards, ...cards('r1')] }],
+    ['of a Hero with cards set aside', { ...rookie, rank: 'HERO' }],
+    ['of a Hero with both Veteran cards', { ...hero, cards: [...hero.cards, ...cards('v1', 'v2')] }],
+    ['of a Veteran with one Veteran card', { ...hero, rank: 'VETERAN', cards: [...hero.cards, ...cards('v1')] }],
+  ])('CLASH-072 CLASH-074 are refused %s', (_, record) => {
+    expect(fits(record)).toBe(false);
+  });
+
+  it('CLASH-009 CLASH-072 are refused with a hero twice', () => {
+    expect([fits(hero), fits(hero, hero)]).toEqual([true, false]);
   });
 });

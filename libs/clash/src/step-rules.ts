@@ -1,9 +1,9 @@
+import { windowSteps } from '#skirmish';
 import { activationSteps } from './activation/activation.js';
 import { advancementSteps } from './campaign/advancement.js';
 import { promotionSteps } from './end-of-turn/promotion.js';
 import { setUpSteps } from './flow/set-up/set-up.js';
 import type { StepRules } from './flow/turn.js';
-import { windowSteps } from './machine/window-steps.js';
 import { strategySteps } from './strategy/strategy.js';
 import type { Step } from './words.js';
 

@@ -9,8 +9,8 @@ export {
   type Space,
   type Zone,
   type ZoneId,
-} from './board.js';
-export { buildBoard, type Layout, type Passage, type PlacedTile } from './build-board.js';
+} from './board/board.js';
+export { buildBoard, type AttachedSpace, type Layout, type Passage, type PlacedTile } from './board/build-board.js';
 export {
   beyond,
   cellOf,
@@ -26,9 +26,9 @@ export {
   type Cell,
   type EdgeOfCell,
   type SpaceId,
-} from './cells.js';
-export { boardProblems, type BoardPlan } from './check-board.js';
-export { faceProblems, type BoardProblem } from './check-face.js';
+} from './board/cells.js';
+export { boardProblems, type BoardPlan } from './board/check-board.js';
+export { faceProblems, type BoardProblem } from './board/check-face.js';
 export {
   attackDice,
   highestTotal,
@@ -43,12 +43,210 @@ export {
   type Rolled,
   type RolledDie,
 } from './dice.js';
-export { neighbourZones, zoneDistance, zoneDistances } from './distances.js';
-export { footprintOf, footprintProblem, isAdjacentToObject, type FootprintProblem } from './footprints.js';
-export { entersCell, touchesEdge } from './line-tests.js';
-export { adjacentSpaces, areAdjacent, areCellsAdjacent, isLineClear, meetsWall } from './lines.js';
-export { mostPlays, plansOf, type PlannableCard, type PlanSide, type Play } from './plans.js';
-export { reach, whyOutOfReach, type MoveKind, type Mover, type OutOfReach, type Standing, type Way } from './reach.js';
-export * from './tile-face.js';
-export { isSure, passes, totalOf, trialOf, type MalusMode, type Trial, type TrialTerms } from './trials.js';
-export { isOutByWounds, settleDamage, type DamageSettled } from './wounds.js';
+export { neighbourZones, zoneDistance, zoneDistances } from './board/distances.js';
+export { footprintOf, footprintProblem, isAdjacentToObject, type FootprintProblem } from './board/footprints.js';
+export { entersCell, touchesEdge } from './board/line-tests.js';
+export { adjacentSpaces, areAdjacent, areCellsAdjacent, isLineClear, meetsWall } from './board/lines.js';
+export { whatStopsLine, type LineStop } from './board/what-stops.js';
+export { hitChance, passChance } from './odds.js';
+export { mostPlays, plansOf, type PlannableCard } from './strategy/plans.js';
+export {
+  reach,
+  whyOutOfReach,
+  type MoveKind,
+  type Mover,
+  type OutOfReach,
+  type Standing,
+  type Way,
+} from './board/reach.js';
+export * from './board/tile-face.js';
+export { isSure, passes, totalOf, trialOf, type MalusMode, type Trial, type TrialTerms } from './trials/trial-sums.js';
+export { isOutByWounds, settleDamage, type DamageSettled } from './wounds/settle-damage.js';
+export * from './content/words.js';
+export type { Cited, Dialect, Parts } from './content/vocabulary/dialect.js';
+export type {
+  Amount,
+  AnySide,
+  Condition,
+  Effect,
+  Figures,
+  Grant,
+  Modifier,
+  Place,
+  Power,
+  Words,
+} from './content/vocabulary/language.js';
+export { localizedSchema, oneOf, smallCount, wordNumber } from './content/vocabulary/one-word.js';
+export { ruleSchemas, type SheetRule, type Trigger } from './content/vocabulary/rules.js';
+export { momentSchema, untilSchema, type Moment, type Until } from './content/vocabulary/terms.js';
+export { vocabularyOf, type Vocabulary } from './content/vocabulary/vocabulary.js';
+export {
+  recordsOf,
+  type Hero,
+  type HeroSheet,
+  type InnatePower,
+  type Mission,
+  type PowerCard,
+  type RecordTerms,
+  type SpecialAction,
+  type Technique,
+  type TestCard,
+  type VillainSheet,
+  type WoundCard,
+} from './content/records/records.js';
+export { powerFormsOf, type Concerned, type Worded } from './content/power-forms.js';
+export * as choices from './content/selectors.js';
+
+export type * from './state.js';
+export type { SkirmishTurn, TableTurn } from './skirmish-turn.js';
+export type { SkirmishEvolvers } from './skirmish-evolvers.js';
+export type * from './rulebook.js';
+export type { RuleKey } from './rule-keys.js';
+export { skirmishEvolvers } from './evolvers.js';
+export { skirmishEvents, type SkirmishEvent, type SkirmishEventOf } from './events/skirmish-events.js';
+export { weighedSchema, type EventTerms, type EventTopic } from './events/event-terms.js';
+export { sharedSentences } from './describe/shared-sentences.js';
+export type { FigureTeller } from './describe/figure-teller.js';
+export * as eventFields from './events/event-fields.js';
+export * from './machine/context.js';
+export * from './machine/frames-of.js';
+export type * from './machine/frames.js';
+export type { Happening } from './machine/happening.js';
+export { Machine } from './machine/machine.js';
+export { reactionsRunner } from './machine/reactions.js';
+export type { FrameRules, MachineRules, Runner } from './machine/runner.js';
+export type { Question, Verdict } from './machine/verdict.js';
+export * from './table/abilities.js';
+export * from './table/board.js';
+export { compareCardsOf, inHandOrder } from './table/card-order.js';
+export { attackDiceOf, characteristic } from './table/characteristics.js';
+export { countDeed, noteDeed } from './table/deeds.js';
+export { isAlly, isEnemy } from './table/enemies.js';
+export * from './table/figures.js';
+export * from './table/heroes.js';
+export { isClearFor, type SightStop } from './table/lines.js';
+export { reachOf, whyUnreachable, type MoveTerms } from './table/movement.js';
+export { isOver } from './table/over.js';
+export { nearestFreeSpace } from './table/nearest-space.js';
+export { openDoorSet } from './table/open-doors.js';
+export { countPiece, layToken, nextPieceId } from './table/pieces.js';
+export * from './table/powers.js';
+export { putOn } from './table/put-on.js';
+export { seatAt, seatsOf, seatsWhere, sideOf } from './table/seats.js';
+export { healthOf, leftOf, printed } from './table/sheet.js';
+export { sees, whatHides } from './table/sight.js';
+export { noteArrival } from './behaviour/arrival.js';
+export { contextOfSetOff, isSetOff } from './behaviour/triggers.js';
+export { canAttack, canDo, choosable } from './behaviour/can-do.js';
+export { effectEvolvers } from './behaviour/effect-evolvers.js';
+export { chosenFigures, chosenPlaces, nextActor, type EffectRules, type EffectStep } from './behaviour/effect-rules.js';
+export { changesDamage, everyEffect, grantsAttack } from './behaviour/grants-attack.js';
+export { isMet } from './behaviour/holds.js';
+export { nearestOf, pickFigures, type Picked } from './behaviour/pick.js';
+export { ofKind, putPiece, removePieces, spaceForPiece } from './behaviour/piece-effects.js';
+export { effectsRunner, sharedEffects } from './behaviour/run-effects.js';
+export { scopeOf, scopeOfMission, scopeOfSide } from './behaviour/scope.js';
+export { byKeys, candidatesOf, figuresOf, names, placesOf, spacesOf, spacesOfKind } from './behaviour/select.js';
+export { sideMeant } from './behaviour/side-words.js';
+export { supplyOf } from './behaviour/supply.js';
+export { attackRunner, type OwnAttacks } from './attacking/attack.js';
+export { dealDamage } from './attacking/damage.js';
+export {
+  mayAttackFromAfar,
+  possibleAttacks,
+  factsOfNoAttack,
+  whyNoAttack,
+  type AttackTerms,
+  type NoAttack,
+  type PossibleAttack,
+} from './attacking/legality.js';
+export { hasUsed } from './attacking/occasions.js';
+export { ownPushes } from './attacking/push.js';
+export { pushSpaces } from './attacking/push-spaces.js';
+export { freeHeroes, heroChoice, refusedHero } from './set-up/heroes.js';
+export { buildSet, inCardOrder, recordedSet } from './set-up/hero-set.js';
+export { rollMission } from './set-up/missions.js';
+export { newFigure, newHero } from './set-up/newcomers.js';
+export { freeStarts, placementCommands, placementSteps, unplaced } from './set-up/placement.js';
+export { rankOfDifficulty } from './set-up/ranks.js';
+export { placedTests, placesOfTest, testOfKey, testState, type PlacedTest } from './trials/places.js';
+export { testRunner, type OwnTests } from './trials/trial.js';
+export { settleTest, trialEvolvers } from './trials/trial-evolvers.js';
+export { testFrame } from './trials/trial-frame.js';
+export { trialTerms } from './trials/trial-terms.js';
+export { drawWounds, settleCardsAndWounds, takeBackDiscards } from './wounds/cards-and-wounds.js';
+export { drawWound, woundEvolvers } from './wounds/draw-wound.js';
+export { outEvolvers } from './wounds/out-evolvers.js';
+export { nobodysCredit, putOut, whoIsOut, type OutCause } from './wounds/outs.js';
+export { isWeakness, pushReveal, runReveal } from './activation/powers-at-reveal.js';
+export { among, attackWordProblems, nameProblems, type Naming } from './content/lint/name-problems.js';
+export { pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
+export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';
+export { nodesOf, type Node } from './content/lint/walk.js';
+export { weightProblems } from './content/lint/weight-problems.js';
+export { weightOf } from './content/weight.js';
+
+export { actorWith, testValue, timesGranted, type Actor } from './bots/actor.js';
+export { sum, type Battle, type Crossing, type Fighter, type Judge } from './bots/battle.js';
+export { changed, unchanged } from './bots/changes.js';
+export { dangerFrom, type Menace } from './bots/danger.js';
+export { worthOfEffects } from './bots/effect-worth.js';
+export { lifeLeft, urgency, type Endurance } from './bots/endurance.js';
+export { worthOfChoosing } from './bots/figure-choice.js';
+export {
+  attackGoal,
+  gainsOfBlows,
+  gainsOfTries,
+  isWorthwhile,
+  spotGoal,
+  type Goal,
+  type Rolling,
+} from './bots/goals.js';
+export { isBeside, zoneAt, zonesBetween, type Ground } from './bots/ground.js';
+export { proposalOf } from './bots/initiative.js';
+export { worthOfPlan, type CardLore, type Planner } from './bots/planning.js';
+export { worthOfUse } from './bots/power-use.js';
+export { advanceOf, stepsLeft, type Reading } from './bots/progress.js';
+export { Prospects } from './bots/prospects.js';
+export { canMatter, worthOfReroll } from './bots/reactions.js';
+export { movesFrom } from './bots/ways.js';
+export {
+  advancementCommands,
+  advancementSteps,
+  advanceUnasked,
+  heroRecord,
+  phaseAfterEnd,
+} from './campaign/advancement.js';
+export { campaignRules } from './campaign/campaign.js';
+export { campaignSchemasOf, type CampaignHero } from './campaign/campaign-schemas.js';
+export type { CampaignState } from './campaign/campaign-state.js';
+export { campaignOptionOf, heroRecordSchemaOf, rankInCampaign, recordOf, type HeroRecord } from './campaign/records.js';
+export { campaignProblem } from './campaign/record-problem.js';
+export { openStepOf } from './flow/open-step.js';
+export { seatsAwaited } from './flow/seats-awaited.js';
+export { refusedInStep } from './flow/refused-in-step.js';
+export { skirmishRefusals, type SkirmishCode, type SkirmishRefusal } from './refusals.js';
+export {
+  skirmishCommands,
+  type CommandTopic,
+  type SharedCommandTerms,
+  type SkirmishCommand,
+  type SkirmishCommandOf,
+} from './commands.js';
+export { refused, type CommitMachine, type SkirmishCommandRules, type SkirmishCommandTable } from './command-rules.js';
+export { activeHero, actingFigures, pay, whyNoAction, whyNotActing } from './activation/acting.js';
+export { actionsAtStart, activationEvolvers, isActivationOver } from './activation/activation.js';
+export { layOpen } from './activation/lay-open.js';
+export { moveCommands } from './activation/move-commands.js';
+export { powerCommands } from './activation/power-commands.js';
+export { attackCommands } from './attacking/attack-commands.js';
+export { trialCommands } from './trials/trial-commands.js';
+export { windowCommands } from './machine/window-commands.js';
+export { windowSteps } from './machine/window-steps.js';
+export { orderCommands, stackDecks } from './strategy/initiative-order.js';
+export { planByDefault, plannable, planCommands, sidesOfCard } from './strategy/plan-cards.js';
+export { firstUnplanned, readyCommands, seatsNotReady } from './strategy/ready.js';
+export { strategyEvolvers } from './strategy/strategy-evolvers.js';
+export { takeBackCommands } from './strategy/take-back.js';
+export { upkeepEvolvers } from './end-of-turn/upkeep.js';
+export * from './picture/index.js';

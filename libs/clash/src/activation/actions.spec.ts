@@ -142,6 +142,19 @@ describe('sidekicks', () => {
       { figureId: sheet, cause: 'OWNER_OUT', side: null },
     ]);
   });
+
+  it('CLASH-193 a sidekick that goes out in the activation of its hero has no action left in it', () => {
+    const hero = armed({}, [{ power: power([{ damage: { who: { of: 'SIDEKICKS' }, points: 9 } }]) }]);
+    const sheet = madeSidekick();
+    const scene = turnOf([{ ...hero, at: '0,0' }], {
+      options: { mode: 'SOLO' },
+      sidekicks: [{ sheet, at: '1,0', owner: hero.id }],
+    });
+    expect(scene.state.active?.sidekicks).toEqual([sheet]);
+    const after = scene.when(0, { type: 'usePower', powerId: hero.cards[0] ?? '' });
+    expect(after.figure(sheet).status).toBe('OUT');
+    expect(after.state.active).toMatchObject({ actions: 2, sidekicks: [] });
+  });
 });
 
 describe('powers for an action', () => {

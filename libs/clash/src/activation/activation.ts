@@ -1,9 +1,10 @@
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../flow/turn.js';
-import type { Machine } from '../machine/machine.js';
-import type { State } from '../state.js';
-import { heroOf, standsOnBoard } from '../table/figures.js';
+import type { ClashTurn, CommandTable, StepRules } from '../flow/turn.js';
+import type { Machine } from '../machine/runner.js';
+import { heroOf } from '../table/figures.js';
 import { seatsWhere } from '../table/seats.js';
 import { activationEndedRules } from '../threat-sheets/moments.js';
+
+export { isActivationOver } from '#skirmish';
 
 export const activationSteps = {
   'activation.hero': {
@@ -15,13 +16,6 @@ export const activationSteps = {
     byDefault: () => ({ type: 'endActivation' }),
   },
 } satisfies Record<string, StepRules>;
-
-/** True when the active hero is out, or neither he nor a sidekick of his has an action left (CLASH-241, CLASH-242). */
-export function isActivationOver(state: State): boolean {
-  const { active } = state;
-  if (!active || !standsOnBoard(state, active.figureId)) return true;
-  return active.actions <= 0 && !active.sidekicks.some((id) => standsOnBoard(state, id));
-}
 
 /** Ends the activation that runs; reactions to its end are pushed (CLASH-226). */
 export function endActivation(turn: ClashTurn, machine: Machine): void {
@@ -44,10 +38,3 @@ export const activationCommands = {
     },
   },
 } satisfies Partial<CommandTable>;
-
-export const activationEvolvers = {
-  activationEnded(state) {
-    Object.assign(state, { active: null, step: null });
-    state.modifiers = state.modifiers.filter(({ until }) => until !== 'ACTIVATION');
-  },
-} satisfies Partial<Evolvers>;

@@ -1,13 +1,13 @@
+import * as skirmish from '#skirmish';
 import { opensStep } from '../flow/opens-step.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
-import { heroOf, standsOnBoard } from '../table/figures.js';
-import { isVersus, otherSide, sidesInPlay } from '../table/seats.js';
+import { standsOnBoard } from '../table/figures.js';
+import { inClash } from '../table/in-clash.js';
+import { asSide, isVersus, otherSide, sidesInPlay } from '../table/seats.js';
 import type { FigureId, Side } from '../words.js';
 
-/** Actions of a hero in an activation, and the most that he can have with what is given to him (CLASH-122, CLASH-213). */
-export const ACTIONS = 3;
-export const MOST_ACTIONS = 5;
+const startWith = inClash(skirmish.actionsAtStart);
 
 /** The side whose card comes up next; one with an empty deck is passed over (CLASH-120). `undefined`: both are empty. */
 export function sideToFlip(state: State): Side | undefined {
@@ -32,7 +32,7 @@ export function flipNext(turn: ClashTurn): boolean {
 
 function activate(turn: ClashTurn, side: Side, heroId: FigureId): void {
   const { state } = turn;
-  const actions = Math.min(MOST_ACTIONS, Math.max(0, ACTIONS + heroOf(state, heroId).bonusActions));
+  const actions = startWith(state, heroId);
   const sidekicks = state.figures
     .filter(({ id, ownerId }) => ownerId === heroId && standsOnBoard(state, id))
     .map(({ id }) => id);
@@ -40,18 +40,18 @@ function activate(turn: ClashTurn, side: Side, heroId: FigureId): void {
   opensStep(turn, 'activation.hero');
 }
 
-function takeCard(state: State, side: Side): void {
-  state.sides[side].deck.shift();
-  state.nextSide = isVersus(state) ? otherSide(side) : null;
+/** After a card the other side's comes, where there is one (CLASH-120). */
+function passOn(state: State, side: string): void {
+  state.nextSide = isVersus(state) ? otherSide(asSide(side)) : null;
 }
 
 export const flipEvolvers = {
-  heroActivated(state, { side, heroId, actions, sidekicks }) {
-    takeCard(state, side);
-    heroOf(state, heroId).activated = true;
-    state.active = { figureId: heroId, actions, granted: actions, sidekicks: [...sidekicks] };
+  heroActivated(state, event) {
+    skirmish.activationEvolvers.heroActivated(state, event);
+    passOn(state, event.side);
   },
-  cardVoid(state, { side }) {
-    takeCard(state, side);
+  cardVoid(state, event) {
+    skirmish.activationEvolvers.cardVoid(state, event);
+    passOn(state, event.side);
   },
 } satisfies Partial<Evolvers>;

@@ -1,12 +1,9 @@
+import { contextOfDeed, effectsFrame, scopeOf, type Context } from '#skirmish';
 import { canDo } from '../behaviour/can-do.js';
 import { isMet } from '../behaviour/holds.js';
-import { scopeOf } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
 import type { SpecialAction } from '../content/schema.js';
 import type { CommandTable } from '../flow/turn.js';
-import { contextOfDeed } from '../machine/context.js';
-import { effectsFrame } from '../machine/frames-of.js';
-import type { Context } from '../machine/frames.js';
 import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { spaceOf } from '../table/figures.js';

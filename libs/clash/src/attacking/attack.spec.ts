@@ -150,7 +150,7 @@ describe('an attack', () => {
     );
   });
 
-  it('CLASH-137 CLASH-138 CLASH-142 CLASH-223 walls stop every attack, enemies and objects only ranged ones', () => {
+  it('CLASH-137 CLASH-138 CLASH-142 CLASH-223 SKAROV-LOS-08 walls stop every attack, enemies and objects only ranged ones', () => {
     const shooter = armed({}, [{ power: ranged }]);
     const [near, far] = [armed({}), armed({})];
     const heroes = [
@@ -159,16 +159,30 @@ describe('an attack', () => {
       { ...far, seat: 1, teamUp: true, at: '2,0' },
     ];
     const attack = { type: 'attack', figureId: shooter.id, mode: 'RANGED' } as const;
-    expect(fight(heroes).refusalCode(0, { ...attack, targetId: far.id })).toBe('NO_LINE_OF_SIGHT');
+    expect(fight(heroes).refusal(0, { ...attack, targetId: far.id })).toMatchObject({
+      code: 'NO_LINE_OF_SIGHT',
+      facts: { id: far.id, stop: 'FIGURE', at: near.id },
+    });
     const objects = [{ id: 'mailbox-1', kindId: 'mailbox', spaceId: '1,1', turns: 0 }];
     const across = [
       { ...shooter, seat: 0, at: '0,1' },
       { ...near, seat: 1, at: '2,1' },
     ];
-    expect(fight(across, { objects }).refusalCode(0, { ...attack, targetId: near.id })).toBe('NO_LINE_OF_SIGHT');
+    expect(fight(across, { objects }).refusal(0, { ...attack, targetId: near.id })).toMatchObject({
+      code: 'NO_LINE_OF_SIGHT',
+      facts: { stop: 'PIECE', at: '1,1' },
+    });
     expect(fight(across).legal(0, 'attack')).toHaveLength(1);
     const wall = { walls: [{ x: 0, y: 1, edge: 'E' as const }] };
     expect(fight([across[0] ?? {}, { ...near, seat: 1, at: '1,1' }], { face: wall }).legal(0, 'attack')).toEqual([]);
+    const behindWall = fight(
+      [
+        { ...shooter, seat: 0, at: '0,1' },
+        { ...near, seat: 1, at: '2,1' },
+      ],
+      { face: wall },
+    );
+    expect(behindWall.refusal(0, { ...attack, targetId: near.id }).facts).toMatchObject({ stop: 'WALL', at: '0,1,E' });
     const beside = [
       { ...shooter, seat: 0, at: '1,1' },
       { ...near, seat: 1, at: '2,1' },

@@ -1,5 +1,6 @@
+import type { TestCard } from '../content/schema.js';
 import type { Power } from '../content/vocabulary.js';
-import { armed, duel, fight, madeVillain } from '../testing/index.js';
+import { armed, duel, endOfTurn, fight, item, madeVillain, strike } from '../testing/index.js';
 
 describe('powers that answer an attack', () => {
   const dodge: Power = {
@@ -34,6 +35,19 @@ describe('powers that answer an attack', () => {
     expect(rolled.happened('attackResolved')).toMatchObject([{ successes: 3, defense: 5, hit: false }]);
     const fewer = second.chancing({ combat: ['1', '1'] }).reacts(allys);
     expect(fewer.happened('attackRolled')).toMatchObject([{ combat: ['1', '1'] }]);
+  });
+
+  it('CLASH-211 are offered for attacks on those whom they name, and for no others', () => {
+    const hero = armed({ attack: 1 });
+    const target = armed({ defense: 9 });
+    const ally = armed({}, [{ power: dodge }]);
+    const scene = fight([
+      { ...hero, seat: 0, at: '0,0' },
+      { ...ally, seat: 1, at: '0,1' },
+      { ...target, seat: 1, teamUp: true, at: '1,0' },
+    ]);
+    expect(scene.attacks(hero.id, target.id, { combat: ['0'] }).step).toBe('activation.hero');
+    expect(scene.attacks(hero.id, ally.id).state.window).toMatchObject({ figureId: ally.id });
   });
 
   it('CLASH-EX60 CLASH-212 an attack that has become impossible misses without a roll, and the villain reacts', () => {
@@ -87,12 +101,32 @@ describe('powers that answer an attack', () => {
       kind: 'choice',
       options: [{ optionId: '0', kind: 'DIE' }, { optionId: '1' }],
     });
+    expect(choice.view('spectator').window?.attack?.successes).toBe(2);
     expect(choice.refusalCode(0, { type: 'choose', optionId: '7' })).toBe('BAD_CHOICE');
     const hit = choice.chancing({ combat: ['POW', '2'] }).when(0, { type: 'choose', optionId: '1' });
     expect(hit.happened('rollChanged')).toMatchObject([
       { figureId: hero.id, by: hero.id, die: 1, faces: ['POW'], rerolls: [['2']], successes: 5 },
     ]);
     expect(hit.happened('attackResolved')).toMatchObject([{ successes: 5, hit: true }]);
+  });
+
+  it('CLASH-267 two dice are rolled again one after the other, each as the seat says', () => {
+    const twice: Power = {
+      trigger: 'REACTION',
+      reaction: { moment: 'AFTER_ATTACK_ROLL', to: 'ATTACK_BY', figures: { of: 'SELF' } },
+      do: [{ changeRoll: { reroll: 2 } }],
+    };
+    const hero = armed({ attack: 2 }, [{ power: twice }]);
+    const target = armed({ defense: 9 });
+    const scene = duel(hero, target)
+      .attacks(hero.id, target.id, { combat: ['0', '0'] })
+      .reacts(hero.card)
+      .chancing({ combat: ['1'] })
+      .when(0, { type: 'choose', optionId: '1' });
+    expect(scene.step).toBe('window.choice');
+    const again = scene.chancing({ combat: ['2'] }).when(0, { type: 'choose', optionId: '0' });
+    expect(again.happened('rollChanged')).toMatchObject([{ die: 0, faces: ['2'], successes: 3 }]);
+    expect(again.step).toBe('activation.hero');
   });
 
   it('CLASH-EX79 CLASH-267 POW on the die rolled again is rolled on', () => {
@@ -152,6 +186,64 @@ describe('powers that answer an attack', () => {
     expect(back.happened('attackDeclared')).toMatchObject([{ attackerId: target.id, targetId: hero.id }]);
     expect(back.step).toBe('activation.hero');
     expect(back.hero(target.id).deeds.REACTIONS_USED).toBe(1);
+  });
+
+  it('CLASH-213 an attack that a power grants inside something else sets off none that grants one so', () => {
+    const strike: Power = {
+      trigger: 'REACTION',
+      reaction: { moment: 'AFTER_ATTACK', to: 'ATTACK_ON', figures: { of: 'SELF' } },
+      do: [{ each: { figures: { of: 'CAUSE' }, do: [{ attack: { who: { of: 'SELF' }, target: { of: 'CHOSEN' } } }] } }],
+    };
+    const blow: Power = { trigger: 'ACTION', do: [{ attack: { who: { of: 'SELF' }, target: { of: 'ENEMIES' } } }] };
+    const hero = armed({ attack: 1 }, [{ power: blow }]);
+    const target = armed({ defense: 9 }, [{ power: strike }]);
+    const scene = duel(hero, target);
+    expect(scene.attacks(hero.id, target.id, { combat: ['0'] }).step).toBe('window.reaction');
+    const granted = scene.chancing({ combat: ['0'] }).when(0, { type: 'usePower', powerId: hero.card });
+    expect(granted.happened('attackResolved')).toMatchObject([{ targetId: target.id, hit: false }]);
+    expect(granted.step).toBe('activation.hero');
+  });
+
+  it('CLASH-267 CLASH-094 a villain rolls again the first of his dice that show least, and of a hero’s test the highest', () => {
+    const again = (to: 'ATTACK_BY' | 'TEST_BY'): Power => ({
+      trigger: 'REACTION',
+      reaction: {
+        moment: to === 'ATTACK_BY' ? 'AFTER_ATTACK_ROLL' : 'AFTER_TEST_ROLL',
+        to,
+        figures: to === 'ATTACK_BY' ? { of: 'SELF' } : { of: 'ENEMIES' },
+      },
+      do: [{ changeRoll: { reroll: 1 } }],
+    });
+    const text = { en: 'x', fr: 'x' };
+    const sheet = madeVillain({
+      attack: 3,
+      powers: (['ATTACK_BY', 'TEST_BY'] as const).map((to) => ({
+        ...{ id: `made-again-${to}`, name: text, text },
+        power: again(to),
+      })),
+    });
+    const hero = armed({ defense: 9, mind: 3 });
+    const attacks = endOfTurn(sheet, '1,0', [item('strike', [strike])], {
+      heroes: [{ ...hero, at: '0,0' }, { at: '4,4' }],
+    });
+    const rolled = attacks.chancing({ combat: ['2', '0', '0', '1'] }).whenJobRuns();
+    expect(rolled.happened('rollChanged')).toMatchObject([
+      { figureId: `${sheet}-1`, die: 1, faces: ['1'], rerolls: [], successes: 3 },
+    ]);
+    expect(rolled.happened('attackResolved')).toMatchObject([{ successes: 3 }]);
+    const test: TestCard = {
+      ...{ id: 'lock', name: text, text, at: { space: '0,0' }, direct: false, repeatable: false, onSuccess: [] },
+      offers: [{ characteristic: 'MIND', difficulty: 5 }],
+    };
+    const tried = fight([{ ...hero, at: '0,0' }, { at: '4,4' }], {
+      villains: [{ sheet, at: '1,0' }],
+      threatSheet: { superVillain: { sheet }, tests: [test] },
+    })
+      .chancing({ test: [0, 1, 2, 0, 2, 1] })
+      .when(0, { type: 'attemptTest', testId: 'lock', characteristic: 'MIND' });
+    expect(tried.happened('rollChanged')).toMatchObject([
+      { figureId: hero.id, die: 2, faces: ['1'], rerolls: [], successes: 4 },
+    ]);
   });
 
   it('CLASH-211 a power used once a turn is not offered again, and somebody else may become the target', () => {

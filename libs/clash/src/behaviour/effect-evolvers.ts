@@ -1,70 +1,20 @@
+import * as skirmish from '#skirmish';
 import type { Evolvers } from '../flow/turn.js';
-import type { State } from '../state.js';
-import { figureOf, findHeroState } from '../table/figures.js';
+import { book } from '../rulebook.js';
 import { layPiece } from '../table/pieces.js';
-import { putOn } from '../table/put-on.js';
 
-const unchanged = (_state: State): void => undefined;
+const shared = skirmish.effectEvolvers(book);
 
+/** Objects and the progress track, beside what effects change in all games. */
 export const effectEvolvers = {
-  damageDealt(state, { figureId, points, damage }) {
-    figureOf(state, figureId).damage = damage;
-    const hero = findHeroState(state, figureId);
-    if (hero) hero.deeds.DAMAGE_TAKEN = (hero.deeds.DAMAGE_TAKEN ?? 0) + points;
-  },
-  damagePrevented: unchanged,
-  figureHealed(state, { figureId, damage }) {
-    figureOf(state, figureId).damage = damage;
-  },
-  modifierLaid(state, { figureId, characteristic, by, until }) {
-    state.modifiers.push({ figureId, characteristic, by, until });
-  },
-  figurePlaced(state, { figureId, spaceId, spawned }) {
-    if (spawned) Object.assign(figureOf(state, figureId), { status: 'IN_PLAY', damage: 0, spaceId: null });
-    putOn(state, figureId, spaceId);
-  },
-  figuresSwapped(state, { a, b }) {
-    const [toA, toB] = [figureOf(state, b).spaceId, figureOf(state, a).spaceId];
-    if (toA !== null) putOn(state, a, toA);
-    if (toB !== null) putOn(state, b, toB);
-  },
   pieceAdded(state, { piece, ...laid }) {
     layPiece(state, piece, laid);
   },
-  pieceRemoved(state, { piece, id }) {
-    if (piece === 'TOKEN') state.tokens = state.tokens.filter((token) => token.id !== id);
-    else if (piece === 'OBJECT') state.objects = state.objects.filter((object) => object.id !== id);
-    else removeFigure(state, id);
-  },
-  doorSet(state, { door, open }) {
-    state.openDoors = state.openDoors.filter((id) => id !== door);
-    if (open) state.openDoors = [...state.openDoors, door].sort();
-  },
-  actionsChanged(state, { heroId, by }) {
-    const { active } = state;
-    const hero = findHeroState(state, heroId);
-    if (active?.figureId !== heroId) {
-      if (hero) hero.bonusActions += by;
-      return;
-    }
-    active.actions += by;
-    if (by > 0) active.granted += by;
+  pieceRemoved(state, event) {
+    if (event.piece === 'OBJECT') state.objects = state.objects.filter(({ id }) => id !== event.id);
+    else shared.pieceRemoved(state, event);
   },
   trackMoved(state, { to }) {
     state.track = to;
   },
-  cardDiscarded(state, { heroId, cardId }) {
-    const hero = findHeroState(state, heroId);
-    if (!hero) return;
-    hero.hand = hero.hand.filter((id) => id !== cardId);
-    hero.discard.push(cardId);
-  },
 } satisfies Partial<Evolvers>;
-
-/** A helper goes back to the supply; a sidekick or a figure of the super villain is gone (CLASH-216, CLASH-224). */
-function removeFigure(state: State, id: string): void {
-  const figure = figureOf(state, id);
-  const returns = figure.kind === 'VILLAIN' && !figure.superVillain;
-  Object.assign(figure, { spaceId: null, damage: 0, status: returns ? 'RESERVE' : 'OUT' });
-  if (state.active) state.active.sidekicks = state.active.sidekicks.filter((sidekickId) => sidekickId !== id);
-}

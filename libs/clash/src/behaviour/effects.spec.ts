@@ -3,6 +3,7 @@ import type { Condition, Effect, Figures } from '../content/vocabulary.js';
 import {
   aGame,
   given,
+  madeFace,
   madeHero,
   madeObject,
   madeToken,
@@ -99,6 +100,44 @@ describe('effects on the board', () => {
     ]);
     const few = done([{ spawn: { sheet: 'x-tina', count: 3, at: { space: '2,2' } } }]);
     expect(few.happened('figurePlaced')).toHaveLength(1);
+  });
+
+  it('CLASH-229 the nearest free space is in the nearest zone, though another is fewer spaces away', () => {
+    const face = { zones: ['aaaab', 'ccccb', 'ccccb', 'ccccb', 'ccccb'] };
+    const heroes = [{ at: '0,0' }, { at: '1,0' }];
+    const scene = done([{ spawn: { sheet: 'no-dalie', count: 1, at: { space: '0,0' } } }], { heroes, face });
+    expect(scene.happened('figurePlaced')).toMatchObject([{ spaceId: '2,0' }]);
+  });
+
+  it('CLASH-268 a piece of scenery is the one that is named', () => {
+    const face = madeFace({
+      map: ['ooooo', 'ooooi', 'ooooo', 'ooooi', 'ooooo'],
+      features: [
+        { id: 'tree', x: 4, y: 1 },
+        { id: 'well', x: 4, y: 3 },
+      ],
+    });
+    const scene = done([{ place: { who: self, at: { feature: `${face}/well` } } }], {
+      heroes: [{ at: '0,0' }, { at: '2,2' }],
+      scenario: { tiles: [{ face, column: 0, row: 0, turns: 0 }] },
+    });
+    expect(scene.happened('figurePlaced')).toMatchObject([{ spaceId: '4,3' }]);
+  });
+
+  it('CLASH-232 CLASH-097 tells how the figure was picked at whose place something is done', () => {
+    const [near, far] = [madeHero(), madeHero()];
+    const heroes = [
+      { seat: 0, at: '0,0' },
+      { id: far, seat: 1, at: '4,4' },
+      { id: near, seat: 1, teamUp: true, at: '2,0' },
+    ];
+    const nearest: Figures = { of: 'ENEMIES', pick: 'NEAREST' };
+    for (const at of [{ spaceOf: nearest }, { zoneOf: nearest }]) {
+      const scene = done([{ putToken: { kind: madeToken(), at } }], { heroes });
+      expect(scene.happened('choiceMade')).toMatchObject([
+        { seat: null, optionId: near, weighed: { rule: 'CLASH-097' } },
+      ]);
+    }
   });
 
   it('CLASH-226 CLASH-152 places, swaps and pushes figures', () => {
@@ -215,6 +254,20 @@ describe('effects on figures and on the plan', () => {
     const back = done([{ track: { by: -2 } }], { state: { track: 3 } }, { track });
     expect(back.state.track).toBe(1);
     expect(back.told).not.toContain('damageDealt');
+  });
+
+  it('CLASH-247 CLASH-160 a test that is opened again keeps what has made it easier; closed, it is over', () => {
+    const test = {
+      ...{ id: 'lock', name: text, text, at: { space: '2,2' }, direct: false, repeatable: false, onSuccess: [] },
+      offers: [{ characteristic: 'MIND' as const, difficulty: 5 }],
+    };
+    const state = (closed: boolean): GameSetup => ({
+      state: { tests: { lock: { malus: {}, change: -1, closed, passed: { A: 1, B: 0 } } } },
+    });
+    const opened = done([{ openTest: { test: 'lock' } }], state(true), { tests: [test] });
+    expect(opened.state.tests['lock']).toEqual({ malus: {}, change: -1, closed: false, passed: { A: 1, B: 0 } });
+    const closed = done([{ closeTest: { test: 'lock' } }], state(false), { tests: [test] });
+    expect(closed.state.tests['lock']).toMatchObject({ change: -1, closed: true });
   });
 
   it('CLASH-093 awards articles and ends the game', () => {

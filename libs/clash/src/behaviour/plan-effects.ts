@@ -1,31 +1,19 @@
+import { effectsFrame, scopeOf, sideMeant, type EffectRules, type EffectsFrame, type EffectStep } from '#skirmish';
+import type { Effect } from '../content/vocabulary.js';
 import { endGame } from '../end-of-game/end-game.js';
 import { winArticle } from '../end-of-game/win-article.js';
-import { effectsFrame } from '../machine/frames-of.js';
-import type { EffectsFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { TestState } from '../state.js';
-import { onTable } from '../table/on-table.js';
 import { planOf } from '../table/scenario.js';
-import { placesOfTest, testState } from '../trials/places.js';
-import type { TestId } from '../words.js';
-import type { EffectRules, Step } from './effect-rules.js';
-import { scopeOf } from './scope.js';
-import { sideMeant } from './side-words.js';
+import { asSide } from '../table/seats.js';
 
-type PlanWord = 'track' | 'easeTest' | 'hardenTest' | 'openTest' | 'closeTest' | 'award' | 'endGame';
-
-/** The progress track, tests, articles and the end (clash.md 11, effects on the plan). */
-export const planEffects: Pick<EffectRules, PlanWord> = {
+/** The progress track, articles and the end (clash.md 11, effects on the plan). */
+export const planEffects: Pick<EffectRules<Runner, Effect>, 'track' | 'award' | 'endGame'> = {
   track: (runner, frame, { by }) => moveTrack(runner, frame, by),
-  easeTest: (runner, frame, { test, by, onResult }) => changeTests(runner, frame, test, harder(-by, onResult)),
-  hardenTest: (runner, frame, { test, by, onResult }) => changeTests(runner, frame, test, harder(by, onResult)),
-  openTest: (runner, frame, { test }) => changeTests(runner, frame, test, ({ change }) => ({ change, closed: false })),
-  closeTest: (runner, frame, { test }) => changeTests(runner, frame, test, ({ change }) => ({ change, closed: true })),
   award(runner, { context }, { article, side: word }) {
     const { state, turn } = runner;
-    const side = sideMeant(state, word, scopeOf(context));
+    const side = sideMeant(runner, word, scopeOf(context));
     if (side === null || !state.atStake.includes(article)) return 'NOTHING';
-    winArticle(turn, side, 'OBJECTIVE', article);
+    winArticle(turn, asSide(side), 'OBJECTIVE', article);
     runner.happened({ kind: 'ARTICLE', articleId: article }, context);
     return 'NEXT';
   },
@@ -39,7 +27,7 @@ export const planEffects: Pick<EffectRules, PlanWord> = {
 };
 
 /** One step of the marker; the effects of a step reached forwards follow before the next one (CLASH-230). */
-function moveTrack(runner: Runner, frame: EffectsFrame, by: number): Step {
+function moveTrack(runner: Runner, frame: EffectsFrame<Effect>, by: number): EffectStep {
   const { state, turn } = runner;
   const { track } = planOf(state);
   const from = state.track;
@@ -55,24 +43,4 @@ function moveTrack(runner: Runner, frame: EffectsFrame, by: number): Step {
     runner.push(effectsFrame(step.do, { ...frame.context, sourceId, creditSide: null, creditHeroId: null }));
   }
   return 'STAY';
-}
-
-/** How a test stands after an effect; `toTotal` where it changes. */
-type TestChange = (test: Readonly<TestState>) => Pick<TestState, 'change' | 'toTotal' | 'closed'>;
-
-/** By dice, or by a token on the result (CLASH-160). */
-const harder =
-  (by: number, onResult = false): TestChange =>
-  ({ change, toTotal = 0, closed }) =>
-    onResult ? { change, toTotal: toTotal + by, closed } : { change: change + by, closed };
-
-function changeTests({ state, turn }: Runner, { context }: EffectsFrame, testId: TestId, changed: TestChange): Step {
-  const keys = onTable(state)
-    .tests.filter(({ id }) => id === testId)
-    .flatMap((test) => placesOfTest(state, test))
-    .map(({ key }) => key);
-  for (const testKey of keys) {
-    turn.emit({ type: 'testChanged', testKey, ...changed(testState(state, testKey)), source: context.sourceId });
-  }
-  return keys.length > 0 ? 'NEXT' : 'NOTHING';
 }

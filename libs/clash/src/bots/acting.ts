@@ -1,3 +1,4 @@
+import type { Prospects } from '#skirmish';
 import type { Command, CommandOf } from '../commands.js';
 import { worthOfEffects } from './effect-worth.js';
 import { gainsOfAttack, gainsOfTest } from './goals.js';
@@ -5,7 +6,6 @@ import { worthOfUse } from './objects.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPower } from './powers.js';
 import { withinReach } from './within-reach.js';
-import type { Prospects } from './prospects.js';
 
 /** Going where another action could lead as well is put off. */
 const HURRY = 0.98;
@@ -31,20 +31,10 @@ export function worthOfAction(outlook: Outlook, prospects: Prospects, command: C
   }
 }
 
-/** An attack, and the blows after it on the same foe or another: gains fall from blow to blow. */
 function worthOfBlow(outlook: Outlook, prospects: Prospects, command: CommandOf<'attack'>, actions: number): number {
   const { actor } = prospects;
   const foe = figureOf(outlook, command.targetId);
-  if (!foe) return 0;
-  const [, first = 0, second = 0] = gainsOfAttack(outlook, actor, foe);
-  const here = actor.figure.spaceId;
-  const again = Math.max(0, second - first) * Math.max(0, actions - 1);
-  const others = prospects.now(here, actions - 1, foe.figureId);
-  return (
-    first +
-    Math.max(others, again, prospects.now(here, actions - 1) - (first - Math.max(0, second - first))) +
-    prospects.future(here)
-  );
+  return foe ? prospects.afterBlow(foe.figureId, gainsOfAttack(outlook, actor, foe), actions) : 0;
 }
 
 function worthOfTry(
@@ -54,13 +44,9 @@ function worthOfTry(
   actions: number,
 ): number {
   const { actor } = prospects;
-  const here = actor.figure.spaceId;
   const test = outlook.view.tests.find(({ testKey }) => testKey === command.testId);
   if (!test) return 0;
-  const gains = gainsOfTest(outlook, actor, test, command.characteristic);
-  const first = gains[1] ?? 0;
-  const whole = gains[actions] ?? first;
-  return Math.max(whole, first + prospects.now(here, actions - 1, test.testKey)) + prospects.future(here);
+  return prospects.afterTry(test.testKey, gainsOfTest(outlook, actor, test, command.characteristic), actions);
 }
 
 function worthOfSpecial(

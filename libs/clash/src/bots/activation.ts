@@ -1,10 +1,11 @@
 import { best, commandOf } from '#kernel';
+import type { Prospects } from '#skirmish';
 import type { Command } from '../commands.js';
 import type { FigureId } from '../words.js';
 import { worthOfAction } from './acting.js';
 import { actorOf } from './actor.js';
 import { figureOf, type Outlook } from './outlook.js';
-import { Prospects } from './prospects.js';
+import { prospectsOf as prospectsFor } from './prospects-of.js';
 
 /** What has to be won by doing something rather than nothing. */
 const EFFORT = 0.003;
@@ -17,7 +18,7 @@ export function act(outlook: Outlook): Command | undefined {
   const known = new Map<string, Prospects>();
   const prospectsOf = (figureId: FigureId): Prospects | undefined => {
     const figure = figureOf(outlook, figureId);
-    const prospects = known.get(figureId) ?? (figure && new Prospects(outlook, actorOf(outlook, figure)));
+    const prospects = known.get(figureId) ?? (figure && prospectsFor(outlook, actorOf(outlook, figure)));
     if (prospects) known.set(figureId, prospects);
     return prospects;
   };

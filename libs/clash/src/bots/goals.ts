@@ -1,35 +1,26 @@
 import { onceFor } from '#kernel';
-import type { SpaceId } from '#skirmish';
+import {
+  attackGoal,
+  gainsOfBlows,
+  gainsOfTries,
+  hitChance,
+  isWorthwhile,
+  spotGoal,
+  testValue,
+  type Actor,
+  type Fighter,
+  type Goal,
+  type Rolling,
+} from '#skirmish';
 import type { TestView } from '../view/view-schema.js';
 import type { Characteristic, FigureId } from '../words.js';
-import type { Actor } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
-import { isBeside, sees, spacesBeside } from './ground.js';
-import { hitChance, passesIn, type TestTries } from './odds.js';
-import type { Outlook, Standing } from './outlook.js';
-import { withinReach } from './within-reach.js';
+import type { Outlook } from './outlook.js';
 import { costOfHarm, gainOf, worthOfAnswers, worthOfHit } from './stakes.js';
-
-/** No hero has more actions (CLASH-213). */
-const MOST_ACTIONS = 5;
-
-/** Something that an actor can work at. */
-export interface Goal {
-  readonly id: string;
-  /** Spaces from which it can be worked at, next to it or on it. */
-  readonly spots: readonly SpaceId[];
-  /** Whether it can be worked at from a space. */
-  readonly from: (spaceId: SpaceId) => boolean;
-  /** It can be worked at from afar. */
-  readonly distant: boolean;
-  /** What 0, 1, 2 … actions at it bring in all. */
-  readonly gains: readonly number[];
-}
+import { withinReach } from './within-reach.js';
 
 /** What a card of the scenario is worth that nobody knows. */
 const UNKNOWN_TEST = 1.5;
-/** A test that has become easier helps later, and helps others. */
-const EASIER = 0.4;
 
 /** What passing a test brings an actor's side. */
 function worthOfTest(outlook: Outlook, test: TestView, which: Characteristic, heroId: FigureId): number {
@@ -54,50 +45,36 @@ function weighTest(outlook: Outlook, { testId, spaces }: TestView, which: Charac
   );
 }
 
-/** The value that an actor tests with. */
-export const testValue = (actor: Actor, which: Characteristic): number =>
-  ({ MIND: actor.mind, ATTACK: actor.attack, SPEED: actor.speed, DEFENSE: actor.defense })[which];
-
-/** How a test goes on after a try. */
-function triesOf(outlook: Outlook, test: TestView, which: Characteristic): TestTries {
+/** A test as an actor would roll it. */
+function rollingOf(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): Rolling {
   const card = outlook.entries.tests.find(({ id }) => id === test.testId);
-  const offer = card?.offers.find(({ characteristic }) => characteristic === which);
-  return { direct: test.direct, ...(card?.repeatable && offer ? { repeatable: offer.difficulty } : {}) };
+  const printed = card?.offers.find(({ characteristic }) => characteristic === which);
+  const value = testValue(actor, which) - (test.toTotal ?? 0);
+  return {
+    dice: (test.offers.find(({ characteristic }) => characteristic === which)?.difficulty ?? 0) + actor.testDice,
+    value,
+    tries: {
+      ...(test.direct ? {} : { eases: 'DICE' }),
+      ...(card?.repeatable && printed ? { afresh: { dice: printed.difficulty, value } } : {}),
+    },
+  };
 }
 
 /** What 0, 1, 2 … tries of a test bring. */
-export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
-  const dice = (test.offers.find(({ characteristic }) => characteristic === which)?.difficulty ?? 0) + actor.testDice;
-  const value = testValue(actor, which) - (test.toTotal ?? 0);
-  const tries = triesOf(outlook, test, which);
-  const worth = worthOfTest(outlook, test, which, actor.figure.figureId);
-  const later = (left: number): number => passesIn(2, Math.max(0, left), value, { direct: test.direct });
-  return Array.from({ length: MOST_ACTIONS + 1 }, (_, count) => {
-    const easier = test.direct || count === 0 ? 0 : EASIER * Math.max(0, later(dice - count) - later(dice));
-    return worth * (passesIn(count, dice, value, tries) + easier);
-  });
-}
+export const gainsOfTest = (outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] =>
+  gainsOfTries(worthOfTest(outlook, test, which, actor.figure.figureId), rollingOf(outlook, actor, test, which));
 
 /** What hitting a foe brings, hit by hit; a villain who answers attacks costs something each time. */
-export function gainsOfAttack(outlook: Outlook, actor: Actor, foe: Standing): number[] {
-  const chance = hitChance(actor.combat, actor.power, foe.defense);
-  const most = foe.kind === 'HERO' ? MOST_ACTIONS : foe.health - foe.damage;
-  const answer = costOfAnswer(outlook, actor, foe);
-  let spread = [1];
-  return Array.from({ length: MOST_ACTIONS + 1 }, (_, count) => {
-    if (count > 0) spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);
-    let total = 0;
-    let sofar = 0;
-    spread.forEach((share, hits) => {
-      if (hits > 0 && hits <= most) sofar += worthOfHit(outlook, foe, hits - 1, actor.figure.figureId);
-      total += share * sofar;
-    });
-    return total - count * answer;
+export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
+  gainsOfBlows({
+    chance: hitChance(actor.combat, actor.power, foe.defense),
+    most: foe.kind === 'HERO' ? Infinity : foe.health - foe.damage,
+    worth: (taken) => worthOfHit(outlook, foe, taken, actor.figure.figureId),
+    answer: costOfAnswer(outlook, actor, foe),
   });
-}
 
 /** What an attack on a villain who strikes back costs. */
-export function costOfAnswer(outlook: Outlook, actor: Actor, foe: Standing): number {
+export function costOfAnswer(outlook: Outlook, actor: Actor, foe: Fighter): number {
   if (!foe.superVillain) return 0;
   const strikes = outlook.scenario?.threatSheet?.villainReactions.some(
     ({ on, do: effects }) => on.attacked && effects.some(({ attack }) => attack),
@@ -108,45 +85,16 @@ export function costOfAnswer(outlook: Outlook, actor: Actor, foe: Standing): num
 
 /** Everything that an actor may work at, with what it brings. */
 export function goalsOf(outlook: Outlook, actor: Actor): Goal[] {
-  const attacks = actor.peaceful ? [] : outlook.foes.map((foe) => attackGoal(outlook, actor, foe));
+  const attacks = actor.peaceful ? [] : outlook.foes.map((foe) => foeGoal(outlook, actor, foe));
   const tests = actor.figure.kind === 'HERO' ? outlook.view.tests.filter(({ closed }) => !closed) : [];
-  return [...tests.map((test) => testGoal(outlook, actor, test)), ...attacks].filter(
-    ({ gains, spots, distant }) => (gains[MOST_ACTIONS] ?? 0) > 0.001 && (distant || spots.length > 0),
-  );
+  return [...tests.map((test) => testGoal(outlook, actor, test)), ...attacks].filter(isWorthwhile);
 }
+
+const foeGoal = (outlook: Outlook, actor: Actor, foe: Fighter): Goal =>
+  attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe));
 
 function testGoal(outlook: Outlook, actor: Actor, test: TestView): Goal {
   const ways = test.offers.map(({ characteristic }) => gainsOfTest(outlook, actor, test, characteristic));
   const gains = ways.reduce((most, way) => ((way[2] ?? 0) > (most[2] ?? 0) ? way : most), ways[0] ?? []);
-  const spots = test.spaces.filter((spaceId) => isFree(outlook, actor, spaceId));
-  const crowd = outlook.ours.some(
-    ({ figureId, kind, spaceId }) =>
-      kind === 'HERO' && figureId !== actor.figure.figureId && test.spaces.includes(spaceId),
-  );
-  return {
-    id: test.testKey,
-    spots,
-    from: (spaceId) => test.spaces.includes(spaceId),
-    distant: false,
-    gains: crowd ? gains.map((gain) => gain * 0.5) : gains,
-  };
+  return spotGoal(outlook, actor, { id: test.testKey, spaces: test.spaces }, gains);
 }
-
-function attackGoal(outlook: Outlook, actor: Actor, foe: Standing): Goal {
-  const { ground } = outlook;
-  const blockers = actor.ranged ? foesBut(outlook, foe) : new Set<SpaceId>();
-  return {
-    id: foe.figureId,
-    spots: spacesBeside(ground, foe.spaceId).filter((spaceId) => isFree(outlook, actor, spaceId)),
-    from: (spaceId) =>
-      isBeside(ground, spaceId, foe.spaceId) || (actor.ranged && sees(ground, spaceId, foe.spaceId, blockers)),
-    distant: actor.ranged,
-    gains: gainsOfAttack(outlook, actor, foe),
-  };
-}
-
-const foesBut = ({ foes }: Outlook, foe: Standing): Set<SpaceId> =>
-  new Set(foes.filter(({ figureId }) => figureId !== foe.figureId).map(({ spaceId }) => spaceId));
-
-const isFree = ({ standing }: Outlook, { figure }: Actor, spaceId: SpaceId): boolean =>
-  !standing.some((other) => other.spaceId === spaceId && other.figureId !== figure.figureId);

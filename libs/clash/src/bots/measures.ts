@@ -1,7 +1,7 @@
+import { sum, zoneAt } from '#skirmish';
 import type { Amount, Deed } from '../content/vocabulary.js';
 import type { FigureId, Side } from '../words.js';
-import { zoneAt } from './ground.js';
-import { heroOf, sum, type Outlook } from './outlook.js';
+import { heroOf, type Outlook } from './outlook.js';
 
 /** Something that has happened, as far as articles, objectives and missions look at it. */
 export interface Happening {

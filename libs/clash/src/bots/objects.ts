@@ -1,9 +1,8 @@
+import { hitChance, passChance, type Actor } from '#skirmish';
 import type { CommandOf } from '../commands.js';
 import { objectKind } from '../content/catalogue.js';
-import type { Actor } from './actor.js';
 import { worthOfEffects } from './effect-worth.js';
 import { costOfAnswer } from './goals.js';
-import { hitChance, passChance } from './odds.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { gainOf, worthOfHit } from './stakes.js';
 

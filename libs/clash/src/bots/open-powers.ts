@@ -1,6 +1,6 @@
+import type { Fighter } from '#skirmish';
 import { heroSheet, isWoundCard, powerCard, sidekick, villainSheet, woundCard } from '../content/catalogue.js';
-import type { Ability, Power } from '../content/vocabulary.js';
-import type { FigureView } from '../view/view-schema.js';
+import type { Power } from '../content/vocabulary.js';
 import type { FigureId, PowerId } from '../words.js';
 import { heroOf, type Outlook } from './outlook.js';
 
@@ -9,7 +9,7 @@ export const powerOfCard = (cardId: PowerId): Power | undefined =>
   isWoundCard(cardId) ? woundCard(cardId).power : powerCard(cardId).special?.power;
 
 /** The powers that work for a figure now: those of its sheet and of the cards that lie open on the left. */
-export function powersOf(outlook: Outlook, { figureId, kind, sheetId }: FigureView): Power[] {
+export function powersOf(outlook: Outlook, { figureId, kind, sheetId }: Fighter): Power[] {
   if (kind === 'VILLAIN') return villainSheet(sheetId).powers.map(({ power }) => power);
   if (kind === 'SIDEKICK') return [sidekick(sheetId).innate?.power ?? []].flat();
   const hero = heroOf(outlook, figureId);
@@ -17,12 +17,6 @@ export function powersOf(outlook: Outlook, { figureId, kind, sheetId }: FigureVi
   const cards = hero.inPlay.filter(({ side }) => side === 'LEFT').map(({ cardId }) => powerOfCard(cardId));
   return [heroSheet(hero.heroId, hero.rank).innate.power, ...cards].filter((power) => power !== undefined);
 }
-
-/** How often powers of its own grant a figure an ability; what depends on conditions is left out. */
-export const timesGranted = (powers: readonly Power[], ability: Ability): number =>
-  powers
-    .flatMap(({ grants = [] }) => grants)
-    .filter((grant) => grant.ability === ability && grant.who.of === 'SELF' && !grant.if).length;
 
 /** The power with this id: of a power card, or printed on a sheet. */
 export function powerById(outlook: Outlook, figureId: FigureId | undefined, powerId: PowerId): Power | undefined {

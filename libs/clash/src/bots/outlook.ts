@@ -1,4 +1,5 @@
 import type { Random, Seat, Sight } from '#kernel';
+import type { Battle } from '#skirmish';
 import type { Command } from '../commands.js';
 import type { CardEntries } from '../content/card-entries.js';
 import { findReferenceCard, findScenario } from '../content/catalogue.js';
@@ -6,13 +7,13 @@ import type { Scenario, ScenarioPlan } from '../content/schema.js';
 import { onTableOf } from '../table/on-table.js';
 import type { FigureView, HeroView, TestView, View } from '../view/view-schema.js';
 import type { FigureId, Side, SpaceId } from '../words.js';
-import { groundOf, type Ground } from './ground.js';
+import { groundOf } from './ground.js';
 
 /** A figure on the board. */
 export type Standing = FigureView & { readonly spaceId: SpaceId };
 
 /** What the captain makes of its sight, once for each decision. */
-export interface Outlook {
+export interface Outlook extends Battle {
   readonly seat: Seat;
   readonly view: View;
   readonly legal: readonly Command[];
@@ -25,13 +26,9 @@ export interface Outlook {
   readonly plan: ScenarioPlan | undefined;
   /** Tests and special actions whose records are known: of the scenario, else of the tiles' own cards. */
   readonly entries: CardEntries;
-  readonly ground: Ground;
-  /** Everybody on the board. */
   readonly standing: readonly Standing[];
   readonly ours: readonly Standing[];
   readonly foes: readonly Standing[];
-  /** Turns left, this one included. */
-  readonly turnsLeft: number;
 }
 
 /** What a player at this seat makes of what it sees. */
@@ -83,9 +80,6 @@ function scenarioOf({ scenarioId, board }: View): Scenario | undefined {
 /** The tests that the game is about: those of the scenario, not what the scenery offers besides. */
 export const aimedAt = ({ view, plan }: Outlook): readonly TestView[] =>
   view.tests.filter(({ testId }) => plan?.tests.some(({ id }) => id === testId) ?? true);
-
-/** The sum of numbers. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The hero beside a figure, if it is one. */
 export const heroOf = ({ view }: Outlook, figureId: FigureId): HeroView | undefined =>

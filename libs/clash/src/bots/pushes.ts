@@ -1,10 +1,9 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import type { SpaceId } from '#skirmish';
+import { isBeside, sum, zoneAt, zonesBetween, type SpaceId } from '#skirmish';
 import type { Command } from '../commands.js';
 import type { FigureId } from '../words.js';
 import { actorOf } from './actor.js';
-import { isBeside, zoneAt, zonesBetween } from './ground.js';
-import { aimedAt, figureOf, sum, type Outlook, type Standing } from './outlook.js';
+import { aimedAt, figureOf, type Outlook, type Standing } from './outlook.js';
 import { gainOf } from './stakes.js';
 
 /** Where a foe is pushed to: away from what it wants, but not out of reach of who goes on attacking. */

@@ -1,11 +1,10 @@
 import { best, commandOf, commandsOf } from '#kernel';
+import { passChance, sum, zonesBetween } from '#skirmish';
 import type { Command, CommandOf } from '../commands.js';
 import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
 import type { FigureId, Rank } from '../words.js';
-import { zonesBetween } from './ground.js';
-import { passChance } from './odds.js';
-import { aimedAt, sum, type Outlook } from './outlook.js';
+import { aimedAt, type Outlook } from './outlook.js';
 
 const RANKS: Readonly<Record<Rank, number>> = { ROOKIE: 0, HERO: 1, VETERAN: 2 };
 

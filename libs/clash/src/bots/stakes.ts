@@ -1,11 +1,10 @@
 import { onceFor } from '#kernel';
-import { missionById } from '../content/catalogue.js';
+import { hitChance, lifeLeft, sum, urgency, zoneAt, type Endurance, type Fighter } from '#skirmish';
+import { isWoundCard, missionById } from '../content/catalogue.js';
 import type { Condition, Effect } from '../content/vocabulary.js';
 import type { FigureId, TestId } from '../words.js';
-import { zoneAt } from './ground.js';
 import type { Happening } from './measures.js';
-import { hitChance } from './odds.js';
-import { heroOf, sum, type Outlook, type Standing } from './outlook.js';
+import { heroOf, type Outlook } from './outlook.js';
 import { advanceOf, stepsLeft } from './progress.js';
 
 /*
@@ -98,17 +97,16 @@ export function worthOfAnswers(outlook: Outlook, testId: TestId): number {
 
 const trackPart = (outlook: Outlook, { track }: Effect): number => (track ? worthOfTrackMove(outlook, track.by) : 0);
 
-/** Damage that a hero can still take before he is out, as a guess; other figures: their health left. */
-function lifeLeft(outlook: Outlook, figure: Standing): number {
-  const hero = heroOf(outlook, figure.figureId);
-  const left = figure.health - figure.damage;
-  if (hero?.woundLimit === undefined) return Math.max(1, left);
-  const laid = hero.discard.filter((cardId) => cardId.startsWith('wound:')).length;
-  return Math.max(1, (hero.woundLimit - hero.wounds - laid) * figure.health - figure.damage);
+/** How far a hero is from being out; team-up heroes, sidekicks and villains know no wounds. */
+function enduranceOf(outlook: Outlook, { figureId }: Fighter): Endurance | undefined {
+  const hero = heroOf(outlook, figureId);
+  if (hero?.woundLimit === undefined) return undefined;
+  const { wounds, woundLimit, discard } = hero;
+  return { wounds, woundLimit, laid: discard.filter(isWoundCard).length };
 }
 
 /** What one damage on one of the other side, or of the villain, is worth when it has so much health left. */
-export function worthOfHit(outlook: Outlook, foe: Standing, taken = 0, heroId?: FigureId): number {
+export function worthOfHit(outlook: Outlook, foe: Fighter, taken = 0, heroId?: FigureId): number {
   const worths = worthsOf(outlook);
   const key = `${foe.figureId} ${taken} ${heroId ?? ''}`;
   const known = worths.get(key);
@@ -121,7 +119,7 @@ export function worthOfHit(outlook: Outlook, foe: Standing, taken = 0, heroId?: 
 /** What has been weighed in one decision already. */
 const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
 
-function villainHit(outlook: Outlook, foe: Standing, taken: number, heroId: FigureId | undefined): number {
+function villainHit(outlook: Outlook, foe: Fighter, taken: number, heroId: FigureId | undefined): number {
   const left = Math.max(1, foe.health - foe.damage - taken);
   const out: Happening = {
     outBy: foe.sheetId,
@@ -135,39 +133,29 @@ function villainHit(outlook: Outlook, foe: Standing, taken: number, heroId: Figu
 }
 
 /** What it is worth to be rid of a villain figure: it strikes no more, and stands no more where the villain wants it. */
-function threatOf(outlook: Outlook, foe: Standing): number {
+function threatOf(outlook: Outlook, foe: Fighter): number {
   const strikes = hitChance(foe.combatDice, foe.powerDice, 5) * Math.min(4, outlook.turnsLeft);
   const aim = JSON.stringify(outlook.plan?.victory.villain ?? {});
   const stands = aim.includes(`"zone":"${zoneAt(outlook.ground, foe.spaceId)}"`);
   return NUISANCE + strikes * (outlook.alone ? 0.4 : 0.2) + (stands ? (outlook.alone ? 1 : 0.4) : 0);
 }
 
-function heroHit(outlook: Outlook, foe: Standing, taken: number, heroId: FigureId | undefined): number {
+function heroHit(outlook: Outlook, foe: Fighter, taken: number, heroId: FigureId | undefined): number {
   if (foe.kind === 'SIDEKICK') return 0.5;
   const out: Happening = {
-    ...(foe.side ? { heroOut: foe.side } : {}),
+    heroOut: outlook.side === 'A' ? 'B' : 'A',
     side: outlook.side,
     deeds: { HITS: 1, OUTS: 1, HERO_OUTS: 1 },
   };
   const whole = gainOf(outlook, out, heroId) + 1 + forceOf(outlook);
-  return (whole / Math.max(1, lifeLeft(outlook, foe) - taken) ** 0.9) * urgency(outlook, foe, taken);
+  const endurance = enduranceOf(outlook, foe);
+  return (whole / Math.max(1, lifeLeft(foe, endurance) - taken) ** 0.9) * urgency(foe, endurance, taken);
 }
 
 const forceOf = ({ turnsLeft }: Outlook): number => FORCE * Math.min(1, turnsLeft / 4);
 
-/** Damage counts once it makes a wound this turn; what goes beyond that waits for another (CLASH-169, CLASH-170). */
-function urgency(outlook: Outlook, figure: Standing, taken: number): number {
-  const hero = heroOf(outlook, figure.figureId);
-  if (hero?.woundLimit === undefined) return 1;
-  const after = figure.damage + taken + 1;
-  const last = hero.wounds >= hero.woundLimit - 1;
-  if (after < figure.health) return 1;
-  if (after > figure.health) return 0.6;
-  return last ? 2.5 : 1.3;
-}
-
 /** What one damage on one of this side costs. */
-export function costOfHarm(outlook: Outlook, own: Standing): number {
+export function costOfHarm(outlook: Outlook, own: Fighter): number {
   const worths = worthsOf(outlook);
   const known = worths.get(own.figureId);
   if (known !== undefined) return known;
@@ -176,7 +164,7 @@ export function costOfHarm(outlook: Outlook, own: Standing): number {
   return cost;
 }
 
-function harmTo(outlook: Outlook, own: Standing): number {
+function harmTo(outlook: Outlook, own: Fighter): number {
   if (own.kind === 'SIDEKICK') return 0.4 / Math.max(1, own.health - own.damage);
   const { plan, alone, side } = outlook;
   const other = side === 'A' ? 'B' : 'A';
@@ -191,5 +179,6 @@ function harmTo(outlook: Outlook, own: Standing): number {
   const whole = alone
     ? (1 + FORCE + COMPANY / heroes) * Math.min(1, outlook.turnsLeft / LAST_TURNS)
     : lost + 1 + forceOf(outlook);
-  return (whole / lifeLeft(outlook, own) ** 0.9) * urgency(outlook, own, 0);
+  const endurance = enduranceOf(outlook, own);
+  return (whole / lifeLeft(own, endurance) ** 0.9) * urgency(own, endurance);
 }

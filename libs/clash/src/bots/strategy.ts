@@ -1,10 +1,11 @@
 import { best, commandOf, commandsOf } from '#kernel';
+import { changed, proposalOf, unchanged } from '#skirmish';
 import type { Command } from '../commands.js';
 import type { FigureId } from '../words.js';
-import { actorWith, unchanged } from './changes.js';
+import { actorOf } from './actor.js';
 import { figureOf, type Outlook } from './outlook.js';
 import { worthOfPlan } from './planning.js';
-import { Prospects } from './prospects.js';
+import { prospectsOf } from './prospects-of.js';
 
 /** Plans hero by hero, places team-up tokens, sets the order once, and is ready. */
 export function planTurn(outlook: Outlook): Command | undefined {
@@ -35,7 +36,7 @@ function placeTokens(outlook: Outlook): Command | undefined {
       defense: one('DEFENSE'),
       mind: one('MIND'),
     };
-    const prospects = new Prospects(outlook, actorWith(outlook, figure, change));
+    const prospects = prospectsOf(outlook, changed(actorOf(outlook, figure), change));
     return prospects.from(figure.spaceId, 3) + 0.02 * change.speed;
   });
 }
@@ -45,8 +46,7 @@ function orderSide(outlook: Outlook): Command | undefined {
   const me = outlook.view.seats.find(({ seat }) => seat === outlook.seat);
   const { own } = outlook.view;
   if (!own || !me || me.proposals < 3) return undefined;
-  const wanted = [...own.deck].sort((a, b) => worthNow(outlook, b) - worthNow(outlook, a));
-  return commandsOf(outlook, 'proposeOrder').find(({ heroIds }) => heroIds.every((id, at) => id === wanted[at]));
+  return proposalOf(commandsOf(outlook, 'proposeOrder'), own.deck, (heroId) => worthNow(outlook, heroId));
 }
 
 function worthNow(outlook: Outlook, heroId: FigureId): number {

@@ -1,6 +1,6 @@
+import { zoneAt, zonesBetween } from '#skirmish';
 import type { Effect, Figures } from '../content/vocabulary.js';
 import type { SpaceId } from '../words.js';
-import { zoneAt, zonesBetween } from './ground.js';
 import type { Outlook } from './outlook.js';
 
 /** The effects of a test or special action at a space that find somebody there now: a taxi needs an enemy on the road. */

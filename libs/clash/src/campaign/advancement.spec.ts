@@ -1,8 +1,9 @@
 import { endGame } from '../end-of-game/end-game.js';
-import type { HeroRecord, Options } from '../options-fields.js';
+import { heroRecord, type HeroRecord } from '#skirmish';
+import type { Options } from '../options-fields.js';
+import { book } from '../rulebook.js';
 import { aGame, given, madeHero, type HeroSetup, type Scene } from '../testing/index.js';
 import type { Rank } from '../words.js';
-import { heroRecord } from './advancement.js';
 
 const card = (heroId: string, n: number | string): string => `${heroId}-${n}`;
 const cards = (heroId: string, ...numbers: (number | string)[]): string[] => numbers.map((n) => card(heroId, n));
@@ -17,7 +18,7 @@ function adventure(hero: HeroSetup & { id: string; rank: Rank }, picks: readonly
     });
 }
 
-const recordOf = (scene: Scene, heroId: string): HeroRecord => heroRecord(scene.hero(heroId));
+const recordOf = (scene: Scene, heroId: string): HeroRecord => heroRecord(book, scene.hero(heroId));
 
 describe('advancement in a campaign', () => {
   const rookie = (id: string): HeroSetup & { id: string; rank: Rank } => ({

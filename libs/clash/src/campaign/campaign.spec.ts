@@ -1,16 +1,18 @@
+import { Road } from '#skirmish/testing';
 import { evolveCampaign, isCampaignEvent, isRefusal, newCampaign, type GameDecision } from '#kernel';
 import { clash } from '../clash.js';
 import { cardsOfHero, powerCard } from '../content/catalogue.js';
 import { optionsSchema } from '../options.js';
-import { Road } from '../testing/road.js';
-import { campaignSchemas } from './campaign-schemas.js';
+import { book } from '../rulebook.js';
+import { campaignSchemas, type AdventureTale } from './campaign-schemas.js';
 
 const [hero, rival, third] = ['ultrawoman', 'rage', 'duchesse'] as const;
+const onRoad = (): Road<AdventureTale> => new Road({ ruleset: clash, book, seats: 2 });
 const code = (decision: GameDecision): unknown => isRefusal(decision) && [decision.rule, decision.code];
 
 describe('a campaign', () => {
   it('CLASH-EX46 CLASH-072 CLASH-073 CLASH-074 CLASH-075 from Rookie to Veteran in four adventures, always stepping', () => {
-    const road = new Road();
+    const road = onRoad();
     const ways = [1, 2, 3, 4].map(() => {
       road.travel([hero, rival]);
       const { rank, cards, setAside, adventures } = road.hero(hero);
@@ -27,7 +29,7 @@ describe('a campaign', () => {
   });
 
   it('CLASH-071 a hero joins as a Rookie when he is first played: two cards set aside in that game, never the weakness', () => {
-    const road = new Road();
+    const road = onRoad();
     expect(road.view).toEqual({ heroes: [], adventures: [] });
     road.travel([hero, rival], { stepping: false });
     const { cards, setAside } = road.hero(hero);
@@ -41,7 +43,7 @@ describe('a campaign', () => {
   });
 
   it('CLASH-072 a Rookie who does not step goes on with the same cards', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([hero, rival], { stepping: false });
     const before = road.hero(hero);
     road.travel([hero, rival], { stepping: false });
@@ -49,7 +51,7 @@ describe('a campaign', () => {
   });
 
   it('CLASH-075 the result does not matter: winners and losers step, once', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([hero, rival], { leaving: 'nobody' });
     const [adventure] = road.view.adventures;
     expect(adventure?.outcome).toMatch(/^(SIDE_A|SIDE_B|DRAW|VILLAIN)$/);
@@ -57,7 +59,7 @@ describe('a campaign', () => {
   });
 
   it('CLASH-072 CLASH-073 who has resigned is not asked: a Rookie stays as he is, a Hero draws his card', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([hero, rival], { leaving: 0 });
     expect(road.view.adventures).toMatchObject([{ outcome: 'SIDE_B' }]);
     expect([hero, rival].map((id) => road.hero(id).setAside.length)).toEqual([2, 1]);
@@ -67,7 +69,7 @@ describe('a campaign', () => {
   });
 
   it('CLASH-075 one adventure at a time; one that is given up makes room and changes nothing', () => {
-    const road = new Road();
+    const road = onRoad();
     const gameId = road.open();
     const refused = road.tryToOpen();
     expect(code(refused)).toEqual(['CLASH-075', 'ADVENTURE_OPEN']);
@@ -79,14 +81,14 @@ describe('a campaign', () => {
   });
 
   it('CLASH-072 CLASH-076 the records are the campaign’s: nobody hands in his own, or another rank', () => {
-    const road = new Road();
+    const road = onRoad();
     expect(code(road.tryToOpen({ campaign: { heroes: [] } }))).toEqual(['CLASH-072', 'RECORDS_ARE_THE_CAMPAIGNS']);
     expect(code(road.tryToOpen({ rankA: 'VETERAN' }))).toEqual(['KERNEL', 'invalidOptions']);
     expect(code(road.tryToOpen({ scenarioId: 'nowhere' }))).toEqual(['KERNEL', 'invalidOptions']);
   });
 
   it('CLASH-072 hands every hero whom it knows to the next adventure, as he is, whoever plays there', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([hero, rival]);
     road.travel([hero, third]);
     const { campaign } = road.travel([rival, third]);
@@ -97,7 +99,7 @@ describe('a campaign', () => {
   });
 
   it('CLASH-075 tells who was where, who played whom, and who won', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([hero, rival]);
     expect(road.view).toMatchObject({
       heroes: [
@@ -123,14 +125,14 @@ describe('a campaign', () => {
   });
 
   it('CLASH-071 takes nothing from a game that ends before anybody has a hero, but that it was played', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([], { leaving: 0 });
     expect(road.view.heroes).toEqual([]);
     expect(road.view.adventures).toMatchObject([{ heroes: [] }]);
   });
 
   it('CLASH-072 is what its events say: views and events keep to their schemas, and survive JSON', () => {
-    const road = new Road();
+    const road = onRoad();
     road.travel([hero, rival]);
     road.travel([hero, third], { stepping: false });
     expect(campaignSchemas.view.parse(road.view)).toEqual(road.view);

@@ -1,5 +1,5 @@
+import { nodesOf } from '#skirmish';
 import { box } from './catalogue.js';
-import { nodesOf } from './lint/walk.js';
 
 const all = [
   ...nodesOf([

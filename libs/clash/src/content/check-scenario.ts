@@ -1,22 +1,19 @@
 import { both, tellIssue } from '#kernel';
+import { isTooDeep, pathOf, repeated, weightProblems, type ContentProblem } from '#skirmish';
 import { endProblems } from './lint/check-ends.js';
 import { laidOut } from './lint/check-layout.js';
 import { pieceProblems } from './lint/check-pieces.js';
 import { planProblems } from './lint/check-plan.js';
-import { isTooDeep, sizeProblems } from './lint/check-size.js';
-import { weightProblems } from './lint/check-weight.js';
+import { sizeProblems } from './lint/check-size.js';
 import { wordProblems } from './lint/check-words.js';
-import { pathOf, repeated, type ScenarioProblem } from './lint/problem.js';
 import { scenarioSchema, type Scenario } from './schema.js';
-
-export type { ScenarioProblem } from './lint/problem.js';
 
 /**
  * What is wrong with a scenario, of the box or of somebody's own, as clash.md 11 asks it of authors (CLASH-014): the
  * record, its board and start spaces, objects and figures, what its words name, tests, track, articles and ends.
  * Never throws; empty when the scenario can be played.
  */
-export function checkScenario(record: unknown): ScenarioProblem[] {
+export function checkScenario(record: unknown): ContentProblem[] {
   if (isTooDeep(record))
     return [{ path: '', message: both('The record is nested too deeply.', 'L’imbrication est trop profonde.') }];
   const read = scenarioSchema.safeParse(record, { reportInput: true });
@@ -46,7 +43,7 @@ export function checkScenario(record: unknown): ScenarioProblem[] {
 function planOf({
   threatSheet,
   plan,
-}: Scenario): { plan: NonNullable<Scenario['plan']>; part: 'threatSheet' | 'plan' } | ScenarioProblem {
+}: Scenario): { plan: NonNullable<Scenario['plan']>; part: 'threatSheet' | 'plan' } | ContentProblem {
   if (threatSheet && plan)
     return {
       path: 'plan',
@@ -68,7 +65,7 @@ function planOf({
 }
 
 /** Only a threat sheet runs a villain against the heroes of solo and co-op (CLASH-190). */
-const modeProblems = ({ modes, threatSheet }: Scenario): ScenarioProblem[] =>
+const modeProblems = ({ modes, threatSheet }: Scenario): ContentProblem[] =>
   threatSheet || modes.every((mode) => mode === 'VERSUS')
     ? []
     : [
@@ -82,7 +79,7 @@ const modeProblems = ({ modes, threatSheet }: Scenario): ScenarioProblem[] =>
       ];
 
 /** The tiles that a threat sheet is tied to lie on the board (CLASH-084). */
-const tieProblems = ({ threatSheet, tiles }: Scenario): ScenarioProblem[] =>
+const tieProblems = ({ threatSheet, tiles }: Scenario): ContentProblem[] =>
   (threatSheet?.tiles ?? []).flatMap((face, index) =>
     tiles.some((tile) => tile.face === face)
       ? []
@@ -98,7 +95,7 @@ const tieProblems = ({ threatSheet, tiles }: Scenario): ScenarioProblem[] =>
   );
 
 /** Whoever fights for a side is no super villain, and fights for one side (CLASH-079, CLASH-224). */
-function allianceProblems({ alliances = [], threatSheet }: Scenario): ScenarioProblem[] {
+function allianceProblems({ alliances = [], threatSheet }: Scenario): ContentProblem[] {
   return [
     ...repeated(alliances.map(({ sheet }) => sheet)).map((sheet) => ({
       path: 'alliances',

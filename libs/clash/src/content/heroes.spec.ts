@@ -1,9 +1,9 @@
+import { repeated, under } from '#skirmish/testing';
 import { optionsSchema } from '../options.js';
 import { scenarioOf } from '../table/scenario.js';
 import { ranks, type Rank } from '../words.js';
 import { box, cardsOfHero, findHero, heroById, heroSheet, missionById, powerCard, sidekick } from './catalogue.js';
 import { heroSchema, sidekickSchema, type HeroSheet } from './schema.js';
-import { repeated, under } from './testing/open-records.js';
 import { deedSchema } from './vocabulary.js';
 
 const { hero: heroes, sidekick: sidekicks } = box.printed;

@@ -1,4 +1,5 @@
 import { LocalGame, waitsForSeats } from '#kernel';
+import { objectsIn } from '#skirmish/testing';
 import { clash } from '../clash.js';
 import type { Command } from '../commands.js';
 import type { Event } from '../events.js';
@@ -6,7 +7,6 @@ import type { State } from '../state.js';
 import { aGame, madeHero, type GameSetup } from '../testing/index.js';
 import { box } from './catalogue.js';
 import type { PowerCard, TestCard } from './schema.js';
-import { objectsIn } from './testing/open-records.js';
 
 const cards = box.printed.powerCard.flatMap((card) => (card.special ? [{ ...card, special: card.special }] : []));
 type Card = (typeof cards)[number];

@@ -1,26 +1,15 @@
+import { recordsOf } from '#skirmish';
 import { z } from 'zod';
 import {
   articleSizeSchema,
   attackModeSchema,
-  cardSideSchema,
-  characteristicSchema,
   difficultySchema,
   figureIdSchema,
   idSchema,
-  missionIdSchema,
   modeSchema,
   sideSchema,
-  testIdSchema,
 } from '../words.js';
-import {
-  conditionSchema,
-  effectSchema,
-  figuresSchema,
-  localizedSchema,
-  placeSchema,
-  powerSchema,
-  ruleSchema,
-} from './vocabulary.js';
+import { conditionSchema, effectSchema, figuresSchema, localizedSchema, ruleSchema, vocabulary } from './vocabulary.js';
 
 /*
  * The records of the box (clash.md 11). Every text is original, in English and French; `text` says in words what the
@@ -28,103 +17,38 @@ import {
  */
 
 const named = { id: idSchema, name: localizedSchema };
-const speed = z.int().min(0).max(5);
-const attack = z.int().min(0).max(6);
-const defense = z.int().min(1).max(9);
-const mind = z.int().min(1).max(7);
-const health = z.int().min(1).max(9);
 
-/** An innate power of a sheet, always on while its figure is in play (CLASH-040). */
-const innatePowerSchema = z
-  .strictObject({ id: idSchema, name: localizedSchema, text: localizedSchema, power: powerSchema })
-  .meta({ id: 'InnatePower' });
+const records = recordsOf(vocabulary, {
+  heroes: 'One of the six heroes, with a sheet for each rank (CLASH-010).',
+  mission: 'CLASH-017',
+  missionLook: 'CLASH-207',
+  technique: 'CLASH-054 to CLASH-057',
+  powerCard: 'CLASH-044',
+  woundCard: 'CLASH-113, CLASH-171',
+  villainSheet: 'CLASH-077',
+  lieutenant: 'CLASH-042',
+  leastActions: 0,
+  test: 'CLASH-155',
+  doorTest: 'CLASH-248',
+  specialAction: 'CLASH-089',
+});
 
-export const missionSchema = z
-  .strictObject({
-    id: missionIdSchema,
-    text: localizedSchema,
-    condition: conditionSchema.meta({ description: 'Looked at for the hero as SELF (CLASH-207).' }),
-    atEnd: z.boolean().meta({ description: 'Looked at once, when the game has ended.' }),
-  })
-  .meta({ id: 'Mission', description: 'A personal mission (CLASH-017).' });
+export const {
+  missionSchema,
+  heroSheetSchema,
+  heroSchema,
+  techniqueSchema,
+  powerCardSchema,
+  woundCardSchema,
+  villainSheetSchema,
+  offerSchema,
+  testSchema,
+  specialActionSchema,
+} = records;
+export type TestCard = z.output<typeof testSchema>;
 
-export const heroSheetSchema = z
-  .strictObject({ speed, attack, defense, mind, health, innate: innatePowerSchema })
-  .meta({ id: 'HeroSheet' });
-
-export const heroSchema = z
-  .strictObject({
-    ...named,
-    id: figureIdSchema,
-    type: localizedSchema,
-    flavor: localizedSchema,
-    emblem: idSchema.meta({ description: 'Which emblem pictures draw for the hero.' }),
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    missions: z.array(missionSchema).length(2),
-    praise: localizedSchema.meta({ description: 'Headline of the praise article.' }),
-    discredit: localizedSchema.meta({ description: 'Headline of the discredit article.' }),
-    sheets: z
-      .strictObject({ ROOKIE: heroSheetSchema, HERO: heroSheetSchema, VETERAN: heroSheetSchema })
-      .meta({ id: 'HeroSheets' }),
-  })
-  .meta({ id: 'Hero', description: 'One of the six heroes, with a sheet for each rank (CLASH-010).' });
-
-export const techniqueSchema = z
-  .strictObject({
-    speed: z.int().min(-9).max(9).optional(),
-    attack: z.int().min(-9).max(9).optional(),
-    defense: z.int().min(-9).max(9).optional(),
-    mind: z.int().min(-9).max(9).optional(),
-  })
-  .meta({ id: 'Technique', description: 'Modifiers of the turn (CLASH-054 to CLASH-057).' });
-
-export const powerCardSchema = z
-  .strictObject({
-    ...named,
-    heroId: figureIdSchema,
-    set: z.enum(['BASE', 'WEAKNESS', 'ROOKIE', 'VETERAN']).meta({ id: 'CardSet' }),
-    flavor: localizedSchema,
-    special: z
-      .strictObject({
-        type: z.enum(['MOVEMENT', 'ATTACK', 'DEFENSE', 'MIND', 'COORDINATION', 'WEAKNESS']).meta({ id: 'PowerType' }),
-        text: localizedSchema,
-        power: powerSchema,
-      })
-      .meta({ id: 'SpecialPower' })
-      .optional(),
-    technique: techniqueSchema.optional(),
-  })
-  .meta({ id: 'PowerCard', description: 'A power card: special power left, secret technique right (CLASH-044).' });
-
-export const woundCardSchema = z
-  .strictObject({
-    ...named,
-    copies: z.int().min(1).max(4),
-    side: cardSideSchema,
-    text: localizedSchema,
-    technique: techniqueSchema.optional(),
-    power: powerSchema.optional(),
-  })
-  .meta({ id: 'WoundCard', description: 'A text of the wound pile, with its copies (CLASH-113, CLASH-171).' });
-
-export const villainSheetSchema = z
-  .strictObject({
-    ...named,
-    type: localizedSchema,
-    rank: z.enum(['MINION', 'LIEUTENANT', 'MASTER']).meta({ id: 'VillainRank' }),
-    figures: z.int().min(1).max(10),
-    speed,
-    attack,
-    defense,
-    health,
-    actions: z.int().min(0).max(5),
-    emblem: idSchema,
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
-    powers: z.array(innatePowerSchema).min(1),
-    origin: localizedSchema,
-  })
-  .refine(({ rank, figures }) => rank !== 'LIEUTENANT' || figures === 1, 'A lieutenant is unique (CLASH-042).')
-  .meta({ id: 'VillainSheet', description: 'A villain: one or more figures (CLASH-077).' });
+/** A companion has the numbers of a villain, and an innate power or none. */
+const { speed, attack, defense, health } = villainSheetSchema.shape;
 
 export const sidekickSchema = z
   .strictObject({
@@ -134,33 +58,10 @@ export const sidekickSchema = z
     attack,
     defense,
     health,
-    innate: innatePowerSchema.optional(),
+    innate: records.innatePowerSchema.optional(),
     flavor: localizedSchema,
   })
   .meta({ id: 'Sidekick', description: 'A companion in solo and co-op (CLASH-193).' });
-
-export const offerSchema = z
-  .strictObject({ characteristic: characteristicSchema, difficulty: z.int().min(1).max(12) })
-  .meta({ id: 'TestOffer' });
-
-export const testSchema = z
-  .strictObject({
-    id: testIdSchema,
-    name: localizedSchema,
-    text: localizedSchema,
-    at: placeSchema
-      .meta({ description: 'Its place: spaces, a token kind, an object kind. A door test stands on the door.' })
-      .optional(),
-    door: idSchema
-      .optional()
-      .meta({ description: 'The door that it opens; its place is the two spaces beside (CLASH-248).' }),
-    offers: z.array(offerSchema).min(1).max(2),
-    direct: z.boolean(),
-    repeatable: z.boolean(),
-    onSuccess: z.array(effectSchema),
-  })
-  .meta({ id: 'TestCard', description: 'A characteristic test (CLASH-155).' });
-export type TestCard = z.output<typeof testSchema>;
 
 export const objectKindSchema = z
   .strictObject({
@@ -202,18 +103,6 @@ export const articleSchema = z
     }),
   })
   .meta({ id: 'ObjectiveArticle', description: 'An article at stake (CLASH-180).' });
-
-export const specialActionSchema = z
-  .strictObject({
-    id: idSchema,
-    name: localizedSchema,
-    text: localizedSchema,
-    at: placeSchema,
-    cost: z.int().min(1).max(3),
-    if: conditionSchema.optional(),
-    do: z.array(effectSchema).min(1),
-  })
-  .meta({ id: 'SpecialAction', description: 'A special action without a test (CLASH-089).' });
 
 export const referenceCardSchema = z
   .strictObject({

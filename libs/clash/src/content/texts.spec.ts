@@ -1,6 +1,7 @@
 import { locales, type Locale } from '#kernel';
+import { objectsIn, repeated, under } from '#skirmish/testing';
 import { blankWound, box } from './catalogue.js';
-import { objectsIn, powersOfHeroes, repeated, under } from './testing/open-records.js';
+import { powersOfHeroes } from './testing/open-records.js';
 import type { Ability } from './vocabulary.js';
 
 const { hero: heroes, powerCard: powerCards, woundText: woundCards, sidekick: sidekicks } = box.printed;

@@ -1,7 +1,6 @@
+import { hinders, repeated } from '#skirmish/testing';
 import { blankWound, box, findWoundCard, isWoundCard, woundCard, woundCardIds } from './catalogue.js';
 import { woundCardSchema } from './schema.js';
-import { hinders } from './testing/harm.js';
-import { repeated } from './testing/open-records.js';
 
 const { woundText: woundCards } = box.printed;
 

@@ -1,3 +1,4 @@
+import { sharedSentences } from '#skirmish';
 import { box } from '../content/catalogue.js';
 import type { SeenEvent } from '../events.js';
 import { events } from '../events.js';
@@ -193,7 +194,14 @@ describe('CLASH-232 an automatic choice says why', () => {
 
 describe('every event', () => {
   it('has a sentence of its own table: none is forgotten, none is told twice', () => {
-    const tables = [setUpSentences, strategySentences, activationSentences, effectSentences, outcomeSentences];
+    const tables = [
+      sharedSentences,
+      setUpSentences,
+      strategySentences,
+      activationSentences,
+      effectSentences,
+      outcomeSentences,
+    ];
     expect(tables.flatMap((table) => Object.keys(table)).sort()).toEqual(Object.keys(events).sort());
   });
 });

@@ -1,4 +1,5 @@
 import { toldBy, type Locale } from '#kernel';
+import { sharedSentences } from '#skirmish';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Options } from '../options-fields.js';
 import { scenarioOf } from '../table/scenario.js';
@@ -10,6 +11,7 @@ import { strategySentences } from './strategy-sentences.js';
 import { tellerIn, type Tellings } from './teller.js';
 
 const sentences: Tellings<EventType> = {
+  ...sharedSentences,
   ...setUpSentences,
   ...strategySentences,
   ...activationSentences,

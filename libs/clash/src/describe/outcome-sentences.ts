@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel';
 import type { EventType } from '../events.js';
 import type { EndReason, Outcome } from '../words.js';
-import { headlinesOf, textOfMission } from './names.js';
+import { headlinesOf } from './names.js';
 import type { Seen, Teller, Tellings } from './teller.js';
 
 const reasons: Readonly<Record<EndReason, Localized>> = {
@@ -45,7 +45,7 @@ function goes({ say }: Teller, who: string, cause: Out['cause'], by: string | un
   }
 }
 
-/** Wounds, articles and the end. */
+/** Who goes out, articles and the end. */
 export const outcomeSentences = {
   figureOut({ figureId, side, by, cause, woundIds }, tell) {
     const wounds =
@@ -54,36 +54,11 @@ export const outcomeSentences = {
         : tell.say(` Wounds shown: ${tell.cards(woundIds)}.`, ` Blessures montrées : ${tell.cards(woundIds)}.`);
     return `${goes(tell, tell.figure(figureId), cause, by === undefined ? undefined : tell.figure(by), side)}${wounds}`;
   },
-  cardsInPlayDiscarded: (_, tell) => tell.say('The cards in play are discarded.', 'Les cartes en jeu sont défaussées.'),
-  woundDrawn({ heroId, discarded, woundId, source }, tell) {
-    const what = woundId === undefined ? tell.say('a wound card', 'une carte Blessure') : tell.card(woundId);
-    const instead =
-      discarded === 0 ? '' : tell.say(` for ${discarded} damage`, ` contre ${tell.count(discarded, 'point', 'dégât')}`);
-    return tell.say(
-      `${tell.figure(heroId)} draws ${what}${instead}${tell.by(source)}.`,
-      `${tell.figure(heroId)} pioche ${what}${instead}${tell.by(source)}.`,
-    );
-  },
-  discardTakenBack: ({ heroId, cardIds }, tell) =>
-    tell.say(
-      `${tell.figure(heroId)} has played every power card and takes back ${tell.cards(cardIds)}.`,
-      `${tell.figure(heroId)} n’a plus de carte Pouvoir et reprend ${tell.cards(cardIds)}.`,
-    ),
   heroPromoted({ seat, heroId, cardIds }, tell) {
     const added = cardIds === undefined || cardIds.length === 0 ? '' : ` (${tell.cards(cardIds)})`;
     return tell.say(
       `${tell.figure(heroId)} becomes the main hero of ${tell.who(seat)} and takes up the cards left out so far${added}.`,
       `${tell.figure(heroId)} devient le héros principal ${tell.elided('de', tell.who(seat))} et reçoit ses cartes écartées jusque-là${added}.`,
-    );
-  },
-  upkeepDone: (_, tell) =>
-    tell.say('The turn is cleared up.', 'Le tour se termine : pions et effets du tour sont retirés.'),
-  missionAccomplished({ heroId, missionId }, tell) {
-    const mission = textOfMission(missionId);
-    const text = tell.quoted(mission ? tell.text(mission) : missionId);
-    return tell.say(
-      `${tell.figure(heroId)} accomplishes a personal mission: ${text}`,
-      `${tell.figure(heroId)} accomplit sa mission personnelle : ${text}`,
     );
   },
   articleWon({ side, kind, articleId, size, points }, tell) {
@@ -105,18 +80,4 @@ export const outcomeSentences = {
   },
   heroesWithdrawn: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} gives up; the heroes leave.`, `${tell.who(seat)} abandonne ; ses héros s’en vont.`),
-  campaignStepTaken({ heroId, gained, lost }, tell) {
-    if (gained === null) {
-      return tell.say(`${tell.figure(heroId)} stays as before.`, `${tell.figure(heroId)} reste au même point.`);
-    }
-    return lost === null
-      ? tell.say(
-          `${tell.figure(heroId)} receives the Veteran card ${tell.card(gained)}.`,
-          `${tell.figure(heroId)} reçoit la carte Vétéran ${tell.card(gained)}.`,
-        )
-      : tell.say(
-          `${tell.figure(heroId)} gives up the Rookie card ${tell.card(lost)} for ${tell.card(gained)}.`,
-          `${tell.figure(heroId)} remplace la carte Rookie ${tell.card(lost)} par ${tell.card(gained)}.`,
-        );
-  },
 } satisfies Partial<Tellings<EventType>>;

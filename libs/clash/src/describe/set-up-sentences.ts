@@ -1,5 +1,4 @@
 import type { EventType } from '../events.js';
-import { textOfMission } from './names.js';
 import type { Tellings } from './teller.js';
 
 /** Set-up. */
@@ -76,22 +75,4 @@ export const setUpSentences = {
           `${tell.figure(id)} is placed (${tell.spot(spaceId)}).`,
           `${tell.figure(id)} prend place (${tell.spot(spaceId)}).`,
         ),
-  heroPlaced: ({ heroId, spaceId }, tell) =>
-    tell.say(
-      `${tell.figure(heroId)} starts (${tell.spot(spaceId)}).`,
-      `${tell.figure(heroId)} prend position (${tell.spot(spaceId)}).`,
-    ),
-  woundPileShuffled: ({ count }, tell) =>
-    tell.say(
-      `${tell.count(count, 'wound card', 'carte Blessure')} ${count === 1 ? 'is' : 'are'} shuffled into a pile.`,
-      `Pile de blessures mélangée : ${tell.count(count, 'wound card', 'carte')}.`,
-    ),
-  missionRolled({ heroId, faces, missionId }, tell) {
-    const mission = textOfMission(missionId);
-    const text = tell.quoted(mission ? tell.text(mission) : missionId);
-    return tell.say(
-      `The personal mission ${tell.of(heroId)} (die: ${tell.dice(faces)}): ${text}`,
-      `Mission personnelle ${tell.of(heroId)} (dé : ${tell.dice(faces)}) : ${text}`,
-    );
-  },
 } satisfies Partial<Tellings<EventType>>;

@@ -2,34 +2,13 @@ import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
 import type { Tellings } from './teller.js';
 
-/** Turns, steps and the strategy. */
+/** Steps, and what the strategy of Clash has of its own. */
 export const strategySentences = {
   stepOpened({ step }, tell) {
     const name = tell.text(stepNames[step]);
     const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
     return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
   },
-  turnStarted: ({ turn }, tell) => tell.say(`Turn ${turn} begins.`, `Le tour ${turn} commence.`),
-  decksStacked: ({ side, order }, tell) =>
-    order === undefined
-      ? tell.say(
-          `The initiative cards of ${tell.side(side)} are stacked at random.`,
-          `Cartes d’Initiative empilées au hasard pour ${tell.side(side)}.`,
-        )
-      : tell.say(
-          `The initiative cards of ${tell.side(side)} lie in this order: ${order.map(tell.figure).join(', ')}.`,
-          `Ordre des cartes d’Initiative pour ${tell.side(side)} : ${order.map(tell.figure).join(', ')}.`,
-        ),
-  heroPlanned: ({ seat, heroId, plays }, tell) =>
-    plays === undefined
-      ? tell.say(
-          `${tell.who(seat)} has laid the cards of ${tell.figure(heroId)}.`,
-          `${tell.who(seat)} a posé les cartes ${tell.of(heroId)}.`,
-        )
-      : tell.say(
-          `${tell.who(seat)} lays for ${tell.figure(heroId)}: ${tell.plays(plays)}.`,
-          `${tell.who(seat)} pose pour ${tell.figure(heroId)} : ${tell.plays(plays)}.`,
-        ),
   teamUpTokensPlaced: ({ seat, heroId, characteristics }, tell) =>
     characteristics === undefined
       ? tell.say(
@@ -40,19 +19,6 @@ export const strategySentences = {
           `${tell.who(seat)} gives ${tell.figure(heroId)} +1 on ${tell.values(characteristics)}.`,
           `${tell.who(seat)} donne à ${tell.figure(heroId)} +1 en ${tell.values(characteristics)}.`,
         ),
-  planTakenBack: ({ seat, heroId }, tell) =>
-    tell.say(
-      `${tell.who(seat)} takes back the plan of ${tell.figure(heroId)}.`,
-      `${tell.who(seat)} reprend le plan ${tell.of(heroId)}.`,
-    ),
-  orderProposed: ({ seat, order }, tell) =>
-    order === undefined
-      ? tell.say(`${tell.who(seat)} has proposed another order.`, `${tell.who(seat)} a proposé un autre ordre.`)
-      : tell.say(
-          `${tell.who(seat)} proposes the order ${order.map(tell.figure).join(', ')}.`,
-          `${tell.who(seat)} propose l’ordre ${order.map(tell.figure).join(', ')}.`,
-        ),
-  readyDeclared: ({ seat }, tell) => tell.say(`${tell.who(seat)} is ready.`, `${tell.who(seat)} a terminé.`),
   cardsRevealed({ heroes }, tell) {
     const shown = heroes.map(({ heroId, plays, tokens }) => {
       const plus = tokens.length === 0 ? '' : `, +1 ${tell.values(tokens)}`;

@@ -1,10 +1,12 @@
 import * as kernel from '#kernel';
+import type { FigureTeller } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { EventType, SeenEvent } from '../events.js';
-import type { CardId, CardSide, Characteristic, Newspaper, Rank, Side, SpaceId, TestId } from '../words.js';
-import { nameOf, nameOfTest, textOfRule } from './names.js';
+import type { CardSide, Characteristic, Newspaper, Rank, SpaceId } from '../words.js';
+import { nameOf, nameOfTest, textOfMission, textOfRule } from './names.js';
 import { articleOfZone, zoneNameOf } from './places.js';
+import { because } from './why.js';
 
 /** An event of one type as a viewer gets it. */
 export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
@@ -12,48 +14,17 @@ export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
 /** A sentence for each of some types of events, in the language of its teller. */
 export type Tellings<T extends EventType> = kernel.Tellings<Seen<T>, Teller>;
 
-/** A card beside a sheet. */
-interface Play {
-  readonly cardId: CardId;
-  readonly side: CardSide;
-}
-
 /** What sentences about Clash are made of, in one language. */
-export interface Teller extends kernel.Teller {
+export interface Teller extends FigureTeller {
   /** The scenario of the game, where it is known. */
   readonly scenario: Scenario | undefined;
-  /** A hero, sidekick or villain figure; in French with “de” or “d’” before it by `of`. */
-  readonly figure: (id: string) => string;
-  readonly of: (id: string) => string;
-  /** A card, power, object, test or whatever else has a name, in quotation marks. */
-  readonly card: (id: string) => string;
-  readonly cards: (ids: readonly string[]) => string;
-  /** A test by its name; the use of an object, which has the id “car-1:AGGRESSIVE”, by that of the object. */
-  readonly test: (id: TestId) => string;
   /** What a rule says, in quotation marks. */
   readonly rule: (id: string) => string;
-  /** “ (“Iron Fist”)”: what does it, in brackets; nothing for an item of the villain’s list, whose turn it is. */
-  readonly by: (source?: string) => string;
-  /** “to the café terrace”: the zone of a space; its coordinates where the board is not known. */
-  readonly toward: (spaceId: SpaceId) => string;
-  /** “ (café terrace)”, for whoever stands there; with what has brought him there, as `by` has it. */
-  readonly at: (spaceId: SpaceId, source?: string) => string;
-  /** “café terrace, 3,1”: the zone and the very space. */
-  readonly spot: (spaceId: SpaceId) => string;
-  /** Whether two spaces are known to lie in one zone. */
-  readonly inOneZone: (a: SpaceId, b: SpaceId) => boolean;
-  /** Cards with their sides. */
-  readonly plays: (plays: readonly Play[]) => string;
-  readonly side: (side: Side) => string;
   readonly newspaper: (newspaper: Newspaper) => string;
   readonly rank: (rank: Rank) => string;
-  readonly value: (characteristic: Characteristic) => string;
-  readonly values: (characteristics: readonly Characteristic[]) => string;
-  /** “0, 1, POW”. */
-  readonly dice: (faces: readonly (string | number)[]) => string;
 }
 
-const sideNames = { en: (side: Side) => `side ${side}`, fr: (side: Side) => `le camp ${side}` };
+const sideNames = { en: (side: string) => `side ${side}`, fr: (side: string) => `le camp ${side}` };
 const newspaperNames: Readonly<Record<Newspaper, string>> = {
   GUARDIANS_CHRONICLES: 'Guardians’ Chronicles',
   MERCURY_HERALD: 'Mercury Herald',
@@ -97,6 +68,8 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], scenar
     cards: (ids) => list(ids.map(card), say('no card', 'aucune carte')),
     test: (id) => quoted(nameOfTest(id, scenario)?.[locale] ?? known(id.split(':')[0] ?? id) ?? id),
     rule: (id) => quoted(ruleText(id) ?? id),
+    mission: (id) => quoted(textOfMission(id)?.[locale] ?? id),
+    because: (weighed) => because(weighed, plain),
     by: (source) => inBrackets(cause(source)),
     plays: (plays) =>
       plays

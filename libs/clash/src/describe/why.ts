@@ -1,4 +1,4 @@
-import type { Teller } from './teller.js';
+import type { Teller } from '#kernel';
 
 /** An automatic choice as its event tells it: the candidates, best first, with what was compared (CLASH-232). */
 interface Weighed {

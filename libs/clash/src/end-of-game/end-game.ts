@@ -1,9 +1,10 @@
+import { phaseAfterEnd, scopeOfMission } from '#skirmish';
 import { isMet } from '../behaviour/holds.js';
-import { scopeOfMission } from '../behaviour/scope.js';
 import { missionById } from '../content/catalogue.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
+import { book } from '../rulebook.js';
 import type { State } from '../state.js';
-import { firstMainHero, heroesInPlay } from '../table/heroes.js';
+import { heroesInPlay } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
 import { planOf } from '../table/scenario.js';
 import { isVersus, sidesInPlay } from '../table/seats.js';
@@ -57,10 +58,9 @@ export function endGame(turn: ClashTurn, reason: EndReason, outcome?: Outcome): 
 
 export const gameEndEvolvers = {
   gameEnded(state, { outcome, reason }) {
-    const advances = state.options.campaign && state.seats.some(({ seat }) => firstMainHero(state, seat));
     Object.assign(state, {
       over: { outcome, reason },
-      phase: advances ? 'ADVANCEMENT' : 'OVER',
+      phase: phaseAfterEnd(book, state),
       step: null,
       active: null,
       window: null,

@@ -1,5 +1,5 @@
+import { scopeOfSide } from '#skirmish';
 import { isMet } from '../behaviour/holds.js';
-import { scopeOfSide } from '../behaviour/scope.js';
 import type { ClashTurn } from '../flow/turn.js';
 import { overOf } from '../table/over.js';
 import { planOf } from '../table/scenario.js';

@@ -1,7 +1,6 @@
 import type { ScorePart } from '#kernel';
 import type { Evolvers } from '../flow/turn.js';
 import type { ArticleWon, State } from '../state.js';
-import { heroOf } from '../table/figures.js';
 import { planOf } from '../table/scenario.js';
 import type { ArticleSize, Side } from '../words.js';
 import { articleValues } from '../content/article-values.js';
@@ -30,9 +29,6 @@ export const pagePoints = (state: State, side: Side): number =>
   pageParts(state, side).reduce((total, { points }) => total + points, 0);
 
 export const pageEvolvers = {
-  missionAccomplished(state, { heroId }) {
-    heroOf(state, heroId).missionDone = true;
-  },
   articleWon(state, { side, kind, articleId }) {
     state.sides[side].page.push({ kind, id: articleId, turn: state.turn });
     if (kind === 'OBJECTIVE') state.atStake = state.atStake.filter((id) => id !== articleId);

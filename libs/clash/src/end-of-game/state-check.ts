@@ -1,11 +1,10 @@
-import { weightOf } from '../content/weight.js';
+import { nobodysCredit, weightOf, type Credit } from '#skirmish';
 import type { ClashTurn } from '../flow/turn.js';
-import type { Credit } from '../machine/context.js';
 import type { Happening } from '../machine/happening.js';
 import { overOf } from '../table/over.js';
 import { planOf } from '../table/scenario.js';
 import type { FigureId } from '../words.js';
-import { nobodysCredit, putOut, whoIsOut } from '../wounds/outs.js';
+import { putOut, whoIsOut } from '../wounds/outs.js';
 import { accomplishMissions, winArticles } from './articles.js';
 import { endIfOver } from './end-if-over.js';
 

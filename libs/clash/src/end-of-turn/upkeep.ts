@@ -1,3 +1,4 @@
+import * as skirmish from '#skirmish';
 import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
@@ -17,19 +18,10 @@ export function doUpkeep(turn: ClashTurn): void {
   else if (state.turn >= scenarioOf(state).turnLimit) endGame(turn, 'TURN_LIMIT');
 }
 
+/** Team-up tokens leave too (CLASH-026). */
 export const upkeepEvolvers = {
-  upkeepDone(state) {
-    Object.assign(state, { phase: 'UPKEEP', step: null, villainPowers: {} });
-    state.modifiers = state.modifiers.filter(({ until }) => until !== 'TURN');
-    for (const hero of state.heroes) {
-      Object.assign(hero, {
-        tokens: null,
-        plan: null,
-        activated: false,
-        bonusActions: 0,
-        drewWound: false,
-        usedPowers: [],
-      });
-    }
+  upkeepDone(state, event) {
+    skirmish.upkeepEvolvers.upkeepDone(state, event);
+    for (const hero of state.heroes) hero.tokens = null;
   },
 } satisfies Partial<Evolvers>;

@@ -1,6 +1,6 @@
 import type { ClashTurn, Evolvers } from '../flow/turn.js';
 import { machineOf } from '../frame-rules.js';
-import type { Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/runner.js';
 import { beginVillainList, runVillainList } from '../threat-sheets/items.js';
 import { pushMoment } from '../threat-sheets/moments.js';
 

@@ -1,22 +1,7 @@
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { newspaperSchema, rankSchema } from '../words.js';
-import {
-  by,
-  cards,
-  count,
-  figure,
-  hero,
-  hidden,
-  idList,
-  mission,
-  ofSide,
-  piece,
-  pieceKind,
-  scenario,
-  side,
-  space,
-} from './event-fields.js';
+import { by, cards, count, figure, hero, ofSide, piece, pieceKind, scenario, side, space } from './event-fields.js';
 
 /** Set-up (clash.md 8). */
 export const setUpEvents = {
@@ -82,21 +67,5 @@ export const setUpEvents = {
         superVillain: z.boolean(),
       })
       .meta({ description: 'A villain figure, object or token comes on the board (CLASH-015).' }),
-  ),
-  heroPlaced: mattering(
-    'DETAIL',
-    z.strictObject({ heroId: hero, spaceId: space }).meta({ description: 'A hero or sidekick takes its start.' }),
-  ),
-  woundPileShuffled: mattering(
-    'DETAIL',
-    z
-      .strictObject({ count, woundIds: hidden(idList) })
-      .meta({ description: 'The wound cards are shuffled into one pile (CLASH-020, CLASH-173).' }),
-  ),
-  missionRolled: revealing(
-    z
-      .strictObject({ heroId: hero, faces: z.array(z.string()), missionId: mission })
-      .meta({ description: 'A combat die picks the personal mission; POW is rolled again (CLASH-017, CLASH-205).' }),
-    { faces: 'everyone', missionId: 'everyone' },
   ),
 };

@@ -2,11 +2,11 @@ import { endActivation, isActivationOver } from '../activation/activation.js';
 import { flipNext } from '../activation/flips.js';
 import { countInitiative } from '../activation/initiative.js';
 import { reveal } from '../activation/reveal.js';
-import { advancementSteps, finishAdvancement } from '../campaign/advancement.js';
+import { advancementSteps, advanceUnasked } from '../campaign/advancement.js';
 import { promotionSteps } from '../end-of-turn/promotion.js';
 import { doUpkeep } from '../end-of-turn/upkeep.js';
 import { beginVillainPhase } from '../end-of-turn/villain-phase.js';
-import type { Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/runner.js';
 import { strategySteps } from '../strategy/strategy.js';
 import { openStrategy, startTurn } from '../strategy/turn-start.js';
 import { isVersus } from '../table/seats.js';
@@ -70,7 +70,7 @@ const phases: Readonly<Record<ClashTurn['state']['phase'], Proceed>> = {
   ADVANCEMENT(turn) {
     const { state } = turn;
     if (advancementSteps.advancement.asked(state).length === 0) {
-      finishAdvancement(turn);
+      advanceUnasked(turn);
       return false;
     }
     if (state.step === null) opensStep(turn, 'advancement');

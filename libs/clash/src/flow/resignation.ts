@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { endGame } from '../end-of-game/end-game.js';
 import { stateCheck } from '../end-of-game/state-check.js';
 import { machineOf } from '../frame-rules.js';
-import type { Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/runner.js';
 import { isOut } from '../table/heroes.js';
 import { overOf } from '../table/over.js';
 import { clashSeat, seatsOf } from '../table/seats.js';

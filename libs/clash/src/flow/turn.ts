@@ -1,7 +1,7 @@
 import type * as kernel from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
 import type { Event, EventOf, EventType } from '../events.js';
-import type { Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/runner.js';
 import type { RefusalCode } from '../refusals.js';
 import type { State } from '../state.js';
 import type { Step } from '../words.js';

@@ -1,52 +1,15 @@
 import type { Turn } from '#kernel';
+import type * as skirmish from '#skirmish';
 import type { Event } from '../events.js';
 import type { State } from '../state.js';
-import type { Credit } from './context.js';
-import type { AttackFrame, Context, Frame, FrameOf, QueuedRule, TestFrame } from './frames.js';
-import type { Happening } from './happening.js';
-import type { Verdict } from './verdict.js';
+import type { OwnFrame } from './frames.js';
+import type { OwnHappening } from './happening.js';
 
-/**
- * The machine as the rules of frames see it: what they may ask of it and put on it. They import this alone; who runs
- * them, and what other frames do, is none of their business.
- */
-export interface Runner {
-  readonly turn: Turn<State, Event>;
-  /** The state as the events so far have made it. */
-  readonly state: State;
-  /** Puts a frame on top: it runs next. */
-  push(frame: Frame): void;
-  /** Frames that run one after the other, the first one first. */
-  pushAll(frames: readonly Frame[]): void;
-  /**
-   * The bottom of a command, list item or rule: what happens above it sets off reactions, and when everything above is
-   * done there is a state check (CLASH-203, CLASH-226).
-   */
-  pushRoot(context: Context): void;
-  /** The newest frame of a kind, for effects that change the running attack or test. */
-  newest<K extends Frame['kind']>(kind: K): FrameOf<K> | undefined;
-  /** The attack or test that a power answers: the newest on the stack. */
-  newestRoll(): AttackFrame | TestFrame | undefined;
-  /** A state check; what goes out or is won in it is put down to the context (CLASH-203, CLASH-246). */
-  check(context: Context): void;
-  /** Notes what reactions something sets off; inside a reaction it sets off none (CLASH-226). */
-  happened(happening: Happening, context: Context): void;
-  /** How many reactions have been noted so far: an attack or test that begins now will answer those after them. */
-  readonly noted: number;
-  /** Takes the reactions noted since an attack or test began, to be answered now that it is over. */
-  takeNoted(since: number): QueuedRule[];
-}
+/** The machine as Clash's rules of frames see it. */
+export type Runner = skirmish.Runner<Turn<State, Event>, OwnFrame, OwnHappening>;
 
-/** One step of the newest frame, for each kind of frame. */
-export type FrameRules = {
-  readonly [K in Frame['kind']]: (runner: Runner, frame: FrameOf<K>) => Verdict;
-};
+/** What the machine leaves to Clash. */
+export type MachineRules = skirmish.MachineRules<Turn<State, Event>, OwnFrame, OwnHappening>;
 
-/** What the machine leaves to its game. */
-export interface MachineRules {
-  readonly frames: FrameRules;
-  /** Looks who is out and what is won, and puts it down to a credit. @returns what has happened in it, in order. */
-  check(turn: Turn<State, Event>, credit: Credit): readonly Happening[];
-  /** The rules that something sets off, with what their words mean then. */
-  rulesSetOff(turn: Turn<State, Event>, happening: Happening, context: Context): readonly QueuedRule[];
-}
+/** The machine of one commit. */
+export type Machine = skirmish.Machine<Turn<State, Event>, OwnFrame, OwnHappening>;

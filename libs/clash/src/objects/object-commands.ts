@@ -1,11 +1,10 @@
-import { cellOf, isAdjacentToObject } from '#skirmish';
+import { cellOf, contextOfDeed, isAdjacentToObject, testFrame } from '#skirmish';
 import { activeHero, pay, whyNoAction } from '../activation/acting.js';
-import { whyNoAttack } from '../attacking/legality.js';
+import { factsOfNoAttack, whyNoAttack } from '../attacking/legality.js';
 import type { CommandOf } from '../commands.js';
 import { objectKind } from '../content/catalogue.js';
 import type { ObjectKind } from '../content/schema.js';
 import type { CommandTable } from '../flow/turn.js';
-import { contextOfDeed } from '../machine/context.js';
 import { refuse, type ClashRefusal } from '../refusals.js';
 import type { BoardObject, State } from '../state.js';
 import { hasAbility } from '../table/abilities.js';
@@ -13,7 +12,6 @@ import { boardOf, cellsOfObject, openDoorsOf } from '../table/board.js';
 import { isEnemy } from '../table/enemies.js';
 import { figuresInPlay, findFigure, spaceOf, standsOnBoard } from '../table/figures.js';
 import { isObjectId } from '../table/known-ids.js';
-import { testFrame } from '../trials/trial-frame.js';
 import { characteristicOfUse, keyOfUse } from '../trials/trial-terms.js';
 import type { FigureId, PieceId } from '../words.js';
 
@@ -89,6 +87,7 @@ function whyNoThrow(
   const beside = isAdjacentToObject(boardOf(state), openDoorsOf(state), cellOf(at), cellsOfObject(object));
   if (at !== object.spaceId && !beside) return refuse(102, 'NOT_ADJACENT_TO_OBJECT', { id: object.id });
   if (targetId === undefined) return refuse(106, 'NO_TARGET');
-  const why = whyNoAttack(state, { attackerId: heroId, targetId, mode, rangedGiven: true, weaponId: object.id });
-  return why && refuse(106, why, { id: targetId });
+  const terms = { attackerId: heroId, targetId, mode, rangedGiven: true, weaponId: object.id };
+  const why = whyNoAttack(state, terms);
+  return why && refuse(106, why, factsOfNoAttack(state, why, terms));
 }

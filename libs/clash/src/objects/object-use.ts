@@ -1,7 +1,6 @@
+import { attackFrame, effectsFrame, type TestFrame } from '#skirmish';
 import { ownPushes } from '../attacking/push.js';
 import { objectKind } from '../content/catalogue.js';
-import { attackFrame, effectsFrame } from '../machine/frames-of.js';
-import type { TestFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 
 /** What a use does whose test has been passed: the card's effects, or an attack with the object (CLASH-101, CLASH-103, CLASH-236). */

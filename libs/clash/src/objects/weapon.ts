@@ -1,5 +1,5 @@
+import type { AttackFrame } from '#skirmish';
 import { objectKind } from '../content/catalogue.js';
-import type { AttackFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 
 /** An object that has been thrown leaves the board, unless its card says otherwise (CLASH-105). */

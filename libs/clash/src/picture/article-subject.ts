@@ -1,18 +1,12 @@
 import { icon, tag, written, type Markup } from '#drawing';
-import { nodesOf } from '../content/lint/walk.js';
+import { CELL, nodesOf } from '#skirmish';
 import type { ObjectiveArticle, ScenarioPlan } from '../content/schema.js';
 import { pieceShape } from './piece-shapes.js';
-import { CELL } from './shapes.js';
 import { villainLook, type Showing } from './showing.js';
 import { superVillainLook } from './threat-panel.js';
 
 /** What the picture of an article shows: the villain, a piece of the board, or a door; drawn in a square of this side. */
-export function subjectOf(
-  showing: Showing,
-  article: ObjectiveArticle | undefined,
-  size: number,
-  color: string,
-): Markup {
+export function subjectOf(showing: Showing, article: ObjectiveArticle, size: number, color: string): Markup {
   const plan = showing.scenario?.threatSheet ?? showing.scenario?.plan;
   const [sheet, test] = [wordIn(article, 'sheet'), wordIn(article, 'test')];
   const kind = plan && test !== undefined ? pieceAt(plan, test) : undefined;
@@ -24,8 +18,8 @@ export function subjectOf(
 }
 
 /** The first sheet, or test, that the condition of an article speaks of. */
-const wordIn = (article: ObjectiveArticle | undefined, word: 'sheet' | 'test'): string | undefined =>
-  [...nodesOf(article?.condition)].map(({ value }) => value[word]).find((each) => typeof each === 'string');
+const wordIn = (article: ObjectiveArticle, word: 'sheet' | 'test'): string | undefined =>
+  [...nodesOf(article.condition)].map(({ value }) => value[word]).find((each) => typeof each === 'string');
 
 /** The kind of the token or object at which a test stands. */
 function pieceAt({ tests, tokens }: ScenarioPlan, testId: string): string | undefined {

@@ -1,6 +1,5 @@
 import { like, paragraph, stacked, told, type Piece } from '#drawing';
-import { comicPanel, insideOf } from './comic-panel.js';
-import { colors, styles } from './look.js';
+import { colors, comicPanel, insideOf, styles } from '#skirmish';
 import { tableWords } from './picture-words.js';
 import type { Showing } from './showing.js';
 

@@ -1,18 +1,8 @@
 import { both, type Localized } from '#kernel';
-import { outcomes as plainOutcomes } from './picture-words.js';
 
-/** Words of the newspapers. */
+/** Words of the newspapers, beside those that all newspapers have. */
 export const pageWords = {
-  turn: both('Turn', 'Tour'),
-  edition: both('Morning edition, still wet', 'Édition du matin, encore humide'),
-  lastEdition: both('Last edition', 'Dernière édition'),
-  price: both('Price: one good deed', 'Prix : une bonne action'),
-  heroes: both('Our heroes', 'Nos héros'),
-  praise: both('Praise', 'Louanges'),
-  discredit: both('Discredit', 'Discrédit'),
-  correspondent: both('From our correspondent on the roof', 'De notre correspondant sur le toit'),
   photo: both('Metro City, a moment before.', 'Metro City, un instant plus tôt.'),
-  advertisement: both('Advertisement', 'Publicité'),
   worth: both('This page is worth', 'Cette Une vaut'),
   quiet: both('Nothing has happened yet', 'Il ne s’est encore rien passé'),
   quietEnd: both('Nothing to report', 'Rien à signaler'),
@@ -25,6 +15,3 @@ export const pageWords = {
     'Nos reporters se tiennent prêts à tous les coins de rue. Les rotatives sont chaudes, l’encre est patiente et les héros, nous dit-on, arrivent. Cette place est réservée à qui la remplira le premier.',
   ),
 } as const satisfies Readonly<Record<string, Localized>>;
-
-/** How the last edition says who has won. */
-export const outcomes = plainOutcomes;

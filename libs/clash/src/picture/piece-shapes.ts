@@ -1,5 +1,5 @@
 import { joined, type Markup } from '#drawing';
-import { ball, patch, shape, slab, stroke } from './shapes.js';
+import { ball, patch, shape, slab, stroke } from '#skirmish';
 
 /*
  * What lies on the board, each in cells of a hundred units from the upper left corner of its own space, before it is

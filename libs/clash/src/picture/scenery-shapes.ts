@@ -1,5 +1,5 @@
 import { joined, nothing, type Markup } from '#drawing';
-import { ball, patch, shape, slab, stroke } from './shapes.js';
+import { ball, patch, shape, slab, stroke } from '#skirmish';
 
 /** Draws a piece of scenery over so many cells, from its upper left corner. */
 type Draw = (width: number, height: number) => Markup;

@@ -1,21 +1,13 @@
-import { joined, tag, written, type Markup } from '#drawing';
-import { tileSize } from '#skirmish';
+import type { Markup } from '#drawing';
+import * as skirmish from '#skirmish';
 import { findTileFace } from '../content/catalogue.js';
 import type { BoardView } from '../view/view-schema.js';
 import { sceneryShape, type SceneryName } from './scenery-shapes.js';
-import { CELL } from './shapes.js';
+import { drawnTiles } from './zone-tints.js';
 
-/** What a face prints on cells where nobody stands: from a cell of the face on, over so many columns and rows. */
-export interface Scenery {
-  readonly name: SceneryName;
-  readonly x: number;
-  readonly y: number;
-  readonly columns?: number;
-  readonly rows?: number;
-}
+type Scenery = skirmish.Scenery<SceneryName>;
 
-const at = (name: SceneryName, ...cells: readonly (readonly [x: number, y: number])[]): Scenery[] =>
-  cells.map(([x, y]) => ({ name, x, y }));
+const at = skirmish.sceneryAt<SceneryName>;
 
 /** The scenery of the faces of the box, by face: every cell that is no space has some. */
 const printed: Readonly<Record<string, readonly Scenery[]>> = {
@@ -73,19 +65,5 @@ export function sceneryOf(faceId: string): readonly Scenery[] {
 }
 
 /** The scenery of the tiles as they lie. `size` is the side of a cell. */
-export function boardScenery(tiles: BoardView['tiles'], size: number): Markup {
-  const side = tileSize * CELL;
-  return joined(
-    ...tiles.map(({ face, column, row, turns }) => {
-      const [dx, dy] = [column * tileSize * size, row * tileSize * size];
-      const transform = `translate(${written(dx)} ${written(dy)}) scale(${written(size / CELL)}) rotate(${turns * 90} ${side / 2} ${side / 2})`;
-      return tag(
-        'g',
-        { transform },
-        ...sceneryOf(face).map(({ name, x, y, columns = 1, rows = 1 }) =>
-          tag('g', { transform: `translate(${x * CELL} ${y * CELL})` }, sceneryShape(name, columns, rows)),
-        ),
-      );
-    }),
-  );
-}
+export const boardScenery = (tiles: BoardView['tiles'], size: number): Markup =>
+  skirmish.boardScenery(drawnTiles(tiles), { of: ({ faceId }) => sceneryOf(faceId), shape: sceneryShape }, size);

@@ -16,11 +16,11 @@ import {
   told,
   type Piece,
 } from '#drawing';
+import { colors, comicPanel, insideOf, styles } from '#skirmish';
 import type { ObjectiveArticle } from '../content/schema.js';
 import type { SideView, View } from '../view/view-schema.js';
 import type { ArticleId, Side } from '../words.js';
-import { comicPanel, insideOf } from './comic-panel.js';
-import { colors, sideColor, styles } from './look.js';
+import { sideColor } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';
 import { heroLook, type Showing } from './showing.js';
 

@@ -1,30 +1,9 @@
-import {
-  amount,
-  icon,
-  inRow,
-  joined,
-  label,
-  like,
-  line,
-  paragraph,
-  pill,
-  pips,
-  placed,
-  readableOn,
-  signed,
-  stacked,
-  tag,
-  told,
-  type Piece,
-} from '#drawing';
-import { both, onceFor, type Localized } from '#kernel';
+import { joined, label, like, line, paragraph, placed, stacked, tag, told, type Piece } from '#drawing';
+import { onceFor } from '#kernel';
+import { colors, comicPanel, heading, insideOf, nodesOf, styles, villainRows } from '#skirmish';
 import { findVillainSheet } from '../content/catalogue.js';
-import { nodesOf } from '../content/lint/walk.js';
 import type { Scenario } from '../content/schema.js';
-import type { FigureView, View } from '../view/view-schema.js';
-import { comicPanel, insideOf } from './comic-panel.js';
-import { characteristicIcons, colors, styles } from './look.js';
-import { entry, heading } from './panel-entry.js';
+import type { FigureView } from '../view/view-schema.js';
 import { tableWords } from './picture-words.js';
 import { lookOf, villainLook, type Showing } from './showing.js';
 
@@ -37,7 +16,7 @@ export function threatPanel(showing: Showing, width: number): Piece[] {
   const parts = [...new Set(villains.map(({ sheetId }) => sheetId))].flatMap((sheetId) => {
     const figures = villains.filter((figure) => figure.sheetId === sheetId);
     const isHere = expected.has(sheetId) || figures.some(({ status }) => status !== 'RESERVE');
-    return isHere ? sheetRows(showing, figures, inner) : [];
+    return isHere ? sheetRows(showing, sheetId, figures, inner) : [];
   });
   const items = scenario?.threatSheet?.endOfTurn ?? [];
   if (items.length > 0) {
@@ -58,109 +37,13 @@ const sheetsNamed = onceFor((scenario: Scenario): ReadonlySet<string> => {
   return new Set(named.filter((sheet) => typeof sheet === 'string'));
 });
 
-/** A sheet of villains: one line of values, why they are not as printed, and its powers. */
-function sheetRows(showing: Showing, figures: readonly FigureView[], width: number): Piece[] {
-  const [first] = figures;
+function sheetRows(showing: Showing, sheetId: string, villains: readonly FigureView[], width: number): Piece[] {
+  const [first, ...others] = villains;
   if (!first) return [];
-  const sheet = findVillainSheet(first.sheetId);
-  const best = figures.find(({ status }) => status === 'IN_PLAY') ?? first;
-  const why = changesOf(showing, best);
-  return [
-    sheetRow(showing, figures, width),
-    ...(why === '' ? [] : [paragraph(why, like(styles.small, { bold: true, color: '#5c2a70' }), width, 2)]),
-    ...(sheet?.powers ?? []).map(({ text }) => entry(showing, text, 'star', width)),
-  ];
+  const { modifiers } = showing.view;
+  const sheet = findVillainSheet(sheetId);
+  return villainRows(showing, { look: lookOf(first), figures: [first, ...others], sheet, modifiers }, width);
 }
-
-const valueNames = {
-  speed: both('Speed', 'Vitesse'),
-  attack: both('Attack', 'Attaque'),
-  defense: both('Defense', 'Défense'),
-} as const;
-
-/** “Defense 7 instead of 5: +2 this turn”: why values are not what the sheet prints. */
-function changesOf(showing: Showing, figure: FigureView): string {
-  const sheet = findVillainSheet(figure.sheetId);
-  if (!sheet || figure.status !== 'IN_PLAY') return '';
-  const { say } = showing.tell;
-  const told = (['speed', 'attack', 'defense'] as const).flatMap((value) => {
-    const change = figure[value] - sheet[value];
-    if (change === 0) return [];
-    const laid = showing.view.modifiers.filter(
-      ({ figureId, characteristic }) => figureId === figure.figureId && characteristic === value.toUpperCase(),
-    );
-    const rest = change - laid.reduce((sum, { by }) => sum + by, 0);
-    const reasons = [
-      ...laid.map(({ by, until }) => `${signed(by)} ${untilWords[until][showing.locale]}`),
-      ...(rest === 0
-        ? []
-        : [say(`${signed(rest)} by powers and difficulty`, `${signed(rest)} par pouvoirs et difficulté`)]),
-    ];
-    const name = valueNames[value][showing.locale];
-    return [
-      say(
-        `${name} ${figure[value]} instead of ${sheet[value]}: ${reasons.join(', ')}`,
-        `${name} ${figure[value]} au lieu de ${sheet[value]} : ${reasons.join(', ')}`,
-      ),
-    ];
-  });
-  return told.join(' · ');
-}
-
-const untilWords: Readonly<Record<View['modifiers'][number]['until'], Localized>> = {
-  ACTIVATION: both('for this activation', 'pour cette activation'),
-  TURN: both('this turn', 'ce tour'),
-  GAME: both('for the game', 'pour la partie'),
-};
-
-/** One line of values, and how many figures of the sheet are about. */
-function sheetRow(showing: Showing, figures: readonly FigureView[], width: number): Piece {
-  const [first] = figures;
-  if (!first) return { width, height: 0, markup: joined() };
-  const look = lookOf(first);
-  const sheetOf = findVillainSheet(first.sheetId);
-  const standing = figures.filter(({ status }) => status === 'IN_PLAY');
-  const best = standing[0] ?? first;
-  const numbers = inRow(
-    [
-      amount(characteristicIcons.SPEED, String(best.speed), 16, '#2f7d4f', colors.ink),
-      amount(characteristicIcons.ATTACK, String(best.attack), 16, colors.red, colors.ink),
-      amount(characteristicIcons.DEFENSE, String(best.defense), 16, colors.blue, colors.ink),
-    ],
-    12,
-    'middle',
-  );
-  const name = label(told(showing, look.name), like(styles.name, { size: 17 }), width - 230);
-  const type = label(
-    sheetOf ? told(showing, sheetOf.type) : '',
-    like(styles.small, { color: colors.faded, italic: true }),
-    width - 230,
-  );
-  const isOut = standing.length === 0;
-  const life =
-    figures.length === 1
-      ? pips(best.health, best.damage, 150, { name: 'heart', size: 17, full: colors.red, empty: '#d8cdb8' })
-      : count(standing.length, look.color);
-  return {
-    width,
-    height: 50,
-    markup: tag(
-      'g',
-      { opacity: isOut ? 0.45 : undefined },
-      joined(
-        tag('circle', { cx: 24, cy: 25, r: 22, fill: look.color, stroke: colors.ink, 'stroke-width': 2.5 }),
-        icon(isOut ? 'skull' : look.icon, 9, 10, 30, readableOn(look.color)),
-        placed(58, 2, name),
-        placed(58, 28, type),
-        placed(width - 156, 3, numbers),
-        placed(width - 156, 28, life),
-      ),
-    ),
-  };
-}
-
-const count = (standing: number, color: string): Piece =>
-  pill(`× ${standing}`, like(styles.small, { bold: true, color: readableOn(color) }), color);
 
 function listItem(text: string, index: number, runs: number | undefined, width: number): Piece {
   const shown = paragraph(text, styles.small, width - 30, 3);

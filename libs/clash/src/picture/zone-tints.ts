@@ -1,16 +1,7 @@
 import { onceFor } from '#kernel';
-import { tileSize, turnedCell } from '#skirmish';
+import * as skirmish from '#skirmish';
 import { findTileFace } from '../content/catalogue.js';
 import type { BoardView } from '../view/view-schema.js';
-
-/** A cell of a tile as it lies, with the zone that its face prints there; none where it is solid. */
-export interface Ground {
-  readonly x: number;
-  readonly y: number;
-  /** `face/letter`, as in the view; `undefined` for a solid cell. */
-  readonly zone: string | undefined;
-  readonly face: string;
-}
 
 /** What the ground of a tile is made of: lawns, stone, roofs, planks, each in several tints. */
 const grounds = {
@@ -30,39 +21,21 @@ const groundOf: Readonly<Record<string, keyof typeof grounds>> = {
   '3b': 'planks',
 };
 
-/** Every cell of the tiles. */
-export const groundsOf = onceFor((tiles: BoardView['tiles']): readonly Ground[] =>
-  tiles.flatMap(({ face: faceId, column, row, turns }) => {
-    const face = findTileFace(faceId);
-    return Array.from({ length: tileSize * tileSize }, (_, index): Ground => {
-      const [u, v] = [index % tileSize, Math.floor(index / tileSize)];
-      const { x, y } = turnedCell({ x: u, y: v }, turns);
-      const letter = face?.zones[v]?.[u] ?? 'a';
-      const zone = letter === '#' ? undefined : `${faceId}/${letter}`;
-      return { x: column * tileSize + x, y: row * tileSize + y, zone, face: faceId };
-    });
-  }),
+const palette: skirmish.Palette = {
+  of: (faceId) => grounds[groundOf[faceId] ?? 'stone'],
+  all: Object.values(grounds).flat(),
+};
+
+/** The tiles as they lie, with their faces. */
+export const drawnTiles = onceFor((tiles: BoardView['tiles']): readonly skirmish.DrawnTile[] =>
+  tiles.map(({ face, column, row, turns }) => ({ faceId: face, column, row, turns, face: findTileFace(face) })),
 );
 
-/** A tint for each zone: of the ground of its tile, and another one than those of the zones beside it (CLASH-081). */
-export const tintsOf = onceFor((tiles: BoardView['tiles']): ReadonlyMap<string, string> => {
-  const cells = groundsOf(tiles);
-  const zoneAt = new Map(cells.map(({ x, y, zone }) => [`${x},${y}`, zone]));
-  const tints = new Map<string, string>();
-  for (const { zone, face } of cells) {
-    if (zone === undefined || tints.has(zone)) continue;
-    const beside = new Set(
-      cells
-        .filter((cell) => cell.zone === zone)
-        .flatMap(({ x, y }) => around(x, y).map((key) => tints.get(zoneAt.get(key) ?? ''))),
-    );
-    const own = grounds[groundOf[face] ?? 'stone'];
-    const all = [...own, ...Object.values(grounds).flat()];
-    tints.set(zone, all.find((tint) => !beside.has(tint)) ?? own[0]);
-  }
-  return tints;
-});
+/** Every cell of the tiles. */
+export const groundsOf = (tiles: BoardView['tiles']): readonly skirmish.DrawnCell[] =>
+  skirmish.groundsOf(drawnTiles(tiles));
 
-/** The eight cells around one. */
-const around = (x: number, y: number): string[] =>
-  [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => `${x + dx},${y + dy}`)).filter((key) => key !== `${x},${y}`);
+/** A tint for each zone: of the ground of its tile, and another one than those of the zones beside it (CLASH-081). */
+export const tintsOf = onceFor((tiles: BoardView['tiles']): ReadonlyMap<string, string> =>
+  skirmish.tintsOf(groundsOf(tiles), palette),
+);

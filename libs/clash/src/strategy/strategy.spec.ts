@@ -193,6 +193,16 @@ describe('the initiative deck', () => {
     expect(proposed.told).toEqual(['orderProposed']);
   });
 
+  it('CLASH-239 no plan is offered for a hero who has one', () => {
+    const helper = madeHero();
+    const {
+      scene,
+      ids: [id],
+    } = table({ heroes: [{}, {}, { id: helper, seat: 0, teamUp: true }] });
+    const offered = scene.when(0, plan(id, card(id, 1))).legal(0, 'planCards');
+    expect(new Set(offered.map(({ heroId }) => heroId))).toEqual(new Set([helper]));
+  });
+
   it('CLASH-EX70 CLASH-240 a seat proposes three times a turn', () => {
     const {
       scene,

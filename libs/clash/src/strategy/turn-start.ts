@@ -1,6 +1,6 @@
 import { opensStep } from '../flow/opens-step.js';
 import type { ClashTurn } from '../flow/turn.js';
-import type { Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/runner.js';
 import { overOf } from '../table/over.js';
 import { pushMoment } from '../threat-sheets/moments.js';
 import { takeBackDiscards } from '../wounds/cards-and-wounds.js';

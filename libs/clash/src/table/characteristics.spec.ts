@@ -52,6 +52,26 @@ describe('characteristics', () => {
     expect(tried.happened('testResolved')).toMatchObject([{ passed: true }]);
   });
 
+  it('CLASH-210 a power that bears on the nearest enemy alone bears on no other', () => {
+    const [near, far] = [madeHero({ defense: 5 }), madeHero({ defense: 5 })];
+    const power: Power = {
+      trigger: 'PERMANENT',
+      modifiers: [{ who: { of: 'ENEMIES', pick: 'NEAREST' }, characteristic: 'DEFENSE', by: -1 }],
+    };
+    const id = madeHero();
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [
+          { id, at: '0,0', inPlay: [{ cardId: madeCard(id, { power }), side: 'LEFT' }] },
+          { id: far, at: '4,4' },
+          { id: near, seat: 1, teamUp: true, at: '1,0' },
+        ],
+      }),
+    );
+    expect([near, far].map((each) => worth(scene.state, each, 'DEFENSE'))).toEqual([4, 5]);
+  });
+
   it('CLASH-054 CLASH-050 a technique works from the reveal to the discard, the villain’s turn included', () => {
     const [hero, other, sheet] = [madeHero({ defense: 5 }), madeHero(), madeVillain({ attack: 1 })];
     const guard = madeCard(hero, { technique: { defense: 2 } });

@@ -2,7 +2,7 @@ import { onceFor } from '#kernel';
 import { cardEntries, type CardEntries } from '../content/card-entries.js';
 import type { Scenario } from '../content/schema.js';
 import type { State } from '../state.js';
-import { boardOfScenario } from './board.js';
+import { boardOfScenario } from './layout.js';
 import { planOf, scenarioOf } from './scenario.js';
 
 /** The tests and special actions of a game: its scenario's, then those of the reference cards of its tiles (CLASH-083, CLASH-268). */

@@ -1,7 +1,5 @@
+export { isOver } from '#skirmish';
 import type { State } from '../state.js';
 
 /** How the game has ended, if it has; heroes of a campaign may still advance (CLASH-256). */
 export const overOf = ({ over }: State): State['over'] => over;
-
-/** Whether nobody has anything to do any more. */
-export const isOver = ({ phase }: State): boolean => phase === 'OVER';

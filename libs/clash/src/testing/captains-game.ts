@@ -14,14 +14,11 @@ export function captainsGame(
   seed: string,
   look: (game: ClashGame, played: number) => void = () => undefined,
 ): ClashGame {
-  const random = Random.from(seed);
   const game: ClashGame = LocalGame.start(clash, { options, seed });
-  let played = 0;
-  for (let seat = game.nextSeat(); seat !== undefined; seat = game.nextSeat()) {
-    look(game, played);
-    game.must({ type: 'play', seat, command: captain(game.sight(seat, random, captain)) });
-    played += 1;
-  }
-  look(game, played);
+  game.playOut(
+    game.game.seats.map(() => captain),
+    Random.from(seed),
+    { look: (played) => look(game, played) },
+  );
   return game;
 }

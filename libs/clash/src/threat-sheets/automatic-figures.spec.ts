@@ -35,6 +35,48 @@ describe('a villain whom nobody plays', () => {
     expect(done.happened('attackDeclared')).toMatchObject([{ attackerId: `${sheet}-1`, targetId: hero }]);
   });
 
+  it('CLASH-097 of two who are as near and have as much left, he names the one of the side that was first', () => {
+    const [sheet, a, b] = [madeVillain(), madeHero(), madeHero()];
+    const named = (firstSide: 'A' | 'B'): string[] =>
+      endOfTurn(sheet, '2,2', [item('hurts', [{ damage: { who: { of: 'HEROES', pick: 'NEAREST' }, points: 1 } }])], {
+        heroes: [
+          { id: a, at: '0,2' },
+          { id: b, at: '4,2' },
+        ],
+        face: { zones: ['aaaaa', 'aaaaa', 'aaaaa', 'aaaaa', 'aaaaa'] },
+        state: { firstSide },
+      })
+        .whenJobRuns()
+        .happened('damageDealt')
+        .map(({ figureId }) => figureId);
+    expect([named('A'), named('B')]).toEqual([[a], [b]]);
+  });
+
+  it('CLASH-232 CLASH-214 of several texts he takes the first that can be carried out', () => {
+    const [sheet, hero] = [madeVillain(), madeHero()];
+    const options = (['VILLAIN', 'HEROES'] as const).map((of) => ({
+      text,
+      do: [of === 'VILLAIN' ? { heal: { who: { of }, points: 1 } } : { damage: { who: { of }, points: 1 } }],
+    }));
+    const scene = endOfTurn(sheet, '2,2', [item('picks', [{ choose: { seat: 'OWNER', options } }])], {
+      heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }],
+    }).whenJobRuns();
+    expect(scene.happened('choiceMade')).toMatchObject([{ seat: null, optionId: '1' }]);
+    expect(scene.figure(hero).damage).toBe(1);
+  });
+
+  it('CLASH-213 what takes actions while nobody is active takes them from those who are still to come', () => {
+    const [sheet, hero, done] = [madeVillain(), madeHero(), madeHero()];
+    const slows = item('slows', [{ loseAction: { who: { of: 'HEROES' }, actions: 1 } }]);
+    const scene = endOfTurn(sheet, '2,2', [slows], {
+      heroes: [
+        { id: hero, at: '0,0' },
+        { id: done, at: '4,4', activated: true },
+      ],
+    }).whenJobRuns();
+    expect(scene.happened('actionsChanged')).toMatchObject([{ heroId: hero, by: -1 }]);
+  });
+
   it('CLASH-036 the actions of his sheet are not used: an item is done once; heroes have 3', () => {
     const sheet = madeVillain({ attack: 1, actions: 3 });
     const list = [item('strike', [strike])];

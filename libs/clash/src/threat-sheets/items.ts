@@ -1,14 +1,11 @@
+import { contextOfRule, effectsFrame, scopeOf, type Verdict } from '#skirmish';
 import { isMet } from '../behaviour/holds.js';
 import { pickFigures } from '../behaviour/pick.js';
-import { scopeOf } from '../behaviour/scope.js';
 import type { ThreatSheet } from '../content/schema.js';
 import type { ClashTurn } from '../flow/turn.js';
-import { contextOfRule } from '../machine/context.js';
-import { effectsFrame } from '../machine/frames-of.js';
 import type { ItemFrame } from '../machine/frames.js';
-import type { Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/runner.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
 import type { State } from '../state.js';
 import { isVillainOut, standsOnBoard } from '../table/figures.js';
 import { overOf } from '../table/over.js';

@@ -1,7 +1,6 @@
-import { contextOfDeed, contextOfRule } from '../machine/context.js';
+import { contextOfDeed, contextOfRule, type Verdict } from '#skirmish';
 import type { MomentFrame } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
-import type { Verdict } from '../machine/verdict.js';
 import type { FigureId } from '../words.js';
 import { pushRule } from './push-rule.js';
 import { rulesSetOff } from './rules-in-play.js';

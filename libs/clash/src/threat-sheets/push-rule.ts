@@ -1,7 +1,5 @@
+import { effectsFrame, scopeOf, type QueuedRule } from '#skirmish';
 import { isMet } from '../behaviour/holds.js';
-import { scopeOf } from '../behaviour/scope.js';
-import { effectsFrame } from '../machine/frames-of.js';
-import type { QueuedRule } from '../machine/frames.js';
 import type { Runner } from '../machine/runner.js';
 import { isVillainOut } from '../table/figures.js';
 import { ruleInPlay } from './rules-in-play.js';

@@ -1,6 +1,17 @@
 import type { ThreatSheet } from '../content/schema.js';
 import type { SheetRule } from '../content/vocabulary.js';
-import { aGame, given, hitBack, madeCard, madeHero, madeVillain, rule, type Scene } from '../testing/index.js';
+import {
+  aGame,
+  given,
+  hitBack,
+  madeCard,
+  madeFace,
+  madeHero,
+  madeObject,
+  madeVillain,
+  rule,
+  type Scene,
+} from '../testing/index.js';
 
 const text = { en: 'x', fr: 'x' };
 
@@ -69,6 +80,86 @@ describe('reactions', () => {
     expect(settled.step).toBe('activation.hero');
   });
 
+  it('CLASH-094 mean the side of whoever has set them off by its own, and the other by the other', () => {
+    const hurts = (side: 'OWN' | 'OTHER'): string[] => {
+      const [scene, hero, sheet] = attacked([
+        rule('hurts', { attacked: { of: 'VILLAIN' } }, [{ damage: { who: { of: 'HEROES', side }, points: 1 } }]),
+      ]);
+      const after = scene.attacks(hero, `${sheet}-1`, { combat: ['0'] });
+      return after.happened('damageDealt').map(({ figureId }) => (figureId === hero ? 'his' : 'theirs'));
+    };
+    expect([hurts('OWN'), hurts('OTHER')]).toEqual([['his'], ['theirs']]);
+  });
+
+  it('CLASH-094 answer a hero who goes out: of any side, or of the one that they name', () => {
+    const sheet = madeVillain();
+    const [hero, target] = [madeHero({ attack: 1 }), madeHero({ defense: 1, health: 1 })];
+    const mark = (id: string, side?: 'A' | 'B'): SheetRule =>
+      rule(id, { heroOut: side ? { side } : {} }, [{ track: { by: 1 } }]);
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }, { id: target, seat: 1, teamUp: true, at: '1,0' }],
+        plan: { track: { name: text, length: 9, start: 0, steps: [] } },
+        threatSheet: { superVillain: { sheet }, villainReactions: [mark('any'), mark('of-a', 'A'), mark('of-b', 'B')] },
+        villains: [{ sheet, at: '4,0' }],
+      }),
+    ).attacks(hero, target, { combat: ['1'] });
+    const after = scene.step === 'window.push' ? scene.when(0, { type: 'declinePushBack' }) : scene;
+    expect(after.figure(target).status).toBe('OUT');
+    expect(after.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['any', 'of-b']);
+  });
+
+  it('CLASH-244 CLASH-152 answer an arrival by a push into another zone, and no push within one', () => {
+    const [sheet, hero, target] = [madeVillain(), madeHero({ attack: 1 }), madeHero({ defense: 1, health: 9 })];
+    const face = madeFace({ zones: ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'] });
+    const come = (zone: string): SheetRule =>
+      rule(zone, { arrived: { figures: { of: 'HEROES' }, zone: `${face}/${zone}` } }, [{ track: { by: 1 } }]);
+    const hit = given(
+      aGame({
+        at: 'activation',
+        heroes: [
+          { id: hero, at: '0,0' },
+          { id: target, at: '1,0' },
+        ],
+        scenario: { tiles: [{ face, column: 0, row: 0, turns: 0 }] },
+        villains: [{ sheet, at: '4,4' }],
+        threatSheet: {
+          superVillain: { sheet },
+          track: { name: text, length: 9, start: 0, steps: [] },
+          scenarioReactions: ['a', 'b', 'c'].map(come),
+        },
+      }),
+    ).attacks(hero, target, { combat: ['1'] });
+    const pushed = (spaceId: string): string[] =>
+      hit
+        .when(0, { type: 'pushBack', spaceId })
+        .happened('ruleTriggered')
+        .map(({ ruleId }) => ruleId);
+    expect([pushed('2,0'), pushed('1,1')]).toEqual([['b'], []]);
+  });
+
+  it('CLASH-094 answer the use of an object of a kind, as it is used, and nothing else', () => {
+    const kind = madeObject({ classic: { difficulty: 1, effects: [{ heal: { who: { of: 'SELF' }, points: 1 } }] } });
+    const on = (objectUsed: { kind: string; use: 'CLASSIC' | 'AGGRESSIVE' }): SheetRule =>
+      rule(`${objectUsed.kind}-${objectUsed.use}`, { objectUsed }, [{ track: { by: 1 } }]);
+    const [scene] = attacked(
+      [
+        rule('back', { attacked: { of: 'VILLAIN' } }, [hitBack]),
+        on({ kind, use: 'AGGRESSIVE' }),
+        on({ kind, use: 'CLASSIC' }),
+        on({ kind: madeObject(), use: 'CLASSIC' }),
+      ],
+      { track: { name: text, length: 9, start: 0, steps: [] } },
+    );
+    const used = scene
+      .with((state) => {
+        state.objects = [{ id: `${kind}-1`, kindId: kind, spaceId: '0,0', turns: 0 }];
+      })
+      .when(0, { type: 'useObject', objectId: `${kind}-1`, use: 'CLASSIC' });
+    expect(used.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual([`${kind}-CLASSIC`]);
+  });
+
   it('CLASH-094 answer arrivals, tests of the sheet, figures that go out and articles', () => {
     const mark = (id: string, on: SheetRule['on']): SheetRule => rule(id, on, [{ track: { by: 1 } }]);
     const sheet = madeVillain({ defense: 1, health: 1 });
@@ -135,7 +226,7 @@ describe('reactions', () => {
     expect(fought.state.outs).toEqual([{ side: 'A', sheetId: helper }]);
   });
 
-  it('CLASH-226 rules of the turn’s start and of an activation’s end are carried out', () => {
+  it('CLASH-226 rules of the turn’s start and of its end are carried out', () => {
     const hero = madeHero();
     const rules = [
       rule('dawn', { turnStart: true }, [{ damage: { who: { of: 'HERO', sheet: hero }, points: 1 } }]),
@@ -147,5 +238,24 @@ describe('reactions', () => {
     expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'dawn']);
     expect(scene.figure(hero).damage).toBe(2);
     expect(scene.step).toBe('strategy');
+  });
+
+  it('CLASH-226 CLASH-242 a rule about the end of an activation is carried out where the hero then stands', () => {
+    const hero = madeHero();
+    const face = madeFace({ zones: ['aabbb', 'aabbb', 'ccddd', 'ccddd', 'ccddd'] });
+    const stands = (zone: string): SheetRule =>
+      rule(zone, { activationEnded: { figures: { of: 'HEROES' }, zone: `${face}/${zone}` } }, [
+        { damage: { who: { of: 'CAUSE' }, points: 1 } },
+      ]);
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [{ id: hero, at: '0,0' }, { at: '4,4' }],
+        scenario: { tiles: [{ face, column: 0, row: 0, turns: 0 }], rules: ['a', 'b', 'd'].map(stands) },
+      }),
+    ).when(0, { type: 'endActivation' });
+    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['a']);
+    expect(scene.figure(hero).damage).toBe(1);
+    expect(scene.asked).toEqual([1]);
   });
 });

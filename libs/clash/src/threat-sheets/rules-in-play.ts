@@ -1,10 +1,9 @@
-import { scopeOf } from '../behaviour/scope.js';
+import { contextOfSetOff, isSetOff, scopeOf, weightOf, type Context, type QueuedRule } from '#skirmish';
 import { names } from '../behaviour/select.js';
 import type { SheetRule, Trigger } from '../content/vocabulary.js';
-import { weightOf } from '../content/weight.js';
 import type { ClashTurn } from '../flow/turn.js';
-import type { Context, QueuedRule } from '../machine/frames.js';
 import type { Happening } from '../machine/happening.js';
+import { book } from '../rulebook.js';
 import type { State } from '../state.js';
 import { zoneOfSpace } from '../table/board.js';
 import { findFigure } from '../table/figures.js';
@@ -37,18 +36,7 @@ export const ruleInPlay = (state: State, ruleId: string): RuleInPlay | undefined
 export function rulesSetOff(turn: ClashTurn, happening: Happening, context: Context): QueuedRule[] {
   const { state } = turn;
   const figureId = 'figureId' in happening ? happening.figureId : null;
-  const of = (inReaction: boolean, sourceId: string): Context => ({
-    ...context,
-    sourceId,
-    selfId: figureId,
-    causeId: context.creditHeroId ?? context.causeId,
-    chosenId: null,
-    creditSide: null,
-    creditHeroId: null,
-    granted: false,
-    silent: false,
-    inReaction,
-  });
+  const of = (inReaction: boolean, ruleId: string): Context => contextOfSetOff(context, ruleId, figureId, inReaction);
   const isMoment = happening.kind === 'TURN_START' || happening.kind === 'TURN_END';
   const inPlay = rulesInPlay(state);
   for (const { rule } of inPlay) turn.spend(weightOf(rule.on));
@@ -62,36 +50,23 @@ function answers(state: State, on: Trigger, happening: Happening, context: Conte
   switch (happening.kind) {
     case 'TURN_START':
       return on.turnStart === true;
-    case 'TURN_END':
-      return on.turnEnd === true;
     case 'ATTACKED':
       return on.attacked !== undefined && names(state, on.attacked, happening.figureId, scope);
     case 'HIT':
       return on.hit !== undefined && names(state, on.hit, happening.figureId, scope);
-    case 'OUT':
-      return (
-        (on.figureOut !== undefined && names(state, on.figureOut, happening.figureId, scope)) ||
-        isHeroOut(state, on, happening.figureId)
-      );
     case 'ARRIVED':
       return on.arrived !== undefined && isThere(state, on.arrived, happening.figureId, context);
     case 'ACTIVATION_ENDED':
       return on.activationEnded !== undefined && isThere(state, on.activationEnded, happening.figureId, context);
     case 'TEST_PASSED':
       return on.testPassed === happening.testId;
-    case 'TEST_FAILED':
-      return on.testFailed === happening.testId;
     case 'OBJECT_USED':
       return on.objectUsed?.kind === happening.kindId && on.objectUsed.use === happening.use;
     case 'ARTICLE':
       return on.articleWon === happening.articleId;
+    default:
+      return isSetOff({ state, book }, on, happening, context);
   }
-}
-
-function isHeroOut(state: State, { heroOut }: Trigger, figureId: FigureId): boolean {
-  const figure = findFigure(state, figureId);
-  if (!heroOut || figure?.kind !== 'HERO') return false;
-  return heroOut.side === undefined || heroOut.side === figure.side;
 }
 
 function isThere(

@@ -1,35 +1,17 @@
+import * as skirmish from '#skirmish';
 import type { Evolvers } from '../flow/turn.js';
-import type { State, TestState } from '../state.js';
-import { noteDeed } from '../table/deeds.js';
-import { findFigure } from '../table/figures.js';
-import { untried } from './places.js';
+import { book } from '../rulebook.js';
 
-const unchanged = (_state: State): void => undefined;
+const shared = skirmish.trialEvolvers(book);
 
-const testIn = (state: State, key: string): TestState => (state.tests[key] ??= untried());
-
+/** A test that the use of an object begins with is none for missions (CLASH-269). */
 export const trialEvolvers = {
-  testAttempted: unchanged,
-  testRolled: unchanged,
-  testResolved(state, { heroId, testKey, characteristic, passed, closed, malus, use }) {
-    const side = findFigure(state, heroId)?.side;
-    const test = testIn(state, testKey);
-    test.closed = closed;
-    if (malus) test.malus[characteristic] = (test.malus[characteristic] ?? 0) + 1;
-    if (!passed) return;
-    test.malus = {};
-    if (side) test.passed[side] += 1;
-    if (use !== undefined) return;
-    noteDeed(state, heroId, 'TESTS_PASSED');
-    if (characteristic === 'MIND') noteDeed(state, heroId, 'MIND_TESTS_PASSED');
-    if (characteristic === 'ATTACK') noteDeed(state, heroId, 'ATTACK_TESTS_PASSED');
-  },
-  testChanged(state, { testKey, change, toTotal, closed }) {
-    Object.assign(testIn(state, testKey), { change, closed }, toTotal === undefined ? {} : { toTotal });
+  testResolved(state, event) {
+    if (event.use === undefined) shared.testResolved(state, event);
+    else skirmish.settleTest(book, state, event);
   },
   objectUsed(state, { heroId, use }) {
-    noteDeed(state, heroId, 'OBJECTS_USED');
-    if (use === 'AGGRESSIVE') noteDeed(state, heroId, 'OBJECTS_THROWN');
+    skirmish.noteDeed(state, heroId, 'OBJECTS_USED');
+    if (use === 'AGGRESSIVE') skirmish.noteDeed(state, heroId, 'OBJECTS_THROWN');
   },
-  dieRolled: unchanged,
 } satisfies Partial<Evolvers>;

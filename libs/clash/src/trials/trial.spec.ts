@@ -1,5 +1,5 @@
 import type { TestCard } from '../content/schema.js';
-import type { Power } from '../content/vocabulary.js';
+import type { Effect, Power } from '../content/vocabulary.js';
 import {
   aGame,
   given,
@@ -146,7 +146,7 @@ describe('a test', () => {
     const shooter = armed({ attack: 2 }, [{ power: ranged }]);
     expect(trial(shooter, [card]).when(0, aim).happened('testAttempted')).toMatchObject([{ afar: true, sure: true }]);
     const blocked = trial(shooter, [card], { heroes: [{ ...shooter, at: '0,0' }, { at: '1,0' }] });
-    expect(blocked.refusalCode(0, aim)).toBe('NO_LINE_OF_SIGHT');
+    expect(blocked.refusal(0, aim)).toMatchObject({ code: 'NO_LINE_OF_SIGHT', facts: { stop: 'FIGURE' } });
     expect(blocked.legal(0, 'attemptTest')).toEqual([]);
   });
 
@@ -231,6 +231,36 @@ describe('a use of an object', () => {
     expect(passed.happened('objectUsed')).toHaveLength(1);
     expect(passed.figure(hero.id).damage).toBe(0);
     expect(passed.state.objects).toHaveLength(1);
+  });
+
+  it('CLASH-100 CLASH-101 the object that is named is used, as its card offers', () => {
+    const heal: Effect = { heal: { who: { of: 'SELF' }, points: 1 } };
+    const bench = madeObject({ classic: { difficulty: 1, effects: [heal] } });
+    const stone = madeObject({ aggressive: { difficulty: 1, attack: 'RANGED', combat: 0, power: 0, damage: 1 } });
+    const hero = armed({ mind: 9 });
+    const target = armed({});
+    const objects = [
+      { id: `${bench}-1`, kindId: bench, spaceId: '3,3', turns: 0 },
+      { id: `${bench}-2`, kindId: bench, spaceId: '0,0', turns: 0 },
+      { id: `${stone}-1`, kindId: stone, spaceId: '0,1', turns: 0 },
+    ];
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [
+          { ...hero, damage: 2, at: '0,0' },
+          { ...target, at: '4,4' },
+        ],
+        objects,
+      }),
+    );
+    const use = (objectId: string, targetId?: string) =>
+      ({ type: 'useObject', objectId, use: 'CLASSIC', ...(targetId === undefined ? {} : { targetId }) }) as const;
+    expect(scene.refusalCode(0, use(`${bench}-1`))).toBe('NOT_ON_INTERACTION_SPACE');
+    expect(scene.refusalCode(0, use(`${bench}-2`, target.id))).toBe('USE_NOT_OFFERED');
+    expect(scene.refusalCode(0, use(`${stone}-1`))).toBe('USE_NOT_OFFERED');
+    expect(scene.refusalCode(0, use('lamp-1'))).toBe('UNKNOWN_ID');
+    expect(scene.when(0, use(`${bench}-2`)).figure(hero.id).damage).toBe(1);
   });
 
   it('CLASH-EX07 CLASH-EX73 CLASH-102 CLASH-104 CLASH-234 CLASH-236 an aggressive use tests, then attacks; the object leaves', () => {

@@ -1,6 +1,7 @@
+import { inCardOrder } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
-import { inCardOrder } from '../flow/set-up/hero-set.js';
+import { book } from '../rulebook.js';
 import type { HeroState, State } from '../state.js';
 import { woundLimit } from '../wounds/outs.js';
 import { heldCards, isPlanning, setOf } from './held-cards.js';
@@ -20,7 +21,7 @@ function heroView(state: State, hero: HeroState): HeroView {
     side,
     rank,
     teamUp,
-    set: inCardOrder(heroId, setOf(hero)),
+    set: inCardOrder(book, heroId, setOf(hero)),
     choosesCards,
     hand: held.length,
     wounds: held.filter(isWoundCard).length,

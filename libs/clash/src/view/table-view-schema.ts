@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { deedSchema, localizedSchema } from '../content/vocabulary.js';
-import { windowOptionSchema } from '../events/activation-events.js';
-import { plays, tokens } from '../events/event-fields.js';
+import { plays, tokens, windowOptionSchema } from '../events/event-fields.js';
 import {
   articleIdSchema,
   articleSizeSchema,

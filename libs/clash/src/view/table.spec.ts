@@ -1,5 +1,5 @@
+import type { AttackFrame, Context, EffectsFrame, TestFrame } from '#skirmish';
 import type { Effect } from '../content/vocabulary.js';
-import type { AttackFrame, Context, EffectsFrame, TestFrame } from '../machine/frames.js';
 import { aGame, given, madeFace, madeObject, madeToken } from '../testing/index.js';
 
 const text = (words: string): { en: string; fr: string } => ({ en: words, fr: words });
@@ -24,7 +24,10 @@ describe('the board of a view', () => {
         { x: 1, y: 0, edge: 'N' },
         { x: 2, y: 2, edge: 'E' },
       ],
-      doors: [{ id: 'gate', x: 0, y: 1, edge: 'S', open: true }],
+      doors: [
+        { id: 'gate', x: 0, y: 1, edge: 'S', open: true },
+        { id: 'hatch', x: 3, y: 3, edge: 'E', open: false },
+      ],
     });
     const scenario = {
       tiles: [
@@ -38,7 +41,42 @@ describe('the board of a view', () => {
       { x: 9, y: 1, edge: 'E' },
       { x: 7, y: 2, edge: 'S' },
     ]);
-    expect(board.doors).toEqual([{ doorId: `${face}/gate`, x: 7, y: 0, edge: 'E', open: true }]);
+    expect(board.doors).toEqual([
+      { doorId: `${face}/gate`, x: 7, y: 0, edge: 'E', open: true },
+      { doorId: `${face}/hatch`, x: 6, y: 3, edge: 'S', open: false },
+    ]);
+  });
+
+  it('CLASH-219 names the doors that the card of their tile names, and no others', () => {
+    const tiles = [
+      { face: '6a', column: 0, row: 0, turns: 0 },
+      { face: madeFace({ doors: [{ id: 'gate', x: 0, y: 1, edge: 'S', open: true }] }), column: 1, row: 0, turns: 0 },
+    ];
+    const named = given(aGame({ scenario: { tiles } }))
+      .view(0)
+      .board.doors.map(({ name }) => name?.en);
+    expect(named.filter((name) => name === undefined)).toHaveLength(1);
+    expect(named).toContain('Stair door');
+  });
+
+  it('CLASH-083 CLASH-234 lists interaction spaces alone, each with the tests that stand there', () => {
+    const test = (id: string, space: string) => ({
+      ...{ id, name: text(id), text: text(id), at: { space }, direct: false, repeatable: false, onSuccess: [] },
+      offers: [{ characteristic: 'MIND' as const, difficulty: 3 }],
+    });
+    const car = madeObject();
+    const { interactions } = given(
+      aGame({
+        face: { map: ['ooooo', 'oioio', 'ooooo', 'ooooo', 'ooooo'] },
+        plan: { tests: [test('one', '1,1'), test('two', '3,1')] },
+        objects: [{ id: 'car-1', kindId: car, spaceId: '2,3', turns: 0 }],
+      }),
+    ).view(0).board;
+    expect(interactions.map(({ spaceId, pieceId, tests }) => [spaceId, pieceId, tests])).toEqual([
+      ['1,1', undefined, ['one']],
+      ['3,1', undefined, ['two']],
+      ['2,3', 'car-1', []],
+    ]);
   });
 
   it('CLASH-234 CLASH-238 the space of an object, and of a token with a space of its own, is an interaction space', () => {
@@ -80,6 +118,7 @@ describe('the tests of a view', () => {
         tokens: [
           { id: 'machine-1', kindId: machine, spaceId: '1,1' },
           { id: 'machine-2', kindId: machine, spaceId: '3,1' },
+          { id: 'relay-1', kindId: madeToken(), spaceId: '2,2' },
         ],
         state: {
           tests: { 'stop@machine-2': { malus: { MIND: 2 }, change: -1, closed: false, passed: { A: 0, B: 1 } } },
@@ -96,6 +135,7 @@ describe('the tests of a view', () => {
         passedByB: 1,
       },
     ]);
+    expect(scene.view('spectator').tests.every((each) => !('toTotal' in each))).toBe(true);
   });
 });
 
@@ -225,6 +265,11 @@ describe('figures of a view', () => {
       { figureId: 'rage', characteristic: 'ATTACK', by: 2, until: 'TURN' },
       { figureId: 'rage', characteristic: 'SPEED', by: -9, until: 'GAME' },
     ]);
+  });
+
+  it('CLASH-071 everybody sees what a Rookie has set aside', () => {
+    const heroes = [{ id: 'rage', setAside: ['rage-1', 'rage-2'] }, {}];
+    expect(given(aGame({ heroes })).view('spectator').heroes[0]?.setAside).toEqual(['rage-1', 'rage-2']);
   });
 
   it('CLASH-122 CLASH-213 the active hero has his actions', () => {

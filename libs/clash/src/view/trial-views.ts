@@ -1,5 +1,4 @@
-import { trialOf } from '#skirmish';
-import { scopeOfSide } from '../behaviour/scope.js';
+import { scopeOfSide, trialOf } from '#skirmish';
 import { spacesOf } from '../behaviour/select.js';
 import type { State } from '../state.js';
 import { onTable } from '../table/on-table.js';

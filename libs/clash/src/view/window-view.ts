@@ -1,5 +1,6 @@
 import type { Localized } from '#kernel';
-import type { AttackFrame, EffectsFrame, Frame, TestFrame } from '../machine/frames.js';
+import type { AttackFrame, EffectsFrame, TestFrame } from '#skirmish';
+import type { Frame } from '../machine/frames.js';
 import type { Option, State, Window } from '../state.js';
 import type { WindowView } from './view-schema.js';
 

@@ -200,6 +200,16 @@ describe('the wound pile', () => {
     expect(scene.state).toMatchObject({ woundPile: ['wound:4'], woundDiscard: [] });
   });
 
+  it('CLASH-264 CLASH-173 what goes into the pile anew is known no more, what was shown and is held stays known', () => {
+    const id = madeHero();
+    const shown = {
+      woundPile: [],
+      woundDiscard: ['wound:3', 'wound:4'],
+      shownWounds: ['wound:3', 'wound:4', 'wound:7'],
+    };
+    expect(draw({ state: shown }, id).state.shownWounds).toEqual(['wound:7']);
+  });
+
   it('CLASH-EX72 CLASH-250 with none left at all a blank one is drawn, and counts like any other', () => {
     const id = madeHero({ health: 3 });
     const empty = { woundPile: [], woundDiscard: [] };

@@ -1,6 +1,6 @@
-import type { Board } from '../board.js';
-import { buildBoard, type PlacedTile } from '../build-board.js';
-import type { TileFace } from '../tile-face.js';
+import type { Board } from '../board/board.js';
+import { buildBoard, type PlacedTile } from '../board/build-board.js';
+import type { TileFace } from '../board/tile-face.js';
 
 /** What a test says of a face; the rest is the plainest there is. */
 export type FacePlan = Partial<TileFace>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { buildBoard, type Layout, type PlacedTile } from '../build-board.js';
-import { spaceIdOf, turned, turnedCell, type Cell } from '../cells.js';
-import { edgeSchema, type TileFace } from '../tile-face.js';
+import { buildBoard, type AttachedSpace, type Layout, type PlacedTile } from '../board/build-board.js';
+import { spaceIdOf, turned, turnedCell, type Cell } from '../board/cells.js';
+import { edgeSchema, type TileFace } from '../board/tile-face.js';
 import { faceOf } from './faces.js';
 
 const local = fc.integer({ min: 0, max: 4 });
@@ -10,7 +10,8 @@ const cellMarks = fc.constantFrom('o', 'o', 'o', 'o', 'i', '.', '#');
 
 const faces = fc.record({
   marks: fc.array(cellMarks, { minLength: 25, maxLength: 25 }),
-  letters: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 25, maxLength: 25 }),
+  // `#` on a space: it lies in no zone.
+  letters: fc.array(fc.constantFrom('a', 'a', 'b', 'b', 'c', 'c', '#'), { minLength: 25, maxLength: 25 }),
   walls: fc.array(fc.record({ x: local, y: local, edge: edges }), { maxLength: 8 }),
   doors: fc.uniqueArray(fc.record({ x: local, y: local, edge: edges, open: fc.boolean() }), {
     maxLength: 3,
@@ -40,7 +41,8 @@ export const layouts: fc.Arbitrary<Layout> = fc
     border,
     tiles: plans.map((plan, tile): PlacedTile => {
       const at = placesOf(4)[tile]!;
-      return { face: randomFace(plan, `face${tile}`, tile + 1), column: at.x, row: at.y, turns: turns[tile] ?? 0 };
+      const face = randomFace(plan, `face${tile}`, tile + 1);
+      return { face, column: at.x, row: at.y, turns: turns[tile] ?? 0, attached: attachedIn(face) };
     }),
   }));
 
@@ -67,12 +69,23 @@ function randomFace(
   });
 }
 
+/** The spaces of a face that lie in no zone, attached to zones of it by turns. */
+const attachedIn = ({ map, zones }: TileFace): AttachedSpace[] => {
+  const letters = [...new Set(zones.join('').replaceAll('#', ''))];
+  return map.flatMap((row, y) =>
+    Array.from(row).flatMap((mark, x) => {
+      const zone = letters[(x + y) % letters.length];
+      return mark !== 'o' || zones[y]?.[x] !== '#' || zone === undefined ? [] : [{ x, y, zone }];
+    }),
+  );
+};
+
 /** The same board, a quarter turned clockwise as a whole: a square of two by two tiles. */
 export const turnedLayout = (layout: Layout): Layout => ({
   ...layout,
   tiles: layout.tiles.map((tile) => {
     const place = turnedCell({ x: tile.column, y: tile.row }, 1, 2);
-    return { face: tile.face, column: place.x, row: place.y, turns: (tile.turns + 1) % 4 };
+    return { ...tile, column: place.x, row: place.y, turns: (tile.turns + 1) % 4 };
   }),
 });
 

@@ -1,14 +1,12 @@
 import { both } from '#kernel';
-import type { Board } from '#skirmish';
+import { type Board, type ContentProblem, nodesOf, pathOf } from '#skirmish';
 import { findVillainSheet } from '../catalogue.js';
 import type { ObjectiveArticle, Scenario, ScenarioPlan, ThreatSheet } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
 import { holdsAtStart } from './holds-at-start.js';
-import { pathOf, type ScenarioProblem } from './problem.js';
-import { nodesOf } from './walk.js';
 
 /** Victory, the villain’s objective and the articles at stake (CLASH-093, CLASH-180, CLASH-190, CLASH-198, CLASH-224). */
-export function endProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
+export function endProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
   return [
     ...plan.articles.flatMap((article, index) =>
       articleProblems(scenario, plan, article, `${part}.articles[${index}]`),
@@ -30,7 +28,7 @@ function goalsOf({ victory, articles }: ScenarioPlan, part: string): { path: str
   return [...ends, ...won];
 }
 
-function threatProblems(scenario: Scenario, sheet: ThreatSheet): ScenarioProblem[] {
+function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[] {
   const { superVillain, victory, articles, figures } = sheet;
   const printed = findVillainSheet(superVillain.sheet);
   const placed = figures.filter((each) => each.sheet === superVillain.sheet).reduce((sum, { count }) => sum + count, 0);
@@ -87,7 +85,7 @@ function articleProblems(
   { tests, tokens }: ScenarioPlan,
   article: ObjectiveArticle,
   path: string,
-): ScenarioProblem[] {
+): ContentProblem[] {
   if (!article.condition) {
     const awarded = [...nodesOf(scenario)].some(
       ({ field, value }) => field === 'award' && value['article'] === article.id,
@@ -103,7 +101,7 @@ function articleProblems(
       },
     ];
   }
-  return [...nodesOf(article.condition)].flatMap(({ keys, value }): ScenarioProblem[] => {
+  return [...nodesOf(article.condition)].flatMap(({ keys, value }): ContentProblem[] => {
     const where = `${path}.condition${inside(keys)}`;
     const oneSided = ['A', 'B'].includes(String(value['side'])) || ['A', 'B'].includes(String(value['heroesOut']));
     return [
@@ -130,7 +128,7 @@ function tooOften(
   tests: ScenarioPlan['tests'],
   tokens: ScenarioPlan['tokens'],
   path: string,
-): ScenarioProblem[] {
+): ContentProblem[] {
   const test = tests.find(({ id }) => id === atLeast?.what.passed?.test);
   if (!atLeast || !test || test.repeatable || test.at?.objects !== undefined) return [];
   const kind = test.at?.tokens;
@@ -154,7 +152,7 @@ function tooOften(
 }
 
 /** Goals that are there from the start, and ends of the track that it never reaches. */
-function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, board: Board): ScenarioProblem[] {
+function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, board: Board): ContentProblem[] {
   const end = plan.track?.length ?? 0;
   const beyond = [...nodesOf(condition)].flatMap(
     ({ keys, value: { atLeast } }: { keys: readonly PropertyKey[]; value: Condition }) =>
@@ -187,7 +185,7 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
 }
 
 /** More figures in a zone than it has spaces: one figure a space (CLASH-082). */
-function tooManyInZone(condition: Condition, path: string, board: Board): ScenarioProblem[] {
+function tooManyInZone(condition: Condition, path: string, board: Board): ContentProblem[] {
   return [...nodesOf(condition)].flatMap(
     ({ keys, value: { atLeast } }: { keys: readonly PropertyKey[]; value: Condition }) => {
       const zone = atLeast?.what.count?.inZone?.zone;

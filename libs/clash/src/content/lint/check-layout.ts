@@ -1,22 +1,28 @@
 import { both } from '#kernel';
-import { boardProblems, buildBoard, type Board, type PlacedTile } from '#skirmish';
+import {
+  type Board,
+  boardProblems,
+  buildBoard,
+  type ContentProblem,
+  nodesOf,
+  type PlacedTile,
+  repeated,
+} from '#skirmish';
 import { cardEntries } from '../card-entries.js';
 import { findTileFace } from '../catalogue.js';
 import type { Scenario } from '../schema.js';
-import { repeated, type ScenarioProblem } from './problem.js';
-import { nodesOf } from './walk.js';
 
 /** The board of a scenario, or what hinders it from being one. */
 export interface LaidOut {
   /** `undefined` when tiles are unknown or lie on each other. */
   readonly board: Board | undefined;
-  readonly problems: readonly ScenarioProblem[];
+  readonly problems: readonly ContentProblem[];
 }
 
 /** The tiles, start spaces and ways of a scenario (CLASH-206, CLASH-217 to CLASH-220, CLASH-084). */
 export function laidOut(scenario: Scenario): LaidOut {
   const tiles: PlacedTile[] = [];
-  const unknown: ScenarioProblem[] = [];
+  const unknown: ContentProblem[] = [];
   scenario.tiles.forEach(({ face: id, column, row, turns }, index) => {
     const face = findTileFace(id);
     if (face) tiles.push({ face, column, row, turns });
@@ -56,7 +62,7 @@ function openableDoors(scenario: Scenario, board: Board): Set<string> {
 /** A side has at most five heroes against another one, six together, and one alone (CLASH-009, CLASH-201). */
 const mostHeroes = { VERSUS: 5, SOLO: 1, COOP: 6 } as const;
 
-function startProblems({ starts, modes }: Scenario): ScenarioProblem[] {
+function startProblems({ starts, modes }: Scenario): ContentProblem[] {
   const needed = Math.max(...modes.map((mode) => mostHeroes[mode]));
   return [
     ...(['A', 'B'] as const).flatMap((side) =>

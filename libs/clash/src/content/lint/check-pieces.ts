@@ -1,8 +1,14 @@
 import { both, type Localized } from '#kernel';
-import { footprintOf, footprintProblem, spaceIdOf, type Board, type FootprintProblem } from '#skirmish';
+import {
+  type Board,
+  type ContentProblem,
+  footprintOf,
+  footprintProblem,
+  type FootprintProblem,
+  spaceIdOf,
+} from '#skirmish';
 import { findObjectKind, findTokenKind, findVillainSheet } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
-import type { ScenarioProblem } from './problem.js';
 
 const why: Record<FootprintProblem, Localized> = {
   NOT_A_SPACE: both('It does not lie on a space of the board.', 'Il n’est pas sur un espace du plateau.'),
@@ -18,13 +24,13 @@ const at = (name: Localized, space: string, problem: Localized): Localized =>
   both(`${name.en} at ${space}: ${problem.en}`, `${name.fr} en ${space} : ${problem.fr}`);
 
 /** Objects, tokens and villain figures, as they are placed before the first turn (CLASH-015, CLASH-099, CLASH-233). */
-export function pieceProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
+export function pieceProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
   return [...layingProblems(scenario, plan, part, board), ...figureProblems(scenario, plan, part, board)];
 }
 
-function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
+function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
   const covered = new Set<string>();
-  const objects = scenario.objects.flatMap(({ kind, x, y, turns }, index): ScenarioProblem[] => {
+  const objects = scenario.objects.flatMap(({ kind, x, y, turns }, index): ContentProblem[] => {
     const found = findObjectKind(kind);
     if (!found) return [];
     const cells = footprintOf({ x, y }, found.footprint, turns);
@@ -32,7 +38,7 @@ function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
     for (const cell of cells) covered.add(spaceIdOf(cell));
     return problem ? [{ path: `objects[${index}]`, message: at(found.name, `${x},${y}`, why[problem]) }] : [];
   });
-  const tokens = plan.tokens.flatMap(({ kind, space }, index): ScenarioProblem[] => {
+  const tokens = plan.tokens.flatMap(({ kind, space }, index): ContentProblem[] => {
     const found = findTokenKind(kind);
     if (!found?.hasSpace) return [];
     const clash = covered.has(space);
@@ -45,12 +51,12 @@ function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
 const START = both('a start space', 'un espace de départ');
 const FIGURE = both('the space of a figure', 'l’espace d’une figurine');
 
-function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
+function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
   const taken = new Map([...scenario.starts.A, ...scenario.starts.B].map((space) => [space, START]));
   const placed = new Map<string, number>();
-  return plan.figures.flatMap(({ sheet, count, at }, index): ScenarioProblem[] => {
+  return plan.figures.flatMap(({ sheet, count, at }, index): ContentProblem[] => {
     const path = `${part}.figures[${index}]`;
-    const problems: ScenarioProblem[] = [];
+    const problems: ContentProblem[] = [];
     const supply = findVillainSheet(sheet)?.figures;
     const all = (placed.get(sheet) ?? 0) + count;
     placed.set(sheet, all);

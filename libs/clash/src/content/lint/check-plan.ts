@@ -1,13 +1,11 @@
 import { both } from '#kernel';
-import type { Board } from '#skirmish';
+import { type Board, type ContentProblem, nodesOf, pathOf, repeated } from '#skirmish';
 import { findTokenKind } from '../catalogue.js';
 import type { Scenario, ScenarioPlan, TestCard } from '../schema.js';
 import type { Place } from '../vocabulary.js';
-import { pathOf, repeated, type ScenarioProblem } from './problem.js';
-import { nodesOf } from './walk.js';
 
 /** Ids, places of tests and special actions, and the track (CLASH-156, CLASH-230, CLASH-248). */
-export function planProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ScenarioProblem[] {
+export function planProblems(scenario: Scenario, plan: ScenarioPlan, part: string, board: Board): ContentProblem[] {
   return [
     ...idProblems(scenario, plan, part),
     ...plan.tests.flatMap((test, index) => testProblems(scenario, plan, test, `${part}.tests[${index}]`, board)),
@@ -18,7 +16,7 @@ export function planProblems(scenario: Scenario, plan: ScenarioPlan, part: strin
   ];
 }
 
-function idProblems({ threatSheet, rules }: Scenario, plan: ScenarioPlan, part: string): ScenarioProblem[] {
+function idProblems({ threatSheet, rules }: Scenario, plan: ScenarioPlan, part: string): ContentProblem[] {
   const does = [
     ...(threatSheet?.endOfTurn ?? []),
     ...(threatSheet?.villainReactions ?? []),
@@ -58,7 +56,7 @@ function testProblems(
   test: TestCard,
   path: string,
   board: Board,
-): ScenarioProblem[] {
+): ContentProblem[] {
   const twice = repeated(test.offers.map(({ characteristic }) => characteristic));
   return [
     ...((test.at === undefined) === (test.door === undefined)
@@ -103,7 +101,7 @@ function placeProblems(
   at: Place,
   path: string,
   board: Board,
-): ScenarioProblem[] {
+): ContentProblem[] {
   const { space } = at;
   if (space === undefined || !board.hasSpace(space) || board.space(space).kind === 'INTERACTION') return [];
   const pieces = [
@@ -123,9 +121,9 @@ function placeProblems(
       ];
 }
 
-function trackProblems({ track }: ScenarioPlan, part: string): ScenarioProblem[] {
+function trackProblems({ track }: ScenarioPlan, part: string): ContentProblem[] {
   if (!track) return [];
-  const problems: ScenarioProblem[] = [];
+  const problems: ContentProblem[] = [];
   if (track.start > track.length) {
     problems.push({
       path: `${part}.track.start`,

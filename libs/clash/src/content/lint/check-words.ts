@@ -1,38 +1,29 @@
-import { both, type Localized } from '#kernel';
-import type { Board } from '#skirmish';
+import { both } from '#kernel';
+import {
+  among,
+  attackWordProblems,
+  nameProblems,
+  nodesOf,
+  pathOf,
+  type Board,
+  type ContentProblem,
+  type Naming,
+  type Node,
+} from '#skirmish';
 import { cardEntries } from '../card-entries.js';
 import { box } from '../catalogue.js';
 import type { Scenario, ScenarioPlan } from '../schema.js';
 import { noSpace } from './check-pieces.js';
-import { pathOf, type ScenarioProblem } from './problem.js';
-import { nodesOf, type Node } from './walk.js';
-
-/** What a field may name; says what is wrong with a name, or nothing. */
-type Naming = (name: string, node: Node) => Localized | undefined;
-
-/** Words that change an attack while it runs, which sheets and scenarios answer only when it is over (CLASH-095). */
-const duringAttacks = ['changeRoll', 'preventDamage', 'redirectAttack', 'addDamage'] as const;
 
 /**
  * Whether conditions and effects name only what exists (clash.md 11): spaces, zones, doors, tests, articles, tokens,
- * objects, sheets, and the track.
+ * objects, sheets, and the track; words of attacks stand in powers alone (CLASH-095).
  */
-export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Board): ScenarioProblem[] {
+export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Board): ContentProblem[] {
   const namings = namingsOf(scenario, plan, board);
-  return [...nodesOf(scenario)].flatMap((node): ScenarioProblem[] => [
-    ...Object.entries(node.value).flatMap(([field, name]) => {
-      const message = typeof name === 'string' ? namings[field]?.(name, node) : undefined;
-      return message === undefined ? [] : [{ path: pathOf([...node.keys, field]), message }];
-    }),
-    ...duringAttacks
-      .filter((word) => node.value[word] !== undefined)
-      .map((word) => ({
-        path: pathOf([...node.keys, word]),
-        message: both(
-          'Only powers can change a running attack; sheets and scenarios answer when it is over.',
-          'Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie.',
-        ),
-      })),
+  return [...nodesOf(scenario)].flatMap((node): ContentProblem[] => [
+    ...nameProblems(node, namings),
+    ...attackWordProblems(node),
     ...(!scenario.threatSheet && (node.value['villainOut'] === true || node.value['of'] === 'VILLAIN')
       ? [
           {
@@ -59,10 +50,6 @@ const usesTrack = ({ value }: Node): boolean =>
   value['track'] === true || (typeof value['track'] === 'object' && value['track'] !== null && 'by' in value['track']);
 
 function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partial<Record<string, Naming>> {
-  const among =
-    (en: string, fr: string, names: readonly string[]): Naming =>
-    (name) =>
-      names.includes(name) ? undefined : both(`There is no ${en} "${name}".`, `Il n’y a pas de ${fr} « ${name} ».`);
   const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
   const tokens = among('kind of token', 'sorte de pion', ids(box.printed.tokenKind));

@@ -1,8 +1,7 @@
-import { buildBoard } from '#skirmish';
+import { buildBoard, nodesOf } from '#skirmish';
 import { boxGame, fight, inScenario, madeHero, type GameSetup, type Scene } from '../../testing/index.js';
 import { view } from '../../view/view.js';
 import { box, tileFace } from '../catalogue.js';
-import { nodesOf } from '../lint/walk.js';
 import { referenceCardSchema } from '../schema.js';
 import { referenceCards } from './index.js';
 

@@ -1,10 +1,10 @@
+import { nodesOf } from '#skirmish';
 import { readFileSync } from 'node:fs';
 import { optionsSchema } from '../../options.js';
 import { boxGame } from '../../testing/index.js';
 import { view } from '../../view/view.js';
 import { box } from '../catalogue.js';
 import { checkScenario } from '../check-scenario.js';
-import { nodesOf } from '../lint/walk.js';
 import { referenceCards } from '../reference-cards/index.js';
 import type { Scenario } from '../schema.js';
 import { tokenKinds } from '../tokens.js';

@@ -1,13 +1,14 @@
 import type { Seat } from '#kernel';
+import { inCardOrder } from '#skirmish';
 import type { CommandOf } from '../../commands.js';
 import { findHero, findPowerCard } from '../../content/catalogue.js';
 import { refuse, type ClashRefusal } from '../../refusals.js';
+import { book } from '../../rulebook.js';
 import type { HeroState, State } from '../../state.js';
 import { heroOf } from '../../table/figures.js';
 import { isOut } from '../../table/heroes.js';
 import { seatsWhere } from '../../table/seats.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { inCardOrder } from './hero-set.js';
 import { isWeakness } from './heroes.js';
 
 /** Cards that a team-up, solo or co-op hero has beside his weakness (CLASH-022, CLASH-194). */
@@ -60,7 +61,7 @@ export const cardChoiceCommands = {
     },
     perform(turn, { heroId, cardIds }, seat) {
       const { side } = heroOf(turn.state, heroId);
-      turn.emit({ type: 'cardsChosen', seat, heroId, side, cardIds: inCardOrder(heroId, cardIds) });
+      turn.emit({ type: 'cardsChosen', seat, heroId, side, cardIds: inCardOrder(book, heroId, cardIds) });
     },
   },
 } satisfies Partial<CommandTable>;
@@ -68,7 +69,7 @@ export const cardChoiceCommands = {
 export const cardChoiceEvolvers = {
   cardsChosen(state, { heroId, cardIds }) {
     const hero = heroOf(state, heroId);
-    hero.hand = inCardOrder(heroId, [...hero.hand, ...cardIds]);
+    hero.hand = inCardOrder(book, heroId, [...hero.hand, ...cardIds]);
     hero.notTaken = hero.notTaken.filter((id) => !cardIds.includes(id));
     hero.choosesCards = false;
   },

@@ -1,30 +1,20 @@
 import type { Seat } from '#kernel';
-import { box, findHero, isWoundCard, powerCard } from '../../content/catalogue.js';
+import * as skirmish from '#skirmish';
+import { buildSet, heroChoice, newFigure, newHero, recordedSet, recordOf } from '#skirmish';
 import { refuse, type ClashRefusal } from '../../refusals.js';
-import type { Figure, HeroState, State } from '../../state.js';
+import { book } from '../../rulebook.js';
+import type { State } from '../../state.js';
 import { sortTable } from '../../table/canonical-order.js';
-import { findHeroState } from '../../table/figures.js';
-import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
-import { ranks, type CardId, type FigureId, type Rank } from '../../words.js';
-import type { ClashTurn, CommandTable, Evolvers, StepRules } from '../turn.js';
-import { buildSet, recordedSet } from './hero-set.js';
-import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero, recordOf } from './ranks.js';
-
-/** An id that names no hero, or a hero whom somebody has (CLASH-009). */
-export function refusedHero(state: State, heroId: FigureId): ClashRefusal | undefined {
-  if (!findHero(heroId)) return refuse(9, 'UNKNOWN_ID', { id: heroId });
-  return findHeroState(state, heroId) ? refuse(9, 'HERO_TAKEN', { hero: heroId }) : undefined;
-}
-
-/** The heroes whom nobody has, in canonical order. */
-export const freeHeroes = (state: State): readonly string[] =>
-  box.printed.hero.map(({ id }) => id).filter((id) => !findHeroState(state, id));
+import { clashSeat, isVersus } from '../../table/seats.js';
+import { sides, type CardId, type FigureId, type Rank } from '../../words.js';
+import type { ClashTurn, Evolvers } from '../turn.js';
+import { mayBeAllowedHigherRank, rankAbove, rankOfMainHero } from './ranks.js';
 
 /** The seat takes a hero: his set is built and told to everybody (CLASH-010, CLASH-071). */
 export function takeHero(turn: ClashTurn, seat: Seat, heroId: FigureId, rank: Rank, teamUp: boolean): void {
   const { state, random } = turn;
-  const record = teamUp ? undefined : recordOf(state, heroId);
-  const set = record ? recordedSet(record) : buildSet(random, heroId, rank);
+  const record = teamUp ? undefined : recordOf(state.options.campaign, heroId);
+  const set = record ? recordedSet(book, record) : buildSet(book, random, heroId, rank);
   const choosesCards = teamUp || !isVersus(state);
   turn.emit({
     type: 'heroChosen',
@@ -47,74 +37,31 @@ function refusedRank(state: State, seat: Seat, heroId: FigureId, rank: Rank): Cl
   return state.sides[side].higherRank === true ? undefined : refuse(69, 'RANK_NEEDS_CONSENT');
 }
 
-export const heroSteps = {
-  'setup.heroes': {
-    asked: (state) => seatsWhere(state, ({ mainHero }) => mainHero === null),
-    byDefault(state, seat) {
-      const heroId = freeHeroes(state)[0] ?? '';
-      return { type: 'chooseHero', heroId, rank: rankOfMainHero(state, clashSeat(state, seat).side, heroId) };
-    },
+export const { steps: heroSteps, commands: heroCommands } = heroChoice(book, {
+  sides,
+  rankByDefault: (state: State, seat, heroId) => rankOfMainHero(state, clashSeat(state, seat).side, heroId),
+  refusedRank,
+  take(turn: ClashTurn, seat, heroId, rank) {
+    takeHero(turn, seat, heroId, rank, false);
   },
-} satisfies Record<string, StepRules>;
-
-export const heroCommands = {
-  chooseHero: {
-    steps: ['setup.heroes'],
-    check: (state, { heroId, rank }, seat) => refusedHero(state, heroId) ?? refusedRank(state, seat, heroId, rank),
-    *offers(state) {
-      for (const heroId of freeHeroes(state)) {
-        for (const rank of ranks) yield { type: 'chooseHero', heroId, rank };
-      }
-    },
-    perform: (turn, { heroId, rank }, seat) => {
-      takeHero(turn, seat, heroId, rank, false);
-    },
-  },
-} satisfies Partial<CommandTable>;
-
-/** A hero as he begins (CLASH-020). */
-const newHero = (
-  hero: Pick<HeroState, 'heroId' | 'seat' | 'side' | 'rank' | 'teamUp' | 'setAside' | 'choosesCards'>,
-): HeroState => ({
-  ...hero,
-  hand: [],
-  discard: [],
-  inPlay: [],
-  plan: null,
-  tokens: null,
-  notTaken: [],
-  tookBack: false,
-  missionId: null,
-  missionDone: false,
-  activated: false,
-  bonusActions: 0,
-  drewWound: false,
-  usedPowers: [],
-  deeds: {},
-  zonesVisited: [],
-});
-
-/** A hero or sidekick before he stands on the board. */
-export const newFigure = (figure: Pick<Figure, 'id' | 'kind' | 'side' | 'ownerId'>): Figure => ({
-  ...figure,
-  sheetId: figure.id,
-  number: 1,
-  spaceId: null,
-  damage: 0,
-  status: 'RESERVE',
-  superVillain: false,
 });
 
 /** True for the weakness card of a hero (CLASH-065). */
-export const isWeakness = (cardId: CardId): boolean => !isWoundCard(cardId) && powerCard(cardId).set === 'WEAKNESS';
+export const isWeakness = (cardId: CardId): boolean => skirmish.isWeakness(book, cardId);
 
 export const heroEvolvers = {
   heroChosen(state, { seat, heroId, side, rank, teamUp, cardIds, setAside, choosesCards }) {
-    const hero = newHero({ heroId, seat, side, rank, teamUp, setAside: [...setAside], choosesCards });
-    hero.hand = cardIds.filter((id) => !choosesCards || isWeakness(id));
-    hero.notTaken = cardIds.filter((id) => !hero.hand.includes(id));
-    state.heroes.push(hero);
-    state.figures.push(newFigure({ id: heroId, kind: 'HERO', side, ownerId: null }));
+    const taken = cardIds.filter((id) => !choosesCards || isWeakness(id));
+    state.heroes.push({
+      ...newHero({ heroId, seat, side, rank, setAside: [...setAside] }),
+      side,
+      hand: taken,
+      notTaken: cardIds.filter((id) => !taken.includes(id)),
+      tokens: null,
+      teamUp,
+      choosesCards,
+    });
+    state.figures.push(newFigure({ id: heroId, kind: 'HERO', side }));
     if (!teamUp) clashSeat(state, seat).mainHero = heroId;
     sortTable(state);
   },

@@ -3,7 +3,6 @@ import { box, villainSheet } from '../../content/catalogue.js';
 import type { VillainSheet } from '../../content/schema.js';
 import type { Figure, State } from '../../state.js';
 import { boardOf } from '../../table/board.js';
-import { sortTable } from '../../table/canonical-order.js';
 import { figureOf } from '../../table/figures.js';
 import { nearestFreeSpace } from '../../table/nearest-space.js';
 import { layPiece, nextPieceId } from '../../table/pieces.js';
@@ -84,9 +83,5 @@ export const tableEvolvers = {
   piecePlaced(state, { piece, id, kindId, spaceId, turns }) {
     if (piece === 'FIGURE') Object.assign(figureOf(state, id), { spaceId, status: 'IN_PLAY' });
     else layPiece(state, piece, { id, kindId, spaceId, turns });
-  },
-  heroPlaced(state, { heroId, spaceId }) {
-    Object.assign(figureOf(state, heroId), { spaceId, status: 'IN_PLAY' });
-    sortTable(state);
   },
 } satisfies Partial<Evolvers>;

@@ -1,10 +1,8 @@
-import type { HeroRecord } from '../../options-fields.js';
+import { rankInCampaign, rankOfDifficulty } from '#skirmish';
 import type { State } from '../../state.js';
 import { scenarioOf } from '../../table/scenario.js';
 import { isVersus, otherSide, seatsOf } from '../../table/seats.js';
-import { ranks, type Difficulty, type FigureId, type Rank, type Side } from '../../words.js';
-
-const rankOfDifficulty: Readonly<Record<Difficulty, Rank>> = { EASY: 'ROOKIE', NORMAL: 'HERO', HARD: 'VETERAN' };
+import { ranks, type FigureId, type Rank, type Side } from '../../words.js';
 
 /** The rank that the scenario's difficulty asks for (CLASH-068). */
 export const rankOfScenario = (state: State): Rank => rankOfDifficulty[scenarioOf(state).difficulty];
@@ -14,16 +12,13 @@ export const rankAbove = (rank: Rank): Rank | undefined => ranks[ranks.indexOf(r
 
 const chosenRank = ({ options }: State, side: Side): Rank | undefined => (side === 'A' ? options.rankA : options.rankB);
 
-/** The record of a hero in a campaign, `undefined` when it has none of him or there is no campaign. */
-export const recordOf = ({ options }: State, heroId: FigureId): HeroRecord | undefined =>
-  options.campaign?.heroes.find((record) => record.heroId === heroId);
-
 /**
  * The rank at which a side plays a main hero without anybody's leave. A campaign says it; a hero that is new to it
  * begins as a Rookie (CLASH-072). Otherwise the options (CLASH-076), otherwise the scenario (CLASH-068).
  */
 export function rankOfMainHero(state: State, side: Side, heroId: FigureId): Rank {
-  if (state.options.campaign) return recordOf(state, heroId)?.rank ?? 'ROOKIE';
+  const { campaign } = state.options;
+  if (campaign) return rankInCampaign(campaign, heroId);
   return chosenRank(state, side) ?? rankOfScenario(state);
 }
 

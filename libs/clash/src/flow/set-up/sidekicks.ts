@@ -1,10 +1,10 @@
+import { newFigure } from '#skirmish';
 import { box, findSidekick } from '../../content/catalogue.js';
 import { refuse } from '../../refusals.js';
 import type { State } from '../../state.js';
 import { sortTable } from '../../table/canonical-order.js';
 import { clashSeat, isVersus, seatsWhere } from '../../table/seats.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { newFigure } from './heroes.js';
 
 /** Sidekicks that the whole group may have (CLASH-192). */
 const MOST_SIDEKICKS = 2;

@@ -1,8 +1,10 @@
+import { freeHeroes, refusedHero } from '#skirmish';
+import { book } from '../../rulebook.js';
 import type { State } from '../../state.js';
 import { clashSeat, seatsOf, seatsWhere } from '../../table/seats.js';
 import type { Side } from '../../words.js';
 import type { CommandTable, Evolvers, StepRules } from '../turn.js';
-import { freeHeroes, refusedHero, takeHero } from './heroes.js';
+import { takeHero } from './heroes.js';
 import { rankOfScenario } from './ranks.js';
 
 /** Team-up places of a side that nobody has filled (CLASH-208). */
@@ -14,7 +16,10 @@ export function freePlaces(state: State, side: Side): number {
 export const teamUpSteps = {
   'setup.teamUp': {
     asked: (state) =>
-      seatsWhere(state, ({ side, passed }) => !passed && freePlaces(state, side) > 0 && freeHeroes(state).length > 0),
+      seatsWhere(
+        state,
+        ({ side, passed }) => !passed && freePlaces(state, side) > 0 && freeHeroes(book, state).length > 0,
+      ),
     byDefault: () => ({ type: 'passTeamUp' }),
   },
 } satisfies Record<string, StepRules>;
@@ -22,9 +27,9 @@ export const teamUpSteps = {
 export const teamUpCommands = {
   takeTeamUpHero: {
     steps: ['setup.teamUp'],
-    check: (state, { heroId }) => refusedHero(state, heroId),
+    check: (state, { heroId }) => refusedHero(book, state, heroId),
     *offers(state) {
-      for (const heroId of freeHeroes(state)) yield { type: 'takeTeamUpHero', heroId };
+      for (const heroId of freeHeroes(book, state)) yield { type: 'takeTeamUpHero', heroId };
     },
     perform: (turn, { heroId }, seat) => {
       takeHero(turn, seat, heroId, rankOfScenario(turn.state), true);

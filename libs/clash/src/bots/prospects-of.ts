@@ -1,0 +1,15 @@
+import { movesFrom, Prospects, type Actor } from '#skirmish';
+import { dangerAt } from './danger.js';
+import { goalsOf } from './goals.js';
+import type { Outlook } from './outlook.js';
+
+/** What is left of a goal's worth for each move that it is away. */
+const FAR = 0.82;
+
+/** What an actor can hope for. */
+export const prospectsOf = (outlook: Outlook, actor: Actor): Prospects =>
+  new Prospects(outlook, actor, goalsOf(outlook, actor), {
+    dangerAt: (spaceId) => dangerAt(outlook, actor, spaceId),
+    movesFrom: (zone) => movesFrom(outlook, actor, zone),
+    far: FAR,
+  });

@@ -1,0 +1,59 @@
+import type { Effect } from '../content/vocabulary/language.js';
+import type { FigureId } from '../content/words.js';
+import { hitChance } from '../odds.js';
+import { fighterOf, sum, type Battle, type Fighter, type Judge } from './battle.js';
+
+/** Who chooses, and what his side has before it. */
+interface Chooser {
+  /** The hero whose activation runs. */
+  readonly actingId?: FigureId | undefined;
+  /** Whether a figure is a hero who has still to act this turn. */
+  readonly isWaiting: (figureId: FigureId) => boolean;
+  /** What a figure could do with an action. */
+  readonly promise: (figure: Fighter) => number;
+}
+
+/** What it is worth that effects are done to this figure: foes where it hurts, ours where it helps. */
+export function worthOfChoosing(
+  battle: Battle,
+  judge: Judge,
+  effects: readonly Effect[],
+  figureId: FigureId,
+  chooser: Chooser,
+): number {
+  const figure = fighterOf(battle, figureId);
+  if (!figure) return 0;
+  const onOne = battle.ours.includes(figure)
+    ? (effect: Effect) => worthOnFriend(judge, effect, figure, chooser)
+    : (effect: Effect) => worthOnFoe(battle, judge, effect, figure, chooser);
+  return 0.05 + sum(effects.map(onOne));
+}
+
+function worthOnFriend(judge: Judge, effect: Effect, figure: Fighter, { isWaiting, promise }: Chooser): number {
+  const waiting = isWaiting(figure.figureId) ? 0.3 : 0;
+  if (effect.heal) return Math.min(effect.heal.points, figure.damage) * judge.harm(figure);
+  if (effect.giveAction) return waiting + promise(figure);
+  if (effect.moveFreely || effect.place || effect.swap) return waiting + 0.3 * promise(figure);
+  if (effect.attack) return figure.combatDice * 0.1 + figure.powerDice * 0.15;
+  return effect.damage ? -judge.harm(figure) : 0;
+}
+
+function worthOnFoe(
+  battle: Battle,
+  judge: Judge,
+  { attack, damage, ...other }: Effect,
+  foe: Fighter,
+  { actingId }: Chooser,
+): number {
+  const hero = actingId === undefined ? undefined : fighterOf(battle, actingId);
+  const hit = judge.hit(foe, 0, hero?.figureId);
+  if (attack) return attackChance(attack, hero, foe) * hit * (attack.damage ?? 1);
+  if (damage) return hit * damage.points;
+  return [other.push, other.move, other.moveFreely, other.place, other.swap].some(Boolean) ? 0.3 * hit : 0;
+}
+
+const attackChance = (
+  { combat = 0, power = 0 }: NonNullable<Effect['attack']>,
+  hero: Fighter | undefined,
+  foe: Fighter,
+): number => hitChance((hero?.combatDice ?? 3) + combat, (hero?.powerDice ?? 0) + power, foe.defense);

@@ -1,0 +1,110 @@
+import type { Technique } from '../content/records/records.js';
+import type { Power } from '../content/vocabulary/language.js';
+import type { CardId } from '../content/words.js';
+import type { Play } from '../state.js';
+import type { Actor } from './actor.js';
+import { sum, type Battle, type Fighter, type Judge } from './battle.js';
+import { worthOfCardPower } from './card-worth.js';
+import { changed, changeOf } from './changes.js';
+import type { Prospects } from './prospects.js';
+
+/** Cards come back when all are played: to lay two a turn brings the good ones back sooner (CLASH-052, SKAROV-CARD-06). */
+const SECOND_CARD = -0.03;
+/** What a point of speed is worth for the initiative of the side. */
+const INITIATIVE = 0.015;
+
+/** What a bot looks up of cards; `undefined` where a card has no such function. */
+export interface CardLore {
+  readonly isWound: (cardId: CardId) => boolean;
+  readonly isWeakness: (cardId: CardId) => boolean;
+  readonly techniqueOf: (cardId: CardId) => Technique | undefined;
+  /** What it does on the left. */
+  readonly powerOf: (cardId: CardId) => Power | undefined;
+}
+
+/** A hero whose cards are planned. */
+export interface Planner {
+  /** With his values now, and no card laid. */
+  readonly actor: Actor;
+  /** Power and wound cards in hand. */
+  readonly hand: number;
+  readonly wounds: number;
+  /** Wound cards in hand that put him out; absent: he has none. */
+  readonly woundLimit?: number | undefined;
+  readonly discard: readonly CardId[];
+  /** What he can hope for as such an actor. */
+  readonly prospectsOf: (actor: Actor) => Prospects;
+  /** The actor with what powers grant him beside. */
+  readonly granted: (powers: readonly Power[]) => Actor;
+}
+
+/** What playing these cards on a hero this turn promises. */
+export function worthOfPlan(
+  battle: Battle,
+  judge: Judge,
+  lore: CardLore,
+  planner: Planner,
+  plays: readonly Play[],
+): number {
+  const { figure } = planner.actor;
+  const powers = plays.flatMap(({ cardId, side }) => (side === 'LEFT' ? (lore.powerOf(cardId) ?? []) : []));
+  const techniques = plays.flatMap(({ cardId, side }) =>
+    side === 'RIGHT' || lore.isWound(cardId) ? (lore.techniqueOf(cardId) ?? []) : [],
+  );
+  const actor = changed(planner.granted(powers), changeOf(techniques, powers));
+  const actions = 3 + actionsOf(powers);
+  const prospects = planner.prospectsOf(actor);
+  const specials = sum(powers.map((power) => worthOfCardPower(battle, judge, prospects, power)));
+  const active =
+    prospects.now(figure.spaceId, Math.max(0, Math.min(5, actions))) + 0.6 * prospects.future(figure.spaceId);
+  const pieces = active + specials + INITIATIVE * actor.speed;
+  return (
+    pieces + healing(judge, lore, figure, plays) + woundsShed(lore, planner, plays) - handCost(lore, planner, plays)
+  );
+}
+
+/** Actions that cards take or give at the reveal. */
+const actionsOf = (powers: readonly Power[]): number =>
+  sum(
+    powers
+      .filter(({ trigger }) => trigger === 'REVEAL')
+      .flatMap(({ do: effects = [] }) => effects)
+      .map(({ loseAction, giveAction, chooseFigure }) =>
+        loseAction?.who.of === 'SELF'
+          ? -loseAction.actions
+          : (giveAction?.actions ?? (chooseFigure?.do.some((effect) => effect.giveAction) ? 1 : 0)),
+      ),
+  );
+
+/** The weakness card heals up to the hero's health (CLASH-066, SKAROV-WEAK-03). */
+function healing(judge: Judge, lore: CardLore, figure: Fighter, plays: readonly Play[]): number {
+  const hasWeakness = plays.some(({ cardId }) => lore.isWeakness(cardId));
+  return hasWeakness ? Math.min(figure.damage, figure.health) * judge.harm(figure) * 1.1 : 0;
+}
+
+/** A wound card laid is out of the hand: it does not count when the next one comes (CLASH-172, SKAROV-WND-06). */
+function woundsShed(lore: CardLore, { actor, wounds, woundLimit }: Planner, plays: readonly Play[]): number {
+  const { figure } = actor;
+  const laid = plays.filter(({ cardId }) => lore.isWound(cardId)).length;
+  if (laid === 0 || woundLimit === undefined) return 0;
+  const last = wounds >= woundLimit - 1;
+  if (!last) return -0.05;
+  const near =
+    figure.damage >= figure.health
+      ? 1
+      : figure.damage + 1 >= figure.health
+        ? 0.5
+        : figure.damage + 2 >= figure.health
+          ? 0.2
+          : 0.05;
+  return 2.5 * near;
+}
+
+/** Whoever has taken as many wounds as he can bear goes out when his cards come back to his hand: he makes them last. */
+function handCost(lore: CardLore, { hand, wounds, woundLimit, discard }: Planner, plays: readonly Play[]): number {
+  const cards = plays.filter(({ cardId }) => !lore.isWound(cardId)).length;
+  const laid = discard.filter(lore.isWound).length;
+  const doomed = woundLimit !== undefined && wounds + laid >= woundLimit;
+  const empties = hand - cards <= 0;
+  return (cards - 1) * (doomed ? 0.6 : SECOND_CARD) + (doomed && empties ? 3 : 0);
+}

@@ -1,0 +1,117 @@
+import type { ZoneId } from '../board/board.js';
+import type { SpaceId } from '../board/cells.js';
+import type { Actor } from './actor.js';
+import { sum, type Battle } from './battle.js';
+import type { Goal } from './goals.js';
+import { zoneAt } from './ground.js';
+import type { Counts } from './ways.js';
+
+/** What a later turn counts beside this one. */
+const LATER = 0.5;
+/** Moves to where no way leads. */
+const NEVER = 10;
+
+/** What a game knows of an actor's ways and dangers. */
+interface Surroundings {
+  /** What standing on a space is likely to cost him. */
+  readonly dangerAt: (spaceId: SpaceId) => number;
+  /** How many moves take him from a zone to others. */
+  readonly movesFrom: (zone: ZoneId) => Counts;
+  /** What is left of a goal's worth for each move that it is away. */
+  readonly far: number;
+}
+
+/** What an actor can hope for from a space with some actions left. */
+export class Prospects {
+  private readonly moves = new Map<string, number>();
+  private readonly futures = new Map<SpaceId, number>();
+
+  constructor(
+    private readonly battle: Pick<Battle, 'ground' | 'turnsLeft'>,
+    readonly actor: Actor,
+    readonly goals: readonly Goal[],
+    private readonly around: Surroundings,
+  ) {}
+
+  /** What the actions left bring from here, and what the turns after promise. `without`: goals that are done. */
+  from(spaceId: SpaceId, actions: number, without?: string): number {
+    return this.now(spaceId, actions, without) + this.future(spaceId);
+  }
+
+  /** What the actions of this activation bring. */
+  now(spaceId: SpaceId, actions: number, without?: string): number {
+    if (actions <= 0) return 0;
+    const open = this.goals.filter(({ id }) => id !== without);
+    const here = open.filter((goal) => goal.from(spaceId));
+    const worked = here.flatMap(({ gains }) =>
+      Array.from({ length: actions }, (_, at) => (gains[at + 1] ?? 0) - (gains[at] ?? 0)),
+    );
+    const staying = sum(
+      worked
+        .filter((gain) => gain > 0)
+        .sort((a, b) => b - a)
+        .slice(0, actions),
+    );
+    const going = open
+      .filter((goal) => !here.includes(goal))
+      .map((goal) => goal.gains[Math.max(0, actions - this.movesTo(spaceId, goal))] ?? 0);
+    return Math.max(staying, 0, ...going.map((gain) => gain * 0.95));
+  }
+
+  /** What the turns after promise whoever ends his activation here. */
+  future(spaceId: SpaceId): number {
+    const known = this.futures.get(spaceId);
+    if (known !== undefined) return known;
+    const hopes = this.goals.map((goal) => {
+      const away = goal.from(spaceId) ? 0 : this.movesTo(spaceId, goal);
+      return (goal.gains[3] ?? 0) * this.around.far ** away;
+    });
+    const later = this.battle.turnsLeft > 1 ? LATER * Math.max(0, ...hopes) : 0.02 * Math.max(0, ...hopes);
+    const future = later - this.around.dangerAt(spaceId);
+    this.futures.set(spaceId, future);
+    return future;
+  }
+
+  /** Moves that it takes to work at a goal that cannot be worked at from here. */
+  movesTo(spaceId: SpaceId, goal: Goal): number {
+    const zone = zoneAt(this.battle.ground, spaceId);
+    const key = `${zone} ${goal.id}`;
+    const known = this.moves.get(key) ?? this.countMoves(zone, goal);
+    this.moves.set(key, known);
+    return known;
+  }
+
+  private countMoves(zone: ZoneId, goal: Goal): number {
+    const away = this.around.movesFrom(zone);
+    const moves = goal.spots.map((spot) => Math.max(1, away.get(zoneAt(this.battle.ground, spot)) ?? NEVER));
+    const least = Math.min(NEVER, ...moves);
+    return goal.distant ? Math.max(1, least - 1) : least;
+  }
+
+  /**
+   * What an attack and the actions after it bring: blows on the same foe or work at something else. Gains fall from blow to blow.
+   * @param gains what 0, 1, 2 … blows on the foe bring in all.
+   */
+  afterBlow(foeId: string, gains: readonly number[], actions: number): number {
+    const [, first = 0, second = 0] = gains;
+    const here = this.actor.figure.spaceId;
+    const again = Math.max(0, second - first) * Math.max(0, actions - 1);
+    const others = this.now(here, actions - 1, foeId);
+    return (
+      first +
+      Math.max(others, again, this.now(here, actions - 1) - (first - Math.max(0, second - first))) +
+      this.future(here)
+    );
+  }
+
+  /**
+   * What a try of a test and the actions after it bring.
+   * @param gains what 0, 1, 2 … tries bring in all.
+   */
+  afterTry(testKey: string, gains: readonly number[], actions: number): number {
+    const here = this.actor.figure.spaceId;
+    const first = gains[1] ?? 0;
+    const whole = gains[actions] ?? first;
+    return Math.max(whole, first + this.now(here, actions - 1, testKey)) + this.future(here);
+  }
+}

@@ -1,0 +1,37 @@
+import { both, type Localized } from '#kernel';
+import { pathOf, type ContentProblem } from './problem.js';
+import type { Node } from './walk.js';
+
+/** What a field may name; says what is wrong with a name, or nothing. */
+export type Naming = (name: string, node: Node) => Localized | undefined;
+
+/** A field that names one of some things, told as `There is no <en> "…"`. */
+export const among =
+  (en: string, fr: string, names: readonly string[]): Naming =>
+  (name) =>
+    names.includes(name) ? undefined : both(`There is no ${en} "${name}".`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+
+/** `de` before a noun, elided where it begins with a vowel. */
+const ofNone = (noun: string): string => (/^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`);
+
+/** What is wrong with the names in a record, inner ones aside; `namings` says by field what it may name. */
+export const nameProblems = (node: Node, namings: Partial<Record<string, Naming>>): ContentProblem[] =>
+  Object.entries(node.value).flatMap(([field, name]) => {
+    const message = typeof name === 'string' ? namings[field]?.(name, node) : undefined;
+    return message === undefined ? [] : [{ path: pathOf([...node.keys, field]), message }];
+  });
+
+/** Words that change an attack while it runs, which only powers answer. */
+const duringAttacks = ['changeRoll', 'preventDamage', 'redirectAttack', 'addDamage'] as const;
+
+/** Words of a running attack where none runs: in the rules of sheets, rooms and scenarios. */
+export const attackWordProblems = ({ keys, value }: Node): ContentProblem[] =>
+  duringAttacks
+    .filter((word) => value[word] !== undefined)
+    .map((word) => ({
+      path: pathOf([...keys, word]),
+      message: both(
+        'Only powers can change a running attack; sheets and scenarios answer when it is over.',
+        'Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie.',
+      ),
+    }));

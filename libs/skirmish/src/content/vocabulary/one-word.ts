@@ -1,0 +1,38 @@
+import { both, localizedIssue, localizedText } from '#kernel';
+import { z } from 'zod';
+
+const NOT_ONE = both('Give exactly one of the words.', 'Donnez exactement un des mots.');
+
+/**
+ * A word with parameters is a record with exactly one key, its name: `{ move: { who: …, toward: … } }`. So the same data
+ * are TypeScript, JSON, GraphQL output and GraphQL input. Everything said so is public.
+ */
+export const oneOf = <S extends z.ZodRawShape>(shape: S, id: string, description: string) =>
+  z
+    .strictObject(optionalOf(shape))
+    .superRefine((value, context) => {
+      const words = Object.values(value).filter((word) => word !== undefined);
+      if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
+    })
+    .meta({ id, description, minProperties: 1, maxProperties: 1 });
+
+/** Every field optional; fields that are getters stay lazy, as words refer to each other, and are read once. */
+function optionalOf<S extends z.ZodRawShape>(shape: S): { [K in keyof S]: z.ZodOptional<S[K]> } {
+  const optional = {} as { [K in keyof S]: z.ZodOptional<S[K]> };
+  for (const key of Object.keys(shape)) {
+    let made: z.ZodType | undefined;
+    Object.defineProperty(optional, key, {
+      enumerable: true,
+      get: () => (made ??= (shape[key] as z.ZodType).optional()),
+    });
+  }
+  return optional;
+}
+
+/** A number that a word may carry. */
+export const wordNumber = z.int().min(-99).max(99);
+/** A count from 1. */
+export const smallCount = z.int().min(1).max(9);
+
+/** A text in both languages. */
+export const localizedSchema = localizedText(600);

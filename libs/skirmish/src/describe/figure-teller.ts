@@ -1,0 +1,53 @@
+import type { RedactedOf, Teller, Tellings } from '#kernel';
+import type { SpaceId } from '../board/cells.js';
+import type { CardId, CardSide, Characteristic, MissionId, TestId } from '../content/words.js';
+import type { skirmishEvents } from '../events/skirmish-events.js';
+import type { Weighed } from '../machine/frames.js';
+import type { Side } from '../state.js';
+
+type SeenEvent = RedactedOf<ReturnType<typeof skirmishEvents>>;
+
+/** A shared event of one type as a viewer gets it. */
+export type Seen<T extends SeenEvent['type']> = Extract<SeenEvent, { type: T }>;
+
+/** A sentence for each type of the shared events. */
+export type SharedTellings = Tellings<SeenEvent, FigureTeller>;
+
+/** A card beside a sheet. */
+interface Play {
+  readonly cardId: CardId;
+  readonly side: CardSide;
+}
+
+/** What sentences about a game of figures are made of, in one language: each game has its own names for them. */
+export interface FigureTeller extends Teller {
+  /** A hero or another figure; in French with “de” or “d’” before it by `of`. */
+  readonly figure: (id: string) => string;
+  readonly of: (id: string) => string;
+  /** A card, power, object, test or whatever else has a name, in quotation marks. */
+  readonly card: (id: string) => string;
+  readonly cards: (ids: readonly string[]) => string;
+  /** A test by its name; that of a door or an object by what it is at. */
+  readonly test: (id: TestId) => string;
+  /** What a personal mission asks for, in quotation marks. */
+  readonly mission: (id: MissionId) => string;
+  /** “ (“Iron Fist”)”: what does it, in brackets; nothing where that goes without saying. */
+  readonly by: (source?: string) => string;
+  /** “to the café terrace”: where a space lies, and the zones entered on the way; its coordinates where the board is not known. */
+  readonly toward: (spaceId: SpaceId, zones?: readonly string[]) => string;
+  /** “ (café terrace)”, for whoever stands there; with what has brought him there, as `by` has it. */
+  readonly at: (spaceId: SpaceId, source?: string) => string;
+  /** “café terrace, 3,1”: the zone and the very space. */
+  readonly spot: (spaceId: SpaceId) => string;
+  /** Whether two spaces are known to lie in one zone. */
+  readonly inOneZone: (a: SpaceId, b: SpaceId) => boolean;
+  /** Cards with their sides. */
+  readonly plays: (plays: readonly Play[]) => string;
+  readonly side: (side: Side) => string;
+  readonly value: (characteristic: Characteristic) => string;
+  readonly values: (characteristics: readonly Characteristic[]) => string;
+  /** “0, 1, POW”. */
+  readonly dice: (faces: readonly (string | number)[]) => string;
+  /** Why an automatic choice fell as it did, as an end of the sentence: “, as the nearest (2 zones away)”. */
+  readonly because: (weighed: Weighed | undefined) => string;
+}

@@ -1,0 +1,54 @@
+import type { FigureId } from '../content/words.js';
+import type { Side, SkirmishState } from '../state.js';
+import { figureOf } from '../table/figures.js';
+import type { Context } from './frames.js';
+
+const nobody: Context = {
+  sourceId: '',
+  selfId: null,
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  pieceId: null,
+  creditSide: null,
+  creditHeroId: null,
+  inReaction: false,
+  granted: false,
+  silent: false,
+};
+
+/** What a sheet, scenario or step of the turn does: nobody's deed (CLASH-246). */
+export const contextOfRule = (sourceId: string, given: Partial<Context> = {}): Context => ({
+  ...nobody,
+  sourceId,
+  ...given,
+});
+
+/** What a hero does himself, or a sidekick for him: credited to his side (CLASH-246); he is CAUSE. */
+export function contextOfDeed(
+  state: SkirmishState,
+  figureId: FigureId,
+  sourceId: string,
+  given: Partial<Context> = {},
+): Context {
+  const { side, ownerId } = figureOf(state, figureId);
+  const heroId = side === null ? null : (ownerId ?? figureId);
+  return {
+    ...nobody,
+    sourceId,
+    selfId: figureId,
+    causeId: heroId,
+    creditSide: side,
+    creditHeroId: heroId,
+    ...given,
+  };
+}
+
+/** Whom damage is put down to (CLASH-246). */
+export interface Credit {
+  readonly side: Side | null;
+  readonly heroId: FigureId | null;
+}
+
+/** The credit of a context. */
+export const creditOf = ({ creditSide, creditHeroId }: Context): Credit => ({ side: creditSide, heroId: creditHeroId });

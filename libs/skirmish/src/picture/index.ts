@@ -1,0 +1,34 @@
+/* What pictures of games with figures are made of; nothing here knows the rules, the views or the box of a game. */
+
+export type { HeroArticle, NewsArticle, Photography } from './articles.js';
+export { boardEdges, type DrawnDoor } from './board-edges.js';
+export { figurePiece, type DrawnFigure } from './board-figures.js';
+export { boardGround, interactionPaint, type SpacePaint } from './board-ground.js';
+export { boardNames, spaceNames, type Extent, type NamedSpace } from './board-names.js';
+export { boardTests } from './board-tests.js';
+export { numbered, thing } from './board-things.js';
+export { columnsOf, inColumnsOf } from './columns.js';
+export { comicPanel, insideOf } from './comic-panel.js';
+export { comicTable, INNER, inPairs } from './comic-table.js';
+export { lookOfSheet, type FigureLook } from './figure-look.js';
+export { newspaperPage } from './front-page.js';
+export { heroPanel, type HeroShown } from './hero-panel.js';
+export { colors, styles } from './look.js';
+export { pageWords } from './page-words.js';
+export { entry, heading, section } from './panel-entry.js';
+export {
+  cardBack,
+  cardFaceOf,
+  cardSlip,
+  insideOfCard,
+  modifiers,
+  playCard,
+  titledCard,
+  type CardFace,
+} from './power-card.js';
+export { guardiansChronicles, type Press } from './press.js';
+export { boardScenery, sceneryAt, type Scenery } from './scenery.js';
+export { ball, CELL, patch, shape, slab, stroke } from './shapes.js';
+export { trialsPanel } from './trials-panel.js';
+export { villainRows } from './villain-rows.js';
+export { groundsOf, tintsOf, type DrawnTile, type DrawnCell, type Palette } from './zone-tints.js';

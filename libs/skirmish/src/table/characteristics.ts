@@ -1,0 +1,108 @@
+import { holdsWith } from '../behaviour/conditions.js';
+import { scopeOfOpenPower } from '../behaviour/open-power-scope.js';
+import { figuresOf, names } from '../behaviour/select.js';
+import type { Modifier } from '../content/vocabulary/language.js';
+import type { Characteristic, FigureId } from '../content/words.js';
+import type { Table } from '../rulebook.js';
+import { figureOf, findHeroState } from './figures.js';
+import { openPowers, techniquesOf } from './powers.js';
+import { printed } from './sheet.js';
+
+/** What changes a characteristic now: bonuses and maluses of everything open, without techniques (CLASH-210). */
+function changes(
+  table: Table,
+  figureId: FigureId,
+  characteristic: Characteristic,
+  targetId: FigureId | null,
+): number[] {
+  const timed = table.state.modifiers
+    .filter((modifier) => modifier.figureId === figureId && modifier.characteristic === characteristic)
+    .map(({ by }) => by);
+  const changing = (modifier: Modifier): boolean => modifier.characteristic === characteristic;
+  const open = modifiersOn(table, figureId, targetId, changing).map(({ by = 0 }) => by);
+  return [...table.book.bonuses(table.state, figureId, characteristic), ...timed, ...open];
+}
+
+/**
+ * The modifiers of open powers that bear on a figure, in its attack on `targetId` if there is one, of those that are
+ * asked for: it is dear to find out on whom they are.
+ */
+function modifiersOn(
+  table: Table,
+  figureId: FigureId,
+  targetId: FigureId | null,
+  isAskedFor: (modifier: Modifier) => boolean,
+): Modifier[] {
+  return openPowers(table).flatMap(({ figureId: ownerId, power }) => {
+    if (!power.modifiers?.some(isAskedFor)) return [];
+    const scope = scopeOfOpenPower(table.state, ownerId, targetId);
+    return power.modifiers.filter(
+      (modifier) =>
+        isAskedFor(modifier) &&
+        isOn(table, modifier, figureId, targetId, scope) &&
+        (!modifier.if || holdsWith(table, modifier.if, scope, printed)),
+    );
+  });
+}
+
+function isOn(
+  table: Table,
+  { who, against }: Modifier,
+  figureId: FigureId,
+  targetId: FigureId | null,
+  scope: ReturnType<typeof scopeOfOpenPower>,
+): boolean {
+  const picked = who.pick !== undefined && who.pick !== 'ALL';
+  if (!(picked ? figuresOf(table, who, scope).includes(figureId) : names(table, who, figureId, scope))) return false;
+  return !against || (targetId !== null && names(table, against, targetId, scope));
+}
+
+/** The modifiers that the techniques beside a sheet put on a characteristic (CLASH-055, CLASH-056, SKAROV-EVT-02). */
+const techniqueChanges = (table: Table, figureId: FigureId, characteristic: Characteristic): number[] => {
+  const hero = findHeroState(table.state, figureId);
+  const word = characteristic.toLowerCase() as Lowercase<Characteristic>;
+  const techniques = hero
+    ? techniquesOf(table, hero)
+    : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
+  return techniques.map((technique) => technique[word] ?? 0);
+};
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/**
+ * What a characteristic is worth now: the sheet, with what lies beside it, powers, wounds and techniques, at least 0 (CLASH-043,
+ * CLASH-210). For attack these are its points, as a test counts them (CLASH-163); `attackDice` says what is rolled.
+ */
+export function characteristic(
+  table: Table,
+  figureId: FigureId,
+  which: Characteristic,
+  targetId: FigureId | null = null,
+): number {
+  const worth =
+    printed(table, figureId, which) +
+    total(changes(table, figureId, which, targetId)) +
+    total(techniqueChanges(table, figureId, which));
+  return Math.max(0, worth);
+}
+
+const givesDice = ({ combat, power }: Modifier): boolean => combat !== undefined || power !== undefined;
+
+/** The dice of an attack before what the attack itself adds (CLASH-143 to CLASH-145, CLASH-210). */
+export function attackDiceOf(
+  table: Table,
+  figureId: FigureId,
+  targetId: FigureId | null,
+): { combat: number; power: number } {
+  const techniques = techniqueChanges(table, figureId, 'ATTACK');
+  const given = modifiersOn(table, figureId, targetId, givesDice);
+  const combat =
+    printed(table, figureId, 'ATTACK') +
+    total(changes(table, figureId, 'ATTACK', targetId)) +
+    total(techniques.filter((by) => by < 0)) +
+    total(given.map((modifier) => modifier.combat ?? 0));
+  const power = total(techniques.filter((by) => by > 0)) + total(given.map((modifier) => modifier.power ?? 0));
+  const swaps = modifiersOn(table, figureId, targetId, (modifier) => table.book.diceSwapped(modifier) > 0);
+  const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier) => table.book.diceSwapped(modifier))));
+  return { combat: combat - swapped, power: power + swapped };
+}

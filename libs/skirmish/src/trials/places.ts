@@ -1,0 +1,62 @@
+import { scopeOfSide } from '../behaviour/scope.js';
+import { spacesOf } from '../behaviour/select.js';
+import type { SpaceId } from '../board/cells.js';
+import type { TestCard } from '../content/records/records.js';
+import type { Place } from '../content/vocabulary/language.js';
+import type { PieceId, TestId } from '../content/words.js';
+import type { Rulebook, Table } from '../rulebook.js';
+import type { BoardToken, TestState } from '../state.js';
+import { boardOf } from '../table/board.js';
+
+/** A test where it stands on the board now. A test of a kind of pieces stands once for each piece. */
+export interface PlacedTest {
+  /** `testId`, or `testId@pieceId`: what commands call it. */
+  readonly key: string;
+  readonly test: TestCard;
+  readonly pieceId: PieceId | null;
+  readonly spaces: readonly SpaceId[];
+}
+
+/** Every test that has a place on the board now, in printed order (CLASH-155, CLASH-248). */
+export const placedTests = (table: Table): PlacedTest[] =>
+  table.book.testsOf(table.state).flatMap((test) => placesOfTest(table, test));
+
+/** The places of one test. */
+export function placesOfTest(table: Table, test: TestCard): PlacedTest[] {
+  const { id, at, door } = test;
+  if (door !== undefined) {
+    const { a, b } = boardOf(table).door(door);
+    return [{ key: id, test, pieceId: door, spaces: [`${a.x},${a.y}`, `${b.x},${b.y}`] }];
+  }
+  const pieces = at && piecesAt(table, at);
+  return pieces
+    ? pieces.map((piece) => ({ key: `${id}@${piece.id}`, test, pieceId: piece.id, spaces: [piece.spaceId] }))
+    : [{ key: id, test, pieceId: null, spaces: at ? spacesOf(table, at, scopeOfSide(null)) : [] }];
+}
+
+/** The pieces that a place names by their kind; `undefined` for a place of another sort. */
+const piecesAt = ({ book, state }: Table, at: Place): readonly BoardToken[] | undefined =>
+  at.tokens === undefined ? book.piecesAt(state, at) : state.tokens.filter(({ kindId }) => kindId === at.tokens);
+
+/** The places of the test with this id. */
+export const placesOfTestId = (table: Table, testId: TestId): PlacedTest[] =>
+  table.book
+    .testsOf(table.state)
+    .filter(({ id }) => id === testId)
+    .flatMap((test) => placesOfTest(table, test));
+
+/** A test of the game by its key, be its piece still there or not. */
+export const testOfKey = ({ book, state }: Table, key: string): TestCard | undefined =>
+  book.testsOf(state).find(({ id }) => id === key || key.startsWith(`${id}@`));
+
+/** How a test stands that nobody has attempted. */
+export const untried = ({ sides }: Pick<Rulebook, 'sides'>): TestState => ({
+  malus: {},
+  change: 0,
+  closed: false,
+  passed: Object.fromEntries(sides.map((side) => [side, 0])),
+});
+
+/** How a test stands. */
+export const testState = ({ book, state }: Table, key: string): Readonly<TestState> =>
+  state.tests[key] ?? untried(book);

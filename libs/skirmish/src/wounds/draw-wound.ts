@@ -1,0 +1,46 @@
+import { mayDrawWound } from '../behaviour/hero-limits.js';
+import type { FigureId } from '../content/words.js';
+import type { SkirmishEvolvers } from '../skirmish-evolvers.js';
+import type { TableTurn } from '../skirmish-turn.js';
+import { countDeed } from '../table/deeds.js';
+import { figureOf, heroOf } from '../table/figures.js';
+
+/**
+ * A hero draws a wound card, his one of this turn (CLASH-170, CLASH-266). With pile and common discard empty it is the one
+ * that his game has then, or none (CLASH-173, CLASH-250, SKAROV-WND-07). Nothing happens to whom damage puts out, and to one
+ * who has drawn already.
+ * @param discarded damage that he discards for it (CLASH-169); 0 when an effect makes him draw.
+ * @returns true when he has drawn.
+ */
+export function drawWound(at: TableTurn, heroId: FigureId, discarded: number, source?: string): boolean {
+  const { state, turn, book } = at;
+  if (!mayDrawWound(at, heroId)) return false;
+  if (state.woundPile.length === 0 && state.woundDiscard.length > 0) {
+    const woundIds = turn.random.shuffle(state.woundDiscard);
+    turn.emit({ type: 'woundPileShuffled', count: woundIds.length, woundIds });
+  }
+  const woundId = state.woundPile[0] ?? book.emptyWoundPile(state);
+  if (woundId === null) return false;
+  const { side } = heroOf(state, heroId);
+  turn.emit({ type: 'woundDrawn', heroId, side, discarded, woundId, ...(source === undefined ? {} : { source }) });
+  return true;
+}
+
+/** What becomes of pile and hands when wound cards are shuffled and drawn. */
+export const woundEvolvers: SkirmishEvolvers<'woundPileShuffled' | 'woundDrawn'> = {
+  woundPileShuffled(state, { woundIds }) {
+    const shuffle = 1 + Math.max(0, ...Object.values(state.woundShuffles));
+    state.woundPile = [...woundIds];
+    state.woundDiscard = [];
+    state.shownWounds = state.shownWounds.filter((id) => !woundIds.includes(id));
+    for (const id of woundIds) state.woundShuffles[id] = shuffle;
+  },
+  woundDrawn(state, { heroId, discarded, woundId }) {
+    const hero = heroOf(state, heroId);
+    figureOf(state, heroId).damage -= discarded;
+    hero.hand.push(woundId);
+    hero.drewWound = true;
+    if (state.woundPile[0] === woundId) state.woundPile.shift();
+    countDeed(state, heroId, 'WOUNDS_DRAWN');
+  },
+};
