@@ -1,0 +1,60 @@
+import { canDo, contextOfRule, effectsFrame, isMet, scopeOf, standsOnBoard, type Context } from '#skirmish';
+import { eventCard, findEventCard } from '../content/catalogue.js';
+import type { CommandTable, Evolvers } from '../flow/turn.js';
+import { refuse } from '../refusals.js';
+import { book } from '../rulebook.js';
+import type { State } from '../state.js';
+import type { CardId } from '../words.js';
+
+/** What the words of an event mean: SELF is the acting figure, or the first of its sheet; the event outlasts it (SKAROV-EVT-06, SKAROV-EVT-07). */
+function contextOf(state: State, cardId: CardId): Context {
+  const { active, villain } = state;
+  const ids = [active?.figureId ?? '', ...(villain?.figureIds ?? [])];
+  const selfId = ids.find((id) => standsOnBoard(state, id)) ?? null;
+  return contextOfRule(cardId, { selfId, creditSide: 'OVERLORD' });
+}
+
+/** Whether an event can be played: it changes something to the end, or has something that it can do (SKAROV-SPEC-08). */
+function hasTarget(state: State, cardId: CardId): boolean {
+  const { event } = eventCard(cardId);
+  const context = contextOf(state, cardId);
+  const table = { state, book };
+  if (!event || !isMet(table, event.needs, scopeOf(context))) return false;
+  return event.modifiers !== undefined || event.grants !== undefined || canDo(table, event.effects ?? [], context);
+}
+
+/** One event an activation, between actions, for no action (SKAROV-EVT-04, SKAROV-EVT-05, SKAROV-EVT-12). */
+export const eventCommands = {
+  playEvent: {
+    steps: ['activation.villain'],
+    *offers({ overlord }) {
+      for (const cardId of overlord.hand) yield { type: 'playEvent', cardId };
+    },
+    check(state, { cardId }) {
+      const card = findEventCard(cardId);
+      if (!card) return refuse('EVT-04', 'UNKNOWN_ID', { id: cardId });
+      if (state.villain?.event) return refuse('EVT-05', 'EVENT_ALREADY_PLAYED');
+      if (!state.overlord.hand.includes(cardId)) return refuse('EVT-04', 'CARD_NOT_IN_HAND', { card: cardId });
+      if (!card.event) return refuse('EVT-01', 'CARD_HAS_NO_EVENT', { card: cardId });
+      return hasTarget(state, cardId) ? undefined : refuse('SPEC-08', 'NO_TARGET');
+    },
+    perform(turn, { cardId }, seat, machine) {
+      const { state } = turn;
+      const context = contextOf(state, cardId);
+      machine.pushRoot(context);
+      turn.emit({ type: 'eventPlayed', seat, sheetId: state.villain?.sheetId ?? '', cardId });
+      machine.push(effectsFrame(eventCard(cardId).event?.effects ?? [], context));
+    },
+  },
+} satisfies Partial<CommandTable>;
+
+export const eventEvolvers = {
+  eventPlayed({ overlord, villain }, { cardId }) {
+    overlord.hand = overlord.hand.filter((id) => id !== cardId);
+    if (villain) villain.event = cardId;
+  },
+  eventDiscarded({ overlord }, { cardId }) {
+    overlord.hand = overlord.hand.filter((id) => id !== cardId);
+    overlord.discard.push(cardId);
+  },
+} satisfies Partial<Evolvers>;

@@ -1,0 +1,177 @@
+import { eventCard, eventCardIds } from '../content/catalogue.js';
+import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
+
+const ends = { type: 'endActivation' } as const;
+const eventNamed = (name: string): string => eventCardIds.find((id) => eventCard(id).id === name) ?? '';
+const chi = { sheet: 'chi', at: '7,1' };
+const android = (at: string) => ({ sheet: 'android', at });
+
+/** Everybody ends his activation, the overlord picks the first sheet; who was activated, and what was drawn. */
+function course(scene: Scene): string[] {
+  const told: string[] = [];
+  let now = scene;
+  while (now.step?.startsWith('activation.')) {
+    const [seat = 0] = now.asked;
+    now = now.when(seat, now.byDefault(seat));
+    for (const event of now.events) {
+      if (event.type === 'heroActivated') told.push(event.heroId);
+      if (event.type === 'sheetActivated') told.push(event.sheetId);
+      if (event.type === 'eventsDrawn') told.push('draw');
+    }
+  }
+  return told;
+}
+
+const chosen = (setup: GameSetup): Scene => given(aGame({ at: 'choice', ...setup }));
+const activates = (scene: Scene, sheetId: string): Scene =>
+  scene.when(scene.overlord, { type: 'activateSheet', sheetId });
+
+describe('slots', () => {
+  it('SKAROV-VEC-07 SKAROV-ACT-03 SKAROV-ACT-07 SKAROV-ACT-08 a slot after each hero; without a sheet it is a card', () => {
+    const scene = given(aGame({ at: 'activation', villains: [android('9,1'), chi], overlord: { pile: ['event:1'] } }));
+    expect(course(scene)).toEqual(['chi', 'super-nova', 'android', 'golden-boy', 'draw']);
+  });
+
+  it('SKAROV-VEC-38 with both piles empty no card comes, and the slot counts as used', () => {
+    const after = given(aGame({ at: 'activation' })).when(0, ends);
+    expect(after.happened('slotPassed')).toMatchObject([{ drawn: true }]);
+    expect(after.state.slotsUsed).toBe(1);
+  });
+
+  it('SKAROV-VEC-26 SKAROV-ELIM-02 fewer heroes, fewer slots', () => {
+    const heroes = [{}, { at: null }, {}];
+    const villains = [android('9,1'), chi, { sheet: 'gynoid', at: '8,2' }];
+    expect(course(given(aGame({ at: 'activation', heroes, villains })))).toEqual(['chi', 'golden-boy', 'android']);
+    const used = given(aGame({ at: 'activation', heroes, villains, state: { slotsUsed: 2 } })).when(0, ends);
+    expect(used.happened('slotPassed')).toMatchObject([{ drawn: false }]);
+  });
+
+  it('SKAROV-VEC-27 SKAROV-ACT-10 the card of a hero who fell is skipped, without a slot', () => {
+    const state = aGame({ at: 'activation', villains: [chi] });
+    const scene = given(state).with(({ figures }) => {
+      const fallen = figures.find(({ id }) => id === 'super-nova');
+      if (fallen) Object.assign(fallen, { status: 'OUT', spaceId: null });
+    });
+    const after = scene.when(0, ends).when(3, { type: 'activateSheet', sheetId: 'chi' }).when(3, ends);
+    expect(after.told.filter((type) => type === 'cardVoid' || type === 'heroActivated')).toEqual([
+      'cardVoid',
+      'heroActivated',
+    ]);
+    expect(after.happened('sheetActivated')).toEqual([]);
+  });
+
+  it('SKAROV-ACT-06 SKAROV-ACT-09 SKAROV-FINAL-03 a sheet once a turn, with a figure on the board; Skarov only behind an open door', () => {
+    const scene = chosen({ villains: [chi], state: { activatedSheets: ['chi'] } });
+    const code = (sheetId: string) => scene.refusalCode(3, { type: 'activateSheet', sheetId });
+    expect(['chi', 'gynoid', 'skarov', 'nobody'].map(code)).toEqual([
+      'ALREADY_ACTIVATED',
+      'NOT_IN_PLAY',
+      'SKAROV_LOCKED',
+      'UNKNOWN_ID',
+    ]);
+  });
+
+  it('SKAROV-VEC-44 SKAROV-FINAL-04 in the final combat Skarov is a sheet like the others', () => {
+    const state = { finalCombat: true, openDoors: ['9,2,E'] };
+    const villains = [android('9,1'), { sheet: 'gynoid', at: '8,2' }];
+    expect(course(chosen({ villains, state }))).toEqual(['skarov', 'super-nova', 'android', 'golden-boy', 'gynoid']);
+  });
+});
+
+describe('the activation of a villain sheet', () => {
+  it('SKAROV-ACT-05 SKAROV-ACT-13 the overlord names who acts; who was left is finished', () => {
+    const scene = activates(
+      chosen({ villains: [android('9,1'), android('8,2')], overlord: { hand: ['event:1'] } }),
+      'android',
+    );
+    const select = (figureId: string) => ({ type: 'selectFigure', figureId }) as const;
+    const moves = { type: 'move', figureId: 'android-1', spaceId: '8,1' } as const;
+    expect(scene.refusalCode(3, moves)).toBe('NOT_ACTIVE');
+    const first = scene.when(3, select('android-1'));
+    expect(first.refusalCode(3, select('android-1'))).toBe('NOT_ACTIVE');
+    expect(first.refusalCode(3, select('chi-1'))).toBe('UNKNOWN_ID');
+    const second = first.when(3, select('android-2'));
+    expect(second.refusalCode(3, select('android-1'))).toBe('FIGURE_FINISHED');
+    expect(second.state.active).toMatchObject({ figureId: 'android-2', actions: 1 });
+  });
+
+  it('SKAROV-ACT-13 a single figure acts without being named', () => {
+    expect(activates(chosen({ villains: [chi], overlord: { hand: ['event:1'] } }), 'chi').state.active).toMatchObject({
+      figureId: 'chi-1',
+    });
+  });
+
+  it('SKAROV-ACT-12 SKAROV-ACT-15 a villain who falls in his own activation is through with it; the overlord ends it, or plays an event', () => {
+    const hot = [{ cardId: 'super-nova-hot-to-the-touch', side: 'LEFT' as const }];
+    const begun = activates(
+      chosen({
+        heroes: [{ at: '0,2' }, { id: 'super-nova', at: '7,2', inPlay: hot }],
+        villains: [{ sheet: 'android', at: '8,2' }, android('8,4')],
+        overlord: { hand: ['event:1'] },
+      }),
+      'android',
+    ).when(2, { type: 'selectFigure', figureId: 'android-1' });
+    const struck = begun
+      .chancing({ combat: ['0', '0', '0'] })
+      .when(2, { type: 'attack', figureId: 'android-1', targetId: 'super-nova', mode: 'MELEE' })
+      .chancing({ power: ['2'] })
+      .when(1, { type: 'react', powerId: 'super-nova-hot-to-the-touch' });
+    expect(struck.happened('figureOut')).toMatchObject([{ figureId: 'android-1' }]);
+    expect(struck.view(2).active).toBeUndefined();
+    expect(struck.state.villain?.finished).toEqual(['android-1']);
+    const types = new Set(struck.legal(2).map(({ type }) => type));
+    expect([...types].sort()).toEqual(['endActivation', 'playEvent', 'selectFigure']);
+  });
+
+  it('SKAROV-VEC-31 SKAROV-ACT-12 SKAROV-GEN-12 it ends by itself only when no event can come any more', () => {
+    const moved = (hand: string[]): Scene => {
+      const scene = activates(chosen({ villains: [android('9,1')], overlord: { hand } }), 'android');
+      return scene.when(3, { type: 'move', figureId: 'android-1', spaceId: '8,1' });
+    };
+    expect(moved(['event:1']).step).toBe('activation.villain');
+    expect(moved([]).step).toBe('activation.hero');
+  });
+
+  it('SKAROV-EVT-03 SKAROV-EVT-02 an event technique gives the activated figures actions', () => {
+    const set = [{ cardId: eventNamed('overclock'), sheetId: 'android', shown: true }];
+    const scene = activates(chosen({ villains: [android('9,1')], overlord: { set } }), 'android');
+    expect(scene.state.active).toMatchObject({ figureId: 'android-1', actions: 2 });
+  });
+
+  it('SKAROV-EX-11 SKAROV-EVT-05 SKAROV-EVT-06 SKAROV-EVT-09 one event an activation, on whomever its text says', () => {
+    const [kamikaze, alert] = [eventNamed('kamikaze'), eventNamed('red-alert')];
+    const overlord = { hand: [kamikaze, alert], pile: ['event:1', 'event:2'] };
+    const scene = activates(chosen({ villains: [chi, android('9,1')], overlord }), 'chi');
+    const played = scene.when(3, { type: 'playEvent', cardId: kamikaze });
+    expect(played.step).toBe('activation.villain');
+    const gone = played.events.length > 0 && played.figure('android-1').status;
+    expect(gone).toBe('RESERVE');
+    expect(played.refusalCode(3, { type: 'playEvent', cardId: alert })).toBe('EVENT_ALREADY_PLAYED');
+    expect(played.state.overlord.discard).toEqual([]);
+    expect(played.when(3, ends).state.overlord.discard).toEqual([kamikaze]);
+  });
+
+  it('SKAROV-EX-12 SKAROV-EVT-08 power dice in place of combat dice, for the activated sheet alone', () => {
+    const villains = [
+      { sheet: 'gynoid', at: '2,3' },
+      { sheet: 'android', at: '0,2' },
+    ];
+    const heroes = [{ at: '1,3' }];
+    const scene = activates(chosen({ heroes, villains, overlord: { hand: [eventNamed('photonic-ray')] } }), 'gynoid');
+    const ray = scene.when(1, { type: 'playEvent', cardId: eventNamed('photonic-ray') });
+    const shot = ray
+      .chancing({ power: ['0', '0', '0'] })
+      .when(1, { type: 'attack', figureId: 'gynoid-1', targetId: 'sgt-freedom', mode: 'MELEE' });
+    expect(shot.happened('attackRolled')).toMatchObject([{ combat: [], power: ['0', '0', '0'] }]);
+  });
+
+  it('SKAROV-VEC-13 SKAROV-VEC-14 SKAROV-FINAL-05 Skarov escapes once a hero has fallen in the final combat', () => {
+    const open = { finalCombat: true, openDoors: ['9,2,E'] };
+    const before = activates(chosen({ state: open, overlord: { hand: ['event:1'] } }), 'skarov');
+    expect(before.refusalCode(3, { type: 'escape' })).toBe('CANNOT_ESCAPE');
+    const state = { ...open, heroOutDuringFinalCombat: true };
+    const after = activates(chosen({ state, overlord: { hand: ['event:1'] } }), 'skarov').when(3, { type: 'escape' });
+    expect(after.state.over).toMatchObject({ reason: 'ESCAPE', winner: 'OVERLORD' });
+    expect(after.happened('articleWon')).toMatchObject([{ subject: 'FINAL', side: 'OVERLORD' }]);
+  });
+});

@@ -1,0 +1,140 @@
+import { both } from '#kernel';
+import type { LaidTile, Posted } from './base.js';
+import { lieutenantSheets, minionSheets } from './supply.js';
+import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
+import { groundAt } from './ground.js';
+import { objectiveTiles } from './rooms-laid.js';
+
+/** What is wrong with the minions of a base (SKAROV-BASE-09, -18, SKAROV-TILE-06), with any number of heroes. */
+export const minionFaults = (tiles: readonly LaidTile[], minions: readonly Posted[]): BaseFault[] =>
+  minions.flatMap((minion, index) => {
+    const path = ['minions', index];
+    const before = minions.slice(0, index);
+    const space = shortened(minion.space);
+    return [
+      ...kindFaults(before, minion.sheet, path),
+      ...faultIf(
+        (groundAt(tiles, minion.space)?.mark ?? null) === null,
+        'SPACE_NOT_USABLE',
+        'TILE-06',
+        [...path, 'space'],
+        both(`${space} is no reinforcement space of the base.`, `${space} n’est pas un espace de renfort de la base.`),
+        { space },
+      ),
+      ...takenFaults(before, minion, path),
+    ];
+  });
+
+function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath): BaseFault[] {
+  const sheet = minionSheets().find(({ id }) => id === sheetId);
+  const name = shortened(sheetId);
+  if (!sheet) {
+    return [
+      fault(
+        'UNKNOWN_ID',
+        'BASE-09',
+        [...path, 'sheet'],
+        both(`There are no minions “${name}” in the box.`, `Il n’y a pas de sbires « ${name} » dans la boîte.`),
+        { id: name },
+      ),
+    ];
+  }
+  return faultIf(
+    before.filter((other) => other.sheet === sheetId).length >= sheet.figures,
+    'NO_FIGURE_LEFT',
+    'BASE-18',
+    path,
+    both(`The box has ${sheet.figures} figures of “${name}”.`, `La boîte a ${sheet.figures} figurines de « ${name} ».`),
+    { sheet: sheetId, most: sheet.figures },
+  );
+}
+
+/** What is wrong with the lieutenants of a base (SKAROV-BASE-11 to -13). */
+export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readonly Posted[]): BaseFault[] {
+  const faceOf = ({ space }: Posted): string | undefined => groundAt(tiles, space)?.faceId;
+  return [
+    ...lieutenants.flatMap((posted, index) => {
+      const path = ['lieutenants', index];
+      const before = lieutenants.slice(0, index);
+      const faceId = faceOf(posted) ?? '';
+      const space = shortened(posted.space);
+      return [
+        ...nameFaults(before, posted.sheet, [...path, 'sheet']),
+        ...faultIf(
+          !groundAt(tiles, posted.space)?.forLieutenants,
+          'SPACE_NOT_USABLE',
+          'BASE-13',
+          [...path, 'space'],
+          both(`No lieutenant begins on ${space}.`, `Aucun lieutenant ne commence en ${space}.`),
+          { space },
+        ),
+        ...takenFaults(before, posted, path),
+        ...faultIf(
+          before.some((other) => faceOf(other) === faceId && other.space !== posted.space),
+          'TILE_HAS_LIEUTENANT',
+          'BASE-11',
+          path,
+          both(`There is a lieutenant in “${faceId}” already.`, `Il y a déjà un lieutenant dans « ${faceId} ».`),
+          { tile: faceId },
+        ),
+      ];
+    }),
+    ...objectivesWithout(tiles, lieutenants, new Set(lieutenants.map(faceOf))),
+  ];
+}
+
+function nameFaults(before: readonly Posted[], sheetId: string, path: FaultPath): BaseFault[] {
+  const name = shortened(sheetId);
+  return [
+    ...faultIf(
+      !lieutenantSheets().some(({ id }) => id === sheetId),
+      'UNKNOWN_ID',
+      'BASE-11',
+      path,
+      both(`There is no lieutenant “${name}” in the box.`, `Il n’y a pas de lieutenant « ${name} » dans la boîte.`),
+      { id: name },
+    ),
+    ...faultIf(
+      before.some(({ sheet }) => sheet === sheetId),
+      'ALREADY_PLACED',
+      'BASE-11',
+      path,
+      both(`“${name}” stands in the base already.`, `« ${name} » est déjà dans la base.`),
+      { sheet: name },
+    ),
+  ];
+}
+
+const takenFaults = (before: readonly Posted[], { space }: Posted, path: FaultPath): BaseFault[] =>
+  faultIf(
+    before.some((other) => other.space === space),
+    'SPACE_TAKEN',
+    'TILE-04',
+    [...path, 'space'],
+    both(`Somebody stands on ${shortened(space)} already.`, `Il y a déjà quelqu’un en ${shortened(space)}.`),
+    { space: shortened(space) },
+  );
+
+/** Objective rooms for which no lieutenant is left (SKAROV-BASE-12). */
+function objectivesWithout(
+  tiles: readonly LaidTile[],
+  lieutenants: readonly Posted[],
+  withOne: ReadonlySet<string | undefined>,
+): BaseFault[] {
+  const open = objectiveTiles(tiles).filter(({ faceId }) => !withOne.has(faceId));
+  const left = Math.max(0, lieutenantSheets().length - lieutenants.length);
+  return open
+    .slice(left)
+    .map(({ faceId }) =>
+      fault(
+        'OBJECTIVE_ROOMS_FIRST',
+        'BASE-12',
+        ['lieutenants'],
+        both(
+          `Objective rooms get their lieutenants first: none is left for “${faceId}”.`,
+          `Les salles d’objectif ont leur lieutenant d’abord : il n’en reste pas pour « ${faceId} ».`,
+        ),
+        { tile: faceId },
+      ),
+    );
+}

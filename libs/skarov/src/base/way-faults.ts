@@ -1,0 +1,140 @@
+import { both } from '#kernel';
+import { passageKindSchema } from '../words.js';
+import { mostPassages, type LaidPassage, type LaidTile } from './base.js';
+import { connectionsOf, isControl, passagesAmong, reachedTiles, type Connection } from './connections.js';
+import { fault, faultIf, shortened, type BaseFault } from './fault.js';
+
+/**
+ * What is wrong with the passages of a base and with the ways that they make (SKAROV-BASE-04 to -07). Where they are not given, what
+ * no passages could mend. The tiles have known rooms and places of their own.
+ */
+export function wayFaults(tiles: readonly LaidTile[], passages: readonly LaidPassage[] | undefined): BaseFault[] {
+  const connections = connectionsOf(tiles);
+  if (!passages) return [...reachFaults(tiles, connections, connections), ...controlWithoutDoor(tiles, connections)];
+  const laid = passagesAmong(connections, passages);
+  return [
+    ...passages.flatMap((passage, index) => passageFaults(connections, passages, passage, index)),
+    ...tokenFaults(passages),
+    ...reachFaults(tiles, connections, laid),
+    ...controlWithoutDoor(tiles, laid),
+  ];
+}
+
+function passageFaults(
+  connections: readonly Connection[],
+  passages: readonly LaidPassage[],
+  { edge, kind }: LaidPassage,
+  index: number,
+): BaseFault[] {
+  const path = ['passages', index];
+  const connection = connections.find((each) => each.edge === edge);
+  if (!connection) {
+    return [
+      fault(
+        'NO_PASSAGE_HERE',
+        'BASE-04',
+        [...path, 'edge'],
+        both(
+          `At ${shortened(edge)} no two neighbouring rooms both have a passage.`,
+          `En ${shortened(edge)}, il n’y a pas deux salles voisines qui ont toutes deux un passage.`,
+        ),
+        { edge: shortened(edge) },
+      ),
+    ];
+  }
+  const before = passages.slice(0, index);
+  const atControl = (passage: LaidPassage): boolean =>
+    connections.some((each) => each.edge === passage.edge && each.atControl);
+  return [
+    ...faultIf(
+      before.some((passage) => passage.edge === edge),
+      'EDGE_TAKEN',
+      'BASE-04',
+      path,
+      both(`Two tokens lie on ${edge}.`, `Deux jetons sont posés en ${edge}.`),
+      { edge },
+    ),
+    ...faultIf(
+      connection.atControl && kind === 'AIRLOCK',
+      'CONTROL_ROOM_ONE_DOOR',
+      'BASE-07',
+      path,
+      both('No airlock leads into the control room.', 'Aucun sas ne mène à la salle de contrôle.'),
+    ),
+    ...faultIf(
+      connection.atControl && kind === 'DOOR' && before.some((each) => each.kind === 'DOOR' && atControl(each)),
+      'CONTROL_ROOM_ONE_DOOR',
+      'BASE-07',
+      path,
+      both('The control room has one door.', 'La salle de contrôle a une seule porte.'),
+    ),
+  ];
+}
+
+const namesOfTokens = { DOOR: ['doors', 'portes'], AIRLOCK: ['airlocks', 'sas'] } as const;
+
+const tokenFaults = (passages: readonly LaidPassage[]): BaseFault[] =>
+  passageKindSchema.options.flatMap((kind) => {
+    const laid = passages.filter((passage) => passage.kind === kind).length;
+    const [en, fr] = namesOfTokens[kind];
+    const most = mostPassages[kind];
+    return faultIf(
+      laid > most,
+      'NO_TOKEN_LEFT',
+      'BASE-04',
+      ['passages'],
+      both(`The box has ${most} ${en}; here there are ${laid}.`, `La boîte a ${most} ${fr} ; ici, il y en a ${laid}.`),
+      { kind, laid, most },
+    );
+  });
+
+/** Tiles that no way leads to, `laid` being the connections that are open or may become so. */
+function reachFaults(
+  tiles: readonly LaidTile[],
+  connections: readonly Connection[],
+  laid: readonly Connection[],
+): BaseFault[] {
+  const reached = reachedTiles(tiles, laid);
+  if (reached.size === 0) return [];
+  const acrossControl = reachedTiles(tiles, laid, { crossingControl: true });
+  const couldBe = reachedTiles(tiles, connections);
+  const couldBeAcross = reachedTiles(tiles, connections, { crossingControl: true });
+  return tiles.flatMap((tile, index) => {
+    if (reached.has(tile)) return [];
+    const byControlOnly = acrossControl.has(tile) || (!couldBe.has(tile) && couldBeAcross.has(tile));
+    return [
+      byControlOnly
+        ? fault(
+            'BASE_NOT_CONNECTED',
+            'BASE-06',
+            ['tiles', index],
+            both(
+              `Only the control room leads to “${tile.faceId}”.`,
+              `Seule la salle de contrôle mène à « ${tile.faceId} ».`,
+            ),
+            { tile: tile.faceId },
+          )
+        : fault(
+            'BASE_NOT_CONNECTED',
+            'BASE-05',
+            ['tiles', index],
+            both(
+              `No way leads from the entry tile to “${tile.faceId}”.`,
+              `Aucun chemin ne mène de la tuile Entry à « ${tile.faceId} ».`,
+            ),
+            { tile: tile.faceId },
+          ),
+    ];
+  });
+}
+
+const controlWithoutDoor = (tiles: readonly LaidTile[], laid: readonly Connection[]): BaseFault[] =>
+  tiles.flatMap((tile, index) =>
+    faultIf(
+      isControl(tile) && !laid.some(({ tiles: ends }) => ends.includes(tile)),
+      'CONTROL_ROOM_ONE_DOOR',
+      'BASE-07',
+      ['tiles', index],
+      both('The control room has one door.', 'La salle de contrôle a une porte.'),
+    ),
+  );

@@ -1,0 +1,80 @@
+import type { Random, Seat, Sight } from '#kernel';
+import type { Board, OpenDoors, SpaceId } from '#skirmish';
+import { boardOfBase } from '../../base/board.js';
+import type { Command } from '../../commands.js';
+import { isWoundCard, villainSheet } from '../../content/catalogue.js';
+import type { VillainSheet } from '../../content/schema.js';
+import type { FigureView, HeroView, View } from '../../view/view-schema.js';
+import { connectionsOf, passagesAmong } from '../../base/connections.js';
+import type { FigureId } from '../../words.js';
+
+/** A figure on the board. */
+export type Standing = FigureView & { readonly spaceId: SpaceId };
+
+/** What the overlord makes of his sight, once for each decision. */
+export interface Outlook {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly legal: readonly Command[];
+  readonly random: Random;
+  readonly board: Board;
+  /** Doors that are open, airlocks among them: lines, attacks and heroes pass there. */
+  readonly doors: OpenDoors;
+  /** Doors that villains move through (SKAROV-DOOR-06); Skarov that of his room only once it is open (SKAROV-DOOR-11). */
+  readonly villainDoors: OpenDoors;
+  readonly controlDoor: string;
+  readonly standing: readonly Standing[];
+  readonly heroes: readonly Standing[];
+  readonly villains: readonly Standing[];
+  /** Turns left, this one included. */
+  readonly turnsLeft: number;
+}
+
+/** What a player at the overlord's seat makes of what he sees. */
+export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
+  const { tiles, passages } = view.board;
+  const board = boardOfBase({ tiles, passages });
+  const standing = view.figures.filter(isStanding);
+  return {
+    seat,
+    view,
+    legal,
+    random,
+    board,
+    doors: new Set(passages.filter(({ open }) => open).map(({ edge }) => edge)),
+    villainDoors: new Set(passages.map(({ edge }) => edge)),
+    controlDoor: passagesAmong(connectionsOf(tiles), passages).find(({ atControl }) => atControl)?.edge ?? '',
+    standing,
+    heroes: standing.filter(({ kind }) => kind === 'HERO'),
+    villains: standing.filter(({ kind }) => kind === 'VILLAIN'),
+    turnsLeft: Math.max(1, view.turnLimit - view.turn + 1),
+  };
+}
+
+const isStanding = (figure: FigureView): figure is Standing =>
+  figure.status === 'IN_PLAY' && figure.spaceId !== undefined;
+
+/** The sum of numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A figure on the board, if it is there. */
+export const figureOf = ({ standing }: Outlook, figureId: FigureId): Standing | undefined =>
+  standing.find((figure) => figure.figureId === figureId);
+
+/** The hero beside a figure. */
+export const heroOf = ({ view }: Outlook, figureId: FigureId): HeroView | undefined =>
+  view.heroes.find(({ heroId }) => heroId === figureId);
+
+/** Wound cards that a hero has, as far as everybody knows: in hand, or on his discard pile. */
+export const woundsOf = ({ wounds, discard, inPlay }: HeroView): number =>
+  wounds + discard.filter(isWoundCard).length + inPlay.filter(({ cardId }) => isWoundCard(cardId)).length;
+
+/** The sheet of a villain. */
+export const sheetOf = ({ sheetId }: Pick<Standing, 'sheetId'>): VillainSheet => villainSheet(sheetId);
+
+/** Whether a villain is Skarov. */
+export const isSkarov = (figure: Pick<Standing, 'kind' | 'sheetId'>): boolean =>
+  figure.kind === 'VILLAIN' && sheetOf(figure).rank === 'MASTER';
+
+/** Whether the control room has been opened: only then Skarov acts, and can be got at (SKAROV-FINAL-04). */
+export const isControlOpen = ({ doors, controlDoor }: Outlook): boolean => doors.has(controlDoor);

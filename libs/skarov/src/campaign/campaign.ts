@@ -1,0 +1,33 @@
+import type { CampaignRules } from '#kernel';
+import { campaignRules, type CampaignState } from '#skirmish';
+import type { Options } from '../options-fields.js';
+import type { RefusalCode } from '../refusals.js';
+import { book } from '../rulebook.js';
+import type { State } from '../state.js';
+import { difficultyOf } from '../table/adventure.js';
+import type { Side } from '../words.js';
+import { campaignSchemas, type AdventureTale } from './campaign-schemas.js';
+
+/**
+ * A campaign of Skarov: the heroes go from Rookie to Veteran over its adventures (SKAROV-CAMP-01 to SKAROV-CAMP-04). The overlord
+ * gains nothing: who he was stands among the players of each adventure.
+ */
+export const campaign: CampaignRules<
+  CampaignState<AdventureTale, Side>,
+  typeof campaignSchemas,
+  Options,
+  State,
+  RefusalCode
+> = campaignRules({ schemas: campaignSchemas, book, tell });
+
+/** What an adventure was. Throws an Error when the game is not over. */
+function tell(state: State): AdventureTale {
+  const { adventure, over } = state;
+  if (!over) throw new Error('The adventure is not over.');
+  return {
+    scenarioId: adventure?.kind === 'SCENARIO' ? adventure.scenarioId : null,
+    difficulty: adventure ? difficultyOf(state) : null,
+    reason: over.reason,
+    winner: over.winner,
+  };
+}

@@ -1,0 +1,105 @@
+import { catalogueOf } from '#kernel';
+import type { FigureId, Rank } from '#skirmish';
+import { bases } from './bases/index.js';
+import { eventCards as eventTexts } from './event-cards.js';
+import { heroes, powerCards } from './heroes/index.js';
+import { advertisements, articles, headlines } from './newspaper/index.js';
+import { rooms } from './rooms/index.js';
+import { scenarios } from './scenarios/index.js';
+import type { EventCard, HeroSheet, Mission, Objective, PowerCard, TestCard, WoundCard } from './schema.js';
+import { tokenKinds } from './tokens.js';
+import { villainSheets } from './villains/index.js';
+import { woundCards as woundTexts } from './wounds.js';
+
+/** The cards of a pile, `<name>:1` and so on, in the order in which the box lists their texts. */
+const pileOf = <Text extends { copies: number }>(name: string, texts: readonly Text[]): { id: string; text: Text }[] =>
+  texts
+    .flatMap((text) => Array<Text>(text.copies).fill(text))
+    .map((text, index) => ({ id: `${name}:${index + 1}`, text }));
+
+/** Everything in the box. */
+export const box = catalogueOf({
+  hero: heroes,
+  powerCard: powerCards,
+  /** What wound cards say; `woundCard` has the cards themselves. */
+  woundText: woundTexts,
+  woundCard: pileOf<WoundCard>('wound', woundTexts),
+  villainSheet: villainSheets,
+  /** What event cards say; `eventCard` has the cards themselves. */
+  eventText: eventTexts,
+  eventCard: pileOf<EventCard>('event', eventTexts),
+  /** Rooms, by the id of their face. */
+  room: rooms,
+  tokenKind: tokenKinds,
+  article: articles,
+  headline: headlines,
+  advertisement: advertisements,
+  scenario: scenarios,
+  base: bases,
+});
+
+/** The record with this id, or `undefined`: for ids that come from a seat. */
+export const {
+  hero: findHero,
+  powerCard: findPowerCard,
+  villainSheet: findVillainSheet,
+  room: findRoom,
+  tokenKind: findTokenKind,
+  scenario: findScenario,
+  base: findBase,
+} = box.find;
+
+/** The record with this id. Throws a RangeError that names an unknown id: it has come from a game's own state. */
+export const { hero: heroById, powerCard, villainSheet, room, tokenKind, scenario: scenarioById } = box.known;
+
+/** Instance ids of the wound pile and of the event pile. */
+export const woundCardIds: readonly string[] = box.printed.woundCard.map(({ id }) => id);
+export const eventCardIds: readonly string[] = box.printed.eventCard.map(({ id }) => id);
+
+/** The text of a wound card, by its instance id. */
+export const findWoundCard = (id: string): WoundCard | undefined => box.find.woundCard(id)?.text;
+
+/** The same. Throws a RangeError that names an unknown id. */
+export const woundCard = (id: string): WoundCard => box.known.woundCard(id).text;
+
+/** The text of an event card, by its instance id. */
+export const findEventCard = (id: string): EventCard | undefined => box.find.eventCard(id)?.text;
+
+/** The same. Throws a RangeError that names an unknown id. */
+export const eventCard = (id: string): EventCard => box.known.eventCard(id).text;
+
+/** Whether a card id is one of a wound card; every other card of a hero is a power card (SKAROV-WND-04). */
+export const isWoundCard = (id: string): boolean => id.startsWith('wound:');
+
+/** The sheet of a hero at a rank (SKAROV-RANK-03). Throws a RangeError that names an unknown hero. */
+export const heroSheet = (heroId: FigureId, rank: Rank): HeroSheet => heroById(heroId).sheets[rank];
+
+/** The heroes, in canonical order (SKAROV-GEN-14). */
+export const heroIds = box.derived((records) => records.hero.map(({ id }) => id));
+
+/** The villain sheets, in canonical order (SKAROV-GEN-14). */
+export const villainSheetIds = box.derived((records) => records.villainSheet.map(({ id }) => id));
+
+const allPowerCards = box.derived((records) => records.powerCard);
+
+/** The power cards of a hero, of some sets where named, as the content lists them. */
+export function cardsOfHero(heroId: FigureId, ...sets: PowerCard['set'][]): PowerCard[] {
+  return allPowerCards().filter((card) => card.heroId === heroId && (sets.length === 0 || sets.includes(card.set)));
+}
+
+const inside = box.derived(({ hero, room }) =>
+  catalogueOf({
+    mission: hero.flatMap(({ missions }) => missions),
+    objective: room.flatMap(({ objective }) => objective ?? []),
+    test: room.flatMap(({ tests }) => tests),
+  }),
+);
+
+/** A personal mission, the objective of a room, a test of a room; `undefined` where there is none. */
+export const findMission = (id: string): Mission | undefined => inside().find.mission(id);
+export const findObjective = (id: string): Objective | undefined => inside().find.objective(id);
+export const findTest = (id: string): TestCard | undefined => inside().find.test(id);
+
+/** The same. Throw a RangeError that names an unknown id. */
+export const missionById = (id: string): Mission => inside().known.mission(id);
+export const objective = (id: string): Objective => inside().known.objective(id);

@@ -1,0 +1,32 @@
+import { chooseKind } from './choose-kind.js';
+import type { EventCard } from './schema.js';
+import { chosen } from './selectors.js';
+import type { Effect } from './vocabulary.js';
+
+type OverlordEvent = NonNullable<EventCard['event']>;
+
+/** What an event does, with its text (SKAROV-EVT-07). */
+export function event(en: string, fr: string, parts: Omit<OverlordEvent, 'text'>): OverlordEvent {
+  return { text: { en: `Event: ${en}`, fr: `Événement : ${fr}` }, ...parts };
+}
+
+/** What an event changes until the activation ends (SKAROV-EVT-08). */
+export function untilTheEnd(
+  en: string,
+  fr: string,
+  parts: Pick<OverlordEvent, 'needs' | 'modifiers' | 'grants'>,
+): OverlordEvent {
+  return event(`until the activation ends, ${en}`, `jusqu’à la fin de l’activation, ${fr}`, parts);
+}
+
+/** "choose a robot": its kind, then the figure, which is CHOSEN. */
+export const chooseRobot = (effects: Effect[]): Effect =>
+  chooseKind((sheet) => [{ chooseFigure: { among: { of: 'SHEET', sheet }, do: effects } }]);
+
+/** "choose a hero", who is CHOSEN. */
+export const chooseHero = (effects: Effect[]): Effect => ({
+  chooseFigure: { among: { of: 'HEROES' }, do: effects },
+});
+
+/** "heroes next to it": around the figure last chosen */
+export const heroesAround = { of: 'HEROES', adjacentTo: chosen } as const;

@@ -1,0 +1,67 @@
+import { both } from '#kernel';
+import { among, attackWordProblems, nameProblems, nodesOf, type ContentProblem, type Naming } from '#skirmish';
+import { box } from '../catalogue.js';
+import type { Room } from '../schema.js';
+
+/** What the words of a record may speak of. */
+export interface Ground {
+  /** The rooms that lie there, or may. */
+  readonly rooms: readonly Room[];
+  /** Ids of articles that are at stake. */
+  readonly articles: readonly string[];
+  /** The doors, by their edges; absent where the overlord lays them. */
+  readonly doors?: readonly string[];
+}
+
+/** Whether conditions, effects and triggers name only what there is (skarov.md 11.6). */
+export function wordProblems(record: unknown, ground: Ground, keys: readonly PropertyKey[] = []): ContentProblem[] {
+  const namings = namingsOf(ground);
+  return [...nodesOf(record, keys)].flatMap((node) => nameProblems(node, namings));
+}
+
+/** The same, and whether words of a running attack stand where none runs: in rooms and adventures. */
+export const ruleProblems = (record: unknown, ground: Ground, keys: readonly PropertyKey[] = []): ContentProblem[] => [
+  ...wordProblems(record, ground, keys),
+  ...[...nodesOf(record, keys)].flatMap(attackWordProblems),
+];
+
+const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
+
+/** The tests of a room, those of its traps among them. */
+const testsIn = ({ tests, traps }: Room): string[] => [
+  ...ids(tests),
+  ...traps.flatMap(({ test }) => (test ? [test.id] : [])),
+];
+
+function namingsOf({ rooms, articles, doors }: Ground): Partial<Record<string, Naming>> {
+  const test = among('test in these rooms', 'test dans ces salles', rooms.flatMap(testsIn));
+  const objectives = rooms.flatMap(({ objective }) => (objective ? [objective.id] : []));
+  const objective = among('objective in these rooms', 'objectif dans ces salles', objectives);
+  const article = among('article at stake', 'article en jeu', articles);
+  const tokens = among('kind of token', 'sorte de pion', ids(box.printed.tokenKind));
+  const heroes = among('hero', 'héros', ids(box.printed.hero));
+  const sheets = among('villain sheet', 'fiche de vilain', ids(box.printed.villainSheet));
+  const door: Naming = (name) =>
+    !doors || doors.includes(name)
+      ? undefined
+      : both(`There is no door on the edge "${name}".`, `Il n’y a pas de porte sur le bord « ${name} ».`);
+  return {
+    room: among('room', 'salle', ids(rooms)),
+    zone: among('zone in these rooms', 'zone dans ces salles', rooms.flatMap(zonesIn)),
+    feature: among('piece of scenery in these rooms', 'élément de décor dans ces salles', rooms.flatMap(sceneryIn)),
+    test,
+    testFailed: test,
+    objective,
+    counter: objective,
+    article,
+    tokens,
+    along: tokens,
+    kind: (name, node) => (['putToken', 'takeToken'].includes(node.field) ? tokens(name, node) : undefined),
+    sheet: (name, node) => (node.value['of'] === 'HERO' ? heroes : sheets)(name, node),
+    door,
+    doorOpen: door,
+  };
+}
+
+const zonesIn = ({ id, face }: Room): string[] => face.zoneNames.map(({ zone }) => `${id}/${zone}`);
+const sceneryIn = ({ id, scenery }: Room): string[] => scenery.map((piece) => `${id}/${piece.id}`);

@@ -1,0 +1,99 @@
+import type { Room } from '../schema.js';
+
+/** Where henchmen eat: the one room that heals, and burns whoever is hasty. */
+export const canteen: Room = {
+  id: 't1b',
+  tileNumber: 1,
+  face: {
+    id: 't1b',
+    tile: 1,
+    name: { en: 'The Canteen', fr: 'La Cantine' },
+    kind: 'INDOOR',
+    // prettier-ignore
+    map: [
+      'ooooo',
+      'o..oo',
+      'ooooo',
+      'o..oo',
+      'ioooo',
+    ],
+    // prettier-ignore
+    zones: [
+      'aaab#',
+      'aaabb',
+      'cccbb',
+      'cccdd',
+      'dddd#',
+    ],
+    zoneNames: [
+      { zone: 'a', en: 'henchmen’s table', fr: 'table des hommes de main' },
+      { zone: 'b', en: 'tray rail', fr: 'glissière à plateaux' },
+      { zone: 'c', en: 'table of honour', fr: 'table d’honneur' },
+      { zone: 'd', en: 'kitchen', fr: 'cuisine' },
+    ],
+    walls: [
+      { x: 0, y: 3, edge: 'S' },
+      { x: 1, y: 3, edge: 'S' },
+    ],
+    doors: [],
+    features: [{ x: 0, y: 4, id: 'soup-kettle' }],
+  },
+  kind: 'PLAIN',
+  flavor: {
+    en: 'The menu has four dishes and they are all soup. A sign reminds the staff to wash their claws.',
+    fr: 'La carte propose quatre plats, tous des soupes. Un écriteau rappelle au personnel de se laver les pinces.',
+  },
+  scenery: [{ id: 'soup-kettle', name: { en: 'Soup kettle', fr: 'Marmite de soupe' } }],
+  green: [],
+  violet: [],
+  reinforcement: [
+    { x: 4, y: 0, mark: 2, zone: 'b' },
+    { x: 4, y: 4, mark: 3, zone: 'd' },
+  ],
+  exits: ['N', 'E', 'S', 'W'],
+  tokens: [],
+  tests: [
+    {
+      id: 'have-the-soup',
+      name: { en: 'Have the soup', fr: 'Prendre de la soupe' },
+      text: {
+        en: 'At the soup kettle: mind 5, again and again. The hero heals 1 damage. Whoever fails burns his tongue.',
+        fr: 'À la marmite : mental 5, autant de fois qu’on veut. Le héros soigne 1 dégât. Qui échoue se brûle la langue.',
+      },
+      at: { feature: 't1b/soup-kettle' },
+      offers: [{ characteristic: 'MIND', difficulty: 5 }],
+      addHeroes: false,
+      direct: false,
+      repeatable: true,
+      onSuccess: [{ heal: { who: { of: 'SELF' }, points: 1 } }],
+      onFailure: [],
+    },
+  ],
+  traps: [
+    {
+      id: 'hot-soup',
+      name: { en: 'Hot soup', fr: 'Soupe brûlante' },
+      text: {
+        en: 'When a hero fails at the soup kettle, he has 1 speed less this turn.',
+        fr: 'Quand un héros échoue à la marmite, il a 1 en vitesse de moins pour ce tour.',
+      },
+      on: { testFailed: 'have-the-soup' },
+      zones: [],
+      do: [{ modify: { who: { of: 'SELF' }, characteristic: 'SPEED', by: -1, until: 'TURN' } }],
+    },
+  ],
+  activation: {
+    text: {
+      en: 'Room service: a damaged villain of the overlord’s choice heals 1 damage, wherever he stands.',
+      fr: 'Service en chambre : un vilain qui a des dégâts, au choix du Professeur, soigne 1 dégât, où qu’il se trouve.',
+    },
+    do: [
+      {
+        chooseFigure: {
+          among: { of: 'VILLAINS', damaged: true },
+          do: [{ heal: { who: { of: 'CHOSEN' }, points: 1 } }],
+        },
+      },
+    ],
+  },
+};

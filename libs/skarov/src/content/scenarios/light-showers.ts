@@ -1,0 +1,81 @@
+import type { Scenario } from '../schema.js';
+
+/** The first adventure: four rooms, one machine, and a draught that helps. */
+export const lightShowers: Scenario = {
+  id: 'light-showers',
+  name: { en: 'Light Showers', fr: 'Quelques averses' },
+  intro: {
+    en: 'It has rained on every wedding, picnic and parade for a month, and on nothing else. The weather bureau suspects malice; the bill for umbrellas names a firm by the harbour.',
+    fr: 'Depuis un mois, il pleut sur chaque mariage, chaque pique-nique et chaque défilé, et nulle part ailleurs. La météo soupçonne de la malveillance ; la facture des parapluies mène à une maison du port.',
+  },
+  heroes: { least: 1, most: 3, recommended: 2 },
+  difficulty: 'EASY',
+  turnLimit: 11,
+  base: {
+    tiles: [
+      { faceId: 't1a', column: 0, row: 0, turns: 0 },
+      { faceId: 't9a', column: 1, row: 0, turns: 0 },
+      { faceId: 't4a', column: 1, row: -1, turns: 0 },
+      { faceId: 't2a', column: 1, row: -2, turns: 0 },
+    ],
+    passages: [
+      { edge: '4,2,E', kind: 'DOOR' },
+      { edge: '7,-1,S', kind: 'AIRLOCK' },
+      { edge: '7,-6,S', kind: 'DOOR' },
+    ],
+    minions: [
+      { sheet: 'arachnoid', space: '4,0' },
+      { sheet: 'android', space: '0,0' },
+      { sheet: 'gynoid', space: '9,4' },
+      { sheet: 'android', space: '9,0' },
+      { sheet: 'arachnoid', space: '5,-5' },
+      { sheet: 'gynoid', space: '9,-1' },
+      { sheet: 'android', space: '5,-10' },
+      { sheet: 'gynoid', space: '9,-10' },
+    ],
+    lieutenants: [
+      { sheet: 'chi', space: '8,-2' },
+      { sheet: 'ki', space: '7,1' },
+      { sheet: 'no', space: '2,0' },
+      { sheet: 'tonnage', space: '7,-7' },
+    ],
+  },
+  doors: [],
+  rules: [
+    {
+      id: 'draught',
+      text: {
+        en: 'At the end of turn 4 a gust opens the door between the Entry and the Armoury, if it is closed.',
+        fr: 'À la fin du tour 4, une rafale ouvre la porte entre l’Entrée et l’Armurerie, si elle est fermée.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atLeast: { what: { turn: true }, number: 4 } },
+          { atMost: { what: { turn: true }, number: 4 } },
+          { not: { doorOpen: '4,2,E' } },
+        ],
+      },
+      do: [{ setDoor: { door: '4,2,E', open: true } }],
+    },
+    {
+      id: 'thunder',
+      text: {
+        en: 'When a hero goes out of action, the storm grows by 1: somebody laughs in thunder.',
+        fr: 'Quand un héros est hors de combat, la tempête grossit de 1 : quelqu’un rit comme le tonnerre.',
+      },
+      on: { heroOut: {} },
+      do: [{ advance: { objective: 'storm', by: 1 } }],
+    },
+    {
+      id: 'wet-feet',
+      text: {
+        en: 'When a hero enters the rain gutter of the Storm Dome, he has 1 speed less this turn.',
+        fr: 'Quand un héros entre dans la rigole du Dôme des tempêtes, il a 1 en vitesse de moins pour ce tour.',
+      },
+      on: { zoneEntered: { zone: 't4a/d' } },
+      do: [{ modify: { who: { of: 'SELF' }, characteristic: 'SPEED', by: -1, until: 'TURN' } }],
+    },
+  ],
+  articles: [],
+};

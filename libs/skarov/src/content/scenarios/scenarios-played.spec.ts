@@ -1,0 +1,134 @@
+import { evolve } from '../../evolve.js';
+import { RoomBench } from '../../testing/room-bench.js';
+
+const freedom = 'sgt-freedom';
+const nova = 'super-nova';
+/** Sgt Freedom hits whoever has a defense of 6 or less. */
+const hit = { combat: ['POW', 'POW', 'POW', '1', '1', '1'] };
+
+describe('Light Showers', () => {
+  it('SKAROV-DOOR-03 a gust opens the door between Entry and Armoury at the end of turn 4, and of no other', () => {
+    const opened = (turn: number): readonly string[] =>
+      RoomBench.of('light-showers', 't1a', { turn }).endsTurnWithRules().state.openDoors;
+    expect([3, 4, 5].map(opened)).toEqual([[], ['4,2,E'], []]);
+  });
+
+  it('SKAROV-ELIM-01 the storm laughs when a hero falls, by wounds or because he gives up', () => {
+    const bench = RoomBench.of('light-showers', 't4a', { heroes: { [freedom]: '2,2', [nova]: '1,3' } });
+    expect(bench.loses(nova).counter('storm')).toBe(1);
+    expect(bench.whenResigns(1).counter('storm')).toBe(1);
+  });
+
+  it('SKAROV-TILE-13 whoever enters the rain gutter has wet feet for the turn', () => {
+    const bench = RoomBench.of('light-showers', 't4a', { heroes: { [freedom]: '8,-3' } });
+    const wet = bench.walks(freedom, '7,-1');
+    expect([wet.zones(freedom), wet.laid]).toEqual([['d'], [[freedom, 'SPEED', -1, 'TURN']]]);
+  });
+});
+
+describe('Nine Turns to Launch', () => {
+  const silo = RoomBench.of('nine-turns-to-launch', 't3a', {
+    heroes: { [freedom]: '-3,-3' },
+    villains: { 'ki-1': '-4,-2', 'tonnage-1': '-3,-2' },
+    damage: { 'tonnage-1': 4, 'ki-1': 2 },
+  });
+  const fuelled = (turns: number): RoomBench =>
+    Array.from({ length: turns }).reduce<RoomBench>((bench) => bench.endsTurn(), silo);
+
+  it('SKAROV-DMG-01 Tonnage takes 2 fuel tokens with him, as far as they lie there; Ki takes one', () => {
+    const after = (turns: number, villain: string): number =>
+      fuelled(turns).chancing(hit).attacks(freedom, villain).tokens('fuel');
+    expect([after(3, 'tonnage-1'), after(1, 'tonnage-1'), after(3, 'ki-1')]).toEqual([1, 0, 2]);
+  });
+
+  it('SKAROV-EVT-11 the second ultimatum brings a card at the end of turn 3 alone', () => {
+    const overlord = { pile: ['event:1', 'event:2'] };
+    const drawn = (turn: number): number =>
+      RoomBench.of('nine-turns-to-launch', 't3a', { turn, overlord }).endsTurnWithRules().drawn;
+    expect([2, 3, 4].map(drawn)).toEqual([0, 1, 0]);
+  });
+
+  it('SKAROV-OBJ-02 the parking space is the heroes’ if no missile is left at the end of turn 7, else the overlord’s', () => {
+    const decided = (turn: number, missiles: boolean): unknown[] => {
+      const bench = RoomBench.of('nine-turns-to-launch', 't3a', { turn, counters: { missiles: missiles ? 4 : 0 } });
+      const ended = bench.with((state) => {
+        if (!missiles) state.tokens = [];
+      });
+      return ended
+        .endsTurnWithRules()
+        .happened('articleWon')
+        .filter(({ subject }) => subject === 'EXTRA')
+        .map(({ articleId, side }) => [articleId, side]);
+    };
+    expect(decided(7, true)).toEqual([['parking-space', 'OVERLORD']]);
+    expect(decided(7, false)).toEqual([['parking-space', 'HEROES']]);
+    expect([decided(6, true), decided(8, true)]).toEqual([[], []]);
+  });
+});
+
+describe('Spring Collection', () => {
+  const works = (more: object = {}): RoomBench => RoomBench.of('spring-collection', 't5a', more);
+
+  it('SKAROV-DMG-01 Tonnage takes a press with him', () => {
+    const [heroes, villains] = [{ [freedom]: '7,-4' }, { 'tonnage-1': '6,-4' }];
+    const bench = works({ heroes, villains, damage: { 'tonnage-1': 4 } });
+    expect(bench.chancing(hit).attacks(freedom, 'tonnage-1').tokens('press')).toBe(2);
+  });
+
+  it('SKAROV-END-02 the activated Robot Works bring a card', () => {
+    expect(works({ overlord: { pile: ['event:1', 'event:2'] } }).activates().drawn).toBe(1);
+  });
+
+  it('SKAROV-END-05 the second-hand reactor is hotter by 1 from the end of turn 6 on', () => {
+    const heat = (turn: number): number | undefined => works({ turn }).endsTurnWithRules().counter('reactor');
+    expect([5, 6, 9].map(heat)).toEqual([0, 1, 1]);
+  });
+});
+
+describe('The Whole Programme', () => {
+  const heroes = { [freedom]: '1,2', [nova]: '3,2' };
+  const stage = (more: object = {}): RoomBench => RoomBench.of('whole-programme', 't6a', { heroes, ...more });
+
+  it('SKAROV-EVT-11 two articles of the heroes bring the overlord a card each turn', () => {
+    const drawn = (articles: readonly (readonly [string, 'HEROES' | 'OVERLORD'])[]): number =>
+      stage({ overlord: { pile: ['event:1', 'event:2'] } })
+        .with((state) => {
+          for (const [articleId, side] of articles) {
+            evolve(state, { type: 'articleWon', side, subject: 'OBJECTIVE', articleId, weight: 1 });
+          }
+        })
+        .endsTurnWithRules().drawn;
+    expect(drawn([])).toBe(0);
+    expect(
+      drawn([
+        ['missiles-article', 'HEROES'],
+        ['storm-article', 'HEROES'],
+      ]),
+    ).toBe(1);
+    expect(
+      drawn([
+        ['missiles-article', 'OVERLORD'],
+        ['storm-article', 'OVERLORD'],
+        ['mole-article', 'HEROES'],
+      ]),
+    ).toBe(0);
+  });
+
+  it('SKAROV-DOOR-03 the interval at the end of turn 5 heals every hero and opens the doors of the Guardroom', () => {
+    const ended = (turn: number): RoomBench => stage({ turn, damage: { [freedom]: 2 } }).endsTurnWithRules();
+    const after = ended(5);
+    expect([after.damage(freedom), after.damage(nova)]).toEqual([1, 0]);
+    expect(after.state.openDoors).toEqual(['4,-3,E', '7,-6,S']);
+    expect(ended(6).damage(freedom)).toBe(2);
+  });
+
+  it('SKAROV-ELIM-01 every hero left heals 1 damage when another falls', () => {
+    const three = { ...heroes, 'golden-boy': '2,2' };
+    const after = stage({ heroes: three, damage: { [freedom]: 2, [nova]: 1 } }).loses('golden-boy');
+    expect([after.damage(freedom), after.damage(nova)]).toEqual([1, 0]);
+  });
+
+  it('SKAROV-END-02 the activated studio drives the Mole on', () => {
+    expect(stage().activates().counter('mole')).toBe(5);
+  });
+});

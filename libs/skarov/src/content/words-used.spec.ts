@@ -1,0 +1,36 @@
+import { nodesOf } from '#skirmish';
+import type { z } from 'zod';
+import { roomKindSchema } from '../words.js';
+import { content } from './content-schema.js';
+import { conditionSchema, effectSchema, triggerSchema, vocabulary } from './vocabulary.js';
+
+/** The words of a schema that takes exactly one of them. */
+const wordsOf = (schema: z.ZodType): string[] => Object.keys((schema as z.ZodObject).shape);
+
+const nodes = [...nodesOf(content)];
+const fields = new Set(nodes.flatMap(({ value }) => Object.keys(value)));
+const values = new Set(nodes.flatMap(({ value }) => Object.values(value)));
+
+describe('every word of the vocabulary is used by the box (skarov.md 11.5):', () => {
+  it.each([
+    ['effects', effectSchema],
+    ['conditions', conditionSchema],
+    ['numbers of the game', vocabulary.amountSchema],
+    ['places', vocabulary.placeSchema],
+    ['triggers', triggerSchema],
+    ['fields of modifiers', vocabulary.modifierSchema],
+    ['fields of choices of figures', vocabulary.figuresSchema],
+  ])('%s', (_, schema) => {
+    expect(wordsOf(schema).filter((word) => !fields.has(word))).toEqual([]);
+  });
+
+  it('whom choices start from', () => {
+    const of = (vocabulary.figuresSchema as unknown as z.ZodObject).shape['of'] as z.ZodEnum;
+    expect(of.options.filter((word) => !values.has(word))).toEqual([]);
+  });
+
+  it('kinds of rooms', () => {
+    const kinds = new Set(content.rooms.map(({ kind }) => kind));
+    expect(roomKindSchema.options.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  figureOf,
+  heroesInPlay,
+  isVillainOut,
+  nobodysCredit,
+  putOut,
+  skirmishEvolvers,
+  whoIsOut,
+  type Credit,
+  type OutCause,
+} from '#skirmish';
+import type { Evolvers, SkarovTurn } from '../flow/turn.js';
+import type { Happening } from '../machine/happening.js';
+import { book } from '../rulebook.js';
+import { villainSheet } from '../content/catalogue.js';
+import type { State } from '../state.js';
+import type { FigureId } from '../words.js';
+import { accomplishMissions, disgrace } from './articles.js';
+import { endGame } from './end-game.js';
+import { settleObjectives } from './objectives.js';
+
+/** Puts a figure out of action; a hero is disgraced at once (SKAROV-ELIM-01, SKAROV-ELIM-03). */
+export function putOutOfAction(turn: SkarovTurn, figureId: FigureId, cause: OutCause, credit?: Credit): void {
+  const { kind } = figureOf(turn.state, figureId);
+  putOut({ turn, state: turn.state, book }, figureId, cause, credit);
+  if (kind === 'HERO') disgrace(turn, figureId);
+}
+
+/**
+ * The state check: who is out goes, then objectives and missions, then the ends of the game, the heroes' first; again until
+ * nothing changes (SKAROV-GEN-08). The game may be over afterwards. `credit`: who has caused it.
+ * @returns who has gone out, in order.
+ */
+export function stateCheck(turn: SkarovTurn, credit: Credit = nobodysCredit): Happening[] {
+  const { state } = turn;
+  if (state.phase === 'SETUP') return [];
+  const outs: FigureId[] = [];
+  // Asked afresh each time: what is done below may end the game.
+  const isOver = (): boolean => state.over !== null;
+  for (let changed = true; changed && !isOver();) {
+    turn.spend();
+    const leaving = whoIsOut({ state, book });
+    for (const { figureId, cause } of leaving) putOutOfAction(turn, figureId, cause, credit);
+    outs.push(...leaving.map(({ figureId }) => figureId));
+    endIfOver(turn);
+    changed = !isOver() && (settleObjectives(turn) || leaving.length > 0);
+    if (!isOver()) accomplishMissions(turn, false);
+  }
+  return outs.map((figureId) => ({ kind: 'OUT', figureId }));
+}
+
+/** All heroes out of action, then Skarov (SKAROV-FINAL-06, SKAROV-FINAL-07, SKAROV-GEN-08). */
+function endIfOver(turn: SkarovTurn): void {
+  if (heroesInPlay(turn.state).length === 0) endGame(turn, 'NO_HERO');
+  else if (isVillainOut(turn.state)) endGame(turn, 'SKAROV_OUT');
+}
+
+const shared = skirmishEvolvers(book);
+
+/** Whoever leaves the board has finished with the activation of his sheet, even if he comes back in it (SKAROV-ACT-15). */
+function leaveActivation(state: State, figureId: FigureId): void {
+  const { villain } = state;
+  if (!villain?.figureIds.includes(figureId)) return;
+  if (!villain.finished.includes(figureId)) villain.finished.push(figureId);
+  if (state.active?.figureId === figureId) state.active = null;
+}
+
+/** A minion goes back to the supply; a hero who falls in the final combat opens the way out (SKAROV-DMG-01, SKAROV-FINAL-05). */
+export const outEvolvers = {
+  figureOut(state, event) {
+    shared.figureOut(state, event);
+    leaveActivation(state, event.figureId);
+    const figure = figureOf(state, event.figureId);
+    if (figure.kind === 'HERO' && state.finalCombat) state.heroOutDuringFinalCombat = true;
+    if (figure.kind === 'VILLAIN' && villainSheet(figure.sheetId).rank === 'MINION') {
+      Object.assign(figure, { status: 'RESERVE', damage: 0 });
+    }
+  },
+  pieceRemoved(state, event) {
+    shared.pieceRemoved(state, event);
+    if (event.piece === 'FIGURE') leaveActivation(state, event.id);
+  },
+} satisfies Partial<Evolvers>;

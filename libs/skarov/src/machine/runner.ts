@@ -1,0 +1,15 @@
+import type { Turn } from '#kernel';
+import type * as skirmish from '#skirmish';
+import type { Event } from '../events.js';
+import type { State } from '../state.js';
+import type { OwnFrame } from './frames.js';
+import type { OwnHappening } from './happening.js';
+
+/** The machine as Skarov's rules of frames see it. */
+export type Runner = skirmish.Runner<Turn<State, Event>, OwnFrame, OwnHappening>;
+
+/** What the machine leaves to Skarov. */
+export type MachineRules = skirmish.MachineRules<Turn<State, Event>, OwnFrame, OwnHappening>;
+
+/** The machine of one commit. */
+export type Machine = skirmish.Machine<Turn<State, Event>, OwnFrame, OwnHappening>;

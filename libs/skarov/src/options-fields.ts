@@ -1,0 +1,33 @@
+import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish';
+import { z } from 'zod';
+import { baseLayoutSchema, scenarioSchema } from './content/schema.js';
+import { idSchema, rankSchema } from './words.js';
+
+/** What whoever opens a game chooses, field by field; `optionsSchema` looks whether they fit each other and the box. */
+export const optionsFields = z.strictObject({
+  heroes: z
+    .int()
+    .min(1)
+    .max(4)
+    .default(3)
+    .meta({ description: 'Seats of heroes; one more is the overlord (SKAROV-GEN-02).' }),
+  scenarioId: idSchema.optional().meta({ description: 'A scenario of the box; absent: the overlord chooses one.' }),
+  scenario: scenarioSchema.optional().meta({ description: 'A scenario of your own instead.' }),
+  base: baseLayoutSchema
+    .optional()
+    .meta({ description: 'A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17).' }),
+  ranks: z
+    .array(rankSchema.nullable())
+    .max(4)
+    .optional()
+    .meta({ description: 'Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05).' }),
+  campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
+  decisionSeconds: z
+    .int()
+    .min(10)
+    .max(604_800)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Time for each decision, in seconds: a day when left out; null: no deadline.' }),
+});
+export type Options = z.output<typeof optionsFields>;

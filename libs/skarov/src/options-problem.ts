@@ -1,0 +1,52 @@
+import { both, type Localized } from '#kernel';
+import { campaignProblem, type ContentProblem } from '#skirmish';
+import { findScenario } from './content/catalogue.js';
+import { checkBase, checkScenario } from './content/check-scenario.js';
+import type { Scenario } from './content/schema.js';
+import type { Options } from './options-fields.js';
+import { book } from './rulebook.js';
+
+/** A game says no more of what is wrong with a record: a wrong one may have a problem in every line. */
+const MOST_PROBLEMS = 20;
+
+/** The first things that are wrong with the scenario or base that somebody has brought, by path (SKAROV-BASE-17). */
+export const ownProblems = ({ scenario, base }: Options): readonly ContentProblem[] =>
+  [
+    ...(scenario ? within('scenario', checkScenario(scenario)) : []),
+    ...(base ? within('base', checkBase(base)) : []),
+  ].slice(0, MOST_PROBLEMS);
+
+const within = (part: string, problems: readonly ContentProblem[]): ContentProblem[] =>
+  problems.map(({ path, message }) => ({ path: path === '' ? part : `${part}.${path}`, message }));
+
+/** What else is wrong with the options of a game, in words for whoever opens it; nothing when they fit. */
+export function optionsProblem(options: Options): Localized | undefined {
+  const { heroes, scenarioId, scenario, base, ranks = [], campaign } = options;
+  if ([scenarioId, scenario, base].filter((choice) => choice !== undefined).length > 1) {
+    return both(
+      'Name a scenario, bring one, or bring a base: one of the three.',
+      'Nommez un scénario, apportez-en un, ou apportez une base : un des trois.',
+    );
+  }
+  if (ranks.length > heroes) {
+    return both('More ranks are named than there are heroes.', 'Il y a plus de rangs que de héros.');
+  }
+  const played = scenario ?? (scenarioId === undefined ? undefined : findScenario(scenarioId));
+  if (scenarioId !== undefined && !played) {
+    return both(
+      `There is no scenario "${scenarioId}" in the box.`,
+      `Il n’y a pas de scénario « ${scenarioId} » dans la boîte.`,
+    );
+  }
+  return campaignProblem(book, campaign, ranks.length > 0) ?? heroesProblem(played, heroes);
+}
+
+/** A scenario is made for some numbers of heroes (SKAROV-SETUP-06). */
+function heroesProblem(played: Scenario | undefined, heroes: number): Localized | undefined {
+  if (!played || (played.heroes.least <= heroes && heroes <= played.heroes.most)) return undefined;
+  const { name, heroes: range } = played;
+  return both(
+    `“${name.en}” is for ${range.least} to ${range.most} heroes.`,
+    `« ${name.fr} » se joue avec ${range.least} à ${range.most} héros.`,
+  );
+}

@@ -1,0 +1,70 @@
+import { readWith } from '#kernel';
+import { box, cardsOfHero } from './content/catalogue.js';
+import { optionsSchema } from './options.js';
+
+/** What whoever opens a game with these options is told, in English and in French. */
+const told = (options: object): string[] => {
+  const { issues } = readWith(optionsSchema, options);
+  return issues ? [issues.en, issues.fr] : [];
+};
+
+const showers = box.known.scenario('light-showers');
+const { id: _id, name: _name, ...bungalow } = box.known.base('seaside-bungalow');
+
+describe('options of a game', () => {
+  it.each([
+    ['nothing at all', {}],
+    ['a scenario of the box', { scenarioId: 'light-showers', heroes: 2 }],
+    ['a scenario of one’s own', { scenario: { ...showers, id: 'mine' }, heroes: 1 }],
+    ['a base of one’s own', { base: bungalow, ranks: ['VETERAN', null] }],
+  ])('SKAROV-BASE-17 may be %s', (_, options) => {
+    expect(told(options)).toEqual([]);
+  });
+
+  it('SKAROV-SETUP-06 that do not fit are told in English and in French, each sentence with one full stop', () => {
+    expect(told({ scenarioId: 'nope' })).toEqual([
+      'There is no scenario "nope" in the box.',
+      'Il n’y a pas de scénario « nope » dans la boîte.',
+    ]);
+    expect(told({ scenarioId: 'light-showers', base: bungalow })).toEqual([
+      'Name a scenario, bring one, or bring a base: one of the three.',
+      'Nommez un scénario, apportez-en un, ou apportez une base : un des trois.',
+    ]);
+    expect(told({ heroes: 4, scenarioId: 'light-showers' })).toEqual([
+      '“Light Showers” is for 1 to 3 heroes.',
+      '« Quelques averses » se joue avec 1 à 3 héros.',
+    ]);
+    expect(told({ heroes: 1, ranks: ['HERO', 'HERO'] })).toEqual([
+      'More ranks are named than there are heroes.',
+      'Il y a plus de rangs que de héros.',
+    ]);
+  });
+
+  it('SKAROV-CAMP-06 of a campaign fix no rank beside its records, and have none that no hero could have', () => {
+    const ids = (...sets: Parameters<typeof cardsOfHero>[1][]): string[] =>
+      cardsOfHero('super-nova', ...sets).map(({ id }) => id);
+    const hero = { heroId: 'super-nova', rank: 'HERO', cards: ids('BASE', 'WEAKNESS'), setAside: [] };
+    const campaign = (...heroes: object[]) => ({ heroes: 2, campaign: { heroes } });
+    expect(told(campaign(hero))).toEqual([]);
+    expect(told({ ...campaign(hero), ranks: ['HERO'] })[0]).toBe(
+      'In a campaign the records of the heroes give their ranks.',
+    );
+    expect(told(campaign(hero, hero))[0]).toBe('The campaign has a hero twice.');
+    expect(told(campaign({ ...hero, rank: 'VETERAN' }))).toEqual([
+      'The record of "super-nova" is not that of such a hero.',
+      'Le parcours de « super-nova » n’est pas celui d’un tel héros.',
+    ]);
+  });
+
+  it('SKAROV-BASE-17 tell every fault of a record of one’s own by its path, and take no part of it', () => {
+    const tiles = [{ faceId: 'z9', column: 0, row: 0, turns: 0 }, ...bungalow.tiles.slice(1)];
+    const [en = '', fr = ''] = told({ base: { ...bungalow, tiles } });
+    expect(en).toContain('base.tiles[0].faceId: ');
+    expect(fr).toContain('base.tiles[0].faceId : ');
+    const rules = [{ ...showers.rules[0]!, do: [{ advance: { objective: 'nothing', by: 1 } }] }];
+    expect(told({ heroes: 2, scenario: { ...showers, rules } })).toEqual([
+      'scenario.rules[0].do[0].advance.objective: There is no objective in these rooms "nothing".',
+      'scenario.rules[0].do[0].advance.objective : Il n’y a pas d’objectif dans ces salles « nothing ».',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Seat } from '#kernel';
+import type { CardId, SkirmishState } from '#skirmish';
+
+/** An event card by the sheet of a villain (SKAROV-EVT-02). */
+export interface SetEvent {
+  cardId: CardId;
+  sheetId: string;
+  /** Turned face up before the reveal (SKAROV-STRAT-12). */
+  shown: boolean;
+}
+
+/** The cards of the overlord. */
+export interface OverlordState {
+  readonly seat: Seat;
+  /** Secret of the overlord; its number is public. */
+  hand: CardId[];
+  /** Next card first; secret of everybody. */
+  pile: CardId[];
+  discard: CardId[];
+  /** By the sheets: face down until the reveal, then in force to the end of the turn (SKAROV-ACT-01, SKAROV-EVT-10). */
+  set: SetEvent[];
+  /** Those that were in his hand or lay by sheets when the pile was last made anew: everybody knows that they are not in it. */
+  heldAtShuffle: CardId[];
+  /** How many single cards he may still take back this turn (SKAROV-STRAT-14). */
+  takeBacks: number;
+}
+
+/** What the cards of the overlord need of a game's state. */
+export type WithOverlord = Pick<SkirmishState, 'figures'> & { overlord: OverlordState };
+
+/** Single event cards that the overlord takes back in a turn (SKAROV-STRAT-14). */
+export const EVENT_TAKE_BACKS = 8;
+
+/** The cards before the first shuffle. */
+export const noEvents = (seat: Seat): OverlordState => ({
+  seat,
+  hand: [],
+  pile: [],
+  discard: [],
+  set: [],
+  heldAtShuffle: [],
+  takeBacks: EVENT_TAKE_BACKS,
+});

@@ -1,0 +1,37 @@
+import { refusals } from './refusals.js';
+import { refusedInActing } from './testing/refused/acting.js';
+import { refusedToHero } from './testing/refused/hero-acting.js';
+import { refusedInPlanning } from './testing/refused/planning.js';
+import { refusedInSetUp } from './testing/refused/set-up.js';
+
+const all = [...refusedInSetUp, ...refusedInPlanning, ...refusedToHero, ...refusedInActing];
+const titled = all.map(
+  (each) => [`${each.command.type}: ${each.code}, ${each.because} (SKAROV-${each.rule})`, each] as const,
+);
+
+/** What is refused elsewhere: a base that is brought when a seat is taken, and the steps of a campaign. */
+const elsewhere = [
+  'ONLY_OVERLORD_BUILDS',
+  'BASE_NOT_WANTED',
+  'BASE_REFUSED',
+  'NOT_A_ROOKIE_CARD',
+  'CARD_NOT_SET_ASIDE',
+  'RECORDS_ARE_THE_CAMPAIGNS',
+  'ADVENTURE_OPEN',
+];
+
+describe('A refusal', () => {
+  it.each(titled)('of %s', (_, { rule, code, at, seat, command, facts = {} }) => {
+    const refusal = at().refusal(seat, command);
+    expect(refusal).toEqual({ refused: true, rule: `SKAROV-${rule}`, code, facts });
+    for (const text of [refusals[code].en, refusals[code].fr]) {
+      const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact);
+      expect(Object.keys(facts)).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('of every code stands in this list, but for what no command of these steps meets', () => {
+    const seen = new Set<string>([...elsewhere, ...all.map(({ code }) => code)]);
+    expect(Object.keys(refusals).filter((code) => !seen.has(code))).toEqual([]);
+  });
+});

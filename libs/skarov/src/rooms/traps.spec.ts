@@ -1,0 +1,53 @@
+import { overlay } from '#kernel/testing';
+import { box } from '../content/catalogue.js';
+import type { Room } from '../content/schema.js';
+import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
+
+type Trap = Room['traps'][number];
+
+/** Whoever enters the fourth gantry is tested on his mind, or suffers 2 damage. */
+const wire: Trap = {
+  id: 'wire',
+  name: { en: 'Wire', fr: 'Fil' },
+  text: { en: 'A wire.', fr: 'Un fil.' },
+  on: { zoneEntered: { zone: 't3a/d' } },
+  zones: [],
+  test: { id: 'see-the-wire', offers: [{ characteristic: 'MIND', difficulty: 3 }], addHeroes: false },
+  do: [{ damage: { who: { of: 'SELF' }, points: 2 } }],
+};
+
+const acting = (setup: GameSetup): Scene => given(aGame({ at: 'activation', ...setup }));
+const moves = (spaceId: string, figureId = 'sgt-freedom') => ({ type: 'move', figureId, spaceId }) as const;
+
+describe('a trap', () => {
+  beforeAll(() => {
+    overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire] });
+  });
+
+  it('SKAROV-VEC-60 SKAROV-TEST-10 its test costs no action and leaves no token; whoever fails suffers it', () => {
+    const scene = acting({ heroes: [{ at: '6,4' }], actions: 1 });
+    const failed = scene.chancing({ test: [2, 2, 2] }).when(0, moves('7,4'));
+    expect(failed.happened('testResolved')).toMatchObject([{ testId: 'see-the-wire', passed: false, malus: false }]);
+    expect(failed.figure('sgt-freedom')).toMatchObject({ damage: 2, spaceId: '7,4' });
+    expect(failed.happened('activationEnded')).toHaveLength(1);
+    const seen = scene.chancing({ test: [2, 2, 1] }).when(0, moves('7,4'));
+    expect(seen.figure('sgt-freedom').damage).toBe(0);
+    const two = acting({ heroes: [{ at: '6,4' }], actions: 2 })
+      .chancing({ test: [2, 2, 2] })
+      .when(0, moves('7,4'));
+    expect(two.state.active).toMatchObject({ actions: 1 });
+  });
+
+  it('SKAROV-VEC-40 SKAROV-MOVE-09 the way round it is taken; nobody is tested', () => {
+    const scene = acting({ heroes: [{ at: '6,4' }] }).when(0, moves('9,2'));
+    expect(scene.happened('figureMoved')).toMatchObject([{ zones: ['t3a/a', 't3a/b'] }]);
+    expect(scene.happened('testAttempted')).toEqual([]);
+  });
+
+  it('SKAROV-TILE-13 SKAROV-SHEET-04 villains walk over it', () => {
+    const setup = { heroes: [{}], villains: [{ sheet: 'chi', at: '6,4' }], overlord: { hand: ['event:1'] } };
+    const scene = given(aGame({ at: 'choice', ...setup })).when(1, { type: 'activateSheet', sheetId: 'chi' });
+    const moved = scene.when(1, moves('7,4', 'chi-1'));
+    expect([moved.figure('chi-1').damage, moved.happened('testAttempted')]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,13 @@
+import { adjacentSpaces, hasAbility, occupantOf, openDoorsOf, spaceOf, standsOnBoard, type Table } from '#skirmish';
+import type { State } from '../state.js';
+import type { FigureId, SpaceId } from '../words.js';
+import { boardOf, isReinforcement } from './layout.js';
+
+/** The free spaces beside a figure, those for reinforcement left out: where a step leads (skarov.md 11.5). One who cannot move cannot step. */
+export function freeAdjacent(table: Table<State>, figureId: FigureId): SpaceId[] {
+  const { state } = table;
+  if (!standsOnBoard(state, figureId) || hasAbility(table, figureId, 'CANNOT_MOVE')) return [];
+  return adjacentSpaces(boardOf(state), openDoorsOf(table), spaceOf(state, figureId)).filter(
+    (spaceId) => !occupantOf(state, spaceId) && !isReinforcement(state, spaceId),
+  );
+}

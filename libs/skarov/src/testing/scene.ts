@@ -1,0 +1,55 @@
+import { SceneOf } from '#kernel/testing';
+import { attackDice, figureOf, heroOf, testDie } from '#skirmish';
+import { advance } from '../flow/advance.js';
+import type { SkarovTurn } from '../flow/turn.js';
+import { machineOf } from '../frame-rules.js';
+import type { Figure, HeroState, State } from '../state.js';
+import type { FigureId } from '../words.js';
+import { skarov } from '../skarov.js';
+
+/** The dice that tests script: faces in the order rolled, rerolls of POW among them. */
+interface Dice {
+  combat: string;
+  power: string;
+  test: number;
+}
+
+const dice = { combat: attackDice.COMBAT.faces, power: attackDice.POWER.faces, test: testDie.faces };
+
+/** A game of Skarov at one moment in a test. */
+export class Scene extends SceneOf<typeof skarov, Dice> {
+  constructor(state: State) {
+    super(skarov, dice, state);
+  }
+
+  /** The seat of the overlord. */
+  get overlord(): number {
+    return this.state.overlord.seat;
+  }
+
+  /** Something that no command does, and what follows from it by itself. */
+  goingOn(act: (turn: SkarovTurn) => void = () => undefined): this {
+    return this.whenRules((turn) => {
+      act(turn);
+      advance(turn, machineOf(turn));
+    });
+  }
+
+  /** All items of the end of the turn that come without a question. */
+  whenTurnEnds(): this {
+    return this.state.endOfTurnItem === null || this.step !== undefined ? this : this.whenJobRuns().whenTurnEnds();
+  }
+
+  /** A hero in the game. Throws a RangeError when nobody plays him. */
+  hero(heroId: FigureId): HeroState {
+    return heroOf(this.state, heroId);
+  }
+
+  /** A figure, wherever it is. Throws a RangeError when there is none. */
+  figure(figureId: FigureId): Figure {
+    return figureOf(this.state, figureId);
+  }
+}
+
+/** A test begins with this state. */
+export const given = (state: State): Scene => new Scene(state);

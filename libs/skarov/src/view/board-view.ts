@@ -1,0 +1,33 @@
+import { groundAt } from '../base/ground.js';
+import type { State } from '../state.js';
+import { boardOf } from '../table/layout.js';
+import type { BoardView } from './view-schema.js';
+
+/** The base as it lies or grows: all of it is public from the moment in which it is laid (SKAROV-BASE-16). */
+export function boardView(state: State): BoardView {
+  const { tiles, passages, minions, lieutenants, tilesDone, passagesDone, confirmed, undone } = state.base;
+  return {
+    tiles: tiles.map(({ faceId, column, row, turns }) => ({ faceId, column, row, turns })),
+    passages: passages.map(({ edge, kind }) => ({
+      edge,
+      kind,
+      open: kind === 'AIRLOCK' || state.openDoors.includes(edge),
+    })),
+    spaces: spaceViews(state),
+    posts: [...minions, ...lieutenants].map(({ sheet, space }) => ({ sheetId: sheet, spaceId: space })),
+    tilesDone,
+    passagesDone,
+    confirmed,
+    undone,
+  };
+}
+
+/** Every space of the tiles that lie; none before the first. */
+function spaceViews(state: State): BoardView['spaces'] {
+  const { tiles } = state.base;
+  if (tiles.length === 0) return [];
+  return boardOf(state).spaces.map(({ id, x, y, zoneId, faceId }) => {
+    const mark = groundAt(tiles, id)?.mark ?? null;
+    return { spaceId: id, x, y, faceId, ...(mark === null ? { zone: zoneId } : { reinforcement: mark }) };
+  });
+}

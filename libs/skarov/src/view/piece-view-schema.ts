@@ -1,0 +1,151 @@
+import {
+  difficultySchema,
+  localizedSchema,
+  pieceIdSchema,
+  powerIdSchema,
+  spaceIdSchema,
+  testKeySchema,
+  untilSchema,
+} from '#skirmish';
+import { z } from 'zod';
+import { laidTileSchema } from '../base/base.js';
+import {
+  characteristicSchema,
+  edgeIdSchema,
+  faceIdSchema,
+  figureIdSchema,
+  idSchema,
+  passageKindSchema,
+  sideSchema,
+  tileNumberSchema,
+} from '../words.js';
+
+/** A number of things that is never below 0. */
+export const count = z.int().min(0).max(999);
+
+/** The column or row of a cell; cells are counted from the entry tile, and may lie before it (SKAROV-BASE-15). */
+const cell = z.int().min(-50).max(50);
+
+const spaceViewSchema = z
+  .strictObject({
+    spaceId: spaceIdSchema,
+    x: cell,
+    y: cell,
+    zone: idSchema.optional().meta({ description: 'Absent on a reinforcement space (SKAROV-TILE-10).' }),
+    faceId: faceIdSchema,
+    reinforcement: count
+      .optional()
+      .meta({ description: 'Of a reinforcement space: from how many heroes on it is usable (SKAROV-TILE-06).' }),
+  })
+  .meta({ id: 'SpaceView', description: 'A space, where figures stand.' });
+
+const passageViewSchema = z
+  .strictObject({ edge: edgeIdSchema, kind: passageKindSchema, open: z.boolean() })
+  .meta({ id: 'PassageView', description: 'A door or an airlock; an airlock is always open (SKAROV-BASE-08).' });
+
+/** The base as it lies or grows (SKAROV-BASE-16). */
+export const boardViewSchema = z
+  .strictObject({
+    tiles: z.array(laidTileSchema).max(9).meta({ description: 'In the order in which they were laid.' }),
+    passages: z
+      .array(passageViewSchema)
+      .max(14)
+      .meta({ description: 'An edge between two tiles without one is a wall (SKAROV-BASE-04).' }),
+    spaces: z.array(spaceViewSchema).max(225).meta({ description: 'In canonical order.' }),
+    posts: z
+      .array(z.strictObject({ sheetId: idSchema, spaceId: spaceIdSchema }).meta({ id: 'PostView' }))
+      .max(40)
+      .meta({ description: 'Minions, then lieutenants, where they begin (SKAROV-BASE-09, SKAROV-BASE-11).' }),
+    tilesDone: z.boolean(),
+    passagesDone: z.boolean(),
+    confirmed: z.boolean(),
+    undone: count.meta({ description: 'Building commands that the overlord has undone (SKAROV-BASE-16).' }),
+  })
+  .meta({
+    id: 'BoardView',
+    description: 'The base. Cells are counted from the entry tile, x to the right, y downwards.',
+  });
+
+/** Whoever stands on the board, or could. */
+export const figureViewSchema = z
+  .strictObject({
+    figureId: figureIdSchema.meta({ description: 'For a hero, his id.' }),
+    kind: z.enum(['HERO', 'VILLAIN', 'VICTIM']).meta({ id: 'FigureKind' }),
+    sheetId: idSchema,
+    number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
+    side: sideSchema.optional().meta({ description: 'Absent for victims.' }),
+    status: z
+      .enum(['RESERVE', 'IN_PLAY', 'OUT'])
+      .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a minion in the supply.' }),
+    spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
+    damage: count,
+    health: count,
+    speed: count.meta({ description: 'With everything that changes it now, as the other values.' }),
+    attack: count.meta({ description: 'As it counts in a test; see combatDice and powerDice for attacks.' }),
+    combatDice: count,
+    powerDice: count,
+    defense: count,
+    mind: count.optional().meta({ description: 'Heroes only (SKAROV-SHEET-01).' }),
+    usedPowers: z
+      .array(powerIdSchema)
+      .max(40)
+      .optional()
+      .meta({ description: 'Powers that a villain has used this turn; of heroes their own view tells.' }),
+  })
+  .meta({ id: 'FigureView', description: 'A hero, villain or victim, with its values now.' });
+
+export const tokenViewSchema = z
+  .strictObject({ tokenId: pieceIdSchema, kindId: idSchema, spaceId: spaceIdSchema })
+  .meta({ id: 'TokenView', description: 'A token on the board.' });
+
+export const modifierViewSchema = z
+  .strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z.int(), until: untilSchema })
+  .meta({ id: 'ModifierView', description: 'A change laid by an effect; the values of the figure count it already.' });
+
+/** A test of a room or a door. */
+export const testViewSchema = z
+  .strictObject({
+    testKey: testKeySchema.meta({ description: 'Names it in `attemptTest` and in events.' }),
+    testId: idSchema.meta({ description: 'Its record in the content; of a door, its edge.' }),
+    name: localizedSchema,
+    text: localizedSchema,
+    door: edgeIdSchema.optional().meta({ description: 'The door that it opens.' }),
+    spaces: z.array(spaceIdSchema).max(225).meta({ description: 'From where it may be attempted.' }),
+    offers: z
+      .array(
+        z
+          .strictObject({
+            characteristic: characteristicSchema,
+            difficulty: count,
+            malus: count.meta({ description: '−1 tokens on it (SKAROV-TEST-05).' }),
+          })
+          .meta({ id: 'OfferView' }),
+      )
+      .max(4),
+    change: z.int().meta({ description: 'Harder, or easier below 0, by an effect.' }),
+    toTotal: z
+      .int()
+      .meta({ description: 'Added to the dice: heroes in play where the card says so, and tokens (SKAROV-TEST-03).' }),
+    closed: z.boolean(),
+    passed: count.meta({ description: 'How often the heroes have passed it.' }),
+  })
+  .meta({ id: 'TestView', description: 'A test as it stands.' });
+
+/** An objective of the base (SKAROV-OBJ-01). */
+export const objectiveViewSchema = z
+  .strictObject({
+    objectiveId: idSchema,
+    faceId: faceIdSchema,
+    tileNumber: tileNumberSchema,
+    counter: count,
+    settledFor: sideSchema.optional().meta({ description: 'Absent: nobody has won it yet.' }),
+  })
+  .meta({ id: 'ObjectiveView' });
+
+/** Which adventure is played. */
+export const adventureViewSchema = z
+  .strictObject({
+    scenarioId: idSchema.optional().meta({ description: 'Absent: a base of the overlord’s own design.' }),
+    difficulty: difficultySchema,
+  })
+  .meta({ id: 'AdventureView' });

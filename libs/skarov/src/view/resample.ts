@@ -1,0 +1,25 @@
+import { clone, type Random, type Viewer } from '#kernel';
+import { isOver } from '#skirmish';
+import { otherBrought } from '../brought.js';
+import type { State } from '../state.js';
+import { eventsAnew } from './events-anew.js';
+import { heroesAnew } from './heroes-anew.js';
+import { sidesSeenBy } from './viewer-sides.js';
+import { woundsAnew } from './wounds-anew.js';
+
+/**
+ * Another game, drawn at random, that agrees with everything the viewer may know (skarov.md 6). Of the heroes: which cards lie face
+ * down, wound cards that nobody has seen, the order of initiative cards not yet flipped; of the overlord: his hand, what lies
+ * face down, and a base that he has brought and that does not lie yet. The order of both piles for everybody. Leaves `state` alone.
+ */
+export function resample(state: State, viewer: Viewer, random: Random): State {
+  const world = clone(state);
+  if (viewer.kind === 'auditor' || isOver(state)) return world;
+  const known = sidesSeenBy(state, viewer);
+  if (known.includes('HEROES')) woundsAnew(world, [], random);
+  else heroesAnew(world, random);
+  if (known.includes('OVERLORD')) world.overlord.pile = random.shuffle(world.overlord.pile);
+  else eventsAnew(world, random);
+  if (world.brought && !known.includes('OVERLORD')) world.brought = otherBrought(world.brought, random);
+  return world;
+}

@@ -1,0 +1,32 @@
+import type { HeroState, State } from '../state.js';
+import type { Side } from '../words.js';
+import type { Secrets } from './view-schema.js';
+
+/** What these sides alone see of themselves; `undefined` for none (skarov.md 6). */
+export function secretsOf(state: State, sides: readonly Side[]): Secrets | undefined {
+  if (sides.length === 0) return undefined;
+  return {
+    ...(sides.includes('HEROES') ? { heroes: ofHeroes(state) } : {}),
+    ...(sides.includes('OVERLORD') ? { overlord: ofOverlord(state) } : {}),
+  };
+}
+
+/** The order, hands and plans; a seat whose hero is out keeps the eyes of its side. */
+const ofHeroes = ({ sides, heroes }: State): NonNullable<Secrets['heroes']> => ({
+  deck: [...sides.HEROES.deck],
+  cards: heroes.map(cardsOf),
+});
+
+function cardsOf({ heroId, hand, plan }: HeroState): NonNullable<Secrets['heroes']>['cards'][number] {
+  const planned = new Set(plan?.map(({ cardId }) => cardId));
+  return {
+    heroId,
+    hand: hand.filter((cardId) => !planned.has(cardId)),
+    ...(plan === null ? {} : { plan: plan.map(({ cardId, side }) => ({ cardId, side })) }),
+  };
+}
+
+const ofOverlord = ({ overlord: { hand, set } }: State): NonNullable<Secrets['overlord']> => ({
+  hand: [...hand],
+  set: set.map(({ sheetId, cardId }) => ({ sheetId, cardId })),
+});

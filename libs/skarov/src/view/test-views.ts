@@ -1,0 +1,29 @@
+import { placedTests, testState, type PlacedTest } from '#skirmish';
+import { book } from '../rulebook.js';
+import type { State } from '../state.js';
+import type { TestView } from './view-schema.js';
+
+/** Every test of the base as it stands; none before the base is confirmed. */
+export const testViews = (state: State): TestView[] =>
+  state.base.confirmed ? placedTests({ state, book }).map((placed) => testView(state, placed)) : [];
+
+function testView(state: State, { key, test, spaces }: PlacedTest): TestView {
+  const { malus, change, toTotal = 0, closed, passed } = testState({ state, book }, key);
+  return {
+    testKey: key,
+    testId: test.id,
+    name: test.name,
+    text: test.text,
+    ...(test.door === undefined ? {} : { door: test.door }),
+    spaces: [...spaces],
+    offers: test.offers.map(({ characteristic, difficulty }) => ({
+      characteristic,
+      difficulty,
+      malus: malus[characteristic] ?? 0,
+    })),
+    change,
+    toTotal: toTotal + book.toTotal(state, test),
+    closed,
+    passed: passed.HEROES ?? 0,
+  };
+}
