@@ -5,7 +5,7 @@ import { refuseBrought } from './brought.js';
 import { optionsSchema } from './options.js';
 
 const brought = optionsSchema.parse({});
-const { cards } = starterDecks.LANTERN_COURT.deck;
+const { cards } = starterDecks.LANTERN_COURT.decks.ARENA;
 
 describe('what a seat brings', () => {
   it('ARENA-SET-05 a starter deck, a legal deck of its own, or nothing', () => {

@@ -1,3 +1,4 @@
+import { buildingCommands } from '#cards';
 import { challengeCommands } from './challenge/challenge-commands.js';
 import { corruptionCommands } from './combat/corruption-commands.js';
 import { secondaryCommands } from './combat/secondary-commands.js';
@@ -9,14 +10,14 @@ import { depotCommands } from './effects/depot-commands.js';
 import { enlistmentCommands } from './enlistment/enlistment-commands.js';
 import { entranceCommands } from './entrance/entrance-commands.js';
 import { declaredPassCommands, passCommands } from './flow/pass-commands.js';
-import { deckCommands } from './flow/set-up/deck-commands.js';
 import type { CommandRules, CommandTable } from './flow/turn.js';
 import { raidCommands } from './raid/raid-commands.js';
+import { rulebook } from './rulebook.js';
 import { settlementCommands } from './settlement/settlement-commands.js';
 
 /** What each command is made of. Their order is that of legal commands. */
 export const commandTable: CommandTable = {
-  ...deckCommands,
+  ...buildingCommands(rulebook),
   ...passCommands,
   ...enlistmentCommands,
   ...discardCommands,

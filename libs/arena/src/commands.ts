@@ -1,10 +1,10 @@
 import { idSchema, type Tagged } from '#kernel';
-import { positionSchema } from '#cards';
+import { buildingCommandSchemas, passCommandSchemas, positionSchema } from '#cards';
 import { z } from 'zod';
-import { loneShieldModeSchema, passUntilSchema, placeSchema, seatSchema, sideSchema, supportSchema } from './words.js';
+import { rulebook } from './rulebook.js';
+import { loneShieldModeSchema, placeSchema, seatSchema, sideSchema, supportSchema } from './words.js';
 
 const cardId = idSchema<'instance'>().min(1).max(40).meta({ description: 'Id of a card in this game.' });
-const printedId = idSchema<'card'>().min(1).max(40).meta({ description: 'Id of a card of the library.' });
 const none = z.strictObject({});
 const cardOnly = z.strictObject({ cardId });
 
@@ -27,21 +27,8 @@ const target = targetSchema.nullable();
 
 /** All commands of arena.md 7, one object a command. Every command has a single form (ARENA-ENG-01). */
 export const commands = {
-  chooseGuardian: z
-    .strictObject({ cardId: printedId })
-    .meta({ description: 'Sealed game: takes a guardian of the library.' }),
-  chooseStronghold: z
-    .strictObject({ cardId: printedId })
-    .meta({ description: 'Sealed game: takes a stronghold of the library for its printed position.' }),
-  leaveOut: z
-    .strictObject({ cardId: printedId })
-    .meta({ description: 'Sealed game: leaves one copy of a card out of the deck.' }),
-  finishDeck: none.meta({ description: 'Sealed game: the deck is built; what is not chosen is chosen by the rules.' }),
-  pass: none.meta({ description: 'Does nothing; the window closes when both pass in a row (ARENA-GEN-04).' }),
-  declarePasses: z
-    .strictObject({ until: passUntilSchema })
-    .meta({ description: 'Declares, while the other seat has to decide, to pass for so long. Public.' }),
-  withdrawPasses: none.meta({ description: 'Takes declared passes back.' }),
+  ...buildingCommandSchemas,
+  ...passCommandSchemas(rulebook),
   placeOnStronghold: z
     .strictObject({ cardId, stronghold: positionSchema })
     .meta({ description: 'Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02).' }),

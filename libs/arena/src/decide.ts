@@ -1,8 +1,8 @@
-import type { InstanceId } from '#cards';
+import { isAction, type InstanceId } from '#cards';
 import { refusedBefore, type Seat } from '#kernel';
 import { findPrinted } from './content/catalogue.js';
 import { rulesOf } from './command-rules.js';
-import type { Command, CommandType } from './commands.js';
+import type { Command } from './commands.js';
 import { advance, answerArrival } from './flow/advance.js';
 import { openStepOf } from './flow/open-step.js';
 import type { ArenaTurn } from './flow/turn.js';
@@ -11,12 +11,15 @@ import type { State } from './state.js';
 import { sees } from './table/faces.js';
 import { otherSeat } from './table/players.js';
 
-/** Emits the events of a command and of what follows by itself, or refuses it (arena.md 7). */
+/**
+ * Emits the events of a command and of what follows by itself, or refuses it (arena.md 7). Letting a creature act that has
+ * come is no action of the seat that holds priority (ARENA-GEN-04, ARENA-COR-06).
+ */
 export function decide(turn: ArenaTurn, command: Command, by: Seat): ArenaRefusal | undefined {
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;
   const { stagesEntered } = turn.state;
-  const acts = isAction(turn.state, command, by);
+  const acts = command.type !== 'declineCorruption' && isAction(turn.state, command.type, by);
   rulesOf(command).perform(turn, command, by);
   answerArrival(turn);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
@@ -25,12 +28,6 @@ export function decide(turn: ArenaTurn, command: Command, by: Seat): ArenaRefusa
   advance(turn);
   return undefined;
 }
-
-const notActions = new Set<CommandType>(['pass', 'declarePasses', 'withdrawPasses', 'declineCorruption']);
-
-/** True for what counts as the action of the seat that holds priority (ARENA-GEN-04, ARENA-COR-06). */
-const isAction = ({ window }: State, command: Command, by: Seat): boolean =>
-  window?.holder === by && !notActions.has(command.type);
 
 /** Why a command is refused, `GAME_OVER` to `ALREADY_COMMITTED` first (ARENA-ENG-07); `undefined` when it is legal. */
 function refused(state: State, command: Command, by: Seat): ArenaRefusal | undefined {

@@ -1,7 +1,8 @@
+import { deckBroughtTo } from '#cards';
 import type { Seat, SeatAtStart } from '#kernel';
 import type { Brought } from './brought.js';
 import type { Options } from './options.js';
-import { deckBroughtTo } from './flow/set-up/deck-brought.js';
+import { rulebook } from './rulebook.js';
 import type { Player, State, TurnMarks } from './state.js';
 
 /** Nothing has been done in the turn. */
@@ -57,7 +58,10 @@ export const initialState = (options: Options, seats: readonly SeatAtStart<Broug
   challenge: null,
   challengeBonuses: [],
   marks: noMarks(),
-  decks: options.decks === 'SEALED' ? null : [deckBroughtTo(0, seats[0]?.brought), deckBroughtTo(1, seats[1]?.brought)],
+  decks:
+    options.decks === 'SEALED'
+      ? null
+      : [deckBroughtTo(rulebook, 0, seats[0]?.brought), deckBroughtTo(rulebook, 1, seats[1]?.brought)],
   building: null,
   over: null,
 });

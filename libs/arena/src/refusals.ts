@@ -1,17 +1,9 @@
+import { commonRefusals, deckRefusals, passRefusals } from '#cards';
 import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '#kernel';
 
 /** Everything that the rules may answer, in the order in which they test it (arena.md 7). */
 export const refusals = {
-  GAME_OVER: { en: 'The game is over.', fr: 'La partie est terminée.' },
-  WRONG_STATE: {
-    en: 'The game does not take this command now ({step}).',
-    fr: 'La partie n’accepte pas cette commande pour l’instant ({step}).',
-  },
-  NOT_YOUR_PRIORITY: { en: 'It is not for you to decide now.', fr: 'Ce n’est pas à vous de décider.' },
-  ALREADY_COMMITTED: { en: 'You have already chosen.', fr: 'Vous avez déjà choisi.' },
-  UNKNOWN_CARD: { en: 'You see no such card.', fr: 'Vous ne voyez pas de telle carte.' },
-  NOT_YOUR_CARD: { en: '{printed} is not yours.', fr: '{printed} n’est pas à vous.' },
-  WRONG_CARD_TYPE: { en: '{printed} is not of the sort this takes.', fr: '{printed} n’est pas du type attendu.' },
+  ...commonRefusals,
   NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
   NOT_DEPLOYED: { en: 'This stronghold is not deployed yet.', fr: 'Cette Forteresse n’est pas encore déployée.' },
   RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
@@ -96,18 +88,8 @@ export const refusals = {
     en: 'A terrain lies in the duel zone: destroy it first.',
     fr: 'Un Terrain est dans la Zone de Duel : détruisez-le d’abord.',
   },
-  ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
-  NOT_DECLARED: { en: 'You have declared no passes.', fr: 'Vous n’avez annoncé aucune passe.' },
-  DECK_NOT_IN_POOL: { en: '{printed} is not in your pool.', fr: '{printed} n’est pas dans votre réserve de cartes.' },
-  DECK_TOO_SMALL: {
-    en: 'A deck needs at least {least} cards in its draw pile.',
-    fr: 'Un paquet a besoin d’au moins {least} cartes dans sa pioche.',
-  },
-  DECK_NOT_WANTED: {
-    en: 'This game is played with sealed boosters: bring no deck.',
-    fr: 'Cette partie se joue avec des boosters scellés : n’apportez pas de paquet.',
-  },
-  DECK_REFUSED: { en: 'This deck is not legal. {reasons}', fr: 'Ce paquet n’est pas légal. {reasons}' },
+  ...passRefusals,
+  ...deckRefusals,
 } as const satisfies Record<string, Localized>;
 
 /** A code of the closed set. */

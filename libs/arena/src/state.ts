@@ -1,14 +1,18 @@
-import type { CardId, CardKey, InstanceId, StrongholdPosition } from '#cards';
+import type {
+  Building,
+  CardId,
+  CardKey,
+  Instance,
+  InstanceId,
+  PassUntil,
+  PlayableDeck,
+  StrongholdPosition,
+  Support,
+} from '#cards';
 import type { Priority, Seat } from '#kernel';
 import type { Target } from './commands.js';
 import type { Options } from './options.js';
-import type { CombatKind, PassUntil, Place, Reason, Round, Stage } from './words.js';
-
-/** One copy of a card of a draw pile in this game. */
-export interface Instance {
-  readonly cardId: CardId;
-  readonly owner: Seat;
-}
+import type { CombatKind, Place, Reason, Round, Stage } from './words.js';
 
 /** A creature item with its bearer. */
 export interface Item {
@@ -76,19 +80,6 @@ export interface Fighter {
   readonly part: 'DUELLIST' | 'SECONDARY';
   /** In its first confrontation: its modifiers count (ARENA-MOD-01). */
   fresh: boolean;
-}
-
-/** Influence or a ranged attack given to a creature in this round. */
-export interface Support {
-  readonly kind: 'GUARDIAN' | 'CREATURE' | 'RANGED';
-  readonly seat: Seat;
-  /** The creature under a stronghold that gave it; `null` for the guardian. */
-  readonly source: InstanceId | null;
-  readonly receiver: InstanceId;
-  /** Points added, after the cap (ARENA-INF-05). */
-  readonly value: number;
-  /** Subtracted instead (`REVERSE_INFLUENCE`). */
-  reversed: boolean;
 }
 
 /** An effect of a spell, hand item, command or text that lasts in a combat. */
@@ -203,24 +194,6 @@ export interface TurnMarks {
   victor: Seat | null;
 }
 
-/** A deck that is about to be played. */
-export interface Deck {
-  readonly guardian: CardId;
-  readonly strongholds: Readonly<Record<StrongholdPosition, CardId>>;
-  /** Cards of the draw pile, by library id, in canonical order. */
-  readonly pile: readonly CardId[];
-}
-
-/** A sealed deck that is being built. */
-export interface Building {
-  /** Cards of the boosters, by library id, in canonical order. */
-  pool: CardId[];
-  left: CardId[];
-  guardian: CardId | null;
-  strongholds: Partial<Record<StrongholdPosition, CardId>>;
-  finished: boolean;
-}
-
 /** A bonus for the challenge, from a card played in `CHALLENGE` (ARENA-CHA-08). */
 export interface ChallengeBonus {
   readonly seat: Seat;
@@ -255,7 +228,7 @@ export interface State {
   challengeBonuses: ChallengeBonus[];
   marks: TurnMarks;
   /** The decks that the seats brought: secret, and forgotten when the table is laid. */
-  decks: [Deck, Deck] | null;
+  decks: [PlayableDeck, PlayableDeck] | null;
   building: [Building, Building] | null;
   over: { readonly reason: Reason; readonly winner: Seat | null } | null;
 }

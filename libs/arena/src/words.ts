@@ -1,4 +1,5 @@
 import { positionSchema } from '#cards';
+import type { Seat } from '#kernel';
 import { z } from 'zod';
 
 /** The states of a turn, in order (arena.md 4). */
@@ -47,6 +48,8 @@ export const stepSchema = z
   .meta({ id: 'Step', description: 'What seats are asked for (arena.md 4).' });
 export type Step = z.output<typeof stepSchema>;
 
+/** The seats, in order. */
+export const seats: readonly Seat[] = [0, 1];
 export const seatSchema = z.int().min(0).max(1).meta({ description: 'Number of a seat: 0 or 1.' });
 
 /** A place that holds one creature or shield (arena.md, notation). */
@@ -70,11 +73,6 @@ export const loneShieldModeSchema = z
   .meta({ id: 'LoneShieldMode', description: 'What a shield without opponent does (ARENA-RAI-16).' });
 
 export const sideSchema = positionSchema.extract(['LEFT', 'RIGHT']).meta({ id: 'Side' });
-
-export const passUntilSchema = z
-  .enum(['WINDOW', 'TURN'])
-  .meta({ id: 'PassUntil', description: 'How long passes are declared ahead: for the open window, or for the turn.' });
-export type PassUntil = z.output<typeof passUntilSchema>;
 
 /** Why a game ended, in the order of ARENA-END-09. */
 export const reasonSchema = z

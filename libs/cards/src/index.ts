@@ -1,5 +1,8 @@
 export * from './words.js';
 export type { CardId, CardKey, InstanceId } from './ids.js';
+export type { CardBook } from './card-book.js';
+export { cardTellerIn, type CardTeller } from './card-teller.js';
+export { cardId, printedId, shown, shownCards, type ShownCard } from './event-fields.js';
 export { cards, cardsOfSet, contentSchema, library } from './content/index.js';
 export { borderOf } from './schema/borders.js';
 export { cardFields, type Card } from './schema/card-fields.js';
@@ -26,6 +29,14 @@ export {
   type StarterDeck,
   type StarterName,
 } from './decks/starter-decks.js';
+export { isAmongLastShields, sealedKits, surplusOf } from './decks/sealed-kit.js';
 export { textOf } from './text/text-of.js';
+export { cardsWithTexts, cardWithTextSchema } from './text/cards-with-texts.js';
 export { typeLine } from './text/type-line.js';
 export { wordFor, type Vocabulary } from './text/word-for.js';
+export * from './brought/index.js';
+export * from './flow/index.js';
+export * from './picture/index.js';
+export * from './hidden/index.js';
+export * from './totals/index.js';
+export * from './bots/index.js';

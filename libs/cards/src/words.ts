@@ -98,6 +98,10 @@ export const roleSchema = z
   .meta({ id: 'CombatRole', description: 'The part of a creature in a combat (cards.md 4.3).' });
 export type CombatRole = z.output<typeof roleSchema>;
 
+export const ownerSchema = z
+  .enum(['OWN', 'ENEMY'])
+  .meta({ id: 'CreatureOwner', description: 'Whose creature, seen from the seat whose effect it is (cards.md 4.3).' });
+
 export const durationSchema = z
   .enum(['INSTANT', 'ROUND', 'COMBAT', 'TURN', 'IN_PLAY'])
   .meta({ id: 'EffectDuration', description: 'How long an effect lasts (cards.md 4.5).' });

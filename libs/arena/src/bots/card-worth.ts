@@ -1,8 +1,8 @@
-import type { Card, CardId, CardType } from '#cards';
+import { cardWorth, type Card, type CardId, type WorthScale } from '#cards';
 import { printed } from '../content/catalogue.js';
 
 /** What a card that is no creature is worth while it is held, in victorious creatures. */
-const worths: Readonly<Record<Exclude<CardType, 'CREATURE'>, number>> = {
+const worths: WorthScale['types'] = {
   GUARDIAN: 0,
   STRONGHOLD: 0,
   SHIELD: 0.4,
@@ -15,27 +15,8 @@ const worths: Readonly<Record<Exclude<CardType, 'CREATURE'>, number>> = {
   CORRUPTION: 0.35,
 };
 
-/** Vitality that is worth one victorious creature. */
-const VITALITY = 36;
-/** What helping every turn from UNDER a stronghold is worth, for each point. */
-const SUPPORT = 0.06;
-const FLYING = 0.12;
-const TEXT = 0.03;
-
 /** What a card is worth to whoever holds it, in victorious creatures. */
-export function worthOf(card: Card): number {
-  if (card.type !== 'CREATURE') return worths[card.type];
-  return (
-    (card.vitality ?? 0) / VITALITY +
-    supportOf(card) * SUPPORT +
-    (card.flying ? FLYING : 0) +
-    card.effects.length * TEXT
-  );
-}
-
-/** Points that a creature gives each turn from UNDER a stronghold. */
-export const supportOf = ({ influenceValue = 0, rangedStrength = 0 }: Card): number =>
-  Math.max(influenceValue, rangedStrength);
+export const worthOf = cardWorth({ types: worths, vitality: 36, support: 0.06, flying: 0.12, text: 0.03 });
 
 export const isShield = ({ type }: Card): boolean => type === 'SHIELD' || type === 'STANDARD_BEARER';
 

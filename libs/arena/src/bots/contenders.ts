@@ -1,7 +1,6 @@
-import type { Card } from '#cards';
+import { meanOver, type Card } from '#cards';
 import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView } from '../view/view-schema.js';
-import { meanOver } from './likely-foes.js';
 import { chanceAt, marginBetween, type Contender, type Ground } from './match-ups.js';
 import type { Outlook } from './outlook.js';
 

@@ -1,8 +1,8 @@
-import type { Card } from '#cards';
+import { supportOf, type Card } from '#cards';
 import type { Command, CommandOf } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import type { PlacedView } from '../view/view-schema.js';
-import { isShield, supportOf, worthOf } from './card-worth.js';
+import { isShield, worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';
 import { handCard, inHand, type Outlook } from './outlook.js';
 import { useWorth } from './use-worth.js';

@@ -1,10 +1,10 @@
+import { meanOver } from '#cards';
 import { best, commandsOf } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { Place } from '../words.js';
 import type { PlacedView } from '../view/view-schema.js';
 import { worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';
-import { meanOver } from './likely-foes.js';
 import { enemyHolds, inHand, type Outlook } from './outlook.js';
 import { victoryOf } from './stakes.js';
 import { printed } from '../content/catalogue.js';

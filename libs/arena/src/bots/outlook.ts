@@ -1,11 +1,11 @@
-import type { Card, CardKey } from '#cards';
+import type { Card, CardKey, Foe } from '#cards';
 import type { Random, Seat, Sight } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
 import type { OwnView, PlayerView, View } from '../view/view-schema.js';
 import { imaginedTable } from './imagined-table.js';
-import { likelyFoes, type Foe } from './likely-foes.js';
+import { likelyFoes } from './likely-foes.js';
 
 /** What the duelist makes of its sight, once for each decision. */
 export interface Outlook {

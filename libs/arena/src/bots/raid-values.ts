@@ -1,9 +1,8 @@
-import type { Card, StrongholdPosition } from '#cards';
+import { meanOver, type Card, type StrongholdPosition } from '#cards';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
 import { isShield, worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender } from './contenders.js';
 import { creatureChance } from './enter-arena.js';
-import { meanOver } from './likely-foes.js';
 import type { Ground } from './match-ups.js';
 import { inHand, type Outlook } from './outlook.js';
 import { printed } from '../content/catalogue.js';

@@ -1,8 +1,8 @@
-import type { Card } from '#cards';
+import { friendsOf, type Card } from '#cards';
 import { best, commandOf, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
-import { box, printed } from '../content/catalogue.js';
-import type { PlayerView } from '../view/view-schema.js';
+import { printed } from '../content/catalogue.js';
+import { rulebook } from '../rulebook.js';
 import { worthOf } from './card-worth.js';
 import { handCard, type Outlook } from './outlook.js';
 import { useWorth } from './use-worth.js';
@@ -21,16 +21,8 @@ export function holdLand(outlook: Outlook): Command | undefined {
 }
 
 /** How much more a terrain does for the own creatures than for the enemy's. */
-function friendliness({ me, enemy }: Outlook, { terrainType }: Card): number {
-  const friends = (player: PlayerView): number => {
-    const set = player.guardian === undefined ? undefined : printed(player.guardian).set;
-    return box.printed.card.filter((card) => card.set === set && likes(card, terrainType)).length;
-  };
-  return friends(me) - friends(enemy);
-}
-
-const likes = ({ effects }: Card, terrain: Card['terrainType']): boolean =>
-  effects.some(({ when }) => when?.terrain !== undefined && when.terrain === terrain);
+const friendliness = ({ me, enemy }: Outlook, { terrainType }: Card): number =>
+  friendsOf(rulebook, me.guardian, terrainType) - friendsOf(rulebook, enemy.guardian, terrainType);
 
 /** The stronger walls first. */
 export function deploy(outlook: Outlook): CommandOf<'deployStronghold'> | undefined {

@@ -116,9 +116,11 @@ describe('the challenge', () => {
     expect(asked.legal(0, 'challengeGuardian').length).toBe(3);
     expect(asked.refusalCode(0, { type: 'challengeGuardian', powerStones: 3 })).toBe('INFLUENCE_CAP_REACHED');
     expect(asked.refusalCode(0, { type: 'challengeGuardian', powerStones: 4 })).toBe('NO_POWER_STONE');
-    expect(challenging(captive).refusalCode(0, { type: 'challengeGuardian', powerStones: 1 })).toBe(
-      'NOT_INFLUENCEABLE',
-    );
+    expect(challenging(captive).refusal(0, { type: 'challengeGuardian', powerStones: 1 })).toMatchObject({
+      rule: 'ARENA-INF-01',
+      code: 'NOT_INFLUENCEABLE',
+      facts: { card: captive },
+    });
   });
 
   it('ARENA-CHA-07 neither off-color bonus nor standard bearer counts', () => {
@@ -136,6 +138,7 @@ describe('the challenge', () => {
     expect(mute.refusal(0, { type: 'challengeGuardian', powerStones: 1 })).toMatchObject({
       rule: 'ARENA-INF-05',
       code: 'INFLUENCE_CAP_REACHED',
+      facts: { card: influenced },
     });
   });
 

@@ -62,6 +62,18 @@ describe('a shield in the duel', () => {
     expect(after.player(1).discard).toContain(plate);
   });
 
+  it('ARENA-SHD-03 not a creature of its own seat that gave something', () => {
+    const [imp, archer, plate] = [white(4), aCreature({ rangedStrength: 3 }), aShield()];
+    const side = { arena: white(6), hand: [imp], under: { LEFT: archer }, pen: [plate] };
+    const shot = aDuel(side, { arena: gray(9) })
+      .whenAllPass()
+      .when(0, join(imp))
+      .when(1, pass)
+      .when(0, { type: 'useStrongholdCreature', stronghold: 'LEFT', ability: 'RANGED', targetCardId: imp })
+      .when(1, pass);
+    expect(shot.refusalCode(0, shield(plate, archer))).toBe('ILLEGAL_TARGET');
+  });
+
   it('ARENA-SHD-03 not a creature under a stronghold that gave nothing in this round', () => {
     const [bow, archer, plate] = [white(5), aCreature({ rangedStrength: 3 }), aShield()];
     const scene = aDuel({ arena: bow, under: { LEFT: archer } }, { arena: gray(7), hand: [plate] });

@@ -1,5 +1,5 @@
 import type { Command } from '../commands.js';
-import { aCreature, aGuardian, type Scene } from '../testing/index.js';
+import { aCreature, aGuardian, anUpgrade, aTerrain, type Scene } from '../testing/index.js';
 import { aBareDuel, aDuel, afterDuel, comparedTotals, gray, influence, join, pass, white } from './testing/duels.js';
 
 const guardian = (influenceValue: number) => aGuardian({ influenceValue });
@@ -77,12 +77,32 @@ describe('influence', () => {
     expect(secondary.player(0).stones).toBe(6);
   });
 
+  it('ARENA-INF-01 ARENA-INF-10 is refused where a terrain takes influence from every creature, and costs no stone', () => {
+    const prophet = white(5, 0, { influenceable: true });
+    const silent = aTerrain({ effects: [{ op: 'LOSE', what: 'INFLUENCEABLE' }] });
+    const side = { arena: prophet, under: { LEFT: aCreature({ influenceValue: 4 }) } };
+    const scene = aDuel(side, { arena: white(1) }, { terrain: { card: silent, owner: 1 } });
+    expect(scene.refusalCode(0, influence(prophet))).toBe('NOT_INFLUENCEABLE');
+    expect(scene.refusalCode(0, use('INFLUENCE', prophet))).toBe('NOT_INFLUENCEABLE');
+    expect(total(scene)).toEqual([5, 1]);
+    expect(scene.player(0).stones).toBe(6);
+  });
+
   it('ARENA-INF-08 ARENA-INF-07 a secondary attacker receives it in the secondary round', () => {
     const squire = white(2, 0, { influenceable: true });
     const scene = aDuel({ arena: white(6), hand: [squire], guardian: guardian(4) }, { arena: white(9) }).whenAllPass();
     const joined = scene.when(0, join(squire)).when(1, pass);
     const after = afterDuel(joined.when(0, influence(squire)));
     expect(comparedTotals(after)).toEqual([10, 9]);
+  });
+
+  it('ARENA-INF-02 ARENA-INF-07 is for the creature that is named, and counts once', () => {
+    const [squire, page] = [white(2, 0, { influenceable: true }), white(3, 0, { influenceable: true })];
+    const scene = aDuel({ arena: white(6), hand: [squire, page], guardian: guardian(4) }, { arena: white(9) });
+    const both = scene.whenAllPass().when(0, join(squire)).when(1, pass).when(0, join(page)).when(1, pass);
+    const given = both.when(0, influence(page));
+    expect(given.happened('guardianInfluenced')).toMatchObject([{ receiver: { id: page }, value: 3 }]);
+    expect(comparedTotals(afterDuel(given))).toEqual([14, 9]);
   });
 
   it('ARENA-INF-04 is limited to the kinds that the text names', () => {
@@ -121,6 +141,16 @@ describe('a creature under a stronghold', () => {
     expect(scene.legal(0, 'useStrongholdCreature')).toEqual([use('RANGED', bow)]);
     const late = scene.whenAllPass();
     expect(late.refusalCode(0, use('RANGED', bow))).toBe('NOT_IN_FIRST_CONFRONTATION');
+  });
+
+  it('ARENA-RNG-04 cannot shoot from under a stronghold whose downgrade takes ranged attacks away', () => {
+    const [bow, walled, free] = [white(3), aCreature({ rangedStrength: 4 }), aCreature({ rangedStrength: 2 })];
+    const loophole = anUpgrade({ variant: 'DOWNGRADE', effects: [{ op: 'LOSE', what: 'RANGED' }] });
+    const side = { arena: bow, under: { LEFT: walled, CENTER: free }, downgrades: { LEFT: loophole } };
+    const scene = aDuel(side, { arena: white(6) });
+    expect(scene.refusalCode(0, use('RANGED', bow))).toBe('RANGED_BARRED');
+    expect(scene.legal(0, 'useStrongholdCreature')).toEqual([use('RANGED', bow, 'CENTER')]);
+    expect(total(scene.when(0, use('RANGED', bow, 'CENTER')))).toEqual([5, 6]);
   });
 
   it('ARENA-RNG-04 does nothing against a duellist that is immune to ranged attacks', () => {

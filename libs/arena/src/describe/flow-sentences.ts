@@ -1,3 +1,4 @@
+import { passSentences } from '#cards';
 import type { flowEvents } from '../events/flow-events.js';
 import type { Reason } from '../words.js';
 import { stepNames } from './step-names.js';
@@ -15,21 +16,7 @@ const endings: Readonly<Record<Reason, readonly [string, string]>> = {
 export const flowSentences: Tellings<keyof typeof flowEvents> = {
   stageEntered: ({ stage }, tell) =>
     tell.say(`Next step: ${stepNames[stage].en}.`, `Étape suivante : ${stepNames[stage].fr}.`),
-  windowOpened: ({ seat }, tell) => tell.say(`${tell.who(seat)} acts first.`, `${tell.who(seat)} agit en premier.`),
-  passed: ({ seat }, tell) => tell.say(`${tell.who(seat)} passes.`, `${tell.who(seat)} passe.`),
-  priorityGiven: ({ seat }, tell) => tell.say(`It is ${tell.of(seat)} turn to act.`, `À ${tell.who(seat)} d’agir.`),
-  passesDeclared: ({ seat, until }, tell) =>
-    until === 'WINDOW'
-      ? tell.say(
-          `${tell.who(seat)} will pass until this step is over.`,
-          `${tell.who(seat)} passera jusqu’à la fin de l’étape.`,
-        )
-      : tell.say(
-          `${tell.who(seat)} will pass until the end of the turn.`,
-          `${tell.who(seat)} passera jusqu’à la fin du tour.`,
-        ),
-  passesWithdrawn: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)} no longer passes ahead.`, `${tell.who(seat)} ne passe plus d’avance.`),
+  ...passSentences,
   outcomeReached: ({ reason, winner }, tell) => outcome(tell, endings[reason], winner),
 };
 

@@ -5,12 +5,16 @@ import {
   LocalGame,
   locales,
   Random,
+  randomBot,
   redactorOf,
   spectator,
   type Bot,
   type Importance,
 } from '#kernel';
 import { arena } from '../arena.js';
+import { duelist } from '../bots/duelist.js';
+import type { Command } from '../commands.js';
+import type { View } from '../view/view-schema.js';
 
 /** Names that begin with vowels: French elides before them. */
 const pairs = [
@@ -19,23 +23,22 @@ const pairs = [
   ['Ugo', 'Yves'],
 ] as const;
 
-type AnyBot = Bot<unknown, { type: string }>;
-
 const options = arena.schemas.options.parse({});
 
 /** A whole game between bots, each with a deck of its own. */
-function whole(seed: string, bot: AnyBot): LocalGame {
+function whole(seed: string, bot: Bot<View, Command>): LocalGame {
   const random = Random.from(seed);
   const brought = [0, 1].map((seat) => arena.sampleBrought?.(options, seat, random));
   const local = LocalGame.start(arena, { seats: 2, seed, brought });
-  for (let seat = local.nextSeat(); seat !== undefined; seat = local.nextSeat())
-    local.must({ type: 'play', seat, command: bot(local.sight(seat, random, bot)) });
+  local.playOut([bot, bot], random);
   return local;
 }
 
-const { duelist, random: chance } = arena.bots as unknown as Record<'duelist' | 'random', AnyBot>;
 const games = pairs.flatMap((names, at) =>
-  [duelist, chance].map((bot) => ({ names, events: whole(`story ${at}`, bot).commits.flatMap((one) => one.events) })),
+  [duelist, randomBot].map((bot) => ({
+    names,
+    events: whole(`story ${at}`, bot).commits.flatMap((one) => one.events),
+  })),
 );
 
 const faults: Readonly<Record<'en' | 'fr', readonly RegExp[]>> = {

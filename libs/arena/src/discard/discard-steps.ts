@@ -11,7 +11,7 @@ export const discardSteps = {
     asked: (state) => (state.sealed?.asked ?? []).filter((seat) => excessOf(state, seat) > 0),
     proceed(turn) {
       const cards = inOrder(turn.state).flatMap((seat) => chosenExcess(turn.state, seat).sort());
-      if (cards.length > 0) discard(turn, cards, 'EXCESS');
+      discard(turn, cards, 'EXCESS');
       if (!turn.state.over) enterStage(turn, 'SPLIT');
     },
     byDefault(state, seat) {

@@ -1,4 +1,4 @@
-import { effectsIn, type InstanceId } from '#cards';
+import { heals, type CreatureFilter, type InstanceId } from '#cards';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/cards.js';
 import type { Combat, Fighter, State } from '../state.js';
@@ -16,17 +16,13 @@ export function rescueOf(state: State, loser: InstanceId): 'SAVE' | 'HEAL' | nul
   if (!combat || fighter?.part !== 'DUELLIST') return null;
   if (combat.saved.includes(fighter.seat)) return 'SAVE';
   const healers = combat.kind === 'DUEL' ? healersOf(combat, fighter.seat) : [];
-  return healers.some(({ id }) => heals(state, id, loser)) ? 'HEAL' : null;
+  const isSuch = (filter: CreatureFilter): boolean => fits(state, filter, loser);
+  return healers.some(({ id }) => heals('ARENA', cardOf(state, id), isSuch)) ? 'HEAL' : null;
 }
 
 const healersOf = ({ fighters, shields }: Combat, seat: Fighter['seat']): Fighter[] =>
   fighters.filter(
     ({ id, part, seat: owner }) => part === 'SECONDARY' && owner === seat && !shields.some(({ on }) => on === id),
-  );
-
-const heals = (state: State, healer: InstanceId, loser: InstanceId): boolean =>
-  effectsIn('ARENA', cardOf(state, healer), 'AFTER_COMBAT').some(
-    ({ effect: { op, when } }) => op === 'HEAL' && (!when?.own || fits(state, when.own, loser)),
   );
 
 /** Texts `WON` of a winning creature (cards.md 4.2). */

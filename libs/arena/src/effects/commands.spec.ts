@@ -24,7 +24,9 @@ describe('commands', () => {
     expect(after.happened('commandsCancelled')).toEqual([{ type: 'commandsCancelled', keys: ['effect-2'] }]);
     expect(sources(after)).toEqual([low]);
     expect(sources(revealed(low, judge(12, 'HIGHER_WINS')))).toEqual([]);
-    expect(sources(revealed(low, judge(9, 'LOWER_WINS')))).toHaveLength(2);
+    const agreed = revealed(low, judge(9, 'LOWER_WINS'));
+    expect(sources(agreed)).toHaveLength(2);
+    expect(agreed.happened('commandsCancelled')).toEqual([]);
   });
 
   it('D49 ARENA-CMD-04 a secondary attacker cancels what is as strong; the cancelled one does not come back', () => {
@@ -55,6 +57,7 @@ describe('commands', () => {
     const cave = aSpell({ timing: ['PRIMARY'], effects: [{ op: 'DESTROY', target: 'PICK_OWN' }] });
     const scene = revealed(leader, aCreature(), order, cave).when(0, play(order)).when(1, { type: 'pass' });
     expect(sources(scene)).toEqual([leader, order]);
+    expect(revealed(leader, aCreature()).happened('commandsCancelled')).toEqual([]);
     const after = scene.when(0, play(cave, { cardId: leader }));
     expect(sources(after)).toEqual([order]);
   });

@@ -1,4 +1,4 @@
-import { effectsIn, type Effect, type InstanceId, type StrongholdPosition } from '#cards';
+import { effectsIn, holdsCreature, type InstanceId, type StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { ArenaTurn } from '../flow/turn.js';
 import { cardOf } from '../table/cards.js';
@@ -6,27 +6,29 @@ import type { State } from '../state.js';
 import { inOrder, playerOf, positions, strongholdOf } from '../table/players.js';
 import { shownCard } from '../table/faces.js';
 
-const has = (state: State, id: InstanceId, op: Effect['op'], what?: Effect['what']): boolean =>
-  effectsIn('ARENA', cardOf(state, id)).some(({ effect }) => effect.op === op && effect.what === what);
+const entersFromUnder = (state: State, id: InstanceId): boolean =>
+  effectsIn('ARENA', cardOf(state, id)).some(
+    ({ effect }) => effect.op === 'GRANT' && effect.what === 'ENTER_FROM_UNDER',
+  );
 
 /** An upgrade that holds any creature under this stronghold (ARENA-ENL-12). */
 const holds = (state: State, seat: Seat, position: StrongholdPosition): boolean => {
   const { upgrade } = strongholdOf(state, seat, position);
-  return upgrade !== null && has(state, upgrade, 'HOLD');
+  return upgrade !== null && holdsCreature('ARENA', cardOf(state, upgrade));
 };
 
 /** Whether a creature may be put UNDER this stronghold: influential, ranged, by its text or by the upgrade (ARENA-ENL-04). */
 export function mayLieUnder(state: State, seat: Seat, position: StrongholdPosition, id: InstanceId): boolean {
   const { influenceValue, rangedStrength } = cardOf(state, id);
   if (influenceValue !== undefined || rangedStrength !== undefined) return true;
-  return has(state, id, 'GRANT', 'ENTER_FROM_UNDER') || holds(state, seat, position);
+  return entersFromUnder(state, id) || holds(state, seat, position);
 }
 
 /** Whether the creature UNDER this stronghold may enter the arena (ARENA-ENT-05). */
 export function mayEnterFromUnder(state: State, seat: Seat, position: StrongholdPosition): boolean {
   const { under } = strongholdOf(state, seat, position);
   if (!under) return false;
-  return has(state, under.id, 'GRANT', 'ENTER_FROM_UNDER') || holds(state, seat, position);
+  return entersFromUnder(state, under.id) || holds(state, seat, position);
 }
 
 /** A stronghold of a seat. */

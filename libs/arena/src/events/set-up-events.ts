@@ -1,41 +1,11 @@
+import { buildingEvents } from '#cards';
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
-import { by, count, hidden, own, printedId, shownCards } from './event-fields.js';
-
-const byOwner = { seat: 'seat' } as const;
+import { by, count, hidden, own, printedId, seat, shownCards } from './event-fields.js';
 
 /** How decks are built, the table is laid and turns begin. */
 export const setUpEvents = {
-  boostersOpened: mattering(
-    'DETAIL',
-    revealing(
-      z
-        .strictObject({ ...by, count, cards: own(z.array(printedId)), leftOut: own(z.array(printedId)) })
-        .meta({ description: 'A seat opens its boosters; copies beyond the fifth of a card are left out.' }),
-      { cards: byOwner, leftOut: byOwner },
-    ),
-  ),
-  guardianTaken: mattering(
-    'DETAIL',
-    z.strictObject({ ...by, card: own(printedId) }).meta({ description: 'A seat takes its guardian, in secret.' }),
-  ),
-  strongholdTaken: mattering(
-    'DETAIL',
-    z.strictObject({ ...by, card: own(printedId) }).meta({ description: 'A seat takes a stronghold, in secret.' }),
-  ),
-  cardLeftOut: mattering(
-    'DETAIL',
-    z
-      .strictObject({ ...by, card: own(printedId) })
-      .meta({ description: 'A seat leaves a card out of its deck, in secret.' }),
-  ),
-  deckFinished: z
-    .strictObject({
-      ...by,
-      guardian: own(printedId),
-      strongholds: own(z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId })),
-    })
-    .meta({ description: 'A sealed deck is built; what was not chosen is chosen by the rules.' }),
+  ...buildingEvents(seat),
   deckShuffled: mattering(
     'DETAIL',
     z

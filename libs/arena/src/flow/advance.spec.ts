@@ -8,4 +8,14 @@ describe('automatic steps', () => {
     expect(() => advance(endless)).toThrow('10000 events');
     expect(endless.events).toHaveLength(10_000);
   });
+
+  it('ARENA-ENG-08 are counted, also when nothing comes of them', () => {
+    const mute = new ScriptedTurn(() => undefined, aGame({ at: 'SPLIT' }));
+    let steps = 0;
+    const spend = (): void => {
+      steps += 1;
+      if (steps > 20) throw new Error('It goes round.');
+    };
+    expect(() => advance(Object.assign(mute, { emit: () => undefined, spend }))).toThrow('It goes round.');
+  });
 });

@@ -7,6 +7,10 @@ export const advance = (turn: ArenaTurn): void => proceedWhile(turn, () => true)
 /** A creature that has come acts before the other seat gets the word, unless that seat is asked for it (ARENA-COR-05). */
 export const answerArrival = (turn: ArenaTurn): void => proceedWhile(turn, () => isInterrupted(turn.state));
 
+/** Throws an Error where the rules would go round for ever. */
 function proceedWhile(turn: ArenaTurn, wanted: () => boolean): void {
-  while (!turn.state.over && wanted() && !openStepOf(turn.state)) currentRules(turn.state).proceed(turn);
+  while (!turn.state.over && wanted() && !openStepOf(turn.state)) {
+    turn.spend();
+    currentRules(turn.state).proceed(turn);
+  }
 }

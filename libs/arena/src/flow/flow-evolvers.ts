@@ -1,7 +1,10 @@
-import { afterAction, afterPass, lapse, openPriority } from '#kernel';
+import { passEvolvers } from '#cards';
+import { lapse } from '#kernel';
 import { forgoChallenge } from '../challenge/challenge-evolvers.js';
-import { playerOf, seats } from '../table/players.js';
+import { rulebook } from '../rulebook.js';
 import type { Evolvers } from './turn.js';
+
+const passing = passEvolvers(rulebook);
 
 /** How stages, windows, passes and the outcome change the state. */
 export const flowEvolvers = {
@@ -12,24 +15,10 @@ export const flowEvolvers = {
     state.sealed = asked.length > 0 ? { asked: [...asked], choices: {} } : null;
     lapse(state.players, 'WINDOW');
   },
-  windowOpened(state, { seat }) {
-    state.window = openPriority(seat);
-  },
-  passed(state, { seat }) {
-    if (!state.window) {
-      forgoChallenge(state, seat);
-      return;
-    }
-    state.window = afterPass(state.window, seats);
-  },
-  priorityGiven(state, { seat }) {
-    if (state.window) state.window = afterAction(state.window, seat);
-  },
-  passesDeclared(state, { seat, until }) {
-    playerOf(state, seat).passing = until;
-  },
-  passesWithdrawn(state, { seat }) {
-    playerOf(state, seat).passing = null;
+  ...passing,
+  passed(state, event) {
+    if (state.window) passing.passed(state, event);
+    else forgoChallenge(state, event.seat);
   },
   outcomeReached(state, { reason, winner }) {
     state.over = { reason, winner };

@@ -1,3 +1,4 @@
+import { waitsForSeats } from '#kernel';
 import { aCreature, aGame, given } from '../testing/index.js';
 
 const holding = () => given(aGame({ seats: [{ hand: [aCreature()] }, { hand: [aCreature()] }] }));
@@ -16,6 +17,14 @@ describe('windows and passes', () => {
     }
     const closed = scene.until('SPLIT').when(0, { type: 'pass' });
     expect(closed.state.stage).toBe('SPLIT');
+  });
+
+  it('ARENA-GEN-04 every answer in a window has a time of its own', () => {
+    const scene = given(aGame({ seats: [{ hand: [aCreature(), aCreature()] }, { hand: [aCreature()] }] }));
+    const later = scene.when(0, { type: 'pass' });
+    const again = later.when(1, { type: 'placeOnStronghold', cardId: later.player(1).hand[0]!, stronghold: 'LEFT' });
+    const ids = [scene, later, again].map(({ waiting }) => waitsForSeats(waiting) && waiting.stepId);
+    expect(new Set(ids).size).toBe(3);
   });
 
   it('ARENA-GEN-03 a step with an order asks one seat at a time, a step without asks both', () => {

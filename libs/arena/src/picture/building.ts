@@ -1,8 +1,7 @@
-import type { CardId } from '#cards';
+import { type CardId, nameStrip } from '#cards';
 import { flowing, label, onSheet, stacked, told, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { OwnView } from '../view/view-schema.js';
-import { nameStrip } from './brief-card.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';

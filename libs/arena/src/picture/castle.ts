@@ -1,4 +1,4 @@
-import { textOf, wordFor } from '#cards';
+import { textOf, wordFor, briefCard, CARD_SIZE, sigil, caption, emptyPlace, nameOf } from '#cards';
 import {
   icon,
   inRow,
@@ -16,15 +16,11 @@ import {
 } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
-import { briefCard } from './brief-card.js';
 import { CREST, walls } from './castle-walls.js';
-import { CARD } from './card-face.js';
 import { colors, styles } from './look.js';
 import { lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
-import { nameOf, type Showing } from './showing.js';
-import { sigil } from './sigils.js';
-import { caption, emptyPlace } from './stack.js';
+import type { Showing } from './showing.js';
 
 /** The width of a stronghold on the table. */
 export const CASTLE_WIDTH = 330;
@@ -141,4 +137,4 @@ function content(showing: Showing, player: PlayerView, stronghold: StrongholdVie
 
 const LOW = 72;
 
-const emptySlot = (low: boolean): Piece => emptyPlace(SLOT, low ? LOW : (SLOT / CARD.width) * CARD.height);
+const emptySlot = (low: boolean): Piece => emptyPlace(SLOT, low ? LOW : (SLOT / CARD_SIZE.width) * CARD_SIZE.height);

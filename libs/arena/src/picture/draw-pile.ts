@@ -1,13 +1,10 @@
+import { nameStrip, CARD_SIZE, cardBack, caption, stack } from '#cards';
 import { centered, over, placed, stacked, told, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
-import { nameStrip } from './brief-card.js';
-import { cardBack } from './card-back.js';
-import { CARD } from './card-face.js';
 import { faceOf } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
-import { caption, stack } from './stack.js';
 
 /** The width of the piles. */
 export const PILES_WIDTH = 150;
@@ -31,7 +28,11 @@ function drawPile(showing: Showing, { seat, pile, dominant }: PlayerView): Piece
   const face = faceOf(showing, dominant, width);
   const back = cardBack(seat, width);
   const layers = Math.min(2, pile);
-  const lying = { width: PILES_WIDTH, height: (CARD.height / CARD.width) * width + 6, markup: placed(0, 0, back) };
+  const lying = {
+    width: PILES_WIDTH,
+    height: (CARD_SIZE.height / CARD_SIZE.width) * width + 6,
+    markup: placed(0, 0, back),
+  };
   const whole = over(
     { ...lying, markup: placed(layers * 4, layers * 3, back) },
     ...(layers > 1 ? [placed(4, 3, back)] : []),

@@ -1,3 +1,4 @@
+import { briefCard, caption, emptyPlace, scaled } from '#cards';
 import {
   centered,
   icon,
@@ -18,15 +19,13 @@ import {
 } from '#drawing';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
-import { briefCard } from './brief-card.js';
 import { walls } from './castle-walls.js';
 import { fightersOf } from './fighters.js';
 import { colors, styles } from './look.js';
 import { faceOf } from './lying-card.js';
 import { notices } from './notices.js';
 import { pictureWords } from './picture-words.js';
-import { scaled, type Showing } from './showing.js';
-import { caption, emptyPlace } from './stack.js';
+import type { Showing } from './showing.js';
 
 const MIDDLE = 220;
 const PADDING = 40;
@@ -81,11 +80,11 @@ function middle(showing: Showing): Piece {
 }
 
 /** The stronghold that is fought for, with its number and its text. */
-function stormed({ view, ...rest }: Showing): Piece[] {
-  const { combat, players } = view;
+function stormed(showing: Showing): Piece[] {
+  const { combat, players } = showing.view;
   const home = players.find(({ seat }) => seat !== combat?.attacker);
   const cardId = home?.strongholds.find(({ position }) => position === combat?.stronghold)?.cardId;
-  return cardId === undefined ? [] : [briefCard({ view, ...rest }, printed(cardId), MIDDLE)];
+  return cardId === undefined ? [] : [briefCard(showing, printed(cardId), MIDDLE)];
 }
 
 /** The terrain of the arena, faintly: it lies there, and does nothing in a raid (ARENA-MOD-06). */

@@ -1,13 +1,12 @@
+import { briefCard, caption, emptyPlace } from '#cards';
 import { centered, inRow, label, onSheet, seatColor, stacked, tag, told, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import type { CombatView, PlacedView } from '../view/view-schema.js';
-import { briefCard } from './brief-card.js';
 import { colors, styles } from './look.js';
 import { faceOf, lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
-import { caption, emptyPlace } from './stack.js';
 
 type Fighter = CombatView['fighters'][number];
 

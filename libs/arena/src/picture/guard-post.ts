@@ -1,12 +1,9 @@
+import { briefCard, nameStrip, cardFace, CARD_SIZE, caption, emptyPlace, stack, scaled } from '#cards';
 import { inRow, stacked, told, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
-import { briefCard, nameStrip } from './brief-card.js';
-import { cardFace } from './card-face.js';
-import { CARD } from './card-face.js';
 import { pictureWords } from './picture-words.js';
-import { scaled, type Showing } from './showing.js';
-import { caption, emptyPlace, stack } from './stack.js';
+import type { Showing } from './showing.js';
 
 const CARD_WIDTH = 148;
 const STACK_WIDTH = 70;
@@ -28,8 +25,8 @@ export function guardPost(showing: Showing, player: PlayerView): Piece {
 function guardian(showing: Showing, { guardian: cardId, victorious }: PlayerView): Piece {
   const card = cardId === undefined ? undefined : printed(cardId);
   const face = card
-    ? scaled(cardFace(showing, card), CARD_WIDTH / CARD.width)
-    : emptyPlace(CARD_WIDTH, (CARD_WIDTH / CARD.width) * CARD.height, told(showing, pictureWords.guardian));
+    ? scaled(cardFace(showing, card), CARD_WIDTH / CARD_SIZE.width)
+    : emptyPlace(CARD_WIDTH, (CARD_WIDTH / CARD_SIZE.width) * CARD_SIZE.height, told(showing, pictureWords.guardian));
   const strips = victorious.map((won) => nameStrip(showing, printed(won.cardId), CARD_WIDTH));
   const title = caption(`${told(showing, pictureWords.victorious)} ${victorious.length}`, CARD_WIDTH);
   return stacked([face, ...(strips.length > 0 ? [title, ...strips] : [])], 4);

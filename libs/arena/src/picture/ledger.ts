@@ -1,4 +1,4 @@
-import type { Contribution } from '#cards';
+import { type Contribution, nameOf, frameColor } from '#cards';
 import {
   flowing,
   inRow,
@@ -21,9 +21,9 @@ import {
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import type { CombatView } from '../view/view-schema.js';
-import { colors, frameColor, styles } from './look.js';
+import { colors, styles } from './look.js';
 import { partWords, pictureWords } from './picture-words.js';
-import { nameOf, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const GAP = 24;
 const ROW = 21;

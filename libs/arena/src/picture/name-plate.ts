@@ -1,3 +1,4 @@
+import { closedFan, nameOf } from '#cards';
 import {
   flowing,
   icon,
@@ -20,10 +21,9 @@ import {
 } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { OwnView, PlayerView } from '../view/view-schema.js';
-import { closedFan } from './fan.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { nameOf, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const HEIGHT = 62;
 const NAME = 330;

@@ -1,8 +1,9 @@
+import { nameOf } from '#cards';
 import { flowing, labelled, pill, seatColor, told, type IconName, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import { styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import { nameOf, type Showing } from './showing.js';
+import type { Showing } from './showing.js';
 
 const DARK = '#35291a';
 

@@ -1,4 +1,4 @@
-import type { ContributionSort } from '#cards';
+import type { CardShowing, ContributionSort } from '#cards';
 import { both, type Localized } from '#kernel';
 import type { Reason } from '../words.js';
 
@@ -26,10 +26,6 @@ export const pictureWords = {
   notDeployed: both('not deployed yet', 'pas encore déployée'),
   ruins: both('ruins', 'ruines'),
   stones: both('power stones', 'pierres de pouvoir'),
-  draws: both('Draws', 'Pioche'),
-  ownTerrain: both('own terrain', 'son Terrain'),
-  enemyTerrain: both('enemy’s terrain', 'Terrain ennemi'),
-  lowerDominant: both('lower dominant', 'Dominante plus faible'),
   idleTerrain: both('does not count here', 'ne compte pas ici'),
   noTerrain: both('no terrain', 'aucun terrain'),
   duellist: both('Duellist', 'Duelliste'),
@@ -56,12 +52,17 @@ export const pictureWords = {
   passing: both('passes ahead', 'passe d’avance'),
   chosen: both('Chosen', 'Choisi'),
   nothing: both('nothing', 'rien'),
-  item: both('item face down', 'objet caché'),
-  seen: both('seen by the enemy', 'vue par l’ennemi'),
   building: both('Deck under construction', 'Paquet en construction'),
   playing: both('in the deck', 'dans le paquet'),
   leftOut: both('left out', 'laissées'),
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** When a guardian draws more or fewer cards (ARENA-STK-03, ARENA-STK-04). */
+export const drawWords: CardShowing['draws'] = {
+  mdl: both('own terrain', 'son Terrain'),
+  ldl: both('enemy’s terrain', 'Terrain ennemi'),
+  luc: both('lower dominant', 'Dominante plus faible'),
+};
 
 /** What a part of a total comes from. */
 export const partWords: Readonly<Record<ContributionSort, Localized>> = {

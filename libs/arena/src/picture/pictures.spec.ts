@@ -1,5 +1,5 @@
 import { cards, library } from '#cards';
-import { atSeat, auditor, LocalGame, locales, Random, spectator, type Locale } from '#kernel';
+import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale } from '#kernel';
 import { SaxesParser } from 'saxes';
 import { arena } from '../arena.js';
 import { printed } from '../content/catalogue.js';
@@ -14,17 +14,17 @@ const onlookers: readonly Onlooker[] = [0, 1, 'SPECTATOR', 'AUDITOR'];
 /** Every thirtieth view of a random game as all kinds of viewers have it, the last one included. */
 function viewsOf(seed: string): View[] {
   const local = LocalGame.start(arena, { seats: 2, seed, options: {} });
-  const random = Random.from(seed);
   const views: View[] = [];
-  const look = (): void => {
+  const look = (played: number): void => {
+    if (played % 30 > 0 && local.game.phase !== 'over') return;
     const state = local.game.state as State;
     views.push(...[spectator, auditor, atSeat(0), atSeat(1)].map((viewer) => arena.view(state, viewer)));
   };
-  for (let seat = local.nextSeat(), played = 0; seat !== undefined; seat = local.nextSeat(), played += 1) {
-    if (played % 30 === 0) look();
-    local.must({ type: 'play', seat, command: random.pick(local.legal(seat)) });
-  }
-  look();
+  local.playOut(
+    local.game.seats.map(() => randomBot),
+    Random.from(seed),
+    { look },
+  );
   return views;
 }
 

@@ -1,12 +1,10 @@
+import { nameStrip, CARD_SIZE, caption, emptyPlace } from '#cards';
 import { joined, over, stacked, tag, told, type Markup, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
-import { nameStrip } from './brief-card.js';
-import { CARD } from './card-face.js';
 import { faceOf } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
-import { caption, emptyPlace } from './stack.js';
 
 /** The width of a prison. */
 export const PRISON_WIDTH = 150;
@@ -14,7 +12,7 @@ export const PRISON_WIDTH = 150;
 /** The prison shield with the captive under it, right of the duel zone as its owner sits. */
 export function prison(showing: Showing, { prisonShield, captive }: PlayerView): Piece {
   const title = caption(told(showing, pictureWords.prison), PRISON_WIDTH);
-  const height = (PRISON_WIDTH / CARD.width) * CARD.height;
+  const height = (PRISON_WIDTH / CARD_SIZE.width) * CARD_SIZE.height;
   const shield = prisonShield ? [nameStrip(showing, printed(prisonShield.cardId), PRISON_WIDTH)] : [];
   const inside = captive
     ? over(faceOf(showing, captive, PRISON_WIDTH), bars(PRISON_WIDTH, height))

@@ -1,12 +1,13 @@
-import type { Card } from '#cards';
+import type { CardShowing } from '#cards';
 import type * as drawing from '#drawing';
-import { tag, told, written, type Piece } from '#drawing';
 import type { Locale, Seat } from '#kernel';
 import { tellerIn, type Teller } from '../describe/teller.js';
+import { rulebook } from '../rulebook.js';
 import type { View } from '../view/view-schema.js';
+import { drawWords } from './picture-words.js';
 
 /** What every part of the picture is drawn from. */
-export interface Showing extends drawing.Showing<View> {
+export interface Showing extends drawing.Showing<View>, CardShowing {
   readonly tell: Teller;
   /** The seat that sits at the lower edge: the viewer's own, else the first. */
   readonly near: Seat;
@@ -16,16 +17,8 @@ export interface Showing extends drawing.Showing<View> {
 export const showing = (view: View, locale: Locale, names: readonly string[]): Showing => ({
   view,
   locale,
+  game: rulebook.game,
+  draws: drawWords,
   tell: tellerIn(locale, names),
   near: view.own?.seat ?? 0,
-});
-
-/** The name of a card. */
-export const nameOf = (showing: Pick<Showing, 'locale'>, card: Card): string => told(showing, card.name);
-
-/** A piece drawn larger or smaller. */
-export const scaled = (piece: Piece, factor: number): Piece => ({
-  width: piece.width * factor,
-  height: piece.height * factor,
-  markup: factor === 1 ? piece.markup : tag('g', { transform: `scale(${written(factor)})` }, piece.markup),
 });

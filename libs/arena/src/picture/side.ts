@@ -1,3 +1,4 @@
+import { openFan } from '#cards';
 import {
   centered,
   flowing,
@@ -12,11 +13,11 @@ import {
   told,
   type Piece,
 } from '#drawing';
+import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
 import { building } from './building.js';
 import { castle, castleHeight, castleInside } from './castle.js';
 import { piles } from './draw-pile.js';
-import { openFan } from './fan.js';
 import { guardPost } from './guard-post.js';
 import { colors } from './look.js';
 import { namePlate } from './name-plate.js';
@@ -75,7 +76,13 @@ function handOf(showing: Showing, { seat }: PlayerView, width: number): Piece[] 
   const secrets = secretsOf(showing, (own) => own.seat === seat);
   if (!secrets) return [];
   const groups = (['hand', 'depot', 'pen'] as const).filter((name) => secrets[name].length > 0);
-  const fans = groups.map((name) => openFan(showing, told(showing, pictureWords[name]), secrets[name]));
+  const fans = groups.map((name) =>
+    openFan(
+      showing,
+      told(showing, pictureWords[name]),
+      secrets[name].map(({ cardId }) => printed(cardId)),
+    ),
+  );
   const deck = secrets.building ? [building(showing, secrets.building, width)] : [];
   return [...(fans.length > 0 ? [handRow(fans, width)] : []), ...deck];
 }

@@ -1,8 +1,8 @@
+import { lattice, sigilSymbols } from '#cards';
 import { inRow, joined, padded, picture, stacked, tag, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
 import { stepNames } from '../describe/step-names.js';
 import type { PlayerView, View } from '../view/view-schema.js';
-import { lattice } from './card-back.js';
 import { masonry } from './castle-walls.js';
 import { duelZone, sand } from './duel-zone.js';
 import { header } from './header.js';
@@ -12,7 +12,6 @@ import { pictureWords } from './picture-words.js';
 import { prison, PRISON_WIDTH } from './prison.js';
 import { showing as showingOf, type Showing } from './showing.js';
 import { side } from './side.js';
-import { sigilSymbols } from './sigils.js';
 
 const WIDTH = 1600;
 const MARGIN = 26;

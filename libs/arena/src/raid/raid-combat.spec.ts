@@ -1,4 +1,4 @@
-import { aCreature, aGame, aStronghold, given, type SeatSetup } from '../testing/index.js';
+import { aCreature, aGame, anUpgrade, aStronghold, given, type SeatSetup } from '../testing/index.js';
 
 const bare = aStronghold({ defenseBonus: 0 });
 
@@ -54,6 +54,33 @@ describe('creature against creature in a raid', () => {
     );
     expect(after.player(1).strongholds?.CENTER.ruin).toBe(false);
     expect(after.player(0).discard).toHaveLength(1);
+  });
+
+  it('ARENA-FLY-05 a flying defender ignores nobody where its stronghold lets nothing fly', () => {
+    const against = (stronghold: string) =>
+      fought(
+        { on: { CENTER: aCreature({ vitality: 5 }) } },
+        { on: { CENTER: aCreature({ vitality: 3, flying: true }) }, strongholds: { CENTER: stronghold } },
+      ).player(1).strongholds?.CENTER.ruin;
+    const closed = aStronghold({ defenseBonus: 0, effects: [{ op: 'NO_FLIGHT', what: 'SPACE' }] });
+    expect([against(bare), against(closed)]).toEqual([false, true]);
+  });
+
+  it('ARENA-FLY-05 a raider has nothing of its wings where an upgrade of the defending seat watches, wherever it is', () => {
+    const diver = aCreature({
+      vitality: 4,
+      flying: true,
+      effects: [{ op: 'VITALITY', value: 3, when: { own: { flying: true } } }],
+    });
+    const watch = anUpgrade({ effects: [{ op: 'NO_FLIGHT', what: 'OWN_STRONGHOLDS' }] });
+    const raided = (ofActive: SeatSetup, ofPassive: SeatSetup) =>
+      fought(
+        { on: { CENTER: diver }, ...ofActive },
+        { on: { CENTER: aCreature({ vitality: 5 }) }, ...ofPassive },
+      ).player(1).strongholds?.CENTER.ruin;
+    expect(raided({}, {})).toBe(true);
+    expect(raided({}, { upgrades: { LEFT: watch } })).toBe(false);
+    expect(raided({ upgrades: { LEFT: watch } }, {})).toBe(true);
   });
 
   it('D36 ARENA-END-02 ARENA-END-04 the third ruin ends the game before the arena is left', () => {

@@ -16,10 +16,10 @@ export function endRaidCombat(turn: ArenaTurn): void {
   const { combat, active } = turn.state;
   if (!combat) throw new Error('There is no combat to end.');
   const { gone, winner, fighters } = combat;
-  const loser = fighters.find(({ seat }) => winner != null && seat !== winner)?.id;
   const best = fighters.find(({ seat }) => seat === winner)?.id;
+  const loser = best && fighters.find(({ id }) => id !== best)?.id;
   const rescue = loser ? rescueOf(turn.state, loser) : null;
-  if (gone.length === 0 && best !== undefined) wonTexts(turn, best);
+  if (best !== undefined) wonTexts(turn, best);
   if (turn.state.over) return;
   turn.emit({ type: 'raidCombatEnded' });
   if (gone.length > 0) {

@@ -1,15 +1,10 @@
-import type { InstanceId } from '#cards';
+import { shownCard, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { State } from '../state.js';
 import type { ShownCard } from '../events/event-fields.js';
 import { playerOf, placeOf, positions, seats } from './players.js';
 
-/** A card as an event shows it. Throws an Error when the game has no such card. */
-export function shownCard(state: State, id: InstanceId): ShownCard {
-  const instance = state.cards[id];
-  if (!instance) throw new Error(`This game has no card "${id}".`);
-  return { id, cardId: instance.cardId };
-}
+export { shownCard } from '#cards';
 
 export const shownCards = (state: State, ids: readonly InstanceId[]): ShownCard[] =>
   ids.map((id) => shownCard(state, id));

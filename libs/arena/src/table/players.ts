@@ -1,12 +1,13 @@
 import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { Placed, Player, State, Stronghold } from '../state.js';
-import type { Place } from '../words.js';
+import { seats, type Place } from '../words.js';
+
+export { seats } from '../words.js';
 
 /** The places at strongholds are looked through in this order: left, center, right (ARENA-GEN-12). */
 export const positions: readonly StrongholdPosition[] = ['LEFT', 'CENTER', 'RIGHT'];
 
-export const seats: readonly Seat[] = [0, 1];
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 
 /** The other one of the two seats than Active (ARENA-DOM-02). */

@@ -1,22 +1,18 @@
 import {
   actingOn,
-  type CardKey,
+  modifiersOf,
+  offColorPart,
+  rulePart,
+  strongholdPart,
+  supportPart,
   type Contribution,
   type Fight,
-  type InstanceId,
-  modifiersOf,
-  offColorBonus,
+  type Support,
 } from '#cards';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
-import type { Combat, Fighter, State, Support } from '../state.js';
+import type { Combat, Fighter, State } from '../state.js';
 import { passiveSeat, playerOf, strongholdOf } from '../table/players.js';
-
-/** A part of a total that a rule makes. */
-export const rulePart = (
-  given: Pick<Contribution, 'sort' | 'card' | 'source' | 'rule' | 'value'>,
-  creature: InstanceId | null,
-): Contribution => ({ ...given, creature, effect: null });
 
 /** Everything that counts for one creature in the present round; a shielded one counts nothing itself (ARENA-SHD-01). */
 export function partsOf(state: State, combat: Combat, fight: Fight, fighter: Fighter): Contribution[] {
@@ -25,9 +21,9 @@ export function partsOf(state: State, combat: Combat, fight: Fight, fighter: Fig
     return modifiersOf(fight, id, ({ effect }) => effect.target === 'OPPONENT');
   return [
     ...baseParts(combat, fight, fighter),
-    ...(fighter.fresh ? [...offColorPart(fight, id), ...defensePart(state, combat, fight, fighter)] : []),
+    ...(fighter.fresh ? [offColorPart(fight, id, 'ARENA-OCB-02'), ...defensePart(state, combat, fight, fighter)] : []),
     ...modifiersOf(fight, id),
-    ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportPart(state, support)),
+    ...combat.supports.filter(({ receiver }) => receiver === id).map((support) => supportedBy(state, support)),
   ];
 }
 
@@ -42,37 +38,27 @@ function baseParts(combat: Combat, fight: Fight, { id, seat, part, fresh }: Figh
   const from = { card: card.id, source: id };
   const base = rulePart({ ...from, sort: 'BASE', rule: 'ARENA-MOD-04', value }, id);
   const shown = other ? { ...base, effect: other.index, rule: null } : base;
-  const isVoid = part === 'DUELLIST' && combat.round === 'SECONDARY' && combat.voided.includes(seat);
+  const isVoid = part === 'DUELLIST' && combat.voided.includes(seat);
   return isVoid
     ? [shown, rulePart({ ...from, sort: 'ANNULLED', rule: 'ARENA-IMM-02', value: 0 - value }, id)]
     : [shown];
 }
 
-function offColorPart(fight: Fight, id: InstanceId): Contribution[] {
-  const opponent = fight.opponentOf(id);
-  const card = fight.cardOf(id);
-  const value = opponent === null ? 0 : offColorBonus(card, fight.cardOf(opponent));
-  return [rulePart({ sort: 'OFF_COLOR', card: card.id, source: id, rule: 'ARENA-OCB-02', value }, id)];
-}
-
 /** The number of the stronghold fought over, for its defender (ARENA-RAI-09). */
 function defensePart(state: State, combat: Combat, fight: Fight, { id, seat }: Fighter): Contribution[] {
   if (combat.stronghold === null || seat !== passiveSeat(state)) return [];
-  const muted = fight.working.some(
-    ({ effect, home }) => effect.op === 'NO_STRONGHOLD_BONUS' && (home ?? seat) === seat,
-  );
-  const source = strongholdOf(state, seat, combat.stronghold).card;
-  const value = muted ? 0 : (printed(source).defenseBonus ?? 0);
-  return [rulePart({ sort: 'STRONGHOLD', card: source, source, rule: 'ARENA-RAI-09', value }, id)];
+  const stronghold = printed(strongholdOf(state, seat, combat.stronghold).card);
+  return [strongholdPart(fight, id, stronghold, 'ARENA-RAI-09')];
 }
 
-/** Influence and ranged attacks of this round; turned influence is subtracted. */
-function supportPart(state: State, support: Support): Contribution {
-  const { kind, seat, receiver, reversed } = support;
-  const guardian = playerOf(state, seat).guardian ?? '';
-  const source: CardKey = support.source ?? guardian;
-  const card = support.source === null ? guardian : cardOf(state, support.source).id;
-  const value = reversed ? 0 - support.value : support.value;
-  const sort = kind === 'RANGED' ? 'RANGED' : 'INFLUENCE';
-  return rulePart({ sort, card, source, rule: kind === 'RANGED' ? 'ARENA-RNG-02' : 'ARENA-INF-05', value }, receiver);
+const supportRules = { influence: 'ARENA-INF-05', ranged: 'ARENA-RNG-02' };
+
+/** Influence and ranged attacks of this round: by the guardian, or by a creature UNDER a stronghold. */
+function supportedBy(state: State, support: Support): Contribution {
+  const guardian = playerOf(state, support.seat).guardian ?? '';
+  const given =
+    support.source === null
+      ? { card: guardian, source: guardian }
+      : { card: cardOf(state, support.source).id, source: support.source };
+  return supportPart(support, given, supportRules);
 }

@@ -1,8 +1,8 @@
-import type { Contribution, ContributionSort, Total } from '#cards';
-import { printed } from '../content/catalogue.js';
+import { ruledBy, type RulesOfParts } from '#cards';
+import { rulebook } from '../rulebook.js';
 
 /** The rule that lets an effect of a card count in a total, by what the effect is of (cards.md 6). */
-const inCombat: Readonly<Record<ContributionSort, string>> = {
+const inCombat: RulesOfParts = {
   BASE: 'ARENA-MOD-07',
   OFF_COLOR: 'ARENA-OCB-02',
   TEXT: 'ARENA-MOD-05',
@@ -21,23 +21,10 @@ const inCombat: Readonly<Record<ContributionSort, string>> = {
 };
 
 /** In a challenge only what speaks of challenges counts, and what was played for it. */
-const inChallenge: typeof inCombat = { ...inCombat, TEXT: 'ARENA-CHA-07', PLAYED: 'ARENA-CHA-08' };
-
-/** What stands beside a guardian is its standard bearer's (ARENA-STD-01); its own text counts as any card's does. */
-const ruleOf = (rules: typeof inCombat, { sort, card }: Contribution): string =>
-  sort === 'GUARDIAN' && printed(card).type === 'GUARDIAN' ? rules.TEXT : rules[sort];
-
-const ruled =
-  (rules: typeof inCombat) =>
-  ({ total, contributions }: Total): Total => ({
-    total,
-    contributions: contributions.map((part): Contribution =>
-      part.rule === null ? { ...part, rule: ruleOf(rules, part) } : part,
-    ),
-  });
+const inChallenge: RulesOfParts = { ...inCombat, TEXT: 'ARENA-CHA-07', PLAYED: 'ARENA-CHA-08' };
 
 /** Every part of a combat's total with its rule: what an effect adds too. */
-export const ruledInCombat = ruled(inCombat);
+export const ruledInCombat = ruledBy(rulebook, inCombat);
 
 /** The same of a challenge. */
-export const ruledInChallenge = ruled(inChallenge);
+export const ruledInChallenge = ruledBy(rulebook, inChallenge);

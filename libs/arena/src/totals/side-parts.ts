@@ -1,7 +1,6 @@
-import { actsOnSeat, effectPart, type Contribution, type Fight } from '#cards';
+import { actsOnSeat, effectPart, rulePart, type Contribution, type Fight } from '#cards';
 import type { Seat } from '#kernel';
 import type { Combat } from '../state.js';
-import { rulePart } from './parts.js';
 
 /**
  * Gifts of enemy creatures with a red number in their first confrontation: red minus black, to the side that they face; to

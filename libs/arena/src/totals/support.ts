@@ -2,6 +2,7 @@ import {
   actingOn,
   appliesTo,
   fits,
+  influenceReceived,
   influenceTaken,
   type InstanceId,
   isImmune,
@@ -31,10 +32,7 @@ export function influenceBarred(state: State, receiver: InstanceId): boolean {
 /** Points of an influence that reach a creature: what is above its cap for the round is lost (ARENA-INF-05). */
 export function influenceAfterCap(state: State, receiver: InstanceId, offered: number): number {
   const supports = state.combat?.supports ?? [];
-  const received = supports
-    .filter((support) => support.receiver === receiver && support.kind !== 'RANGED')
-    .reduce((sum, { value }) => sum + value, 0);
-  return influenceTaken(cardOf(state, receiver), received, offered);
+  return influenceTaken(cardOf(state, receiver), influenceReceived(supports, receiver), offered);
 }
 
 /** Value of the ranged attack of the creature UNDER a stronghold, with what the stronghold gives it (ARENA-RNG-02); 0 without. */

@@ -1,4 +1,4 @@
-import { influenceTaken, modifiersOf, totalFrom, type Total } from '#cards';
+import { influenceTaken, modifiersOf, rulePart, totalFrom, type Total } from '#cards';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
@@ -8,7 +8,7 @@ import { asCounted } from './annulment.js';
 import { isInfluenceable } from './attributes.js';
 import { fightersOf } from './duellists.js';
 import { challengeBy, fightOf } from './fights.js';
-import { partsOf, rulePart } from './parts.js';
+import { partsOf } from './parts.js';
 import { ruledInChallenge, ruledInCombat } from './rules-of-parts.js';
 import { redGifts, sideParts } from './side-parts.js';
 

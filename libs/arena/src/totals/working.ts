@@ -62,7 +62,6 @@ const farReaching = ({ op, what }: Effect): boolean =>
 /** Stronghold, upgrade and downgrade: in the raid combat for it, and a few of their effects always. */
 const strongholdTexts = (state: State, combat: Combat, seat: Seat): Working[] =>
   positions.flatMap((position) => {
-    if (!playerOf(state, seat).strongholds) return [];
     const foughtOver = combat.stronghold === position && seat === passiveSeat(state);
     const muted = foughtOver && combat.inForce.some((entry) => mutesStronghold(lasting(state, entry)));
     return textsAt(state, strongholdOf(state, seat, position), seat).filter(

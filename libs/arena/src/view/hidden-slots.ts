@@ -1,4 +1,4 @@
-import { borderOf, type InstanceId } from '#cards';
+import { borderOf, slotsOf, type HiddenSlot, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { mayLieUnder } from '../effects/standing-effects.js';
 import { cardOf } from '../table/cards.js';
@@ -7,23 +7,15 @@ import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { isCreature, isGarrison } from '../table/sorts.js';
 import type { Stage } from '../words.js';
 
-/** A place whose card the viewer does not know. */
-export interface HiddenSlot {
-  readonly id: InstanceId;
-  /** Whether another card might lie there, by what the viewer knows of the place. */
-  fits(id: InstanceId): boolean;
-  lay(id: InstanceId): void;
-}
-
 /** Every place of a seat that is hidden from the viewer: `own` says that it is the viewer's own seat. */
 export function hiddenSlots(world: State, seat: Seat, own: boolean, viewer: Seat | null): HiddenSlot[] {
   const player = playerOf(world, seat);
   const known = new Set(player.known);
-  const slots = listSlots(player.pile, () => true);
+  const slots = slotsOf(player.pile);
   if (!own) {
     const keepsBorder = afterSplit(world.stage);
     for (const pile of [player.hand, player.depot, player.pen]) {
-      slots.push(...listSlots(pile, (old, id) => !keepsBorder || border(world, old) === border(world, id)));
+      slots.push(...slotsOf(pile, (old, id) => !keepsBorder || border(world, old) === border(world, id)));
     }
     slots.push(...placedSlots(world, seat, viewer));
   }
@@ -35,16 +27,6 @@ const inReserve: readonly Stage[] = ['DECKS', 'STOCK', 'RESERVE', 'DOMINANT', 'E
 const afterSplit = (stage: Stage): boolean => !inReserve.includes(stage);
 
 const border = (world: State, id: InstanceId) => borderOf(cardOf(world, id).type);
-
-function listSlots(pile: InstanceId[], fits: (old: InstanceId, id: InstanceId) => boolean): HiddenSlot[] {
-  return pile.map((old, place) => ({
-    id: old,
-    fits: (id) => fits(old, id),
-    lay: (id) => {
-      pile[place] = id;
-    },
-  }));
-}
 
 function placedSlots(world: State, seat: Seat, viewer: Seat | null): HiddenSlot[] {
   const slots: HiddenSlot[] = [];

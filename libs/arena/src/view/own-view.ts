@@ -1,3 +1,4 @@
+import { buildingView } from '#cards';
 import type { Seat } from '#kernel';
 import { choicesOf } from '../flow/sealed-choices.js';
 import type { Choice, State } from '../state.js';
@@ -16,11 +17,7 @@ export function ownView(state: State, seat: Seat): OwnView {
     choices: choicesOf(state, seat).map((choice) => choiceView(state, choice)),
   };
   const building = state.building?.[seat];
-  if (building) {
-    const { pool, left, guardian, strongholds } = building;
-    own.building = { pool: [...pool], leftOut: [...left], strongholds: Object.values(strongholds) };
-    if (guardian !== null) own.building.guardian = guardian;
-  }
+  if (building) own.building = buildingView(building);
   return own;
 }
 

@@ -1,7 +1,8 @@
+import { buildAnew } from '#cards';
 import { clone, type Random, type Seat, type Viewer } from '#kernel';
+import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 import { seats } from '../table/players.js';
-import { buildAnew } from './build-anew.js';
 import { chooseAnew } from './choose-anew.js';
 import { dealAnew } from './deal-anew.js';
 
@@ -16,7 +17,7 @@ export function resample(state: State, viewer: Viewer, random: Random): State {
   for (const seat of seats) dealAnew(world, seat, own, random);
   for (const seat of seats) {
     if (seat === own) continue;
-    buildAnew(world, seat, random);
+    buildAnew(rulebook, world, seat, random);
     chooseAnew(state, world, seat, random);
   }
   return world;

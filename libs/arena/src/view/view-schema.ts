@@ -1,9 +1,8 @@
-import { positionSchema } from '#cards';
+import { buildingViewSchema, passUntilSchema, positionSchema } from '#cards';
 import { z } from 'zod';
 import { cardId, count, printedId, raidTargetSchema, shown, shownCards, totalSchema } from '../events/event-fields.js';
 import {
   combatKindSchema,
-  passUntilSchema,
   placeSchema,
   reasonSchema,
   roundSchema,
@@ -132,15 +131,6 @@ const choiceSchema = z
   })
   .meta({ id: 'SealedChoice', description: 'What the seat has chosen in secret; empty: nothing.' });
 
-const buildingSchema = z
-  .strictObject({
-    pool: z.array(printedId).meta({ description: 'Cards of the boosters.' }),
-    leftOut: z.array(printedId),
-    guardian: printedId.optional(),
-    strongholds: z.array(printedId),
-  })
-  .meta({ id: 'DeckBuilding', description: 'The sealed deck that the seat builds.' });
-
 const ownSchema = z
   .strictObject({
     seat: seatSchema,
@@ -148,7 +138,7 @@ const ownSchema = z
     depot: shownCards,
     pen: shownCards,
     choices: z.array(choiceSchema),
-    building: buildingSchema.optional(),
+    building: buildingViewSchema.optional(),
   })
   .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
 export type OwnView = z.output<typeof ownSchema>;

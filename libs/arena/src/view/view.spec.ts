@@ -1,5 +1,6 @@
 import { atSeat, auditor, Random, redactorOf, spectator } from '#kernel';
 import { arena } from '../arena.js';
+import { printed } from '../content/catalogue.js';
 import {
   aCreature,
   aCreatureItem,
@@ -114,6 +115,36 @@ describe('worlds drawn for a viewer', () => {
       }
     },
   );
+
+  it('D59 ARENA-ENG-06 may have another card in every place that it cannot look into', () => {
+    const [lurker, scout, claw] = [aCreature(), aCreature({ rangedStrength: 1 }), aCreatureItem()];
+    const side: SeatSetup = { ...hidden, arena: { card: lurker, items: [claw] }, pen: [shield, scout] };
+    const real = aGame({ seats: [side, {}] });
+    const before = structuredClone(real);
+    const worlds = Array.from({ length: 60 }, (_, seed) => resample(real, atSeat(1), Random.from(`places-${seed}`)));
+    const found = (look: (other: typeof real) => string | undefined) => new Set(worlds.map(look)).size;
+    const built = (other: typeof real) => other.players[0].strongholds!;
+    expect(found((other) => other.players[0].pen.join())).toBeGreaterThan(1);
+    expect(found((other) => built(other).LEFT.on?.id)).toBeGreaterThan(1);
+    expect(found((other) => built(other).LEFT.on?.items[0]?.id)).toBe(2);
+    expect(found((other) => built(other).RIGHT.under?.id)).toBe(2);
+    expect(found((other) => other.arena[0]?.id)).toBeGreaterThan(1);
+    expect(found((other) => built(other).RIGHT.card)).toBeGreaterThan(1);
+    for (const other of worlds) expect(printed(built(other).RIGHT.card)).toMatchObject({ position: 'RIGHT' });
+    expect(real).toEqual(before);
+  });
+
+  it('D59 ARENA-GEN-05 make the sealed choices of the other seat again', () => {
+    const { state: chosen } = given(game({ at: 'RAID_TARGET', asked: [0, 1] })).when(0, {
+      type: 'chooseRaidTarget',
+      stronghold: 'LEFT',
+    });
+    const choices = Array.from({ length: 20 }, (_, seed) => {
+      const other = resample(chosen, atSeat(1), Random.from(`choice-${seed}`));
+      return other.sealed?.choices[0]?.map(({ stronghold }) => stronghold);
+    });
+    expect(new Set(choices.map((made) => made?.join()))).toEqual(new Set(['LEFT', 'CENTER', 'RIGHT']));
+  });
 
   it('ARENA-ENG-10 keep a card that everybody knows where it is', () => {
     const known = aGame({ seats: [{ ...hidden, known: [shield] }, {}] });

@@ -224,7 +224,7 @@ describe('The mechanics of Arena (cards.md 12.2)', () => {
   });
 
   it('AFX-20 guardians that differ in every number and ability', () => {
-    const guardians = cards.filter(is('GUARDIAN'));
+    const guardians = cards.filter(both(is('GUARDIAN'), ({ games }) => games.includes('ARENA')));
     expect(guardians.map(({ id }) => id)).toEqual(['L20', 'T20', 'P20', 'K20']);
     const printed = ['vitality', 'influenceValue', 'powerStones', 'baseDraw', 'ldl', 'mdl', 'luc'] as const;
     for (const field of printed) expect(new Set(guardians.map((card) => card[field])).size).toBeGreaterThan(1);

@@ -1,14 +1,27 @@
-import { cardIdsOf, checkDeck, gameSchema, kindSchema, library, starterDecks, type Card } from '../index.js';
+import {
+  cardIdsOf,
+  checkDeck,
+  gameSchema,
+  kindSchema,
+  library,
+  offColorBonus,
+  starterDecks,
+  type Card,
+  type CardGame,
+} from '../index.js';
 import { does, is, numbersOf, on } from './testing/card-predicates.js';
 
-const decks = Object.fromEntries(
-  Object.entries(starterDecks).map(([name, { deck }]) => [name, cardIdsOf(deck).map((id) => library[id]!)]),
-) as Record<keyof typeof starterDecks, Card[]>;
-const both = [decks.LANTERN_COURT, decks.HOLLOW_TIDE] as const;
+type Pair = readonly [Card[], Card[]];
+
+const deckIn = (game: CardGame, name: keyof typeof starterDecks): Card[] =>
+  cardIdsOf(starterDecks[name].decks[game]).map((id) => library[id]!);
+const pairIn = (game: CardGame): Pair => [deckIn(game, 'LANTERN_COURT'), deckIn(game, 'HOLLOW_TIDE')];
+const decks = { LANTERN_COURT: deckIn('ARENA', 'LANTERN_COURT'), HOLLOW_TIDE: deckIn('ARENA', 'HOLLOW_TIDE') };
+const both = pairIn('ARENA');
 
 const creature = is('CREATURE');
 const pileOf = (deck: Card[]): Card[] => deck.filter(({ dominantValue }) => dominantValue !== undefined);
-const count = (fits: (card: Card) => boolean): number[] => both.map((deck) => deck.filter(fits).length);
+const count = (fits: (card: Card) => boolean, pair = both): number[] => pair.map((deck) => deck.filter(fits).length);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The chance in percent that none of `wanted` is among the first `drawn` cards of a pile. */
@@ -18,9 +31,17 @@ const chanceOfNone = (pile: number, wanted: number, drawn: number): number =>
     100,
   );
 
-describe('The two starter decks (cards.md 10.4)', () => {
-  it.each(gameSchema.options)('CARD-40 to CARD-47 pass in %s', (game) => {
-    for (const { deck } of Object.values(starterDecks)) expect(checkDeck(deck, game, library)).toEqual([]);
+describe('The two starter decks (cards.md 10.4), in Arena where nothing else is said', () => {
+  it.each(gameSchema.options)('CARD-48 CARD-40 to CARD-47 pass in %s', (game) => {
+    for (const deck of Object.values(starterDecks)) expect(checkDeck(deck.decks[game], game, library)).toEqual([]);
+  });
+
+  it('CARD-48 Arena’s lists are legal in Guardians too; those of Guardians have a guardian that Arena does not know', () => {
+    for (const { decks: lists } of Object.values(starterDecks)) {
+      expect(checkDeck(lists.ARENA, 'GUARDIANS', library)).toEqual([]);
+      const faults = checkDeck(lists.GUARDIANS, 'ARENA', library);
+      expect(faults.map(({ rule, card }) => [rule, library[card!]?.type])).toEqual([['CARD-45', 'GUARDIAN']]);
+    }
   });
 
   it('have 55 cards: a guardian, three strongholds and a draw pile of 51', () => {
@@ -144,5 +165,74 @@ describe('The two starter decks (cards.md 10.4)', () => {
       ]);
       expect(both.map((deck) => guardianOf(deck).vitality)).toEqual([VITALITY, VITALITY]);
     });
+  });
+});
+
+describe('The starter decks of Guardians (cards.md 10.5)', () => {
+  const pair = pairIn('GUARDIANS');
+  const [lantern, tide] = pair;
+
+  it('CARD-48 have 55 cards with a guardian of 26 and LUC, and eight terrains', () => {
+    expect(pair.map((deck) => [deck.length, pileOf(deck).length])).toEqual([
+      [55, 51],
+      [55, 51],
+    ]);
+    const guardians = pair.map((deck) => deck.find(is('GUARDIAN'))!);
+    expect(guardians.map(({ id, vitality, luc }) => [id, vitality, luc])).toEqual([
+      ['L39', 26, 1],
+      ['T39', 26, 1],
+    ]);
+    expect(count(is('TERRAIN'), pair)).toEqual([8, 8]);
+  });
+
+  it('have stones and influence that come to nearly the same', () => {
+    const offers = pair
+      .map((deck) => deck.find(is('GUARDIAN'))!)
+      .map((card) => card.powerStones! * card.influenceValue!);
+    expect(offers).toEqual([49, 48]);
+  });
+
+  it('have 24 creatures of 180 vitality in all, 12, 8 and 4 of a kind, their bonuses 2 in the mean', () => {
+    expect(count(creature, pair)).toEqual([24, 24]);
+    expect(pair.map((deck) => sum(deck.filter(creature).map(({ vitality }) => vitality!)))).toEqual([180, 180]);
+    expect(kindSchema.options.map((kind) => count((card) => card.kind === kind, pair))).toEqual([
+      [12, 4],
+      [8, 8],
+      [4, 12],
+    ]);
+    for (const deck of pair) {
+      for (const kind of kindSchema.options) {
+        const bonuses = deck.filter((card) => card.kind === kind).map(({ offColorBonus: bonus }) => bonus!);
+        expect(sum(bonuses) / bonuses.length).toBe(2);
+      }
+    }
+  });
+
+  it('have as many pairings that favour one as the other', () => {
+    const favoured = (own: Card[], enemy: Card[]) =>
+      sum(
+        own
+          .filter(creature)
+          .map((one) => enemy.filter((other) => offColorBonus({ ...one, offColorBonus: 1 }, other) > 0).length),
+      );
+    expect([favoured(lantern, tide), favoured(tide, lantern)]).toEqual([208, 208]);
+  });
+
+  it('have dominant values that differ by less than two percent in all', () => {
+    expect(pair.map((deck) => sum(pileOf(deck).map(({ dominantValue }) => dominantValue!)))).toEqual([412, 409]);
+  });
+
+  it.each<[string, (card: Card) => boolean, number[]]>([
+    ['shields and standard bearers', is('SHIELD', 'STANDARD_BEARER'), [7, 7]],
+    ['influenceable creatures', ({ influenceable }) => influenceable === true, [16, 12]],
+    ['vulnerabilities', ({ vulnerabilities = [] }) => vulnerabilities.length > 0, [12, 12]],
+    ['ranged attackers', ({ rangedStrength }) => rangedStrength !== undefined, [2, 2]],
+    ['upgrades and downgrades', is('UPGRADE'), [2, 2]],
+    ['corruptions', is('CORRUPTION'), [3, 3]],
+    ['spells', is('SPELL'), [4, 4]],
+    ['hand items', is('ITEM_HAND'), [2, 2]],
+    ['creature items', is('ITEM_CREATURE'), [1, 1]],
+  ])('have as many %s as the table counts', (_, fits, counts) => {
+    expect(count(fits, pair)).toEqual(counts);
   });
 });

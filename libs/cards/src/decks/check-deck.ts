@@ -17,7 +17,8 @@ import { MOST_CARDS, type DeckList } from './deck-list.js';
 
 const LEAST_CARDS = 55;
 const MOST_COPIES = 5;
-const LEAST_SHIELDS = 6;
+/** Fewest shields of a deck, standard bearers included (CARD-44): in Arena none is needed. */
+export const LEAST_SHIELDS: Readonly<Record<CardGame, number>> = { GUARDIANS: 6, ARENA: 0 };
 
 /**
  * Everything that is wrong with a deck for a game, in the order of the rules; nothing when it may be played.
@@ -31,7 +32,7 @@ export function checkDeck(deck: DeckList, game: CardGame, library: Library): rea
     ...strongholdFaults(census),
     ...(census.size < LEAST_CARDS || census.size > MOST_CARDS ? [wrongSize(census.size, LEAST_CARDS, MOST_CARDS)] : []),
     ...copyFaults(census),
-    ...(game === 'GUARDIANS' ? shieldFaults(census) : []),
+    ...shieldFaults(census, LEAST_SHIELDS[game]),
     ...census.held.filter(({ card }) => !card.games.includes(game)).map(({ card }) => notInThisGame(card, game)),
     ...census.unknown.map(unknownCard),
   ];
@@ -63,8 +64,8 @@ function copyFaults({ held }: DeckCensus): DeckFault[] {
     .map(({ card, copies }) => tooManyCopies(card, copies, MOST_COPIES));
 }
 
-/** CARD-44, in Guardians: at least six shields, standard bearers included. */
-function shieldFaults(census: DeckCensus): DeckFault[] {
+/** CARD-44: enough shields for the game, standard bearers included. */
+function shieldFaults(census: DeckCensus, least: number): DeckFault[] {
   const shields = countOf(ofTypes(census, 'SHIELD', 'STANDARD_BEARER'));
-  return shields < LEAST_SHIELDS ? [tooFewShields(shields, LEAST_SHIELDS)] : [];
+  return shields < least ? [tooFewShields(shields, least)] : [];
 }

@@ -1,4 +1,5 @@
 import type { Json, Localized } from '#kernel';
+import { gameTitles } from '../game-titles.js';
 import type { Card } from '../schema/card-fields.js';
 import type { CardGame, StrongholdPosition } from '../words.js';
 
@@ -33,7 +34,6 @@ const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'car
 const cartes = (count: number): string => `${count} ${count === 1 ? 'carte' : 'cartes'}`;
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-const games: Readonly<Record<CardGame, string>> = { GUARDIANS: 'Guardians', ARENA: 'Arena' };
 const places: Readonly<Record<StrongholdPosition, Localized>> = {
   LEFT: { en: 'left', fr: 'gauche' },
   CENTER: { en: 'center', fr: 'centrale' },
@@ -131,8 +131,8 @@ export const notInThisGame = (card: Card, game: CardGame): DeckFault => ({
   card: card.id,
   facts: { game, games: [...card.games] },
   message: {
-    en: `${named(card, 'en')} is not allowed in ${games[game]}, only in ${card.games.map((name) => games[name]).join(' and ')}. Take it out.`,
-    fr: `${named(card, 'fr')} n’est pas permise dans ${games[game]}, seulement dans ${card.games.map((name) => games[name]).join(' et ')}. Retirez-la.`,
+    en: `${named(card, 'en')} is not allowed in ${gameTitles[game]}, only in ${card.games.map((name) => gameTitles[name]).join(' and ')}. Take it out.`,
+    fr: `${named(card, 'fr')} n’est pas permise dans ${gameTitles[game]}, seulement dans ${card.games.map((name) => gameTitles[name]).join(' et ')}. Retirez-la.`,
   },
 });
 

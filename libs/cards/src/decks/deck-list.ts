@@ -5,6 +5,9 @@ import type { CardId } from '../ids.js';
 /** Most cards that a deck may have (CARD-42): a list need not be longer. */
 export const MOST_CARDS = 110;
 
+/** The cards of a deck that are in no pile: a guardian and three strongholds (CARD-40, CARD-41). */
+export const LEADERS = 4;
+
 /** A deck as it is handed in: cards by id, in any order (CARD-47). Whether it may be played says `checkDeck`. */
 export const deckListSchema = z
   .strictObject({

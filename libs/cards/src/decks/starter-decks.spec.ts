@@ -1,24 +1,28 @@
 import { library } from '../content/index.js';
-import { gameSchema } from '../words.js';
+import { gameSchema, type CardGame } from '../words.js';
 import { checkDeck } from './check-deck.js';
 import { sizeOf } from './deck-list.js';
 import { firstReinforcement, starterDecks, starterNameSchema } from './starter-decks.js';
 
-const copiesIn = (name: 'LANTERN_COURT' | 'HOLLOW_TIDE') =>
-  Object.fromEntries(starterDecks[name].deck.cards.map(({ cardId, copies }) => [cardId, copies]));
+const copiesIn = (name: 'LANTERN_COURT' | 'HOLLOW_TIDE', game: CardGame = 'ARENA') =>
+  Object.fromEntries(starterDecks[name].decks[game].cards.map(({ cardId, copies }) => [cardId, copies]));
 
 describe('The starter decks (cards.md 10)', () => {
   it.each(starterNameSchema.options)('%s has 55 cards, as table 10.4 counts', (name) => {
-    expect(sizeOf(starterDecks[name].deck)).toBe(55);
+    for (const game of gameSchema.options) expect(sizeOf(starterDecks[name].decks[game])).toBe(55);
   });
 
   it.each(gameSchema.options)('CARD-40 CARD-41 CARD-42 CARD-43 CARD-44 CARD-45 CARD-46 are legal in %s', (game) => {
-    for (const name of starterNameSchema.options) expect(checkDeck(starterDecks[name].deck, game, library)).toEqual([]);
+    for (const name of starterNameSchema.options)
+      expect(checkDeck(starterDecks[name].decks[game], game, library)).toEqual([]);
   });
 
   it('have 27 creatures with a vitality of 208 in all, and 7 shields and standard bearers (cards.md 10.4)', () => {
     for (const name of starterNameSchema.options) {
-      const held = starterDecks[name].deck.cards.map(({ cardId, copies }) => ({ card: library[cardId], copies }));
+      const held = starterDecks[name].decks.ARENA.cards.map(({ cardId, copies }) => ({
+        card: library[cardId],
+        copies,
+      }));
       const sum = (types: readonly string[], value: (vitality: number) => number): number =>
         held
           .filter(({ card }) => card && types.includes(card.type))
@@ -35,6 +39,30 @@ describe('The starter decks (cards.md 10)', () => {
     expect(tide).toMatchObject({ T12: 2, T20: 1, 'T24-7': 1, T27: 1, T28: 1, T38: 1 });
     const borrowed = Object.entries(tide).filter(([id]) => id.startsWith('L'));
     expect(Object.fromEntries(borrowed)).toEqual({ L30: 2, L33: 1, L34: 1, L35: 1, L36: 1, L37: 1 });
+  });
+
+  it('are in Guardians those of table 10.5: eight terrains and another guardian for what was hired for Arena', () => {
+    for (const [name, set] of [
+      ['LANTERN_COURT', 'L'],
+      ['HOLLOW_TIDE', 'T'],
+    ] as const) {
+      const [arena, guardians] = [copiesIn(name), copiesIn(name, 'GUARDIANS')];
+      const ids = [...new Set([...Object.keys(arena), ...Object.keys(guardians)])];
+      const changes = ids
+        .map((id) => [id, (guardians[id] ?? 0) - (arena[id] ?? 0)])
+        .filter(([, change]) => change !== 0);
+      expect(Object.fromEntries(changes)).toEqual({
+        [`${set}20`]: -1,
+        [`${set}39`]: 1,
+        [`${set}26`]: 1,
+        [`${set}27`]: 2,
+        [`${set}28`]: 1,
+        L37: -1,
+        W10: -1,
+        W14: -1,
+        W16: -1,
+      });
+    }
   });
 
   it('have a reinforcement of 15 cards: one of each, and one more corruption of two sorts (cards.md 10.3)', () => {

@@ -4,25 +4,20 @@ import type { OperationName } from '../schema/operations.js';
 import type { EffectWhat, RuleSetting } from '../words.js';
 import type { Fight, Working } from './fight.js';
 import type { CardKey } from '../ids.js';
-import { fitsFilter } from './filters.js';
-import { isFlying } from './flight.js';
-import { counts, isImmuneToAttack } from './immunity.js';
-import { holds, reaches } from './reach.js';
+import { holds, fitsAs } from './reach.js';
+import { actsAs, appliesAs, asItIs } from './readings.js';
 
-/** True when a creature fits a filter as it is in this fight (cards.md 4.3). */
+/** True when a creature fits a filter as it is in this fight (cards.md 4.3). Whose it is, who asks knows. */
 export const fits = (fight: Fight, filter: CreatureFilter, creature: CardKey): boolean =>
-  fitsFilter(filter, fight.cardOf(creature), () => isFlying(fight, creature));
+  fitsAs(asItIs, fight, filter, creature, fight.seatOf(creature));
 
 /** True when an effect would do something to a creature: target, conditions, and no immunity to its tag (CARD-11). */
 export const appliesTo = (fight: Fight, working: Working, creature: CardKey): boolean =>
-  reaches(fight, working, creature, isFlying) && !isImmuneToTag(fight, working, creature);
-
-const isImmuneToTag = (fight: Fight, { effect }: Working, creature: CardKey): boolean =>
-  effect.tag !== undefined && isImmuneToAttack(fight, creature, effect.tag, isFlying);
+  appliesAs(asItIs, fight, working, creature);
 
 /** The same, of an effect at work, which must count for the creature at this moment too. */
 export const actsOn = (fight: Fight, working: Working, creature: CardKey): boolean =>
-  counts(fight, working, creature) && appliesTo(fight, working, creature);
+  actsAs(asItIs, fight, working, creature);
 
 /** The effects of an operation that act on a creature now. */
 export const actingOn = (fight: Fight, op: OperationName, creature: CardKey): Working[] =>
@@ -32,18 +27,13 @@ export const actingOn = (fight: Fight, op: OperationName, creature: CardKey): Wo
 export function actsOnSeat(fight: Fight, working: Working, seat: Seat): boolean {
   const { target } = working.effect;
   const meant = target === 'OWN_SEAT' ? working.seat === seat : target === 'ENEMY_SEAT' && working.seat !== seat;
-  return meant && holds(fight, working, seat, null, isFlying);
+  return meant && holds(fight, working, seat, null, asItIs);
 }
-
-/** True when an attribute is granted, or printed, and nothing takes it away: losing is stronger (cards.md 5.2). */
-export const hasAttribute = (fight: Fight, creature: CardKey, what: EffectWhat, isPrinted: boolean): boolean =>
-  !actingOn(fight, 'LOSE', creature).some(({ effect }) => effect.what === what) &&
-  (isPrinted || actingOn(fight, 'GRANT', creature).some(({ effect }) => effect.what === what));
 
 /** What the rules at work say of a thing: `RULE` effects, whose conflicts are settled already (cards.md 5.4). */
 export const settingsOf = (fight: Fight, what: EffectWhat): RuleSetting[] =>
   fight.working.flatMap((working) => {
     const { op, what: matter, setting } = working.effect;
-    const rules = op === 'RULE' && matter === what && holds(fight, working, working.seat, null, isFlying);
+    const rules = op === 'RULE' && matter === what && holds(fight, working, working.seat, null, asItIs);
     return rules && setting ? [setting] : [];
   });

@@ -1,7 +1,9 @@
 import type { PrintedEffect } from '../schema/define-card.js';
-import { fits, hasAttribute } from './acts.js';
+import type { CardGame } from '../words.js';
+import { fits } from './acts.js';
 import { isFlying } from './flight.js';
 import { isImmune, isImmuneToFoe } from './immune.js';
+import { hasAttribute, isInfluenceable } from './readings.js';
 import { aCreature, aFight, working } from './testing/made-fight.js';
 
 const [walker, flyer] = [aCreature(), aCreature({ flying: true })];
@@ -15,8 +17,16 @@ describe('who flies', () => {
     expect(flies()).toEqual([false, true]);
     expect(flies({ op: 'GRANT', what: 'FLYING' })).toEqual([true, true]);
     expect(flies({ op: 'RULE', what: 'FLYING', setting: 'NONE' })).toEqual([false, false]);
-    expect(flies({ op: 'GRANT', what: 'FLYING' }, { op: 'NO_FLIGHT', what: 'SPACE' })).toEqual([false, false]);
-    expect(flies({ op: 'STOP_FLIGHT', target: 'OWN_SEAT' })).toEqual([false, false]);
+  });
+
+  it.each<[CardGame, PrintedEffect, string, boolean]>([
+    ['ARENA', { op: 'NO_FLIGHT', what: 'SPACE' }, 'ARENA-FLY-05 nothing flies in a combat where no flight is', false],
+    ['ARENA', { op: 'STOP_FLIGHT', target: 'OWN_SEAT' }, 'ARENA-FLY-05 a stopped flyer is on the ground', false],
+    ['GUARDIANS', { op: 'NO_FLIGHT', what: 'SPACE' }, 'GUARD-078 a flyer fights as one where no flight may pass', true],
+    ['GUARDIANS', { op: 'STOP_FLIGHT', target: 'OWN_SEAT' }, 'GUARD-078 a stopped move grounds nobody', true],
+  ])('in %s %j: %s', (game, effect, _rule, enemyFlies) => {
+    const fight = aFight({ own: walker, enemy: flyer }, { game, working: [working(effect)] });
+    expect(isFlying(fight, 'enemy')).toBe(enemyFlies);
   });
 
   it('is found out by printed flying, so that filters go round no circle', () => {
@@ -79,5 +89,37 @@ describe('other attributes', () => {
       false,
       false,
     ]);
+  });
+
+  it('influenceable is what filters read, and what decides it reads the print: no circle', () => {
+    const grant = (own: NonNullable<PrintedEffect['when']>['own']): PrintedEffect => ({
+      op: 'GRANT',
+      what: 'INFLUENCEABLE',
+      target: 'ALL',
+      ...(own ? { when: { own } } : {}),
+    });
+    const open = aCreature({ influenceable: true });
+    const takes = (...effects: PrintedEffect[]) => {
+      const fight = meeting(effects, walker, open);
+      return ['own', 'enemy'].map((name) => [isInfluenceable(fight, name), fits(fight, { influenceable: true }, name)]);
+    };
+    expect(takes()).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(takes(grant({ owner: 'OWN' }))).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    expect(takes(grant({ influenceable: true }))).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(takes({ op: 'LOSE', what: 'INFLUENCEABLE', target: 'ALL', when: { own: { influenceable: true } } })).toEqual(
+      [
+        [false, false],
+        [false, false],
+      ],
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import type { CardKey } from '../ids.js';
 import type { Card } from '../schema/card-fields.js';
 import type { Effect } from '../schema/effect.js';
-import type { CardGame, CombatPlace, CombatRole, TerrainType } from '../words.js';
+import type { CardGame, CombatPlace, CombatRole, StrongholdPosition, TerrainType } from '../words.js';
 
 /** An effect that is at work now. Which ones are, is for each game to say (cards.md 4.2). */
 export interface Working {
@@ -19,6 +19,8 @@ export interface Working {
   readonly on?: CardKey | null;
   /** Of a stronghold and what is attached to it: whose stronghold it is. */
   readonly home?: Seat;
+  /** Of a stronghold and what is attached to it: where it stands, seen from its owner. */
+  readonly position?: StrongholdPosition;
 }
 
 /** What the engine asks a game about the creatures that meet now. Everything is read at once, nothing is kept. */
@@ -37,8 +39,8 @@ export interface Fight {
   isFresh(creature: CardKey): boolean;
   /** Whether an effect still counts for a creature that has been through its first confrontation. */
   outlasts(working: Working): boolean;
-  /** Whether a seat fights at such a place. */
-  isAt(seat: Seat, place: CombatPlace): boolean;
+  /** Whether a seat fights at such a place; `IN_FRONT` is of the stronghold that the effect comes from. */
+  isAt(seat: Seat, place: CombatPlace, working: Working): boolean;
   /** Whether a seat, or a creature of it, has this part in the fight; a seat alone is neither primary nor secondary. */
   hasRole(role: CombatRole, seat: Seat, creature: CardKey | null): boolean;
 }

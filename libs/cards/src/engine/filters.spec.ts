@@ -3,7 +3,8 @@ import { fitsFilter } from './filters.js';
 import { aCreature, aGuardian } from './testing/made-fight.js';
 
 const wolf = aCreature({ vitality: 6, classes: ['BEAST', 'LEADER'], vulnerabilities: ['GREED'], attackType: 'FEAR' });
-const fits = (filter: CreatureFilter, card = wolf): boolean => fitsFilter(filter, card, () => true);
+const asked = { flies: () => true, isInfluenceable: () => false, isOwn: () => true };
+const fits = (filter: CreatureFilter, card = wolf): boolean => fitsFilter(filter, card, asked);
 
 describe('filters of cards.md 4.3', () => {
   const fitting: CreatureFilter[] = [
@@ -15,6 +16,8 @@ describe('filters of cards.md 4.3', () => {
     { attackType: 'FEAR' },
     { maxVitality: 6 },
     { flying: true },
+    { influenceable: false },
+    { owner: 'OWN' },
     { kinds: ['MORTAL'], maxVitality: 6, flying: true },
   ];
   const failing: CreatureFilter[] = [
@@ -25,6 +28,8 @@ describe('filters of cards.md 4.3', () => {
     { attackType: 'PLAIN' },
     { maxVitality: 5 },
     { flying: false },
+    { influenceable: true },
+    { owner: 'ENEMY' },
     { guardian: true },
     { kinds: ['MORTAL'], maxVitality: 5 },
   ];
@@ -39,21 +44,23 @@ describe('filters of cards.md 4.3', () => {
 
   it('a guardian is one, and has no kind, size, class or vulnerability (GUARD-183)', () => {
     const guardian = aGuardian();
-    const asked: CreatureFilter[] = [
+    const filters: CreatureFilter[] = [
       { guardian: true },
       { kinds: ['MORTAL', 'ELEMENTAL', 'OUTSIDER'] },
       { sizes: ['LARGE'] },
       { vulnerable: ['CARNAL'] },
       { maxVitality: 27 },
     ];
-    expect(asked.map((filter) => fits(filter, guardian))).toEqual([true, false, false, false, false]);
+    expect(filters.map((filter) => fits(filter, guardian))).toEqual([true, false, false, false, false]);
   });
 
-  it('asks whether it flies only when the filter speaks of it', () => {
+  it('asks what is not printed only when the filter speaks of it', () => {
     const unanswerable = (): boolean => {
       throw new Error('Asked.');
     };
-    expect(fitsFilter({ kinds: ['MORTAL'] }, wolf, unanswerable)).toBe(true);
-    expect(() => fitsFilter({ flying: true }, wolf, unanswerable)).toThrow('Asked.');
+    const nobody = { flies: unanswerable, isInfluenceable: unanswerable, isOwn: unanswerable };
+    expect(fitsFilter({ kinds: ['MORTAL'] }, wolf, nobody)).toBe(true);
+    const speaking: CreatureFilter[] = [{ flying: true }, { influenceable: false }, { owner: 'OWN' }];
+    for (const filter of speaking) expect(() => fitsFilter(filter, wolf, nobody)).toThrow('Asked.');
   });
 });

@@ -1,25 +1,22 @@
 import type { Fight, Working } from './fight.js';
 import type { CardKey } from '../ids.js';
 import { counts, isImmuneToAttack } from './immunity.js';
-import { holds, reaches, type Flight } from './reach.js';
+import { holds, reaches, type Attribute, type Reading } from './reach.js';
 
-/*
- * Flying decides filters, and filters decide who flies. So there are two readings, and no circle:
- *   1. printed flying: all that is read while it is found out who flies, immunity to a tag included;
- *   2. flying in the fight: printed, granted, lost, forbidden. Everything else reads this one.
- */
-
-/** Flying as it is printed. */
-export const printedFlight: Flight = (fight, creature) => fight.cardOf(creature).flying === true;
+/** What is printed: all that is read while it is found out who flies, immunity to a tag included (`readings.ts`). */
+export const asPrinted: Reading = {
+  flies: (fight, creature) => fight.cardOf(creature).flying === true,
+  isInfluenceable: (fight, creature) => fight.cardOf(creature).influenceable === true,
+};
 
 /**
  * True when a creature flies in this fight: printed or granted, not lost, stopped or forbidden here (cards.md 5.2, 5.4, 5.6).
  * Losing is stronger than gaining.
  */
-export const isFlying: Flight = (fight, creature) => {
+export const isFlying: Attribute = (fight, creature) => {
   const grounded = fight.working.some((working) => grounds(fight, working, creature));
   if (grounded) return false;
-  return printedFlight(fight, creature) || fight.working.some((working) => lifts(fight, working, creature));
+  return asPrinted.flies(fight, creature) || fight.working.some((working) => lifts(fight, working, creature));
 };
 
 const lifts = (fight: Fight, working: Working, creature: CardKey): boolean =>
@@ -31,27 +28,36 @@ function grounds(fight: Fight, working: Working, creature: CardKey): boolean {
     case 'LOSE':
       return what === 'FLYING' && works(fight, working, creature);
     case 'RULE':
-      return what === 'FLYING' && holds(fight, working, working.seat, null, printedFlight);
+      return what === 'FLYING' && holds(fight, working, working.seat, null, asPrinted);
     case 'NO_FLIGHT':
-      return (what === 'SPACE' || raids(fight, working, creature)) && judged(fight, working, creature);
     case 'STOP_FLIGHT':
-      return fight.opponentFor(working) === creature && judged(fight, working, creature);
+      return fight.game === 'ARENA' && groundsInArena(fight, working, creature);
     default:
       return false;
   }
 }
 
+/** In Guardians these two stop a move and leave a combat as it is (cards.md 5.6): `flight-path.ts`. */
+function groundsInArena(fight: Fight, working: Working, creature: CardKey): boolean {
+  const { op, what } = working.effect;
+  const meant =
+    op === 'STOP_FLIGHT'
+      ? fight.opponentFor(working) === creature
+      : what === 'SPACE' || raids(fight, working, creature);
+  return meant && judged(fight, working, creature);
+}
+
 /** An attacker of a stronghold of the effect's seat (`NO_FLIGHT OWN_STRONGHOLDS`). */
-const raids = (fight: Fight, { seat }: Working, creature: CardKey): boolean =>
-  fight.seatOf(creature) !== seat && fight.isAt(fight.seatOf(creature), 'ENEMY_STRONGHOLD');
+const raids = (fight: Fight, working: Working, creature: CardKey): boolean =>
+  fight.seatOf(creature) !== working.seat && fight.isAt(fight.seatOf(creature), 'ENEMY_STRONGHOLD', working);
 
 const works = (fight: Fight, working: Working, creature: CardKey): boolean =>
   counts(fight, working, creature) &&
-  reaches(fight, working, creature, printedFlight) &&
+  reaches(fight, working, creature, asPrinted) &&
   !shrugsOff(fight, working, creature);
 
 const judged = (fight: Fight, working: Working, creature: CardKey): boolean =>
-  holds(fight, working, fight.seatOf(creature), creature, printedFlight) && !shrugsOff(fight, working, creature);
+  holds(fight, working, fight.seatOf(creature), creature, asPrinted) && !shrugsOff(fight, working, creature);
 
 const shrugsOff = (fight: Fight, { effect }: Working, creature: CardKey): boolean =>
-  effect.tag !== undefined && isImmuneToAttack(fight, creature, effect.tag, printedFlight);
+  effect.tag !== undefined && isImmuneToAttack(fight, creature, effect.tag, asPrinted);

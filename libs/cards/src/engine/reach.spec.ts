@@ -77,6 +77,22 @@ describe('conditions of cards.md 4.3', () => {
     expect(holdsFor(bonus({ role: 'PRIMARY', terrain: 'MARSH' }), marsh)).toEqual(['own']);
   });
 
+  it('on the owner choose among the creatures of both sides, seen from the seat whose effect it is', () => {
+    const ofOwner = (owner: 'OWN' | 'ENEMY', seat: 0 | 1) =>
+      names.filter((name) => appliesTo(fight, { ...bonus({ own: { owner } }, 'ALL'), seat }, name));
+    expect([ofOwner('OWN', 0), ofOwner('ENEMY', 0)]).toEqual([['own', 'own-2'], ['enemy']]);
+    expect([ofOwner('OWN', 1), ofOwner('ENEMY', 1)]).toEqual([['enemy'], ['own', 'own-2']]);
+  });
+
+  it('IN_FRONT are told whose column it is: the stronghold that the effect comes from', () => {
+    const idol = { ...bonus({ place: 'IN_FRONT' }, 'OWN_SEAT'), home: 0, position: 'LEFT' } satisfies Working;
+    const onColumn = (position: 'LEFT' | 'RIGHT') =>
+      aFight(creatures, { isAt: (_seat, _place, { home, position: at }) => home === 0 && at === position });
+    const counts = (at: 'LEFT' | 'RIGHT') =>
+      actsOnSeat(onColumn(at), { ...idol, effect: { ...idol.effect, op: 'SIDE_TOTAL' } }, 0);
+    expect([counts('LEFT'), counts('RIGHT')]).toEqual([true, false]);
+  });
+
   it('on creatures do not hold for a seat or a rule as a whole', () => {
     const side = working({ op: 'SIDE_TOTAL', value: 1, when: { own: { kinds: ['MORTAL'] } } });
     expect(actsOnSeat(fight, side, 0)).toBe(false);

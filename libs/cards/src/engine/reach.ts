@@ -1,18 +1,25 @@
 import type { Seat } from '#kernel';
+import type { CreatureFilter } from '../schema/filter.js';
 import type { EffectTarget } from '../words.js';
 import type { Fight, Working } from './fight.js';
 import type { CardKey } from '../ids.js';
 import { fitsFilter } from './filters.js';
 
-/** How a creature's flying is read; see `flight.ts` for the two ways and why there are two. */
-export type Flight = (fight: Fight, creature: CardKey) => boolean;
+/** A question about a creature in a fight. */
+export type Attribute = (fight: Fight, creature: CardKey) => boolean;
+
+/** How a creature's attributes are read; see `readings.ts` for the ways and why there are several. */
+export interface Reading {
+  readonly flies: Attribute;
+  readonly isInfluenceable: Attribute;
+}
 
 /** Effects that the enemy suffers: their filter `opponent` is of the target itself (cards.md 4.3). */
 const foes = new Set<EffectTarget>(['OPPONENT', 'ENEMY_ALL', 'PICK_ENEMY']);
 
 /** True when a creature is among the targets of an effect and its conditions hold. Tags are not looked at. */
-export const reaches = (fight: Fight, working: Working, creature: CardKey, flies: Flight): boolean =>
-  isTarget(fight, working, creature) && holds(fight, working, fight.seatOf(creature), creature, flies);
+export const reaches = (fight: Fight, working: Working, creature: CardKey, reading: Reading): boolean =>
+  isTarget(fight, working, creature) && holds(fight, working, fight.seatOf(creature), creature, reading);
 
 /** True when a creature is among those that the effect is for, filters apart (cards.md 4.4). */
 export function isTarget(fight: Fight, working: Working, creature: CardKey): boolean {
@@ -48,16 +55,31 @@ export function isTarget(fight: Fight, working: Working, creature: CardKey): boo
  * True when the conditions of an effect hold for a creature, or for a seat as a whole (`creature` null): then a condition
  * on creatures does not hold.
  */
-export function holds(fight: Fight, { effect }: Working, seat: Seat, creature: CardKey | null, flies: Flight): boolean {
+export function holds(fight: Fight, working: Working, seat: Seat, creature: CardKey | null, reading: Reading): boolean {
+  const { effect } = working;
   const { own, opponent, terrain, place, role } = effect.when ?? {};
-  const fits = (filter: typeof own, one: CardKey | null): boolean =>
-    filter === undefined || (one !== null && fitsFilter(filter, fight.cardOf(one), () => flies(fight, one)));
+  const fits = (filter: CreatureFilter | undefined, one: CardKey | null): boolean =>
+    filter === undefined || (one !== null && fitsAs(reading, fight, filter, one, working.seat));
   const faced = creature === null || foes.has(effect.target) ? creature : fight.opponentOf(creature);
   return (
     (terrain === undefined || fight.terrain === terrain) &&
-    (place === undefined || fight.isAt(seat, place)) &&
+    (place === undefined || fight.isAt(seat, place, working)) &&
     (role === undefined || fight.hasRole(role, seat, creature)) &&
     fits(own, creature) &&
     fits(opponent, faced)
   );
 }
+
+/** True when a creature fits a filter, seen from a seat. */
+export const fitsAs = (
+  { flies, isInfluenceable }: Reading,
+  fight: Fight,
+  filter: CreatureFilter,
+  creature: CardKey,
+  seat: Seat,
+): boolean =>
+  fitsFilter(filter, fight.cardOf(creature), {
+    flies: () => flies(fight, creature),
+    isInfluenceable: () => isInfluenceable(fight, creature),
+    isOwn: () => fight.seatOf(creature) === seat,
+  });

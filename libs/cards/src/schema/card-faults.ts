@@ -2,6 +2,7 @@ import type { Timing } from '../words.js';
 import { borderOf } from './borders.js';
 import type { Card } from './card-fields.js';
 import { fieldsOf } from './fields-of.js';
+import type { CreatureFilter } from './filter.js';
 import { nextKind } from './kinds.js';
 import { gamesWhereItWorks } from './where-it-works.js';
 
@@ -65,8 +66,15 @@ function creatureFaults(card: Card): string[] {
   if (card.influenceCap !== undefined && !card.influenceable) faults.push('only an influenceable creature has a cap.');
   if (card.influenceReceivers && card.influenceValue === undefined) faults.push('receivers need an influence value.');
   if (card.rangedCondition && card.rangedStrength === undefined) faults.push('a ranged condition needs a strength.');
+  if (enemies(card).some((filter) => filter?.owner !== undefined)) faults.push('whom it fights is an enemy anyway.');
   return [...faults, ...offColorFaults(card)];
 }
+
+/** The filters of a creature that are of enemies. */
+const enemies = ({ rangedCondition, immunities = [] }: Card): (CreatureFilter | undefined)[] => [
+  rangedCondition,
+  ...immunities.map(({ creatures }) => creatures),
+];
 
 function offColorFaults({ kind, offColorBonus, offColorAgainst }: Card): string[] {
   if (offColorAgainst === undefined || kind === undefined) return [];

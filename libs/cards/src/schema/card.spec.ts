@@ -190,6 +190,8 @@ describe('A card', () => {
     ['creature', { rangedStrength: 7 }, 'rangedStrength'],
     ['creature', { immunities: [{ attack: 'FIRE', creatures: { flying: true } }] }, 'exactly one of the two'],
     ['creature', { attackType: 'AOE' }, 'attackType'],
+    ['creature', { rangedStrength: 1, rangedCondition: { owner: 'ENEMY' } }, 'whom it fights is an enemy anyway'],
+    ['creature', { immunities: [{ creatures: { owner: 'ENEMY' } }] }, 'whom it fights is an enemy anyway'],
     ['guardian', { vitality: 19 }, 'vitality of a guardian is 20 to 30'],
     ['guardian', { vitality: 31 }, 'vitality'],
     ['guardian', { influenceValue: 3 }, 'a guardian influences by 4 to 9'],

@@ -7,6 +7,7 @@ export const effectFaults = (effect: EffectFields): string[] => [
   ...whatFaults(effect),
   ...ruleFaults(effect),
   ...abilityFaults(effect),
+  ...ownerFaults(effect),
 ];
 
 function valueFaults({ op, value }: EffectFields): string[] {
@@ -44,4 +45,12 @@ function abilityFaults({ op, trigger, timing, cost }: EffectFields): string[] {
     faults.push('Only an ability costs stones; the cost of a spell or hand item stands on the card.');
   }
   return faults;
+}
+
+/** Every target but ALL says already whose creatures are meant. */
+function ownerFaults({ target, when, immunity }: EffectFields): string[] {
+  const where = [when?.opponent, immunity?.creatures, ...(target === 'ALL' ? [] : [when?.own])];
+  return where.some((filter) => filter?.owner !== undefined)
+    ? ['Only which creatures of ALL an effect is for goes by their owner.']
+    : [];
 }

@@ -48,6 +48,12 @@ describe('An effect', () => {
     ['no game at all', { ...vitality, games: [] }, 'games'],
     ['an unknown condition', { ...vitality, when: { weather: 'RAIN' } }, 'weather'],
     ['an empty filter list', { ...vitality, when: { own: { kinds: [] } } }, 'when.own.kinds'],
+    ['an owner of creatures of one side', { ...vitality, when: { own: { owner: 'OWN' } } }, 'goes by their owner'],
+    [
+      'an owner of an opponent',
+      { ...vitality, target: 'ALL', when: { opponent: { owner: 'ENEMY' } } },
+      'goes by their owner',
+    ],
     ['an unknown field', { ...vitality, text: 'Wins.' }, 'text'],
   ])('CARD-08 refuses %s', (_, effect, fault) => {
     expect(faultsOf(effect)).toContain(fault);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attackTypeSchema, classSchema, kindSchema, sizeSchema, vulnerabilitySchema } from '../words.js';
+import { attackTypeSchema, classSchema, kindSchema, ownerSchema, sizeSchema, vulnerabilitySchema } from '../words.js';
 
 /** A conjunction: a creature fits when it fits everything that is given (cards.md 4.3). */
 export const filterSchema = z
@@ -8,6 +8,11 @@ export const filterSchema = z
     classes: z.array(classSchema).min(1).optional().meta({ description: 'Any of these classes.' }),
     sizes: z.array(sizeSchema).min(1).optional().meta({ description: 'Any of these sizes.' }),
     flying: z.boolean().optional().meta({ description: 'Flies, or does not; granted or lost flying counts.' }),
+    influenceable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'May receive influence, or may not; what is granted or lost counts.' }),
+    owner: ownerSchema.optional().meta({ description: 'Where the target is creatures of both sides.' }),
     vulnerable: z.array(vulnerabilitySchema).min(1).optional().meta({ description: 'To any of these.' }),
     attackType: attackTypeSchema.optional(),
     maxVitality: z.int().min(1).optional().meta({ description: 'Base vitality of this or less.' }),

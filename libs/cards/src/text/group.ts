@@ -5,8 +5,11 @@ import { fill } from './fill.js';
 import {
   adverse,
   amongKinds,
+  closedToInfluence,
   ofSize,
   ofVitality,
+  openToInfluence,
+  ownedBy,
   vulnerabilities,
   vulnerableTo,
   withAttack,
@@ -64,12 +67,15 @@ const nounOf = (filter: CreatureFilter, locale: Locale): string =>
 function attributesOf(filter: CreatureFilter, locale: Locale): string[] {
   const { kinds: ofKinds, classes: ofClasses, sizes, flying, attackType, maxVitality } = filter;
   const words: string[] = [];
+  if (filter.owner) words.push(ownedBy[filter.owner][locale]);
   if (ofKinds && ofClasses) words.push(fill(amongKinds[locale], { N: nounOf({ kinds: ofKinds }, locale) }));
   if (sizes) {
     const named = sizes.map((size) => ofSize[size][locale]);
     words.push(list(named, 'or', locale));
   }
   if (flying !== undefined) words.push((flying ? withFlying : withoutFlying)[locale]);
+  if (filter.influenceable !== undefined)
+    words.push((filter.influenceable ? openToInfluence : closedToInfluence)[locale]);
   if (attackType) words.push(withAttack[attackType][locale]);
   if (filter.vulnerable) words.push(vulnerable(filter.vulnerable, locale));
   if (maxVitality !== undefined) words.push(fill(ofVitality[locale], { n: String(maxVitality) }));

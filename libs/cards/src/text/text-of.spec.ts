@@ -51,6 +51,23 @@ describe('the text of a card', () => {
     );
   });
 
+  it('CARD-33 says what follows a noun invariably, whose creatures and whether influence reaches them', () => {
+    const terrain = (own: NonNullable<PrintedEffect['when']>['own']) => {
+      const effects: PrintedEffect[] = [{ op: 'VITALITY', value: 1, ...(own ? { when: { own } } : {}) }];
+      return defineCard({ ...named, id: 'X04', type: 'TERRAIN', dominantValue: 1, terrainType: 'MARSH', effects });
+    };
+    const texts = (own: Parameters<typeof terrain>[0]) =>
+      (['en', 'fr'] as const).map((locale) => textOf(terrain(own), 'GUARDIANS', locale));
+    expect(texts({ owner: 'OWN', influenceable: true })).toEqual([
+      'All creatures of yours open to influence: +1 Vitality.',
+      'Tous camps, créatures de votre camp à influence possible : +1 de Vitalité.',
+    ]);
+    expect(texts({ owner: 'ENEMY', kinds: ['MORTAL'], influenceable: false })).toEqual([
+      'All Mortals of the enemy not open to influence: +1 Vitality.',
+      'Tous camps, Mortels du camp ennemi sans influence possible : +1 de Vitalité.',
+    ]);
+  });
+
   it('CARD-31 is empty when a card has nothing to say', () => {
     expect(textOf(creature(), 'GUARDIANS', 'en')).toBe('');
     expect(textOf(library['L24-7']!, 'ARENA', 'fr')).toBe('');

@@ -1,4 +1,4 @@
-import type { Effect, EffectWhat, InstanceId } from '#cards';
+import { isPrey, type EffectTag, type EffectWhat, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { Target } from '../../commands.js';
 import type { ArenaTurn } from '../../flow/turn.js';
@@ -48,7 +48,9 @@ export const boardOperations = {
     targets: (state, seat) => faceDownCards(state, seat, atStrongholds),
     apply(turn, { seat, effect, target }) {
       const card = turnUp(turn, seat, target);
-      if (isPrey(turn.state, effect, card)) discard(turn, [card], 'DESTROYED');
+      const { state } = turn;
+      const isImmuneTo = (tag: EffectTag): boolean => immuneToAttack(state, card, tag);
+      if (isPrey(effect, cardOf(state, card), isImmuneTo)) discard(turn, [card], 'DESTROYED');
       return false;
     },
   },
@@ -91,12 +93,6 @@ function turnUp(turn: ArenaTurn, seat: Seat, target: Target | null): InstanceId 
     items: shownCards(state, items),
   });
   return placed.id;
-}
-
-function isPrey(state: State, { value = 0, tag }: Effect, id: InstanceId): boolean {
-  const { type, vitality = 0 } = cardOf(state, id);
-  if (type !== 'CREATURE' || vitality > value) return false;
-  return tag === undefined || !immuneToAttack(state, id, tag);
 }
 
 /** Own cards ON strongholds, each with every own stronghold that stands and has nothing ON it. */

@@ -29,7 +29,7 @@ export function removeTogether(
   const first = doomed.filter(({ id }, place) => doomed.findIndex((other) => other.id === id) === place);
   for (const op of removals) {
     const cards = first.filter((one) => one.op === op).map(({ id }) => id);
-    if (cards.length > 0 && !turn.state.over) moves[op](turn, cards);
+    if (!turn.state.over) moves[op](turn, cards);
   }
 }
 

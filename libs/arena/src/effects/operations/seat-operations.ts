@@ -1,3 +1,4 @@
+import { isProperty } from '#cards';
 import { drawCards, fillPile } from '../../stock/draw.js';
 import { cardOf } from '../../table/cards.js';
 import { otherSeat, places, playerOf } from '../../table/players.js';
@@ -48,7 +49,7 @@ export const seatOperations = {
   DECLARE_FIRST: {
     targets: nothingToChoose,
     apply(turn, { seat, effect: { what } }) {
-      if (what === 'KIND' || what === 'SIZE' || what === 'CLASS') declareCreatures(turn, otherSeat(seat), what);
+      if (isProperty(what)) declareCreatures(turn, otherSeat(seat), what);
       return false;
     },
   },

@@ -1,16 +1,16 @@
-import type { CardId, InstanceId } from '#cards';
+import { idsFor, type CardId, type PlayableDeck } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../enter-stage.js';
 import type { ArenaTurn, Evolvers } from '../turn.js';
 import { printed } from '../../content/catalogue.js';
-import type { Deck, Stronghold } from '../../state.js';
+import type { Stronghold } from '../../state.js';
 import { playerOf, seats } from '../../table/players.js';
 import { drawCards } from '../../stock/draw.js';
 
 const STARTING_HAND = 8;
 
 /** Lays the table: decks are shuffled, cards get their ids, each seat draws 8, turn 1 begins (ARENA-SET-01 to -06). */
-export function layTable(turn: ArenaTurn, decks: readonly [Deck, Deck]): void {
+export function layTable(turn: ArenaTurn, decks: readonly [PlayableDeck, PlayableDeck]): void {
   const ids = turn.random.shuffle(idsFor(decks[0].pile.length + decks[1].pile.length));
   for (const seat of seats) {
     const deck = decks[seat === 0 ? 0 : 1];
@@ -23,11 +23,7 @@ export function layTable(turn: ArenaTurn, decks: readonly [Deck, Deck]): void {
   enterStage(turn, 'STOCK');
 }
 
-/** So many ids, all of one length: their order as texts is that of their numbers (ARENA-ENG-05). */
-const idsFor = (count: number): InstanceId[] =>
-  Array.from({ length: count }, (_, index) => `c-${String(index + 1).padStart(3, '0')}`);
-
-function layOut(turn: ArenaTurn, seat: Seat, { guardian, strongholds }: Deck): void {
+function layOut(turn: ArenaTurn, seat: Seat, { guardian, strongholds }: PlayableDeck): void {
   turn.emit({
     type: 'tableLaid',
     seat,

@@ -1,6 +1,7 @@
+import { buildingEvolvers } from '#cards';
+import { rulebook } from '../../rulebook.js';
 import type { Evolvers } from '../turn.js';
-import { deckEvolvers } from './deck-building.js';
 import { tableEvolvers } from './lay-table.js';
 
 /** How decks are built and the table is laid. */
-export const setUpEvolvers = { ...deckEvolvers, ...tableEvolvers } satisfies Partial<Evolvers>;
+export const setUpEvolvers = { ...buildingEvolvers(rulebook), ...tableEvolvers } satisfies Partial<Evolvers>;

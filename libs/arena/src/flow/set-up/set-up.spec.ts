@@ -54,7 +54,7 @@ describe('set-up', () => {
     const shuffled = events.flatMap((event) => (event.type === 'deckShuffled' ? [event] : []));
     expect(shuffled.map(({ count }) => count)).toEqual([51, 51]);
     const sorted = shuffled[1]!.cards.map(({ cardId }) => cardId).sort();
-    const listed = starterDecks.HOLLOW_TIDE.deck.cards.flatMap(({ cardId, copies }) =>
+    const listed = starterDecks.HOLLOW_TIDE.decks.ARENA.cards.flatMap(({ cardId, copies }) =>
       Array<string>(copies).fill(cardId),
     );
     const piled = listed.filter((id) => !['GUARDIAN', 'STRONGHOLD'].includes(library[id]!.type)).sort();
@@ -73,7 +73,7 @@ describe('set-up', () => {
   });
 
   it('ARENA-SET-05 a seat plays the deck that it brings', () => {
-    const own = swapped(starterDecks.LANTERN_COURT.deck, 'L20', 'T20');
+    const own = swapped(starterDecks.LANTERN_COURT.decks.ARENA, 'L20', 'T20');
     expect(opened({}, [{ deck: own }, undefined]).scene.player(0).guardian).toBe('T20');
     expect(opened({}, [{ starter: 'HOLLOW_TIDE' }, undefined]).scene.player(0).guardian).toBe('T20');
   });

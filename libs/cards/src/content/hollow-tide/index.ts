@@ -1,6 +1,6 @@
 import type { Card } from '../../schema/card-fields.js';
 import { tideCreatures } from './creatures.js';
-import { tideGuardian } from './guardian.js';
+import { floodGuardian, tideGuardian } from './guardian.js';
 import { tideShields, tideTerrains } from './shields-and-terrains.js';
 import { tideItems, tideSpells } from './spells-and-items.js';
 import { tideStrongholds } from './strongholds.js';
@@ -14,4 +14,5 @@ export const hollowTide: readonly Card[] = [
   ...tideTerrains,
   ...tideSpells,
   ...tideItems,
+  floodGuardian,
 ];

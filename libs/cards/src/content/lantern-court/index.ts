@@ -1,6 +1,6 @@
 import type { Card } from '../../schema/card-fields.js';
 import { lanternCreatures } from './creatures.js';
-import { lanternGuardian } from './guardian.js';
+import { lanternGuardian, sluiceGuardian } from './guardian.js';
 import { lanternShields, lanternTerrains } from './shields-and-terrains.js';
 import { lanternCorruptions, lanternItems, lanternSpells } from './spells-and-items.js';
 import { lanternStrongholds } from './strongholds.js';
@@ -15,4 +15,5 @@ export const lanternCourt: readonly Card[] = [
   ...lanternSpells,
   ...lanternCorruptions,
   ...lanternItems,
+  sluiceGuardian,
 ];

@@ -1,6 +1,15 @@
 import type { CreatureFilter } from '../../schema/filter.js';
 import type { PrintedCard } from '../../schema/define-card.js';
-import type { AttackSort, AttackType, CreatureClass, CreatureSize, Kind, Rarity, Vulnerability } from '../../words.js';
+import type {
+  AttackSort,
+  AttackType,
+  CardGame,
+  CreatureClass,
+  CreatureSize,
+  Kind,
+  Rarity,
+  Vulnerability,
+} from '../../words.js';
 
 /*
  * The pieces of a printed card, in the order of the short form (cards.md 4.7).
@@ -56,6 +65,9 @@ export const ranged = (rangedStrength: number, rangedCondition?: CreatureFilter)
 export const attacksWith = (attackType: AttackType): CardPart => ({ attackType });
 export const immune = (...attacks: AttackSort[]): CardPart => ({ immunities: attacks.map((attack) => ({ attack })) });
 export const immuneTo = (creatures: CreatureFilter): CardPart => ({ immunities: [{ creatures }] });
+
+/** Allowed in these games only (CARD-45), although it would work in the other one too. */
+export const onlyFor = (...games: CardGame[]): CardPart => ({ games });
 
 export const flavor = (en: string, fr: string): CardPart => ({ flavor: { en, fr } });
 

@@ -39,6 +39,12 @@ export const immuneTo: Readonly<Record<AttackSort, Localized>> = {
 export const immuneToGroup = said('{N}', 'aux {N}');
 export const withFlying = said('with Flying', 'avec Vol');
 export const withoutFlying = said('without Flying', 'sans Vol');
+export const openToInfluence = said('open to influence', 'à influence possible');
+export const closedToInfluence = said('not open to influence', 'sans influence possible');
+export const ownedBy: Readonly<Record<'OWN' | 'ENEMY', Localized>> = {
+  OWN: said('of yours', 'de votre camp'),
+  ENEMY: said('of the enemy', 'du camp ennemi'),
+};
 export const vulnerableTo = said('vulnerable to {what}', 'de vulnérabilité {what}');
 export const ofVitality = said('of Vitality {n} or less', 'de Vitalité {n} ou moins');
 /** Said of what has both a class and a kind. */

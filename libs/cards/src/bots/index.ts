@@ -1,0 +1,3 @@
+export { buildDeck } from './build-deck.js';
+export { cardWorth, supportOf, type WorthScale } from './card-worth.js';
+export { friendsOf, likelyFoes, meanOver, type Foe } from './likely-foes.js';

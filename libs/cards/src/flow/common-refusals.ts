@@ -1,0 +1,21 @@
+import type { Localized } from '#kernel';
+
+/** What is tested first of every command, in this order: a game's refusals begin with these. */
+export const commonRefusals = {
+  GAME_OVER: { en: 'The game is over.', fr: 'La partie est terminée.' },
+  WRONG_STATE: {
+    en: 'The game does not take this command now ({step}).',
+    fr: 'La partie n’accepte pas cette commande pour l’instant ({step}).',
+  },
+  NOT_YOUR_PRIORITY: { en: 'It is not for you to decide now.', fr: 'Ce n’est pas à vous de décider.' },
+  ALREADY_COMMITTED: { en: 'You have already chosen.', fr: 'Vous avez déjà choisi.' },
+  UNKNOWN_CARD: { en: 'You see no such card.', fr: 'Vous ne voyez pas de telle carte.' },
+  NOT_YOUR_CARD: { en: '{printed} is not yours.', fr: '{printed} n’est pas à vous.' },
+  WRONG_CARD_TYPE: { en: '{printed} is not of the sort this takes.', fr: '{printed} n’est pas du type attendu.' },
+} as const satisfies Record<string, Localized>;
+
+/** What the rules answer to whoever declares passes, or takes them back. */
+export const passRefusals = {
+  ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
+  NOT_DECLARED: { en: 'You have declared no passes.', fr: 'Vous n’avez annoncé aucune passe.' },
+} as const satisfies Record<string, Localized>;

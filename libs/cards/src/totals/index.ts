@@ -1,0 +1,3 @@
+export { influenceReceived, offColorPart, rulePart, strongholdPart, supportPart, type Support } from './parts.js';
+export { ruledBy, type RulesOfParts } from './rules-of-parts.js';
+export { totalSchemaOf } from './total-schema.js';
