@@ -12,6 +12,7 @@ import { TokensAndNames } from './0013-tokens-and-names.js';
 import { Seeds } from './0020-seeds.js';
 import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
+import { Bases } from './0031-bases.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -31,4 +32,5 @@ export const migrations = [
   Seeds,
   SeedKeys,
   Decks,
+  Bases,
 ];

@@ -24,7 +24,7 @@ const keepersWithDecks: AnyRuleset = {
   },
 };
 
-const { cards } = starterDecks.HOLLOW_TIDE.deck;
+const { cards } = starterDecks.HOLLOW_TIDE.decks.ARENA;
 const ANSWER = `__typename ... on CommandAccepted { game { id version seats { seat bot mine brought { ... on LanternBrought {
   starter deck { cards { cardId copies } } } } } } events { type payload { ... on SeatTaken { brought { __typename } } } } }
   ... on CommandRejected { ruleId code message }`;

@@ -2,16 +2,22 @@ import { starterDecks } from '#cards';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const SAVE = `mutation($input: SaveDeckInput!) { saveDeck(input: $input) {
-  id name cards { cardId copies } arena: faults(game: ARENA) { code rule card } guardians: faults(game: GUARDIANS) { rule } } }`;
+  id name cards { cardId copies } arena: faults(game: ARENA) { code rule card } guardians: faults(game: GUARDIANS) { code rule card } } }`;
 const LIST = '{ me { decks { id name cards { cardId copies } } } }';
 const CHECK = `query($game: CardGame!, $cards: [DeckEntryInput!]!) { checkDeck(game: $game, cards: $cards) {
   code rule card message french: message(locale: FR) } }`;
 const TOKEN = 'mutation($input: CreateTokenInput!) { createToken(input: $input) { token } }';
 
-const { cards } = starterDecks.LANTERN_COURT.deck;
+const { cards } = starterDecks.LANTERN_COURT.decks.ARENA;
 
 interface Saved {
-  readonly saveDeck: { readonly id: string; readonly name: string; readonly cards: unknown; readonly arena: unknown };
+  readonly saveDeck: {
+    readonly id: string;
+    readonly name: string;
+    readonly cards: unknown;
+    readonly arena: unknown;
+    readonly guardians: unknown;
+  };
 }
 
 describe('Decks of an account', () => {
@@ -52,6 +58,16 @@ describe('Decks of an account', () => {
       { code: 'DECK_SIZE', rule: 'CARD-42', card: null },
       { code: 'DECK_COPIES', rule: 'CARD-43', card: 'L01' },
     ]);
+  });
+
+  it('CARD-48 serve both games, each with its own faults', async () => {
+    const { cards: ofGuardians } = starterDecks.LANTERN_COURT.decks.GUARDIANS;
+    const saved = await save(ada, { name: 'Sluices', cards: ofGuardians });
+    expect(saved.guardians).toEqual([]);
+    expect(saved.arena).toEqual([{ code: 'DECK_GAME', rule: 'CARD-45', card: 'L39' }]);
+    const shieldless = cards.map((entry) => (entry.cardId.startsWith('L24') ? { ...entry, cardId: 'L26' } : entry));
+    const few = await save(ada, { name: 'Few shields', cards: shieldless });
+    expect([few.arena, few.guardians]).toEqual([[], [{ code: 'DECK_SHIELDS', rule: 'CARD-44', card: null }]]);
   });
 
   it('belong to one account', async () => {

@@ -56,8 +56,8 @@ describe('Errors that people meet', () => {
 
   it('are told in the language of the request: those of an account that has enough, or lacks a scope', async () => {
     expect(await messages(OPEN, opening(), ada)).toEqual([
-      'You have opened 1 open games: as many as an account may. End one first.',
-      'Vous avez ouvert 1 parties ouvertes : autant que le permet un compte. Terminez-en une d’abord.',
+      'You have opened 1 open game: as many as an account may. End one first.',
+      'Vous avez ouvert 1 partie ouverte : autant que le permet un compte. Terminez-en une d’abord.',
     ]);
     expect(await messages(OPEN, opening(), narrow)).toEqual([
       'Your token lacks the scope “games:play”.',

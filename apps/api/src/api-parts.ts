@@ -2,7 +2,7 @@ import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#g
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
-import type { DeckStore } from '#decks';
+import type { BaseContent, DeckContent, KeptStore } from '#kept';
 
 /** Told of a fault that a client was not told of. */
 export type FaultReport = (fault: unknown, requestId?: string) => void;
@@ -24,7 +24,8 @@ export interface ApiParts {
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
   readonly accounts: AccountStore;
-  readonly decks: DeckStore;
+  readonly decks: KeptStore<DeckContent>;
+  readonly bases: KeptStore<BaseContent>;
   /** Asked by `/health/ready`. */
   readonly health: Readiness;
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */

@@ -2,9 +2,9 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { Accounts, AccountStore, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
-import { Decks } from '#decks';
+import { Bases, Decks } from '#kept';
 import { Campaigns, Games } from '#games';
-import { deckRulesOf } from '#kernel';
+import { baseRulesOf, deckRulesOf } from '#kernel';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { Quotas } from './access/quotas.js';
@@ -17,8 +17,6 @@ import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
 import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './campaigns/campaign.resolver.js';
-import { DeckFaultResolver, DeckResolver, DecksResolver } from './decks/decks.resolver.js';
-import { OwnDecks } from './decks/own-decks.js';
 import { Bringing } from './games/bringing.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
 import { CommandResolver } from './games/command.resolver.js';
@@ -31,6 +29,10 @@ import { TableOpening } from './games/table-opening.js';
 import { ParkingResolver } from './games/parking.resolver.js';
 import { TableResolver } from './games/table.resolver.js';
 import { WaitingForRulesResolver, WaitingForSeatsResolver } from './games/waiting.resolver.js';
+import { BaseFaultResolver, BaseResolver, BasesResolver } from './kept/bases.resolver.js';
+import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.resolver.js';
+import { OwnBases } from './kept/own-bases.js';
+import { OwnDecks } from './kept/own-decks.js';
 import { ApiContexts } from './requests/api-context.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
@@ -51,6 +53,9 @@ const resolvers = [
   AccountsResolver,
   AdventurePlayerResolver,
   AdventureResolver,
+  BaseFaultResolver,
+  BaseResolver,
+  BasesResolver,
   CampaignCommandsResolver,
   CampaignListResolver,
   CampaignResolver,
@@ -76,11 +81,14 @@ const resolvers = [
   VersionConflictResolver,
 ];
 
-const deckResolvers: ReadonlySet<unknown> = new Set([DeckFaultResolver, DeckResolver, DecksResolver]);
+const deckResolvers: readonly unknown[] = [DeckFaultResolver, DeckResolver, DecksResolver];
+const baseResolvers: readonly unknown[] = [BaseFaultResolver, BaseResolver, BasesResolver];
 
-/** Every resolver of an API with these types. Without a ruleset that is played with decks there are none to keep. */
-export const resolversFor = ({ deckKind }: Contracts['types']): typeof resolvers =>
-  deckKind ? resolvers : resolvers.filter((resolver) => !deckResolvers.has(resolver));
+/** Every resolver of an API with these types. What no ruleset is played with, decks or bases, is not there to keep. */
+export function resolversFor({ deckKind, base }: Contracts['types']): typeof resolvers {
+  const without = [...(deckKind ? [] : deckResolvers), ...(base ? [] : baseResolvers)];
+  return resolvers.filter((resolver) => !without.includes(resolver));
+}
 
 /** What resolvers and sockets both need. */
 @Module({})
@@ -96,6 +104,7 @@ class CoreModule {
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: new Accounts(accounts, settings.environment) },
       { provide: TokenWatch, useValue: tokens },
+      { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest)) },
       { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest)) },
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
@@ -127,6 +136,7 @@ export class ApiModule {
         ChangedGames,
         GameAnnouncements,
         OwnAccount,
+        OwnBases,
         OwnDecks,
         ProblemFilter,
         Quotas,

@@ -11,7 +11,7 @@ import {
 } from '#platform';
 import { PostgresAccountStore } from '#accounts';
 import { createApi } from './create-api.js';
-import { PostgresDeckStore } from '#decks';
+import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 
 /** An API that takes requests. */
 export interface RunningApi {
@@ -45,7 +45,8 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     directory,
     campaignDirectory,
     accounts,
-    decks: new PostgresDeckStore(server.pool),
+    decks: new PostgresKeptStore(server.pool, deckShelf),
+    bases: new PostgresKeptStore(server.pool, baseShelf),
     health,
     work,
     report,

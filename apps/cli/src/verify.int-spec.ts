@@ -1,43 +1,32 @@
-import { jest } from '@jest/globals';
+import process from 'node:process';
 import { appendMany, storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { newStreamId } from '#records/testing';
+import { heard } from './testing/heard.js';
 import { verify } from './verify.js';
 
 describe('chronicler verify', () => {
   let tested: StoreOnPostgres;
-  const environment = { ...process.env };
-  const printed: string[] = [];
+  const environment = process.env;
 
   beforeAll(async () => {
     tested = await storeOnPostgres(2);
+    process.env = { ...environment, DATABASE_URL: tested.ownerUrl, SEED_KEY: 'ab'.repeat(32) };
   });
-  beforeEach(() => {
-    printed.length = 0;
-    Object.assign(process.env, { DATABASE_URL: tested.ownerUrl, SEED_KEY: 'ab'.repeat(32) });
-    for (const stream of [process.stdout, process.stderr]) {
-      jest.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
-    }
+  afterAll(async () => {
+    process.env = environment;
+    await tested.stop();
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    process.env = { ...environment };
-  });
-  afterAll(() => tested.stop());
 
   it('ends with 0 where all is sound, and with 1 and a line for each fault', async () => {
-    await expect(verify(['--all'])).resolves.toBe(0);
-    expect(printed).toEqual(['0 checked, 0 faults.\n']);
-    printed.length = 0;
+    expect(await heard(() => verify(['--all']))).toEqual([0, '0 checked, 0 faults.\n']);
     const streamId = newStreamId();
     await appendMany(tested.store, streamId, 2);
-    await expect(verify(['--all'])).resolves.toBe(1);
-    await expect(verify([streamId])).resolves.toBe(1);
-    const lines = [`${streamId} its seed is missing\n`, '1 checked, 1 faults.\n'];
-    expect(printed).toEqual([...lines, ...lines]);
+    const found = [1, `${streamId} its seed is missing\n1 checked, 1 fault.\n`];
+    expect(await heard(() => verify(['--all']))).toEqual(found);
+    expect(await heard(() => verify([streamId]))).toEqual(found);
   });
 
   it.each([[[]], [['all']], [['--all', 'more']]])('ends with 2 at words that make no sense: %j', async (words) => {
-    await expect(verify(words)).resolves.toBe(2);
-    expect(printed.join('')).toContain('Usage');
+    expect(await heard(() => verify(words))).toEqual([2, expect.stringContaining('Usage')]);
   });
 });

@@ -20,6 +20,6 @@ export async function verify(words: readonly string[]): Promise<number> {
   } finally {
     await verification.close();
   }
-  process.stdout.write(`${counted.streams} checked, ${counted.faults} faults.\n`);
+  process.stdout.write(`${counted.streams} checked, ${counted.faults} ${counted.faults === 1 ? 'fault' : 'faults'}.\n`);
   return counted.faults === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { PostgresAccountStore } from '#accounts';
-import { PostgresDeckStore } from '#decks';
+import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
 import {
   createLogger,
@@ -59,8 +59,9 @@ async function listen(
   const report = (fault: unknown, requestId?: string): void => {
     logger.error({ err: fault, requestId });
   };
-  const decks = new PostgresDeckStore(pool);
-  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks };
+  const decks = new PostgresKeptStore(pool, deckShelf);
+  const bases = new PostgresKeptStore(pool, baseShelf);
+  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks, bases };
   const api = await createApi({
     ...parts,
     health,

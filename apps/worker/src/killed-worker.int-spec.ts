@@ -74,14 +74,15 @@ describe.each(jobBackends)('a worker killed in the middle of a job on $backend',
       const doomed = worker(fault);
       const reached = saying(doomed, 'reached');
       const gameId = await jobs.startSolo();
-      await jobs.playSolo(
+      await jobs.play(
         gameId,
+        1,
         (waiting) => waiting !== null && 'rules' in waiting && waiting.rules === 'villainTurn',
       );
       await reached;
       await kill(doomed);
       worker();
-      await jobs.playSolo(gameId, (waiting) => waiting === null);
+      await jobs.play(gameId, 1, (waiting) => waiting === null);
       await jobs.settled();
       const commits = await jobs.server.store.read(gameId);
       expect(verifyChain(commits)).toMatchObject({ ok: true });
@@ -102,6 +103,37 @@ describe.each(jobBackends)('a worker killed in the middle of a job on $backend',
       expect(done.length).toBeGreaterThan(turns.length);
       expect(new Set(done).size).toBe(done.length);
       expect(events.at(-1)?.type).toBe('seedRevealed');
+    },
+    90_000,
+  );
+
+  it.each(FAULTS)(
+    '%s an end of the turn of Skarov: the next one goes on with the next item, and each is done once',
+    async (fault) => {
+      const doomed = worker(fault);
+      const reached = saying(doomed, 'reached');
+      const gameId = await jobs.startRaid();
+      await jobs.play(gameId, 2, (waiting) => waiting !== null && 'rules' in waiting && waiting.rules === 'endOfTurn');
+      await reached;
+      await kill(doomed);
+      worker();
+      await jobs.play(gameId, 2, (waiting) => waiting !== null && 'seats' in waiting);
+      await jobs.settled();
+      const commits = await jobs.server.store.read(gameId);
+      expect(verifyChain(commits)).toMatchObject({ ok: true });
+      expect(new Set(commits.map(({ commandId }) => commandId)).size).toBe(commits.length);
+      const events = commits.flatMap((commit) =>
+        commit.events.map(({ type, data }): Record<string, unknown> & { type: string } => ({
+          ...(data as object),
+          type,
+        })),
+      );
+      const items = events.filter(({ type }) => ['endOfTurnBegun', 'endOfTurnItem'].includes(type));
+      expect(items.map(({ type }) => type).filter((type) => type === 'endOfTurnBegun')).toHaveLength(1);
+      const done = items.map((event) => String(event['item']));
+      expect(done.length).toBeGreaterThan(3);
+      expect(new Set(done).size).toBe(done.length);
+      expect(items.slice(1).map((event) => event['next'])).toEqual(items.slice(1).map((_, place) => place + 1));
     },
     90_000,
   );

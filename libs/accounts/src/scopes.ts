@@ -1,7 +1,7 @@
 /** What a token may do. */
 export const scopes = {
   'games:read': 'Look at games as the account: its own view, events and legal commands.',
-  'games:play': 'Open and join games, act for the seats of the account, and keep its decks.',
+  'games:play': 'Open and join games, act for the seats of the account, and keep its decks and bases.',
   'account:manage': 'Make and revoke tokens of the account.',
 } as const;
 

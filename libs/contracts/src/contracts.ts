@@ -1,5 +1,6 @@
-import type { AnyRuleset, AnyTagged } from '#kernel';
+import type { AnyRuleset, AnyTagged, BaseLayout } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
+import { baseTypes, contractWithBases, type BaseTypes } from './base-types.js';
 import type { GraphqlValue } from './encode.js';
 import { gameEventModels, placingModel } from './game-event-types.js';
 import { chosen, type InputValue } from './input-values.js';
@@ -11,7 +12,7 @@ import { RulesetContract } from './ruleset-contract.js';
 import { TypeNames } from './type-names.js';
 
 /** The types that span all rulesets, in the form in which Nest's decorators take them. */
-export interface SpanningTypes extends DeckTypes {
+export interface SpanningTypes extends DeckTypes, BaseTypes {
   /** `GameOptions`: a union; absent when no ruleset has options. */
   readonly options: object | undefined;
   /** `GameBrought`: what a player brought to a seat, a union; absent when no ruleset takes anything. */
@@ -84,6 +85,22 @@ export class Contracts {
     const { name, value } = chosen(input);
     return { ruleset: name, brought: this.of(name).readBrought(value) };
   }
+
+  /** The layout of a base as GraphQL gives it out. Throws a TypeError when no ruleset has bases. */
+  base(layout: BaseLayout): GraphqlValue {
+    return this.withBases().base(layout);
+  }
+
+  /** The layout that a client gave for a base. Throws a TypeError when no ruleset has bases. */
+  readBase(input: InputValue): BaseLayout {
+    return this.withBases().readBase(input);
+  }
+
+  private withBases(): RulesetContract {
+    const contract = contractWithBases(this.all());
+    if (!contract) throw new TypeError('No ruleset has bases.');
+    return contract;
+  }
 }
 
 /**
@@ -115,6 +132,7 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
     brought,
     placing,
     ...deckTypes(rulesets, names),
+    ...baseTypes(contracts, names),
     ...spanningTypes(contracts, shared.inputs),
   };
   return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])));
@@ -123,7 +141,7 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
 function spanningTypes(
   contracts: readonly RulesetContract[],
   inputs: InputTypes,
-): Omit<SpanningTypes, 'options' | 'brought' | 'placing' | keyof DeckTypes> {
+): Omit<SpanningTypes, 'options' | 'brought' | 'placing' | keyof (DeckTypes & BaseTypes)> {
   const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
   return {
     refusalCode: refusalCodes(contracts.map(({ ruleset }) => ruleset)),

@@ -1,8 +1,6 @@
 import { deckRulesOf, type AnyRuleset } from '#kernel';
-import type { z } from 'zod';
 import { ModelBuilder } from './model-builder.js';
-import { nestEnum } from './output-types.js';
-import { underivable } from './place.js';
+import { sharedEnum } from './shared-enum.js';
 import type { TypeNames } from './type-names.js';
 
 /** The types of the decks that players keep, called as the rules of decks call them; absent when no ruleset has decks. */
@@ -17,14 +15,8 @@ export interface DeckTypes {
 export function deckTypes(rulesets: readonly AnyRuleset[], names: TypeNames): DeckTypes {
   const rules = deckRulesOf(rulesets);
   const builder = new ModelBuilder('decks', '', names);
-  const enumOf = (schema: z.ZodType, name: string): object => {
-    const place = { ruleset: 'decks', path: [name], name };
-    const model = builder.enumeration(schema, place);
-    if (!model) throw underivable(place, 'use z.enum');
-    return nestEnum(model);
-  };
   return {
-    deckKind: rules && enumOf(rules.kinds, 'DeckKind'),
-    deckFaultCode: rules && enumOf(rules.faultCodes, 'DeckFaultCode'),
+    deckKind: rules && sharedEnum(builder, rules.kinds, 'DeckKind'),
+    deckFaultCode: rules && sharedEnum(builder, rules.faultCodes, 'DeckFaultCode'),
   };
 }

@@ -1,4 +1,4 @@
-import { isGameEvent, type AnyRuleset, type AnyTagged } from '#kernel';
+import { isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { encodeObject, type GraphqlValue } from './encode.js';
 import { capitalized } from './graphql-names.js';
@@ -29,6 +29,10 @@ export interface RulesetTypes {
   readonly brought: DecoratedClass | undefined;
   /** `ArenaBroughtInput`; absent where nobody brings anything. */
   readonly broughtInput: DecoratedClass | undefined;
+  /** `SkarovBase`: the layout of a base; absent where there are none. */
+  readonly base: DecoratedClass | undefined;
+  /** `SkarovBaseInput`; absent where there are none. */
+  readonly baseInput: DecoratedClass | undefined;
   /** `GuildsContent`; absent when the ruleset has none. */
   readonly content: DecoratedClass | undefined;
   /** `ClashCampaign`: what everybody sees of a campaign; absent when the ruleset has none. */
@@ -56,12 +60,14 @@ export class RulesetContract {
     const prefix = capitalized(ruleset.name);
     this.models = readModels(ruleset, new ModelBuilder(ruleset.name, prefix, shared.names));
     const { outputs, inputs } = shared;
-    const { options, view, brought, content, campaign } = this.models;
+    const { options, view, brought, base, content, campaign } = this.models;
     this.types = {
       options: options.fields.length === 0 ? undefined : outputs.object(options),
       view: outputs.object(view),
       brought: brought && outputs.object(brought),
       broughtInput: brought && inputs.object(brought),
+      base: base && outputs.object(base),
+      baseInput: base && inputs.object(base),
       content: content && outputs.object(content),
       campaign: campaign && outputs.object(campaign),
       events: [...shared.gameEvents.values(), ...this.models.events.values()].map((model) => outputs.object(model)),
@@ -137,10 +143,25 @@ export class RulesetContract {
     return readObject(this.models.brought, input);
   }
 
+  /** The layout of a base, as `SkarovBase`. Throws a TypeError where there are none. */
+  base(layout: BaseLayout): GraphqlValue {
+    return encodeObject(this.baseModel(), layout);
+  }
+
+  /** The layout that a client gave as `SkarovBaseInput`. Throws a TypeError where there are none. */
+  readBase(input: InputValue): BaseLayout {
+    return readObject(this.baseModel(), input);
+  }
+
   /** The kernel's events hold values of the ruleset, each a member of a union that spans all rulesets. */
   private withOwnTypes(event: AnyTagged): AnyTagged {
     if (event.type === 'gameOpened') return { ...event, options: this.options(event['options']) };
     return event.type === 'seatTaken' ? { ...event, brought: this.brought(event['brought']) } : event;
+  }
+
+  private baseModel(): ObjectModel {
+    if (!this.models.base) throw new TypeError(`The ruleset "${this.ruleset.name}" has no bases.`);
+    return this.models.base;
   }
 
   private commandModel({ type }: { readonly type: string }): ObjectModel {

@@ -10,6 +10,8 @@ export interface RulesetModels {
   readonly view: ObjectModel;
   /** What a player may bring to a seat. */
   readonly brought: ObjectModel | undefined;
+  /** The layout of a base. */
+  readonly base: ObjectModel | undefined;
   readonly content: ObjectModel | undefined;
   /** The view of a campaign. */
   readonly campaign: ObjectModel | undefined;
@@ -18,7 +20,7 @@ export interface RulesetModels {
 }
 
 /** Reads the schemas of a ruleset. Throws an UnderivableError or a TypeError, each naming what to change. */
-export function readModels({ schemas, campaign }: AnyRuleset, builder: ModelBuilder): RulesetModels {
+export function readModels({ schemas, bases, campaign }: AnyRuleset, builder: ModelBuilder): RulesetModels {
   const root = (part: string): Place => ({
     ruleset: builder.ruleset,
     path: [part],
@@ -28,6 +30,7 @@ export function readModels({ schemas, campaign }: AnyRuleset, builder: ModelBuil
     options: builder.object(schemas.options, root('options'), { mayBeEmpty: true }),
     view: builder.object(schemas.view, root('view')),
     brought: schemas.brought && builder.object(schemas.brought, root('brought')),
+    base: bases && builder.object(bases.layout, root('base')),
     content: schemas.content && builder.object(schemas.content, root('content')),
     campaign: campaign && builder.object(campaign.schemas.view, root('campaign')),
     commands: models('commands', schemas.commands, builder, () => ({ mayBeEmpty: true })),

@@ -52,10 +52,10 @@ describe('Pages of events', () => {
         [newest - 1],
         [newest],
       ] as const)
-        for (const limit of [1, 7, 1_000])
+        for (const limit of [0, 1, 7, 1_000])
           for (const fromEnd of [false, true]) {
             const within = wanted.filter(({ version }) => version > after && version < (before ?? Infinity));
-            const events = fromEnd ? within.slice(-limit) : within.slice(0, limit);
+            const events = fromEnd ? within.slice(Math.max(0, within.length - limit)) : within.slice(0, limit);
             expect(await page({ after, before, limit, fromEnd, atLeast })).toEqual({
               events,
               isMoreBefore: events.length > 0 && events[0] !== wanted[0],

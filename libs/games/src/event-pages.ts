@@ -57,16 +57,18 @@ export async function readEventPage(
   const newest = loaded.game.version;
   const reading: Reading = { store, loaded, viewer, atLeast };
   const range: Stretch = { after, upTo: Math.min(newest, (before ?? newest + 1) - 1) };
-  const events = await (fromEnd ? last : first)(reading, range, limit);
-  const [begin, end] = [events[0]?.version, events.at(-1)?.version];
-  if (begin === undefined || end === undefined) return { events, isMoreBefore: false, isMoreAfter: false };
+  // One more than asked for says whether the range goes on.
+  const found = await (fromEnd ? last : first)(reading, range, limit + 1);
+  const goesOn = found.length > limit;
+  const events = fromEnd ? found.slice(goesOn ? 1 : 0) : found.slice(0, limit);
+  if (events.length === 0) return { events, isMoreBefore: false, isMoreAfter: false };
   const isAnyIn = async (stretch: Stretch, find: typeof first): Promise<boolean> =>
     // Nothing is passed over: where there is a version, there is an event.
     atLeast === 'DETAIL' ? stretch.upTo > stretch.after : (await find(reading, stretch, 1)).length > 0;
   return {
     events,
-    isMoreBefore: await isAnyIn({ after: 0, upTo: begin - 1 }, last),
-    isMoreAfter: await isAnyIn({ after: end, upTo: newest }, first),
+    isMoreBefore: (fromEnd && goesOn) || (await isAnyIn({ after: 0, upTo: after }, last)),
+    isMoreAfter: (!fromEnd && goesOn) || (await isAnyIn({ after: range.upTo, upTo: newest }, first)),
   };
 }
 

@@ -13,6 +13,13 @@ import { accepted, pick, tally } from './testing/index.js';
 import { Verification } from './verification/verification.js';
 import { openVerification, type OpenVerification } from './verification/open-verification.js';
 
+/** Takes the last commit of a game that is five versions long, and leaves its head. */
+const CUT = 'delete from commits where game_id = $1 and last_version = 5';
+
+/** Sets the head of such a game back to the commit before, and leaves the last. */
+const SET_BACK = `update streams s set version = c.last_version, last_hash = c.hash from commits c
+  where s.game_id = $1 and c.game_id = $1 and c.last_version = 4`;
+
 describe('a game that is changed behind the store’s back', () => {
   let database: ScratchDatabase;
   let options: GamesServerOptions;
@@ -63,6 +70,12 @@ describe('a game that is changed behind the store’s back', () => {
     return other;
   }
 
+  /** What is stored of the commits of a game, to the letter. */
+  async function stored(gameId: string): Promise<unknown> {
+    const columns = 'events::text, command::text, at, actor';
+    return (await server.pool.query(`select ${columns} from commits where game_id = $1`, [gameId])).rows;
+  }
+
   async function streamsInHealth(): Promise<unknown> {
     const health = new HealthRegistry();
     registerGamesHealth(health, server);
@@ -89,27 +102,17 @@ describe('a game that is changed behind the store’s back', () => {
     await expect(verification.verify(gameId)).resolves.toEqual([]);
   });
 
-  it('says so, in health too, when its last commit is lost and its head kept', async () => {
+  it.each([
+    ['its last commit is lost and its head kept', CUT, coldProcess, [5, 4]],
+    ['its head is set back and its commits kept', SET_BACK, () => Promise.resolve(server), [4, 5]],
+  ] as const)('says so, in health too, when %s', async (_, sql, somebody, [head, last]) => {
     const gameId = await start();
-    await owner.query('delete from commits where game_id = $1 and last_version = 5', [gameId]);
+    await owner.query(sql, [gameId]);
     const command = { ...by(1), gameId, command: pick(2) };
-    await expect((await coldProcess()).games.submit(command)).rejects.toThrow('different versions, 5 and 4');
+    await expect((await somebody()).games.submit(command)).rejects.toThrow(`different versions, ${head} and ${last}`);
     await expect(streamsInHealth()).resolves.toMatchObject({ healthy: false, detail: expect.stringContaining(gameId) });
-    await expect(verification.verify(gameId)).resolves.toContain('its head is at version 5, its last commit at 4');
-    await owner.query(`update streams set status = 'closed' where game_id = $1`, [gameId]);
-  });
-
-  it('says so, in health too, when its head is set back and its commits kept', async () => {
-    const gameId = await start();
-    await owner.query(
-      `update streams s set version = c.last_version, last_hash = c.hash from commits c
-        where s.game_id = $1 and c.game_id = $1 and c.last_version = 4`,
-      [gameId],
-    );
-    const command = { ...by(1), gameId, command: pick(2) };
-    await expect(server.games.submit(command)).rejects.toThrow('different versions, 4 and 5');
-    await expect(streamsInHealth()).resolves.toMatchObject({ healthy: false, detail: expect.stringContaining(gameId) });
-    await expect(verification.verify(gameId)).resolves.toContain('its head is at version 4, its last commit at 5');
+    const found = `its head is at version ${head}, its last commit at ${last}`;
+    await expect(verification.verify(gameId)).resolves.toContain(found);
     await owner.query(`update streams set status = 'closed' where game_id = $1`, [gameId]);
   });
 
@@ -148,16 +151,10 @@ describe('a game that is changed behind the store’s back', () => {
     ],
   ])('is found out when it is %s', async (_, sql, fault) => {
     const gameId = await start();
-    const before = await server.pool.query(
-      'select events::text, command::text, at, actor from commits where game_id = $1',
-      [gameId],
-    );
+    const before = await stored(gameId);
     await owner.query(`${sql} where game_id = $1 and last_version = 5`, [gameId]);
-    const after = await server.pool.query(
-      'select events::text, command::text, at, actor from commits where game_id = $1',
-      [gameId],
-    );
-    expect(after.rows).not.toEqual(before.rows);
+    const after = await stored(gameId);
+    expect(after).not.toEqual(before);
     await expect(verification.verify(gameId)).resolves.toContainEqual(expect.stringContaining(fault));
   });
 
@@ -183,12 +180,8 @@ describe('a game that is changed behind the store’s back', () => {
 
   it('is found out by a read model that has seen more, when its tail is cut off and its head set back', async () => {
     const gameId = await start();
-    await owner.query('delete from commits where game_id = $1 and last_version = 5', [gameId]);
-    await owner.query(
-      `update streams s set version = c.last_version, last_hash = c.hash from commits c
-        where s.game_id = $1 and c.game_id = $1 and c.last_version = 4`,
-      [gameId],
-    );
+    await owner.query(CUT, [gameId]);
+    await owner.query(SET_BACK, [gameId]);
     await owner.query(
       `insert into checkpoints (game_id, projection, generation, version) values ($1, 'game_list', 1, 5)`,
       [gameId],

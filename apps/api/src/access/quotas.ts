@@ -49,10 +49,11 @@ export class Quotas {
 }
 
 function tooMany(what: keyof Holdings, most: number): Localized {
-  const which = what === 'runningGames' ? both('running', 'en cours') : both('open', 'ouvertes');
+  const one = most === 1;
+  const which = what === 'runningGames' ? both('running', 'en cours') : both('open', one ? 'ouverte' : 'ouvertes');
   const does = what === 'openSeats' ? both('sit in', 'avez une place dans') : both('have opened', 'avez ouvert');
   return both(
-    `You ${does.en} ${most} ${which.en} games: as many as an account may. End one first.`,
-    `Vous ${does.fr} ${most} parties ${which.fr} : autant que le permet un compte. Terminez-en une d’abord.`,
+    `You ${does.en} ${most} ${which.en} ${one ? 'game' : 'games'}: as many as an account may. End one first.`,
+    `Vous ${does.fr} ${most} ${one ? 'partie' : 'parties'} ${which.fr} : autant que le permet un compte. Terminez-en une d’abord.`,
   );
 }

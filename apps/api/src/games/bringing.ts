@@ -1,17 +1,20 @@
 import { Games } from '#games';
 import type { AnyRuleset } from '#kernel';
 import { Injectable } from '@nestjs/common';
-import { OwnDecks } from '../decks/own-decks.js';
+import { OwnBases } from '../kept/own-bases.js';
+import { OwnDecks } from '../kept/own-decks.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
 
-/** What a seat brings: one of the two, or nothing. */
+/** What a seat brings: one of these, or nothing. */
 export interface Brings {
   /** Something of a ruleset. */
   readonly brings?: { readonly ruleset: string; readonly brought: unknown } | undefined;
   /** The id of a deck of the caller's. */
   readonly deckId?: string | null | undefined;
+  /** The id of a base of the caller's, or of one that is shared. */
+  readonly baseId?: string | null | undefined;
 }
 
 /** The command with which somebody is to sit down. */
@@ -26,28 +29,34 @@ export class Bringing {
   constructor(
     private readonly games: Games,
     private readonly decks: OwnDecks,
+    private readonly bases: OwnBases,
   ) {}
 
   /**
    * What a seat of a game brings, as its ruleset takes it; `undefined` for nothing. A command id that has been answered
-   * brings what it brought then, whatever has become of the deck.
-   * Throws an ApiError when both are named, the ruleset is another one, or the caller has no such deck.
+   * brings what it brought then, whatever has become of the deck or the base.
+   * Throws an ApiError when several are named, the ruleset is another one, or the caller has no such thing.
    */
-  async of(
-    { brings, deckId }: Brings,
-    { name, decks }: AnyRuleset,
-    { gameId, commandId }: SittingDown,
-    { caller }: ApiContext,
-  ): Promise<unknown> {
-    if (brings !== undefined && deckId != null)
-      throw new ApiError('BAD_USER_INPUT', 'Bring something or a deck of yours: give `brings` or `deckId`, not both.');
-    if (brings !== undefined) return broughtTo(name, brings);
-    if (deckId == null) return undefined;
-    if (!decks) throw new ApiError('BAD_USER_INPUT', `Nobody brings a deck to a game of "${name}".`);
-    const known = await this.games.receipt(gameId, commandId);
-    if (known) return (known.command as { readonly brought?: unknown }).brought;
-    const { cards } = await this.decks.deckOf(caller, idOfKind('Deck', deckId));
-    return { deck: { cards } };
+  async of(brings: Brings, ruleset: AnyRuleset, request: SittingDown, { caller }: ApiContext): Promise<unknown> {
+    const { brings: given, deckId, baseId } = brings;
+    if ([given, deckId, baseId].filter((named) => named != null).length > 1)
+      throw new ApiError('BAD_USER_INPUT', 'Bring one thing: give only one of `brings`, `deckId` and `baseId`.');
+    if (given !== undefined) return broughtTo(ruleset.name, given);
+    if (deckId != null) {
+      if (!ruleset.decks) throw nobodyBrings('deck', ruleset);
+      return this.asBefore(request, async () => {
+        const { cards } = await this.decks.deckOf(caller, idOfKind('Deck', deckId));
+        return { deck: { cards } };
+      });
+    }
+    if (baseId != null) {
+      if (!ruleset.bases) throw nobodyBrings('base', ruleset);
+      return this.asBefore(request, async () => {
+        const { layout } = await this.bases.brought(caller, idOfKind('Base', baseId));
+        return { base: layout };
+      });
+    }
+    return undefined;
   }
 
   /** The same for a game that is there. A game that there is not is left to the service. */
@@ -55,7 +64,16 @@ export class Bringing {
     const loaded = await this.games.load(request.gameId);
     return loaded && this.of(input, loaded.ruleset, request, context);
   }
+
+  /** What a command that has been answered brought then; for any other what is kept now. */
+  private async asBefore({ gameId, commandId }: SittingDown, kept: () => Promise<unknown>): Promise<unknown> {
+    const known = await this.games.receipt(gameId, commandId);
+    return known ? (known.command as { readonly brought?: unknown }).brought : kept();
+  }
 }
+
+const nobodyBrings = (what: string, { name }: AnyRuleset): ApiError =>
+  new ApiError('BAD_USER_INPUT', `Nobody brings a ${what} to a game of "${name}".`);
 
 function broughtTo(played: string, { ruleset, brought }: NonNullable<Brings['brings']>): unknown {
   if (ruleset === played) return brought;

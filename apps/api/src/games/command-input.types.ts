@@ -1,5 +1,8 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { derived, DerivedProperty } from '../graphql/derived-types.js';
+import { derived, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
+
+const DeckField = fieldWhere(({ deckKind }) => deckKind);
+const BaseField = fieldWhere(({ base }) => base);
 
 const COMMAND_ID =
   'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
@@ -17,9 +20,11 @@ abstract class CommandInput {
 }
 
 const BRINGS =
-  'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with `deckId`.';
+  'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep.';
 const SEED = 'Your own contribution to chance: any text of up to 200 characters, public.';
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
+const BASE_ID =
+  'The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared.';
 
 @InputType({ description: 'Who takes a seat of a new game: exactly one of `me` and `bot`.' })
 export class SeatTakerInput {
@@ -35,8 +40,11 @@ export class SeatTakerInput {
   @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
-  @Field(() => ID, { nullable: true, description: DECK_ID })
+  @DeckField(() => ID, { nullable: true, description: DECK_ID })
   deckId?: string | null;
+
+  @BaseField(() => ID, { nullable: true, description: BASE_ID })
+  baseId?: string | null;
 }
 
 @InputType()
@@ -65,8 +73,11 @@ abstract class SitDownInput extends CommandInput {
   @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
-  @Field(() => ID, { nullable: true, description: DECK_ID })
+  @DeckField(() => ID, { nullable: true, description: DECK_ID })
   deckId?: string | null;
+
+  @BaseField(() => ID, { nullable: true, description: BASE_ID })
+  baseId?: string | null;
 }
 
 @InputType()

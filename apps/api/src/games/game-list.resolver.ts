@@ -1,14 +1,14 @@
 import { Games, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
-import { z } from 'zod';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { DIRECTORY } from '../api-parts.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { PageArguments } from '../graphql/connection.js';
-import { connectionOf, pageSize, type Connection } from '../requests/page.js';
+import { connectionOf, cutToPage, stretchOf, type Connection } from '../requests/page.js';
+import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { idOfKind } from '../requests/global-id.js';
 import { sourceOf, type GameSource } from './game-source.js';
@@ -32,8 +32,6 @@ class GameFilter {
   mine?: boolean | null;
 }
 
-const place = z.tuple([z.int(), z.uuid()]);
-
 /** Lists of games. */
 @Resolver()
 export class GameListResolver {
@@ -53,24 +51,18 @@ export class GameListResolver {
     @Args('oldestFirst', { type: () => Boolean, defaultValue: false }) oldestFirst: boolean,
     @Args('filter', { type: () => GameFilter, nullable: true }) filter?: GameFilter | null,
   ): Promise<Connection<GameSource>> {
-    const { limit, fromEnd } = pageSize(page);
-    if ((fromEnd ? page.after : page.before) != null)
-      throw new ApiError('BAD_USER_INPUT', 'Give "first" with "after", or "last" with "before".');
-    const from = fromEnd ? page.before : page.after;
+    const stretch = stretchOf(page);
+    const { limit, fromEnd, from } = stretch;
     const found = await this.directory.find({
       ...criteria(filter, context),
       viewer: lookerOf(context.caller) ?? undefined,
       order,
       descending: oldestFirst === fromEnd,
-      after: from == null ? undefined : placeIn(from),
+      after: from === undefined ? undefined : gamePlaceIn(from),
       limit: limit + 1,
     });
-    const listings = fromEnd ? found.slice(0, limit).reverse() : found.slice(0, limit);
-    const isMore = found.length > limit;
-    return connectionOf(
-      await this.edges(listings, order),
-      fromEnd ? { before: isMore, after: from != null } : { before: from != null, after: isMore },
-    );
+    const { members, more } = cutToPage(found, stretch);
+    return connectionOf(await this.edges(members, order), more);
   }
 
   private async edges(
@@ -81,7 +73,7 @@ export class GameListResolver {
     const byId = new Map(loaded.map((game) => [game.gameId, game]));
     return listings.flatMap((listing) => {
       const game = byId.get(listing.gameId);
-      return game ? [{ cursor: cursorOf({ at: listing[order], gameId: listing.gameId }), node: sourceOf(game) }] : [];
+      return game ? [{ cursor: cursorOfPlace(listing[order], listing.gameId), node: sourceOf(game) }] : [];
     });
   }
 }
@@ -102,14 +94,7 @@ function criteria(
   return { status: filter?.status ?? undefined, ruleset: filter?.ruleset ?? undefined, account };
 }
 
-const cursorOf = ({ at, gameId }: GamePlace): string =>
-  Buffer.from(JSON.stringify([at, gameId]), 'utf8').toString('base64url');
-
-function placeIn(cursor: string): GamePlace {
-  try {
-    const [at, gameId] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { at, gameId };
-  } catch {
-    throw new ApiError('BAD_USER_INPUT', 'This is not the cursor of a game.');
-  }
+function gamePlaceIn(cursor: string): GamePlace {
+  const { at, id } = placeIn(cursor, 'a game');
+  return { at, gameId: id };
 }

@@ -73,8 +73,8 @@ export class TableResolver {
     return answerOf(await this.games.start(request));
   }
 
-  /** What a seat brings, out of the field of its ruleset. */
-  private bringsIn({ brings, deckId }: Pick<JoinGameInput, 'brings' | 'deckId'>): Brings {
-    return { brings: brings == null ? undefined : this.contracts.readBrought(brings), deckId };
+  /** What a seat brings: out of the field of its ruleset, or by its id. */
+  private bringsIn({ brings, deckId, baseId }: Pick<JoinGameInput, 'brings' | 'deckId' | 'baseId'>): Brings {
+    return { brings: brings == null ? undefined : this.contracts.readBrought(brings), deckId, baseId };
   }
 }

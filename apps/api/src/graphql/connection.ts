@@ -1,4 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import type { FieldDecorator } from './derived-types.js';
 import type { Connection, PageBounds, PageRequest } from '../requests/page.js';
 
 /** Where a page of a list begins and ends (Relay connections). */
@@ -33,23 +34,30 @@ export class PageArguments implements PageRequest {
   before?: string | null;
 }
 
-/** The class of a connection to nodes of a type, for Nest's decorators: `GamesConnection` with edges `GamesEdge`. */
-export function connectionType<T>(node: () => new () => T, name: string): new () => Connection<T> {
+/**
+ * The class of a connection to nodes of a type, for Nest's decorators: `GamesConnection` with edges `GamesEdge`.
+ * @param member `fieldWhere` for nodes that not every server has: Nest takes each type into the schema that a field names.
+ */
+export function connectionType<T>(
+  node: () => new () => T,
+  name: string,
+  member: FieldDecorator = Field,
+): new () => Connection<T> {
   @ObjectType(`${name}Edge`)
   class EdgeType {
     @Field()
     cursor: string;
 
-    @Field(() => node())
+    @member(() => node())
     node: T;
   }
 
   @ObjectType(`${name}Connection`)
   class ConnectionType {
-    @Field(() => [EdgeType])
+    @member(() => [EdgeType])
     edges: EdgeType[];
 
-    @Field(() => [node()], { description: 'The nodes of the edges.' })
+    @member(() => [node()], { description: 'The nodes of the edges.' })
     nodes: T[];
 
     @Field(() => PageInfo)

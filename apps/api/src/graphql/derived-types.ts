@@ -63,6 +63,18 @@ export const DerivedProperty =
       if (pick(types)) Field(derived(pick), options)(...place);
     });
 
+/** `Field` or something like it, for Nest's code-first types. */
+export type FieldDecorator = (type: () => ReturnTypeFuncValue, options?: FieldOptions) => PropertyDecorator;
+
+/** Like `Field`, for fields that make sense only where a ruleset has a type; they are absent where none has. */
+export const fieldWhere =
+  (pick: (types: SpanningTypes) => object | undefined): FieldDecorator =>
+  (type, options = {}) =>
+  (...place) =>
+    whenServed((types) => {
+      if (pick(types)) Field(type, options)(...place);
+    });
+
 function whenServed(add: (types: SpanningTypes) => void): void {
   if (served) add(served.contracts.types);
   else waiting.push(add);

@@ -47,6 +47,7 @@ export class NodeResolver {
       }
       case 'Token':
       case 'Deck':
+      case 'Base':
         return null;
     }
   }

@@ -1,8 +1,8 @@
 import { buildSchema, isAbstractType, isInterfaceType, isObjectType } from 'graphql';
-import { readFile } from 'node:fs/promises';
+import { schemaText } from './print-schema.js';
 import { prices } from './prices.js';
 
-const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
+const schema = buildSchema(await schemaText());
 
 describe('The prices', () => {
   it.each(Object.entries(prices))('%s is a field that there is, of an object', (name, { times }) => {

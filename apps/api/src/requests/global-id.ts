@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.js';
 
 /** What has an id of its own in the API. */
-export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Deck';
+export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Deck' | 'Base';
 
 /** An id of the API: opaque to clients, unique among all kinds. */
 export const globalId = (kind: NodeKind, id: string): string =>
@@ -10,7 +10,7 @@ export const globalId = (kind: NodeKind, id: string): string =>
 /** What an id of the API stands for; `undefined` for a text that is none. */
 export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {
   const [, kind, id] =
-    /^(Game|Campaign|Account|Ruleset|Token|Deck):([\w.-]{1,64})$/.exec(
+    /^(Game|Campaign|Account|Ruleset|Token|Deck|Base):([\w.-]{1,64})$/.exec(
       Buffer.from(text.slice(0, 200), 'base64url').toString('utf8'),
     ) ?? [];
   return kind !== undefined && id !== undefined ? { kind: kind as NodeKind, id } : undefined;

@@ -59,3 +59,31 @@ export function connectionOf<T>(
     },
   };
 }
+
+/** A stretch of a list in a store, for one page: so many members and one more after `from`, backwards from the end where the page is. */
+export interface Stretch {
+  readonly limit: number;
+  readonly fromEnd: boolean;
+  /** A cursor. */
+  readonly from: string | undefined;
+}
+
+/** The stretch that a page takes. Throws an ApiError when the request makes no sense, or wants a page between two cursors. */
+export function stretchOf(page: PageRequest): Stretch {
+  const { limit, fromEnd } = pageSize(page);
+  if ((fromEnd ? page.after : page.before) != null)
+    throw new ApiError('BAD_USER_INPUT', 'Give "first" with "after", or "last" with "before".');
+  return { limit, fromEnd, from: (fromEnd ? page.before : page.after) ?? undefined };
+}
+
+/** The members of a stretch that are on its page, in the order of the list, and whether the list goes on before and after them. */
+export function cutToPage<T>(
+  found: readonly T[],
+  { limit, fromEnd, from }: Stretch,
+): { readonly members: readonly T[]; readonly more: { readonly before: boolean; readonly after: boolean } } {
+  const members = found.slice(0, limit);
+  const isMore = found.length > limit;
+  return fromEnd
+    ? { members: members.reverse(), more: { before: isMore, after: from !== undefined } }
+    : { members, more: { before: from !== undefined, after: isMore } };
+}

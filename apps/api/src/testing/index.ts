@@ -1,2 +1,3 @@
 export { TestClient, type Answer } from './client.js';
+export { keepersWithBases } from './keepers-with-bases.js';
 export { startTestApi, type TestApi } from './test-api.js';

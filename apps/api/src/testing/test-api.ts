@@ -15,7 +15,7 @@ import { MemoryAccountStore } from '#accounts';
 import type { ApiParts } from '../api-parts.js';
 import type { SettingsChanges } from '../api-settings.js';
 import { createApi } from '../create-api.js';
-import { MemoryDeckStore } from '#decks';
+import { MemoryKeptStore } from '#kept';
 
 /** An API in this process, on a store in memory. */
 export interface TestApi {
@@ -54,7 +54,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryCampaignDirectory(store),
     accounts: new MemoryAccountStore(),
-    decks: new MemoryDeckStore(),
+    decks: new MemoryKeptStore(),
+    bases: new MemoryKeptStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     work: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
     report,

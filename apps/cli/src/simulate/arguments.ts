@@ -6,8 +6,8 @@ export interface SimulationRequest {
   readonly games: number;
   /** Number of seats; `undefined`: the fewest of the ruleset. */
   readonly seats: number | undefined;
-  /** Name of the bot in every seat; `undefined`: the ruleset's last, which is its best. */
-  readonly bot: string | undefined;
+  /** Names of the bots, seat by seat, the last for all seats after it; `undefined`: the ruleset's last, which is its best. */
+  readonly bots: readonly string[] | undefined;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** What each seat brings, in the order of the seats; `random`: what the ruleset draws; `undefined`: nothing. */
@@ -18,7 +18,7 @@ export interface SimulationRequest {
 
 /** How to call it. */
 export const usage =
-  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
+  'Usage: chronicler simulate <ruleset> [--games 100] [--seats N] [--bot NAME,NAME...] [--seed TEXT] [--options JSON] [--brought random|JSON] [--exhaust]';
 
 /** Reads the words after the command's name. Throws a TypeError that says what is wrong. */
 export function parseRequest(words: readonly string[]): SimulationRequest {
@@ -41,7 +41,7 @@ export function parseRequest(words: readonly string[]): SimulationRequest {
     ruleset,
     games: positive('--games', values.games),
     seats: values.seats === undefined ? undefined : positive('--seats', values.seats),
-    bot: values.bot,
+    bots: values.bot?.split(','),
     seed: values.seed,
     options: parseOptions(values.options),
     brought: parseBrought(values.brought),

@@ -1,5 +1,5 @@
 import { rulesets } from '#games';
-import { Random, type AnyRuleset } from '#kernel';
+import { Random, randomBot, type AnyRuleset } from '#kernel';
 import { parseRequest, usage, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
 import { ProgressBar } from './progress-bar.js';
@@ -34,10 +34,8 @@ function find(name: string): AnyRuleset {
 }
 
 function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
-  const names = Object.keys(ruleset.bots);
-  const name = request.bot ?? names.at(-1) ?? '';
-  const bot = ruleset.bots[name];
-  if (!bot) throw new TypeError(`"${ruleset.name}" has no bot "${name}". It has: ${names.join(', ')}.`);
+  const names = request.bots ?? Object.keys(ruleset.bots).slice(-1);
+  const bots = names.map((name) => botOf(ruleset, name));
   const tally = new Tally(ruleset);
   const bar = new ProgressBar(request.games, process.stderr);
   const began = Date.now();
@@ -47,7 +45,7 @@ function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
     const local = startGame(ruleset, request, seed);
     seats = local.game.seats.length;
     local.playOut(
-      local.game.seats.map(() => bot),
+      local.game.seats.map((_, seat) => bots[Math.min(seat, bots.length - 1)] ?? randomBot),
       Random.from(`bots-${seed}`),
     );
     tally.add(local);
@@ -55,8 +53,14 @@ function playSeries(ruleset: AnyRuleset, request: SimulationRequest): number {
   }
   bar.end();
   print(report(ruleset, tally, seats));
-  print(`\nPlayed by "${name}" in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+  print(`\nPlayed by "${names.join(',')}" in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return 0;
+}
+
+function botOf({ name, bots }: AnyRuleset, wanted: string): AnyRuleset['bots'][string] {
+  const bot = bots[wanted];
+  if (bot) return bot;
+  throw new TypeError(`"${name}" has no bot "${wanted}". It has: ${Object.keys(bots).join(', ')}.`);
 }
 
 function playUntilExhausted(ruleset: AnyRuleset, request: SimulationRequest): number {

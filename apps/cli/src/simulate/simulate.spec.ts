@@ -12,7 +12,7 @@ describe('chronicler simulate', () => {
       ruleset: 'guilds',
       games: 7,
       seats: 4,
-      bot: undefined,
+      bots: undefined,
       seed: 'simulation',
       options: { questCount: 5 },
       brought: undefined,
@@ -26,6 +26,7 @@ describe('chronicler simulate', () => {
     expect(parseRequest(['arena', '--brought', '[{"starter":"HOLLOW_TIDE"}]']).brought).toEqual([
       { starter: 'HOLLOW_TIDE' },
     ]);
+    expect(parseRequest(['skarov', '--bot', 'random,overlord']).bots).toEqual(['random', 'overlord']);
     expect(() => parseRequest(['arena', '--brought', '{}'])).toThrow('--brought takes "random" or a JSON list');
     expect(() => parseRequest(['guilds', '--gmaes', '3'])).toThrow("Unknown option '--gmaes'");
   });

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { clash } from '#clash';
 import { openGamesServer, RulesetRegistry, type GamesServer } from '#games';
 import { saga, tally } from '#games/testing';
+import { skarov } from '#skarov';
 import { createWorker } from '../create-worker.js';
 
 /**
@@ -15,7 +16,7 @@ const options = {
   redisUrl: REDIS_URL,
   queuePrefix: QUEUE_PREFIX,
   seedKey: Buffer.from(SEED_KEY, 'hex'),
-  rulesets: new RulesetRegistry([tally, saga, clash]),
+  rulesets: new RulesetRegistry([tally, saga, clash, skarov]),
   report: (fault: unknown) => process.stderr.write(`${String(fault)}\n`),
 };
 

@@ -6,6 +6,7 @@ import { openGamesServer, RulesetRegistry, type Games, type GamesServer, type Ga
 import { accepted, saga, tally } from '#games/testing';
 import type { Waiting } from '#kernel';
 import { migrateQueues } from '#platform';
+import { skarov } from '#skarov';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 
@@ -27,8 +28,10 @@ export interface JobServer {
   startAdventure(): Promise<{ readonly campaignId: string; readonly gameId: string }>;
   /** Opens a short solo game of Clash for one player, with a villain whose turns are jobs, and starts it. */
   startSolo(): Promise<string>;
-  /** Gives legal commands for that player, one after another, whenever he is asked, until the game stands as it should. */
-  playSolo(gameId: string, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
+  /** Opens a game of Skarov of six turns for a hero and the overlord, whose ends of turn are jobs, and starts it. */
+  startRaid(): Promise<string>;
+  /** Gives legal commands for so many players, one after another, whenever they are asked, until the game stands as it should. */
+  play(gameId: string, players: number, isSo: (waiting: Waiting | null) => boolean): Promise<void>;
   /** Waits until a game is over, or for anything else to be true of it. Throws after `patience` milliseconds. */
   until(gameId: string, isSo?: (version: number, status: string) => boolean, patience?: number): Promise<void>;
   /** What is due, and not done. */
@@ -47,7 +50,7 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     redisUrl: redis,
     queuePrefix: `test-${randomUUID()}`,
     seedKey: randomBytes(32),
-    rulesets: new RulesetRegistry([tally, saga, clash]),
+    rulesets: new RulesetRegistry([tally, saga, clash, skarov]),
     report: (fault) => faults.push(fault),
   };
   await migrateQueues({ ...options, migrationDatabaseUrl: database.url });
@@ -59,7 +62,8 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     start: (chosen, bots) => startGame(server, chosen, bots),
     startAdventure: () => startAdventure(server),
     startSolo: () => startSolo(server),
-    playSolo: (gameId, isSo) => playSolo(server, gameId, isSo),
+    startRaid: () => startRaid(server),
+    play: (gameId, players, isSo) => play(server, gameId, players, isSo),
     until: (gameId, isSo = (_version, status) => status === 'closed', patience = 20_000) =>
       until(server, gameId, isSo, patience),
     owed: () => owed(server),
@@ -110,9 +114,18 @@ async function startSolo({ games }: GamesServer): Promise<string> {
   return gameId;
 }
 
-async function playSolo(
+async function startRaid({ games }: GamesServer): Promise<string> {
+  const showers = skarov.content?.scenarios.find(({ id }) => id === 'light-showers');
+  const options = { heroes: 1, scenario: { ...showers, turnLimit: 6 } };
+  const { gameId } = accepted(await games.open({ ...by(0), ruleset: 'skarov', options }));
+  await fill(games, gameId, 2, 0);
+  return gameId;
+}
+
+async function play(
   { games }: GamesServer,
   gameId: string,
+  players: number,
   isSo: (waiting: Waiting | null) => boolean,
 ): Promise<void> {
   const end = Date.now() + 40_000;
@@ -121,15 +134,27 @@ async function playSolo(
     const waiting = found.status === 'found' ? (found.value?.waiting ?? null) : null;
     if (isSo(waiting)) return;
     if (Date.now() > end) throw new Error(`Game ${gameId} still waits for ${JSON.stringify(waiting)}.`);
-    const legal = await games.legalCommands(gameId, 0);
-    const command = legal.status === 'found' ? legal.value.findLast(({ type }) => !dawdling.has(type)) : undefined;
-    if (command) accepted(await games.submit({ ...by(0), gameId, command }));
-    else await new Promise((resolve) => setTimeout(resolve, 50));
+    let asked = false;
+    for (let player = 0; player < players && !asked; player += 1) {
+      const legal = await games.legalCommands(gameId, player);
+      const command = legal.status === 'found' ? legal.value.findLast(({ type }) => !dawdling.has(type)) : undefined;
+      asked = command !== undefined;
+      if (command) accepted(await games.submit({ ...by(player), gameId, command }));
+    }
+    if (!asked) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Commands of Clash that bring a game no further. */
-const dawdling: ReadonlySet<string> = new Set(['takeBackPlan', 'proposeOrder']);
+/** Commands that bring a game no further. */
+const dawdling: ReadonlySet<string> = new Set([
+  'takeBackPlan',
+  'proposeOrder',
+  'setEvent',
+  'takeBackEvent',
+  'showCard',
+  'allowRank',
+  'undoBuildStep',
+]);
 
 /** A second more than is due: a process tells the database's clock to some milliseconds. */
 const owed = ({ store, clock }: GamesServer): Promise<readonly Obligation[]> =>

@@ -7,9 +7,9 @@ import { classNamed, type DecoratedClass } from '../output-types.js';
 
 /** A schema with every type of the contracts: the spanning types as queries, the inputs as arguments of a mutation. */
 export async function schemaOf(contracts: Contracts): Promise<GraphQLSchema> {
-  const { options, view, content, event, command, commandInput, optionsInput, broughtInput } = contracts.types;
+  const { options, view, base, content, event, command, commandInput, optionsInput, broughtInput } = contracts.types;
   const Probe = classNamed('Probe');
-  for (const [field, type] of Object.entries({ options, view, content, event, command })) {
+  for (const [field, type] of Object.entries({ options, view, base, content, event, command })) {
     if (type !== undefined)
       Query(() => type as DecoratedClass, { nullable: true })(Probe.prototype, field, method(Probe, field));
   }

@@ -1,9 +1,11 @@
 import type { DeckList } from '#kernel';
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { globalId } from '../requests/global-id.js';
-import { DerivedProperty } from '../graphql/derived-types.js';
+import { DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
-import type { SavedDeck } from '#decks';
+import type { SavedDeck } from '#kept';
+
+const DeckField = fieldWhere(({ deckKind }) => deckKind);
 
 @ObjectType('DeckEntry', { description: 'A card of a deck, and how many of it.' })
 export class DeckEntryType {
@@ -34,7 +36,7 @@ export class DeckType {
   @Field({ description: 'What you call it.' })
   name: string;
 
-  @Field(() => [DeckEntryType], { description: 'By card id; every card once.' })
+  @DeckField(() => [DeckEntryType], { description: 'By card id; every card once.' })
   cards: DeckList['cards'];
 
   @Field(() => DateTime)

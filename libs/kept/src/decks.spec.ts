@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeckRules } from '#kernel';
 import { z } from 'zod';
 import { Decks } from './decks.js';
-import { MemoryDeckStore } from './memory-deck-store.js';
+import { MemoryKeptStore } from './memory-kept-store.js';
 
 /** Decks of at most two different cards, in the order of their ids; a deck of the kind `FULL` has two. */
 const pairs: DeckRules = {
@@ -22,30 +22,30 @@ describe('Decks of an account', () => {
   let decks: Decks;
 
   beforeEach(() => {
-    decks = new Decks(new MemoryDeckStore(), pairs);
+    decks = new Decks(new MemoryKeptStore(), pairs);
   });
 
   it('are kept in the order of their rules, whether they may be played or not', async () => {
     const kept = await decks.save('ada', { name: ' Mine ', cards: [b, a] });
-    expect(kept).toMatchObject({ status: 'kept', deck: { accountId: 'ada', name: 'Mine', cards: [a, b] } });
+    expect(kept).toMatchObject({ status: 'kept', kept: { accountId: 'ada', name: 'Mine', cards: [a, b] } });
     expect(await decks.save('ada', { name: 'Short', cards: [] })).toMatchObject({ status: 'kept' });
-    expect((await decks.decksOf('ada')).map(({ name }) => name)).toEqual(['Mine', 'Short']);
+    expect((await decks.list('ada')).map(({ name }) => name)).toEqual(['Mine', 'Short']);
   });
 
   it('are changed and forgotten by their account only', async () => {
     const kept = await decks.save('ada', { name: 'Mine', cards: [a] });
     if (kept.status !== 'kept') throw new Error('It is well-formed.');
-    const { id } = kept.deck;
+    const { id } = kept.kept;
     expect(await decks.save('bo', { id, name: 'Stolen', cards: [] })).toEqual({ status: 'notFound' });
     expect(await decks.remove('bo', id)).toBeUndefined();
-    expect(await decks.save('ada', { id, name: 'Later', cards: [b] })).toMatchObject({ deck: { id, cards: [b] } });
+    expect(await decks.save('ada', { id, name: 'Later', cards: [b] })).toMatchObject({ kept: { id, cards: [b] } });
     expect(await decks.remove('ada', id)).toMatchObject({ name: 'Later' });
-    expect(await decks.deck('ada', id)).toBeUndefined();
+    expect(await decks.own('ada', id)).toBeUndefined();
   });
 
   it.each([randomUUID(), 'no-uuid'])('that were never there are not found: %s', async (id) => {
     expect(await decks.save('ada', { id, name: 'x', cards: [] })).toEqual({ status: 'notFound' });
-    expect(await decks.deck('ada', id)).toBeUndefined();
+    expect(await decks.own('ada', id)).toBeUndefined();
   });
 
   it('are what their rules call a list', async () => {
@@ -53,6 +53,18 @@ describe('Decks of an account', () => {
       expect(await decks.save('ada', { name: 'x', cards })).toMatchObject({ status: 'invalid' });
       expect(decks.check(cards, 'ANY')).toMatchObject({ status: 'invalid' });
     }
+  });
+
+  it('are told by what is wrong with their list, and with their name', async () => {
+    const malformed = await decks.save('ada', { name: 'x', cards: [{ cardId: 'a', copies: 0 }] });
+    expect(malformed).toMatchObject({ issue: { en: '“cards.0.copies” must be at least 1.' } });
+    expect(await decks.save('ada', { name: ' ', cards: [] })).toEqual({
+      status: 'invalid',
+      issue: {
+        en: 'The name of a deck has 1 to 80 characters, all of which can be seen.',
+        fr: 'Le nom d’un paquet a de 1 à 80 caractères, tous visibles.',
+      },
+    });
   });
 
   it('are checked for each kind', () => {
@@ -64,8 +76,11 @@ describe('Decks of an account', () => {
   });
 
   it('are none where no ruleset is played with decks', async () => {
-    const none = new Decks(new MemoryDeckStore(), undefined);
-    const refused = { status: 'invalid', issue: 'No game here is played with decks.' };
+    const none = new Decks(new MemoryKeptStore(), undefined);
+    const refused = {
+      status: 'invalid',
+      issue: { en: 'No game here is played with decks.', fr: 'Aucun jeu ne se joue ici avec des paquets.' },
+    };
     expect(await none.save('ada', { name: 'x', cards: [] })).toEqual(refused);
     expect(none.check([], 'ANY')).toEqual(refused);
   });

@@ -1,0 +1,97 @@
+import type { BaseFault, BaseLayout } from '#kernel';
+import type { SavedBase } from '#kept';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import type { Caller } from '../access/caller.js';
+import { connectionType } from '../graphql/connection.js';
+import { DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
+import { DateTime } from '../graphql/scalars.js';
+import { globalId } from '../requests/global-id.js';
+
+@ObjectType('BaseFault', { description: 'A reason why a base may not be played.' })
+export class BaseFaultType {
+  @DerivedProperty(({ baseFaultCode }) => baseFaultCode, {})
+  code: string;
+
+  @Field({ description: 'The id of the rule in the catalogue, for instance `SKAROV-BASE-05`.' })
+  rule: string;
+
+  @Field(() => [String], {
+    description:
+      'Where in the layout: names of fields and numbers of entries from 0, for instance `tiles`, `3`, `column`; empty when it is the base as a whole.',
+  })
+  path: string[];
+
+  readonly message: BaseFault['message'];
+}
+
+@ObjectType('Base', { description: 'A base that an account keeps, of its own or shared with you.' })
+export class BaseType {
+  @Field(() => ID)
+  id: string;
+
+  @Field({ description: 'What its owner calls it.' })
+  name: string;
+
+  @Field({ description: 'true: whoever has its id may read it and play it.' })
+  shared: boolean;
+
+  @Field({ description: 'true: it is yours to change, share and delete.' })
+  mine: boolean;
+
+  @Field(() => DateTime)
+  createdAt: number;
+
+  @Field(() => DateTime)
+  changedAt: number;
+
+  /** What it is made of, as its rules take it. */
+  readonly plan: BaseLayout;
+}
+
+@InputType()
+export class SaveBaseInput {
+  @Field(() => ID, { nullable: true, description: 'The base of yours to change; a new one when left out.' })
+  id?: string | null;
+
+  @Field({ description: 'What you call it, 1 to 80 characters.' })
+  name: string;
+
+  @DerivedProperty(({ baseInput }) => baseInput, { description: 'What it is made of. It need not be legal yet.' })
+  layout: Readonly<Record<string, unknown>>;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: whoever has its id may read it and play it, by its name; false: only you. Left out: as it was, and only you when it is new.',
+  })
+  shared?: boolean | null;
+}
+
+/** Pages of bases. */
+export const BaseConnection = connectionType(
+  () => BaseType,
+  'Base',
+  fieldWhere(({ base }) => base),
+);
+
+/** A base as the API gives it out to a caller. */
+export const baseOf = (
+  { id, accountId, name, layout, shared, createdAt, changedAt }: SavedBase,
+  { account }: Caller,
+): BaseType => ({
+  id: globalId('Base', id),
+  name,
+  shared,
+  mine: accountId === account?.id,
+  createdAt,
+  changedAt,
+  plan: layout,
+});
+
+/** A fault as the API gives it out. */
+export const baseFaultOf = ({ code, rule, path, message }: BaseFault): BaseFaultType => ({
+  code,
+  rule,
+  path: path.map(String),
+  message,
+});

@@ -1,0 +1,105 @@
+import { Contracts } from '#contracts';
+import type { Locale } from '#kernel';
+import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ForEverybody, Needs } from '../access/scope-guard.js';
+import { Me } from '../accounts/accounts.resolver.js';
+import { PageArguments } from '../graphql/connection.js';
+import { derived, DerivedField } from '../graphql/derived-types.js';
+import { LocaleEnum } from '../graphql/enums.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { idOfKind } from '../requests/global-id.js';
+import type { Connection } from '../requests/page.js';
+import { BaseConnection, baseFaultOf, BaseFaultType, baseOf, BaseType, SaveBaseInput } from './base.types.js';
+import { OwnBases } from './own-bases.js';
+
+/** The bases of whoever asks, and those that are shared. */
+@Resolver(() => Me)
+export class BasesResolver {
+  constructor(
+    private readonly bases: OwnBases,
+    private readonly contracts: Contracts,
+  ) {}
+
+  @ResolveField(() => BaseConnection, {
+    name: 'bases',
+    description: 'The bases that the account keeps, oldest first; needs the scope `GAMES_READ` or `GAMES_PLAY`.',
+  })
+  async ownBases(@Args() page: PageArguments, @Context() { caller }: ApiContext): Promise<Connection<BaseType>> {
+    const { edges, pageInfo } = await this.bases.page(caller, page);
+    const shown = edges.map(({ cursor, node }) => ({ cursor, node: baseOf(node, caller) }));
+    return { edges: shown, nodes: shown.map(({ node }) => node), pageInfo };
+  }
+
+  @ForEverybody()
+  @Query(() => BaseType, {
+    nullable: true,
+    description: 'A base by its id: your own, or one that is shared; null for any other, there or not.',
+  })
+  async base(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<BaseType | null> {
+    const base = await this.bases.readable(caller, idOfKind('Base', id));
+    return base ? baseOf(base, caller) : null;
+  }
+
+  @Needs('games:play')
+  @Mutation(() => BaseType, {
+    description: 'Keeps a base, whether it is legal or not, and shares it or not; at most 100 an account.',
+  })
+  async saveBase(@Args('input') input: SaveBaseInput, @Context() { caller }: ApiContext): Promise<BaseType> {
+    const { id, name, shared } = input;
+    const layout = this.contracts.readBase(input.layout);
+    const request = { id: id == null ? undefined : idOfKind('Base', id), name, layout, shared: shared ?? undefined };
+    return baseOf(await this.bases.save(caller, request), caller);
+  }
+
+  @Needs('games:play')
+  @Mutation(() => BaseType, {
+    description: 'Forgets a base; gives it as it was. Games that are played in it have a copy of their own.',
+  })
+  async deleteBase(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<BaseType> {
+    return baseOf(await this.bases.remove(caller, idOfKind('Base', id)), caller);
+  }
+
+  @ForEverybody()
+  @Query(() => [BaseFaultType], {
+    description: 'Everything that is wrong with a base, all at once; empty when it may be played.',
+  })
+  baseFaults(
+    @Args('layout', { type: derived(({ baseInput }) => baseInput) }) layout: Readonly<Record<string, unknown>>,
+  ): readonly BaseFaultType[] {
+    return this.bases.faultsOf(this.contracts.readBase(layout)).map(baseFaultOf);
+  }
+}
+
+/** The fields of a base that its rules know of. */
+@Resolver(() => BaseType)
+export class BaseResolver {
+  constructor(
+    private readonly bases: OwnBases,
+    private readonly contracts: Contracts,
+  ) {}
+
+  @DerivedField(({ base }) => base, { description: 'What it is made of, in canonical order.' })
+  layout(@Parent() { plan }: BaseType): unknown {
+    return this.contracts.base(plan);
+  }
+
+  @ResolveField(() => [BaseFaultType], {
+    description: 'Everything that is wrong with it, all at once; empty when it may be played.',
+  })
+  faults(@Parent() { plan }: BaseType): readonly BaseFaultType[] {
+    return this.bases.faultsOf(plan).map(baseFaultOf);
+  }
+}
+
+/** Says in the caller's language what is wrong with a base. */
+@Resolver(() => BaseFaultType)
+export class BaseFaultResolver {
+  @ResolveField(() => String, { description: 'What is wrong, and what would be right.' })
+  message(
+    @Parent() { message }: BaseFaultType,
+    @Context() { locale }: ApiContext,
+    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+  ): string {
+    return message[wanted ?? locale];
+  }
+}

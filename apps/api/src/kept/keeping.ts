@@ -1,0 +1,42 @@
+import type { Checked, KeepAnswer, Kept } from '#kept';
+import type { Localized } from '#kernel';
+import { lookerOf, type Caller, accountIdOf } from '../access/caller.js';
+import { lacksScope } from '../access/lacks-scope.js';
+import { ApiError } from '../errors/api-error.js';
+
+/** What the API says of one sort of what accounts keep. */
+export interface KeptWords {
+  /** That the account has no such thing. */
+  readonly noSuch: string;
+  readonly tooMany: (most: number) => Localized;
+}
+
+/** What was kept. Throws an ApiError when it was malformed, not there, or one too many. */
+export function keptOf<Content extends object>(answer: KeepAnswer<Content>, words: KeptWords): Kept<Content> {
+  switch (answer.status) {
+    case 'kept':
+      return answer.kept;
+    case 'invalid':
+      throw new ApiError('BAD_USER_INPUT', answer.issue);
+    case 'notFound':
+      throw noSuch(words);
+    case 'tooMany':
+      throw new ApiError('FORBIDDEN', words.tooMany(answer.most));
+  }
+}
+
+/** What a check found. Throws an ApiError when there was nothing to check. */
+export function faultsIn<Fault>(checked: Checked<Fault>): readonly Fault[] {
+  if (checked.status === 'invalid') throw new ApiError('BAD_USER_INPUT', checked.issue);
+  return checked.faults;
+}
+
+/** The account that a caller may see the things of: its own. Throws an ApiError without one, or when its token may not tell. */
+export function keptBy(caller: Caller): string {
+  const account = accountIdOf(caller);
+  if (lookerOf(caller) === null) throw lacksScope('games:read');
+  return account;
+}
+
+/** The account has no such thing, or nobody has. */
+export const noSuch = ({ noSuch: message }: KeptWords): ApiError => new ApiError('NOT_FOUND', message);

@@ -1,0 +1,64 @@
+import { Bases, type BaseRequest, type SavedBase } from '#kept';
+import { both, type BaseFault } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { accountIdOf, lookerOf, type Caller } from '../access/caller.js';
+import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
+import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from '../requests/page.js';
+import { faultsIn, keptBy, keptOf, noSuch, type KeptWords } from './keeping.js';
+
+/** What callers do with bases: their own, and those that somebody shares. */
+@Injectable()
+export class OwnBases {
+  constructor(private readonly bases: Bases) {}
+
+  /** Keeps a base of the caller's. Throws an ApiError when it is malformed, not there, or one too many. */
+  async save(caller: Caller, request: BaseRequest): Promise<SavedBase> {
+    return keptOf(await this.bases.save(accountIdOf(caller), request), WORDS);
+  }
+
+  /** Forgets a base of the caller's; gives it as it was. Throws an ApiError when the caller has no such base. */
+  async remove(caller: Caller, id: string): Promise<SavedBase> {
+    const base = await this.bases.remove(accountIdOf(caller), id);
+    if (!base) throw noSuch(WORDS);
+    return base;
+  }
+
+  /** A base that the caller may read: its own, or one that is shared; `undefined` for any other, there or not. */
+  readable(caller: Caller, id: string): Promise<SavedBase | undefined> {
+    return this.bases.readable(lookerOf(caller), id);
+  }
+
+  /** A base that the caller brings to a seat. Throws an ApiError for one that it may not read, as for one that is not there. */
+  async brought(caller: Caller, id: string): Promise<SavedBase> {
+    const base = await this.bases.readable(accountIdOf(caller), id);
+    if (!base) throw noSuch({ ...WORDS, noSuch: 'There is no such base that you may bring.' });
+    return base;
+  }
+
+  /** A page of the caller's bases, oldest first. Throws an ApiError when its token may not tell, or there is no such page. */
+  async page(caller: Caller, page: PageRequest): Promise<Connection<SavedBase>> {
+    const stretch = stretchOf(page);
+    const { from, fromEnd, limit } = stretch;
+    const after = from === undefined ? undefined : placeIn(from, 'a base');
+    const found = await this.bases.list(keptBy(caller), { after, descending: fromEnd, limit: limit + 1 });
+    const { members, more } = cutToPage(found, stretch);
+    return connectionOf(
+      members.map((node) => ({ cursor: cursorOfPlace(node.createdAt, node.id), node })),
+      more,
+    );
+  }
+
+  /** Everything that is wrong with a layout. Throws an ApiError when it is none. */
+  faultsOf(layout: unknown): readonly BaseFault[] {
+    return faultsIn(this.bases.check(layout));
+  }
+}
+
+const WORDS: KeptWords = {
+  noSuch: 'You have no such base.',
+  tooMany: (most) =>
+    both(
+      `An account keeps at most ${most} bases. Delete one first.`,
+      `Un compte garde au plus ${most} bases. Supprimez-en une d’abord.`,
+    ),
+};

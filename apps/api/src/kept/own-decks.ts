@@ -1,0 +1,49 @@
+import { Decks, type DeckRequest, type SavedDeck } from '#kept';
+import { both, type DeckFault, type DeckList } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { accountIdOf, type Caller } from '../access/caller.js';
+import { faultsIn, keptBy, keptOf, noSuch, type KeptWords } from './keeping.js';
+
+/** What callers do with decks of their own. */
+@Injectable()
+export class OwnDecks {
+  constructor(private readonly decks: Decks) {}
+
+  /** Keeps a deck of the caller's. Throws an ApiError when it is malformed, not there, or one too many. */
+  async save(caller: Caller, request: DeckRequest): Promise<SavedDeck> {
+    return keptOf(await this.decks.save(accountIdOf(caller), request), WORDS);
+  }
+
+  /** Forgets a deck of the caller's; gives it as it was. Throws an ApiError when the caller has no such deck. */
+  async remove(caller: Caller, id: string): Promise<SavedDeck> {
+    const deck = await this.decks.remove(accountIdOf(caller), id);
+    if (!deck) throw noSuch(WORDS);
+    return deck;
+  }
+
+  /** A deck of the caller's. Throws an ApiError when the caller has no such deck. */
+  async deckOf(caller: Caller, id: string): Promise<SavedDeck> {
+    const deck = await this.decks.own(accountIdOf(caller), id);
+    if (!deck) throw noSuch(WORDS);
+    return deck;
+  }
+
+  /** Every deck of the caller's, oldest first. Throws an ApiError when its token may not tell. */
+  async decksOf(caller: Caller): Promise<readonly SavedDeck[]> {
+    return this.decks.list(keptBy(caller));
+  }
+
+  /** Everything that is wrong with a list of cards. Throws an ApiError when it is none. */
+  faultsOf(cards: DeckList['cards'], kind: string): readonly DeckFault[] {
+    return faultsIn(this.decks.check(cards, kind));
+  }
+}
+
+const WORDS: KeptWords = {
+  noSuch: 'You have no such deck.',
+  tooMany: (most) =>
+    both(
+      `An account keeps at most ${most} decks. Delete one first.`,
+      `Un compte garde au plus ${most} paquets. Supprimez-en un d’abord.`,
+    ),
+};

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import { scratchDatabase } from '#event-store/testing';
+import { openGamesServer, type GamesServer } from '#games';
+import { migrateQueues } from '#platform';
+import { commands } from '../commands.js';
+import { heard } from './heard.js';
+
+/** The commands of `chronicler` in this process, and a server on the same database, which is theirs alone. */
+export interface CommandLine {
+  readonly server: GamesServer;
+  /** Runs a command. @returns its exit code and what it said. */
+  run(name: string, ...words: string[]): Promise<readonly [number, string]>;
+  /** Stops the server, drops the database and gives the process its environment back. */
+  close(): Promise<void>;
+}
+
+/** Makes a database and a server, and sets the environment by which commands find them. */
+export async function openCommandLine(): Promise<CommandLine> {
+  const environment = process.env;
+  const database = await scratchDatabase();
+  const seedKey = randomBytes(32);
+  process.env = { ...environment, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
+  delete process.env['REDIS_URL'];
+  await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
+  const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report: () => undefined });
+  return {
+    server,
+    run: (name, ...words) => heard(() => commands[name]!.run(words)),
+    async close() {
+      process.env = environment;
+      await server.close();
+      await database.drop();
+    },
+  };
+}

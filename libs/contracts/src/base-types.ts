@@ -1,0 +1,31 @@
+import { baseRulesOf } from '#kernel';
+import { ModelBuilder } from './model-builder.js';
+import type { DecoratedClass } from './output-types.js';
+import type { RulesetContract } from './ruleset-contract.js';
+import { sharedEnum } from './shared-enum.js';
+import type { TypeNames } from './type-names.js';
+
+/** The types of the bases that players keep; absent when no ruleset has bases. */
+export interface BaseTypes {
+  /** `SkarovBase`: the layout of a base, called as the ruleset that has it calls it. */
+  readonly base: DecoratedClass | undefined;
+  /** `SkarovBaseInput`: the same as it is given. */
+  readonly baseInput: DecoratedClass | undefined;
+  /** An enum of what can be wrong with a base. */
+  readonly baseFaultCode: object | undefined;
+}
+
+/** The types of bases: of layouts those of the first ruleset that has them, of faults one that is of no ruleset. */
+export function baseTypes(contracts: readonly RulesetContract[], names: TypeNames): BaseTypes {
+  const rules = baseRulesOf(contracts.map(({ ruleset }) => ruleset));
+  const contract = contractWithBases(contracts);
+  return {
+    base: contract?.types.base,
+    baseInput: contract?.types.baseInput,
+    baseFaultCode: rules && sharedEnum(new ModelBuilder('bases', '', names), rules.faultCodes, 'BaseFaultCode'),
+  };
+}
+
+/** The contract whose layouts of bases are those of the whole API. */
+export const contractWithBases = (contracts: readonly RulesetContract[]): RulesetContract | undefined =>
+  contracts.find(({ ruleset }) => ruleset.bases !== undefined);

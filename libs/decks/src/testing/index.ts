@@ -1,1 +1,0 @@
-export { describeDeckStore } from './deck-store-contract.js';

@@ -1,0 +1,84 @@
+import { both, canonicalJson, readWith, type BaseFault, type BaseLayout, type BaseRules } from '#kernel';
+import { Keeper, LONGEST_NAME, type Checked, type Invalid, type KeepAnswer, type KeepRequest } from './keeper.js';
+import { isKeptId } from './kept-id.js';
+import type { Kept, KeptStore } from './kept-store.js';
+
+/** What is kept of a base. */
+export interface BaseContent {
+  /** In canonical form. */
+  readonly layout: BaseLayout;
+  /** True: whoever has its id may read it and play it. */
+  readonly shared: boolean;
+}
+
+/** A base that an account keeps, whether it may be played or not. */
+export type SavedBase = Kept<BaseContent>;
+
+/** A base as its owner wants it kept. */
+export interface BaseRequest extends KeepRequest {
+  readonly layout: unknown;
+  /** Left out: as it was, and private when it is new. */
+  readonly shared?: boolean | undefined;
+}
+
+/** Keeps the bases of accounts. A base need not be legal to be kept, and its owner may share it. */
+export class Bases extends Keeper<BaseContent> {
+  /** @param rules of the rulesets of this server; absent where none has bases: then there are none to keep. */
+  constructor(
+    store: KeptStore<BaseContent>,
+    private readonly rules: BaseRules | undefined,
+  ) {
+    super(store, NAME_ISSUE);
+  }
+
+  /** Keeps a base of an account: a new one, or one of its own changed. */
+  async save(accountId: string, { id, name, layout: given, shared }: BaseRequest): Promise<KeepAnswer<BaseContent>> {
+    const read = this.read(given);
+    if (read.status === 'invalid') return read;
+    const layout = read.rules.canonical(read.layout);
+    const before = id === undefined || shared !== undefined ? undefined : await this.own(accountId, id);
+    return this.keep(accountId, { id, name }, { layout, shared: shared ?? before?.shared ?? false });
+  }
+
+  /** A base that an account may read, its own or a shared one, or that anybody may (`null`); `undefined` for any other. */
+  async readable(accountId: string | null, id: string): Promise<SavedBase | undefined> {
+    const base = isKeptId(id) ? await this.store.find(id) : undefined;
+    return base && (base.shared || base.accountId === accountId) ? base : undefined;
+  }
+
+  /** Everything that is wrong with a layout, by its places in the layout as it was given. */
+  check(given: unknown): Checked<BaseFault> {
+    const read = this.read(given);
+    return read.status === 'invalid' ? read : { status: 'checked', faults: read.rules.faults(read.layout) };
+  }
+
+  /** A layout as its rules take it, in the order in which it was given, or why it is none. Whether it is legal is another question. */
+  private read(given: unknown): Read | Invalid {
+    const { rules } = this;
+    if (!rules) return { status: 'invalid', issue: NO_BASES };
+    const { data, issues } = readWith<BaseLayout>(rules.layout, given);
+    if (issues) return { status: 'invalid', issue: issues };
+    const bytes = Buffer.byteLength(canonicalJson(data), 'utf8');
+    if (bytes > rules.mostBytes) return { status: 'invalid', issue: tooLarge(bytes, rules.mostBytes) };
+    return { status: 'read', rules, layout: data };
+  }
+}
+
+interface Read {
+  readonly status: 'read';
+  readonly rules: BaseRules;
+  readonly layout: BaseLayout;
+}
+
+const NAME_ISSUE = both(
+  `The name of a base has 1 to ${LONGEST_NAME} characters, all of which can be seen.`,
+  `Le nom d’une base a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
+);
+
+const NO_BASES = both('No game here has bases to build.', 'Aucun jeu n’a ici de base à construire.');
+
+const tooLarge = (bytes: number, most: number) =>
+  both(
+    `The base takes ${bytes} bytes to keep; at most ${most} are right. Leave something out.`,
+    `La base prend ${bytes} octets ; il en faut au plus ${most}. Retirez-en quelque chose.`,
+  );

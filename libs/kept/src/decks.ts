@@ -1,0 +1,55 @@
+import { both, readWith, type DeckFault, type DeckList, type DeckRules } from '#kernel';
+import { Keeper, LONGEST_NAME, type Checked, type Invalid, type KeepAnswer, type KeepRequest } from './keeper.js';
+import type { Kept, KeptStore } from './kept-store.js';
+
+/** What is kept of a deck. */
+export interface DeckContent {
+  /** In canonical order. */
+  readonly cards: DeckList['cards'];
+}
+
+/** A deck that an account keeps, whether it may be played or not. */
+export type SavedDeck = Kept<DeckContent>;
+
+/** A deck as its owner wants it kept. */
+export interface DeckRequest extends KeepRequest {
+  readonly cards: DeckList['cards'];
+}
+
+/** Keeps the decks of accounts. A deck need not be legal to be kept, and is seen by nobody else. */
+export class Decks extends Keeper<DeckContent> {
+  /** @param rules of the rulesets of this server; absent where none is played with decks: then there are none to keep. */
+  constructor(
+    store: KeptStore<DeckContent>,
+    private readonly rules: DeckRules | undefined,
+  ) {
+    super(store, NAME_ISSUE);
+  }
+
+  /** Keeps a deck of an account: a new one, or one of its own changed. */
+  async save(accountId: string, { id, name, cards }: DeckRequest): Promise<KeepAnswer<DeckContent>> {
+    const list = this.wellFormed(cards);
+    return 'issue' in list ? list : this.keep(accountId, { id, name }, list);
+  }
+
+  /** Everything that is wrong with a list of cards as a deck of a kind. */
+  check(cards: DeckList['cards'], kind: string): Checked<DeckFault> {
+    const list = this.wellFormed(cards);
+    return 'issue' in list ? list : { status: 'checked', faults: this.rules?.check(list, kind) ?? [] };
+  }
+
+  /** A list of cards in canonical order, or why it is none. Whether it is legal is another question. */
+  private wellFormed(cards: DeckList['cards']): DeckList | Invalid {
+    if (!this.rules) return { status: 'invalid', issue: NO_DECKS };
+    const entries = cards.map(({ cardId, copies }) => ({ cardId, copies }));
+    const { data, issues } = readWith(this.rules.list, { cards: entries });
+    return issues ? { status: 'invalid', issue: issues } : this.rules.canonical(data);
+  }
+}
+
+const NAME_ISSUE = both(
+  `The name of a deck has 1 to ${LONGEST_NAME} characters, all of which can be seen.`,
+  `Le nom d’un paquet a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
+);
+
+const NO_DECKS = both('No game here is played with decks.', 'Aucun jeu ne se joue ici avec des paquets.');

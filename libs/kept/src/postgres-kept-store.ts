@@ -1,0 +1,101 @@
+import { inTransaction } from '#event-store';
+import type { Pool } from 'pg';
+import { KeptStore, type Kept, type KeptChange, type KeptStretch } from './kept-store.js';
+import type { Shelf } from './shelves.js';
+
+/** What accounts keep of one sort, in PostgreSQL. */
+export class PostgresKeptStore<Content extends object> extends KeptStore<Content> {
+  private readonly columns: readonly (keyof Content & string)[];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly shelf: Shelf<Content>,
+  ) {
+    super();
+    this.columns = Object.keys(shelf.columns) as (keyof Content & string)[];
+  }
+
+  override add(thing: Kept<Content>, most: number): Promise<'added' | 'tooMany'> {
+    const { table, id } = this.shelf;
+    return inTransaction(this.pool, async (db) => {
+      // One at a time for each account, so that the count holds.
+      await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${table} of ${thing.accountId}`]);
+      const { rows } = await db.query<{ count: string }>(`select count(*) from ${table} where account_id = $1`, [
+        thing.accountId,
+      ]);
+      if (Number(rows[0]?.count) >= most) return 'tooMany';
+      const values = [thing.id, thing.accountId, thing.name, new Date(thing.createdAt), new Date(thing.changedAt)];
+      await db.query(
+        `insert into ${table} (${[id, 'account_id', 'name', 'created_at', 'changed_at', ...this.columns].join(', ')})
+          values ($1, $2, $3, $4, $5${this.columns.map((_, at) => `, $${at + 6}`).join('')})`,
+        [...values, ...this.written(thing)],
+      );
+      return 'added';
+    });
+  }
+
+  override async change(
+    accountId: string,
+    id: string,
+    change: KeptChange<Content>,
+  ): Promise<Kept<Content> | undefined> {
+    const { rows } = await this.pool.query<KeptRow>(
+      `update ${this.shelf.table} set name = $3, changed_at = $4${this.columns.map((name, at) => `, ${name} = $${at + 5}`).join('')}
+        where ${this.shelf.id} = $1 and account_id = $2 returning *`,
+      [id, accountId, change.name, new Date(change.changedAt), ...this.written(change)],
+    );
+    return rows[0] && this.read(rows[0]);
+  }
+
+  override async remove(accountId: string, id: string): Promise<boolean> {
+    const text = `delete from ${this.shelf.table} where ${this.shelf.id} = $1 and account_id = $2`;
+    const { rowCount } = await this.pool.query(text, [id, accountId]);
+    return rowCount === 1;
+  }
+
+  override async find(id: string): Promise<Kept<Content> | undefined> {
+    const text = `select * from ${this.shelf.table} where ${this.shelf.id} = $1`;
+    const { rows } = await this.pool.query<KeptRow>(text, [id]);
+    return rows[0] && this.read(rows[0]);
+  }
+
+  override async list(
+    accountId: string,
+    { after, descending = false, limit }: KeptStretch,
+  ): Promise<readonly Kept<Content>[]> {
+    const { table, id } = this.shelf;
+    const [order, beyond] = descending ? ['desc', '<'] : ['asc', '>'];
+    const { rows } = await this.pool.query<KeptRow>(
+      `select * from ${table} where account_id = $1 ${after ? `and (created_at, ${id}) ${beyond} ($3, $4)` : ''}
+        order by created_at ${order}, ${id} ${order} limit $2`,
+      [accountId, limit, ...(after ? [new Date(after.at), after.id] : [])],
+    );
+    return rows.map((row) => this.read(row));
+  }
+
+  /** The content as values of its columns. */
+  private written(content: Content): unknown[] {
+    return this.columns.map((name) =>
+      this.shelf.columns[name] === 'json' ? JSON.stringify(content[name]) : content[name],
+    );
+  }
+
+  private read(row: KeptRow): Kept<Content> {
+    return {
+      id: row[this.shelf.id] as string,
+      accountId: row.account_id,
+      name: row.name,
+      createdAt: row.created_at.getTime(),
+      changedAt: row.changed_at.getTime(),
+      ...(Object.fromEntries(this.columns.map((name) => [name, row[name]])) as Content),
+    };
+  }
+}
+
+interface KeptRow {
+  readonly account_id: string;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+  readonly [column: string]: unknown;
+}

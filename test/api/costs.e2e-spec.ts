@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib';
+import { getIntrospectionQuery } from 'graphql';
+import { HealthController } from '../../apps/api/src/health/health.controller.js';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { codesIn } from './refusals.js';
+import { Stage } from './stage.js';
+
+const stage = new Stage();
+/** One for all tests that leave it as it was. */
+let plain: TestApi;
+beforeAll(async () => {
+  plain = await startTestApi();
+});
+afterEach(() => stage.clear());
+afterAll(() => plain.close());
+
+describe('Costs', () => {
+  it('are worked out although a variable with a default is null', async () => {
+    const client = new TestClient(plain.url);
+    const query = `query($n: ID = "x", $g: ID!) { x: game(id: $n) { id }
+      game(id: $g) { events(last: 100) { nodes { game { events(last: 60) { nodes { version } } } } } } }`;
+    const { errors } = await client.ask(query, { n: null, g: 'R2FtZTox' });
+    expect(codesIn(errors)).toEqual(['QUERY_TOO_COSTLY']);
+  });
+
+  it('are worked out for fragments of fragments beyond ten thousand nodes', async () => {
+    const client = new TestClient(plain.url);
+    const fragments = Array.from(
+      { length: 11 },
+      (_, at) => `fragment F${at} on Game { ...F${at + 1} ...F${at + 1} ...F${at + 1} }`,
+    );
+    const query = `{ game(id: "R2FtZTox") { ...F0 } } ${fragments.join(' ')} fragment F11 on Game { version }`;
+    expect(codesIn((await client.ask(query)).errors)).toEqual(['QUERY_TOO_COSTLY']);
+  });
+
+  it('are above 0 for everything that is executed', async () => {
+    const client = new TestClient(plain.url);
+    for (const query of [
+      '{ __typename }',
+      '{ games @skip(if: true) { nodes { id } } }',
+      '{ __type(name: "Game") { name } }',
+    ]) {
+      const { data, extensions } = await client.ask(query);
+      expect(data).toBeDefined();
+      expect((extensions?.['cost'] as { requested: number }).requested).toBeGreaterThan(0);
+    }
+  });
+
+  it('of answers that are repeated often are those of their work', async () => {
+    const client = new TestClient(plain.url);
+    const many = (count: number, field: string): string =>
+      `{ ruleset(name: "arena") { ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} } }`;
+    expect(codesIn((await client.ask(many(45, 'content { __typename }'))).errors)).toEqual(['QUERY_TOO_COSTLY']);
+    const twice = `{ a: __schema { queryType { name } } b: __schema { queryType { name } } }`;
+    expect(codesIn((await client.ask(twice)).errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const inFragments =
+      '{ ...A ...B } fragment A on Query { a: __type(name: "Game") { name } } fragment B on Query { ...A b: __schema { queryType { name } } }';
+    expect(codesIn((await client.ask(inFragments)).errors)).toContain('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('of mutations are paid one by one: a document has one', async () => {
+    const client = new TestClient(plain.url);
+    const two =
+      'mutation { a: createAccount(name: "Ada A") { __typename } b: createAccount(name: "Ada B") { __typename } }';
+    expect(codesIn((await client.ask(two)).errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const spread =
+      'mutation { ...A ...A b: createAccount(name: "Ada B") { __typename } } fragment A on Mutation { a: createAccount(name: "Ada A") { __typename } }';
+    expect(codesIn((await client.ask(spread)).errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  it('are taken from the minute, and every answer says what is left', async () => {
+    const client = new TestClient((await stage.api({ rates: { address: 3_000 } })).url);
+    const left = async (query: string): Promise<(string | null)[]> => {
+      const { headers, status } = await client.post(query);
+      const names = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+      return [String(status), ...names.map((name) => headers.get(name))];
+    };
+    expect(await left('{ __typename }')).toEqual(['200', '3000', '2979', expect.stringMatching(/^\d+$/)]);
+    expect(await left('{ __schema { queryType { name } } }')).toEqual(['200', '3000', '959', expect.any(String)]);
+    const refused = await client.post('{ __schema { queryType { name } } }');
+    expect([refused.status, refused.headers.get('ratelimit-remaining')]).toEqual([429, '0']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }],
+    });
+  });
+});
+
+describe('Answers', () => {
+  it('are not larger than they may be', async () => {
+    const client = new TestClient((await stage.api({ sizes: { answer: 50_000 } })).url);
+    const { data, errors } = await client.ask(getIntrospectionQuery());
+    expect(data).toBeUndefined();
+    expect(errors).toMatchObject([
+      { extensions: { code: 'QUERY_TOO_COSTLY', limit: 50_000, requestId: expect.any(String) } },
+    ]);
+  });
+
+  it('are compressed for whoever takes it', async () => {
+    const client = new TestClient(plain.url);
+    for (const encoding of ['gzip', 'br']) {
+      const response = await client.post(getIntrospectionQuery(), {}, { 'accept-encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.json()).toHaveProperty('data.__schema');
+    }
+    const short = await client.post('{ __typename }', {}, { 'accept-encoding': 'gzip' });
+    expect(short.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('to compressed bombs are refusals', async () => {
+    const { url } = plain;
+    const body = gzipSync(Buffer.alloc(5_000_000, ' '));
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect((await fetch(`${url}/graphql`, { method: 'POST', headers, body })).status).toBe(413);
+  });
+});
+
+describe('Probes and files', () => {
+  it('of health look at the server one at a time, however many they are', async () => {
+    let looks = 0;
+    let found: (report: { healthy: boolean; parts: object }) => void = () => undefined;
+    const report = (): Promise<never> => {
+      looks += 1;
+      return new Promise<unknown>((resolve) => (found = resolve)) as Promise<never>;
+    };
+    const controller = new HealthController({ report }, { report: () => Promise.reject(new Error('not asked')) });
+    const asked = [controller.ready(), controller.ready(), controller.ready()];
+    found({ healthy: true, parts: {} });
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'ok', parts: {} })));
+    expect(looks).toBe(1);
+    void controller.ready();
+    expect(looks).toBe(2);
+  });
+
+  it('of GraphiQL and pictures are paid like everything else', async () => {
+    const api = await stage.api({ rates: { address: 250 } });
+    const status = async (path: string): Promise<number> => (await fetch(`${api.url}${path}`)).status;
+    expect(await status('/graphql/assets/start.js')).toBe(200);
+    expect(await status('/v1/games/nothing/table.svg')).toBe(404);
+    expect(await status('/v1/games/nothing/table.svg')).toBe(429);
+    expect(await status('/graphql/assets/start.js')).toBe(429);
+    expect(await status('/health/live')).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from '../../apps/api/src/testing/index.js';
+
+/** The document that opens a game, and asks for its id alone. */
+export const OPEN =
+  'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }';
+
+/** Opens a game of Lantern at which nobody sits. @returns its id. */
+export async function openTable(client: TestClient): Promise<string> {
+  const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [] };
+  const { openGame } = await client.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
+  return openGame.game.id;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { TestClient } from '../../apps/api/src/testing/index.js';
+import { OPEN, openTable } from './open-table.js';
+import { codesIn } from './refusals.js';
+import { Stage } from './stage.js';
+
+const stage = new Stage();
+afterEach(() => stage.clear());
+
+describe('Accounts', () => {
+  it('are made a few an hour from one address', async () => {
+    const api = await stage.api({ quotas: { accounts: 2 } });
+    const stranger = new TestClient(api.url);
+    const make = async (name: string): Promise<unknown> => {
+      const { data, errors } = await stranger.ask(`mutation { createAccount(name: "${name}") { __typename } }`);
+      return errors ? codesIn(errors) : data;
+    };
+    expect(await make('Ada')).toEqual({ createAccount: { __typename: 'AccountCreated' } });
+    expect(await make('Ada')).toEqual({ createAccount: { __typename: 'AccountNameTaken' } });
+    expect(await make('Bo')).toEqual({ createAccount: { __typename: 'AccountCreated' } });
+    expect(await make('Cy')).toEqual(['RATE_LIMITED']);
+  });
+});
+
+describe('Tables', () => {
+  const answerTo = async (client: TestClient, query: string, input: object): Promise<unknown> => {
+    const { data, errors } = await client.ask(query, { input });
+    return errors ? codesIn(errors) : data && Object.values(data)[0];
+  };
+  const JOIN = 'mutation($input: JoinGameInput!) { joinGame(input: $input) { __typename } }';
+
+  it('that an account has opened and not ended are so many, and the same command opens the same one', async () => {
+    const api = await stage.api({ quotas: { openGames: 2 } });
+    const ada = await TestClient.register(api.url, 'Ada');
+    const inputs = [1, 2, 3].map(() => ({ commandId: randomUUID(), options: { lantern: {} }, seats: [] }));
+    const opened = [];
+    for (const input of inputs) opened.push(await answerTo(ada, OPEN, input));
+    expect(opened).toEqual([{ game: { id: expect.any(String) } }, { game: { id: expect.any(String) } }, ['FORBIDDEN']]);
+    expect(await answerTo(ada, OPEN, inputs[0]!)).toEqual(opened[0]);
+  });
+
+  it('that it opens from its campaigns count like all others', async () => {
+    const api = await stage.api({ quotas: { openGames: 1 } });
+    const ada = await TestClient.register(api.url, 'Ada');
+    const campaign =
+      'mutation($input: OpenCampaignInput!) { openCampaign(input: $input) { ... on CampaignAccepted { campaign { id } } } }';
+    const adventure =
+      'mutation($input: OpenAdventureInput!) { openAdventure(input: $input) { ... on CommandAccepted { game { id } } } }';
+    const opened = (await answerTo(ada, campaign, { commandId: randomUUID(), ruleset: 'clash', name: 'One' })) as {
+      readonly campaign: { readonly id: string };
+    };
+    const options = { clash: { mode: 'SOLO', scenarioId: 'silent-hour' } };
+    const [first, second] = [1, 2].map(() => ({ campaignId: opened.campaign.id, commandId: randomUUID(), options }));
+    const answer = await answerTo(ada, adventure, first!);
+    expect(answer).toEqual({ game: { id: expect.any(String) } });
+    expect(await answerTo(ada, adventure, second!)).toEqual(['FORBIDDEN']);
+    expect(await answerTo(ada, adventure, first!)).toEqual(answer);
+  });
+
+  it('at which an account sits before they begin are so many', async () => {
+    const api = await stage.api({ quotas: { openSeats: 1 } });
+    const [ada, bo] = [await TestClient.register(api.url, 'Ada'), await TestClient.register(api.url, 'Bo')];
+    const [first, second] = [await openTable(ada), await openTable(ada)];
+    const input = { gameId: first, commandId: randomUUID() };
+    expect(await answerTo(bo, JOIN, input)).toEqual({ __typename: 'CommandAccepted' });
+    expect(await answerTo(bo, JOIN, { gameId: second, commandId: randomUUID() })).toEqual(['FORBIDDEN']);
+    expect(await answerTo(bo, JOIN, input)).toEqual({ __typename: 'CommandAccepted' });
+    const seated = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }] };
+    expect(await answerTo(bo, OPEN, seated)).toEqual(['FORBIDDEN']);
+  });
+});
