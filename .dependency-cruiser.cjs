@@ -69,10 +69,16 @@ module.exports = {
       { path: '^libs/kernel/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'skirmish-and-cards-know-the-kernel-only',
+      'skirmish-and-cards-know-kernel-and-drawing-only',
       'What two games share knows neither of them.',
       { path: '^libs/(skirmish|cards)/' },
-      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel)/' },
+      { path: '^(apps|libs|migrations|bench|test)/', pathNot: '^libs/($1|kernel|drawing)/' },
+    ),
+    forbid(
+      'shared-rules-draw-in-their-picture-folder-alone',
+      'What games share of their pictures stands in skirmish/src/picture (or cards/src/picture): rules need no letters.',
+      { path: '^libs/(skirmish|cards)/src/(?!picture/)' },
+      { path: '^libs/drawing/' },
     ),
     forbid(
       'event-store-knows-no-game',
@@ -94,8 +100,8 @@ module.exports = {
     ),
     forbid(
       'only-their-owners-touch-the-database',
-      'SQL stands in event-store, platform, games, accounts and decks; nobody else talks to PostgreSQL, or has types of it in its hands.',
-      { path: '^(apps|libs)/', pathNot: '^libs/(event-store|platform|games|accounts|decks)/' },
+      'SQL stands in event-store, platform, games, accounts and kept; nobody else talks to PostgreSQL, or has types of it in its hands.',
+      { path: '^(apps|libs)/', pathNot: '^libs/(event-store|platform|games|accounts|kept)/' },
       { path: 'node_modules/(@types/)?(pg|typeorm)/' },
     ),
     forbid(
@@ -105,10 +111,10 @@ module.exports = {
       { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(accounts|event-store|kernel|platform)/' },
     ),
     forbid(
-      'decks-know-the-kernel-only',
-      'decks keeps decks of any kind: which kinds there are and what is wrong with one, a ruleset says through the DeckRules of the kernel. Tests have accounts to keep decks for.',
-      { path: '^libs/decks/', pathNot: tests },
-      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(decks|kernel|event-store|platform)/' },
+      'kept-knows-the-kernel-only',
+      'kept keeps decks and bases of any kind: which there are and what is wrong with one, a ruleset says through the DeckRules and BaseRules of the kernel. Tests have accounts to keep them for.',
+      { path: '^libs/kept/', pathNot: tests },
+      { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(kept|kernel|event-store|platform)/' },
     ),
     forbid(
       'contracts-know-the-kernel-only',
@@ -147,7 +153,7 @@ module.exports = {
       'answers-do-not-know-how-they-are-sent',
       'Give plain values and throw ApiErrors; resolvers and controllers dress them for GraphQL and REST.',
       {
-        path: '^apps/api/src/(access|accounts|campaigns|decks|games|requests|rulesets|subscriptions)/',
+        path: '^apps/api/src/(access|accounts|campaigns|games|kept|requests|rulesets|subscriptions)/',
         pathNot: ['\\.(resolver|types)\\.ts$', tests],
       },
       { path: ['^apps/api/src/(graphql|rest)/', '^apps/.*\\.(resolver|types|controller)\\.ts$', '^libs/contracts/'] },

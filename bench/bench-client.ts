@@ -46,7 +46,8 @@ export class BenchClient {
     return data[name] as T;
   }
 
-  /** Subscribes to the events of a game after a version, and calls `heard` for each. Settles when the game is over. */
+  /** Subscribes to the events of a game after a version, and calls `heard` for each. Settles when the game is over or
+   * the client lets go; throws when the subscription ends before. */
   async listen(
     gameId: string,
     heard: (event: { readonly version: number; readonly type: string }) => void,
@@ -54,6 +55,8 @@ export class BenchClient {
     this.socket ??= createClient({
       url: `${this.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
+      // What is told while a socket is away is lost: whoever waits for it has to hear of it.
+      retryAttempts: 0,
       connectionParams: { authorization: `Bearer ${this.token ?? ''}` },
     });
     const query = 'subscription($gameId: ID!) { gameEvents(gameId: $gameId) { version type } }';
@@ -61,9 +64,14 @@ export class BenchClient {
       query,
       variables: { gameId },
     });
-    for await (const { data, errors } of events) {
-      if (errors) throw new Error(JSON.stringify(errors));
-      if (data) heard(data.gameEvents);
+    try {
+      for await (const { data, errors } of events) {
+        if (errors) throw new Error(JSON.stringify(errors));
+        if (data) heard(data.gameEvents);
+      }
+    } catch (fault) {
+      // Refusals of the server are no errors here, nor is the end of a socket.
+      throw fault instanceof Error ? fault : new Error(`The subscription has ended: ${JSON.stringify(fault)}`);
     }
   }
 

@@ -3,7 +3,7 @@ import { BenchClient } from './bench-client.js';
 const SEATS = 4;
 const STORMS = 4;
 
-/** What does nothing comes from so many accounts: it is sent so quickly that four would meet their limit of requests. */
+/** What does nothing comes from so many accounts, one after the other. */
 const IDLERS = 8;
 const HAND = 'query($id: ID!) { game(id: $id) { view { ... on LanternView { hand } } } }';
 
@@ -46,8 +46,9 @@ export class LanternTable {
     const gameId = game.id;
     for (const other of others) await this.count(other.command('joinGame', { gameId }));
     const storms = new Storms();
-    // A game that is not played to its end is listened to until the connection goes.
-    const listening = opener.listen(gameId, ({ type }) => storms.heard(type)).catch(() => undefined);
+    const listening = opener.listen(gameId, ({ type }) => storms.heard(type));
+    // Nobody waits for a game that is not played to its end: it is listened to until the connection goes.
+    listening.catch(() => undefined);
     await this.count(opener.command('startGame', { gameId }));
     const hands = await Promise.all(this.players.map((player) => handOf(player, gameId)));
     for (let storm = 0; storm < STORMS && goesOn(); storm += 1) {
@@ -55,7 +56,8 @@ export class LanternTable {
         const command = { lantern: { chooseCard: { oil: hands[seat]?.[storm] } } };
         await this.count(player.command('submitCommand', { gameId, command }));
       }
-      await storms.past(storm + 1);
+      // Where the subscription fails, no storm is heard any more, and the bench ends with what it was told.
+      await Promise.race([storms.past(storm + 1), listening]);
     }
     if (goesOn()) await listening;
   }

@@ -8,6 +8,7 @@ import { growth } from './growth.js';
 import { news } from './news.js';
 import { randomGames } from './random-games.js';
 import { road } from './road.js';
+import { skarovFaults } from './skarov-faults.js';
 import { startup } from './startup.js';
 import { markdownTable } from './table.js';
 
@@ -17,6 +18,7 @@ const benches: readonly Bench[] = [
   randomGames,
   backgammonGames,
   clashLegal,
+  skarovFaults,
   road,
   news,
   growth,

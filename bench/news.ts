@@ -36,6 +36,7 @@ class Visitor {
 /** When each subscriber heard of each version, in milliseconds. */
 class Hearing {
   readonly at = new Map<number, number[]>();
+  private fault: Error | undefined;
 
   constructor(private readonly subscribers: number) {}
 
@@ -45,8 +46,17 @@ class Hearing {
     this.at.set(version, times);
   }
 
+  /** A subscriber hears nothing any more. */
+  fails(fault: Error): void {
+    this.fault ??= fault;
+  }
+
+  /** Settles when everybody has heard of a version. Throws when somebody cannot. */
   async complete(version: number): Promise<readonly number[]> {
-    while ((this.at.get(version)?.length ?? 0) < this.subscribers) await pause(5);
+    while ((this.at.get(version)?.length ?? 0) < this.subscribers) {
+      if (this.fault) throw this.fault;
+      await pause(5);
+    }
     return this.at.get(version) ?? [];
   }
 }
@@ -66,7 +76,9 @@ async function measure({ url }: Servers, { subscribers, commands }: (typeof RUNS
   for (let number = 0; number < subscribers; number += 1) {
     const socket = sockets[Math.floor(number / A_SOCKET)];
     // It ends when the socket is closed.
-    void socket?.listen(game.id, (event) => hearing.heard(event.version)).catch(() => undefined);
+    socket
+      ?.listen(game.id, (event) => hearing.heard(event.version))
+      .catch((fault: unknown) => hearing.fails(fault as Error));
   }
   await hearing.complete(version);
   const visitor = new Visitor(guest, game.id);

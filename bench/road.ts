@@ -41,8 +41,9 @@ async function idledBy(tables: readonly LanternTable[], goesOn: () => boolean): 
 
 async function measure(queue: string, redisUrl?: string): Promise<Row[]> {
   const servers = await startServers(redisUrl === undefined ? {} : { redisUrl });
-  const tables = await Promise.all(Array.from({ length: TABLES }, () => LanternTable.open(servers.url)));
+  const tables: LanternTable[] = [];
   try {
+    tables.push(...(await Promise.all(Array.from({ length: TABLES }, () => LanternTable.open(servers.url)))));
     const pairs: { readonly empty: Worked; readonly command: Worked }[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const empty = await worked(servers, (goesOn) => idledBy(tables, goesOn));

@@ -33,7 +33,9 @@ export async function startServers({ redisUrl }: { readonly redisUrl?: string } 
     SEED_KEY: randomBytes(32).toString('hex'),
     LOG_LEVEL: 'error',
     PORT: '0',
-    // Every player of a bench comes from here.
+    // Every player of a bench comes from here, and none of them rests.
+    POINTS_WITH_TOKEN: '1000000000',
+    POINTS_WITHOUT_TOKEN: '1000000000',
     ACCOUNTS_AN_HOUR: '10000',
     OPEN_GAMES: '10000',
     RUNNING_GAMES: '10000',

@@ -7,13 +7,14 @@ import { report } from './mutation/report.mjs';
 import { rulesUnder, specsOf } from './mutation/sources.mjs';
 
 const usage =
-  'Usage: npm run mutants -- libs/<game>[/src/<folder or file>] [--sample 300] [--seed 1] [--concurrency N]\n';
+  'Usage: npm run mutants -- libs/<library>[/src/<folder or file>] [--with libs/<game>] [--sample 300] [--seed 1] [--concurrency N]\n';
 
 function request(words) {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
     options: {
+      with: { type: 'string', multiple: true, default: [] },
       sample: { type: 'string', default: '300' },
       seed: { type: 'string', default: '1' },
       concurrency: { type: 'string' },
@@ -22,32 +23,37 @@ function request(words) {
   const [path] = positionals;
   const library = /^libs\/[a-z]+/.exec(path ?? '')?.[0];
   if (positionals.length !== 1 || !library || !(Number(values.sample) > 0)) throw new TypeError(usage);
-  return { path, library, ...values };
+  // What a library shares among games is held by their specs too.
+  return { ...values, path, library, tested: [library, ...values.with] };
 }
 
 /** What Stryker is to do. Its sandbox stands where nothing is tracked, formatted or linted. */
-const strykerOptions = ({ library, concurrency }, files, chosen) => ({
+const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
   mutate: files,
   mutator: { excludedMutations },
   checkers: ['sample'],
   testRunner: 'covering-specs',
   plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/plugins.mjs'],
-  mutation: { chosen: chosen.map(keyOf), specs: specsOf(library) },
+  mutation: { chosen: chosen.map(keyOf), specs: tested.flatMap(specsOf) },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: {
     configFile: 'jest.config.mjs',
-    config: { roots: [`<rootDir>/${library}`], testRegex: ['(?<!-)\\bspec\\.ts$'], globalSetup: undefined },
+    config: {
+      roots: tested.map((library) => `<rootDir>/${library}`),
+      testRegex: ['(?<!-)\\bspec\\.ts$'],
+      globalSetup: undefined,
+    },
   },
   coverageAnalysis: 'perTest',
   reporters: ['progress-append-only'],
   logLevel: 'warn',
   warnings: { slow: false },
   // Each spec that covers a mutant is started by itself; endless loops are found by counting.
-  timeoutMS: 120_000,
+  timeoutMS: 40_000,
   // What jest keeps of modules that it has run is let go of with the process.
   maxTestRunnerReuse: 40,
   tempDirName: '.chronicler/mutants',
-  ignorePatterns: ['/dist', '/docs', '/coverage', '/.chronicler', '/test/golden'],
+  ignorePatterns: ['/dist', '/docs/pictures', '/coverage', '/.chronicler', '/test/golden'],
   allowConsoleColors: false,
   ...(concurrency === undefined ? {} : { concurrency: Number(concurrency) }),
 });

@@ -15,7 +15,10 @@ const COUNTS = { documents: 8_000, commands: 6_000, options: 1_000, requests: 3_
 const FRAMES_A_SOCKET = 20;
 const AT_ONCE = 8;
 
-const RULESETS = ['guilds', 'clash', 'arena', 'lantern'] as const;
+/** The rulesets, each with options under which two begin. */
+const OPTIONS = { guilds: {}, clash: {}, arena: {}, skarov: { heroes: 1 }, lantern: {} } as const;
+type Name = keyof typeof OPTIONS;
+const RULESETS = Object.keys(OPTIONS) as Name[];
 const SUBMIT = `mutation($input: SubmitCommandInput!) { submitCommand(input: $input) { __typename ... on PlayerError { message } ... on CommandAccepted { version } } }`;
 const OPEN = `mutation($input: OpenGameInput!) { openGame(input: $input) { __typename ... on PlayerError { message } ... on CommandAccepted { game { id } } } }`;
 const LEGAL = 'query($id: ID!) { game(id: $id) { version legalCommands { input } } }';
@@ -58,7 +61,7 @@ describe('20,000 inputs that nobody would send', () => {
   });
   afterAll(() => server.close());
 
-  async function begun(ruleset: string): Promise<FuzzedGame> {
+  async function begun(ruleset: Name): Promise<FuzzedGame> {
     const players = [await server.register(`${ruleset} one`), await server.register(`${ruleset} two`)];
     const [one, two] = players as [TestClient, TestClient];
     const must = async (client: TestClient, name: string, type: string, input: object): Promise<string> => {
@@ -68,7 +71,10 @@ describe('20,000 inputs that nobody would send', () => {
       });
       return answer[name]!.game.id;
     };
-    const id = await must(one, 'openGame', 'OpenGameInput', { options: { [ruleset]: {} }, seats: [{ me: true }] });
+    const id = await must(one, 'openGame', 'OpenGameInput', {
+      options: { [ruleset]: OPTIONS[ruleset] },
+      seats: [{ me: true }],
+    });
     await must(two, 'joinGame', 'JoinGameInput', { gameId: id });
     await must(one, 'startGame', 'StartGameInput', { gameId: id });
     await server.api.settle();
@@ -94,7 +100,7 @@ describe('20,000 inputs that nobody would send', () => {
 
   it('documents along the schema, with and without a token', async () => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-    // What is refused before it runs tries little.
+    // What is refused before it runs tries little. With every game that the server has, more has to fit.
     let executed = 0;
     await storm('document', COUNTS.documents, async (random) => {
       const sent = new Documents(schema, known, random).next();
@@ -102,7 +108,7 @@ describe('20,000 inputs that nobody would send', () => {
       if (came.text.startsWith('{"data":{')) executed += 1;
       return wrong === undefined ? undefined : `${JSON.stringify(sent).slice(0, 400)} → ${wrong}`;
     });
-    expect(executed).toBeGreaterThan(COUNTS.documents / 10);
+    expect(executed).toBeGreaterThan(COUNTS.documents / 16);
   });
 
   it.each(RULESETS)('commands of %s that are almost right, between right ones', async (ruleset) => {
@@ -136,7 +142,7 @@ describe('20,000 inputs that nobody would send', () => {
 
   it('options of games, scenarios of Clash among them', async () => {
     const options = RULESETS.map((ruleset) => ({
-      options: { [ruleset]: {} },
+      options: { [ruleset]: OPTIONS[ruleset] },
       seats: [{ me: true }, { bot: 'random' }],
     }));
     await storm('options', COUNTS.options, async (random) => {

@@ -18,6 +18,32 @@ describe('A game in memory', () => {
     expect(position).toEqual(before);
   });
 
+  it('shows itself before every command of a bot and after the last, until somebody has seen enough', () => {
+    const bots = [randomBot, randomBot, randomBot];
+    const playOut = (look: (played: number, local: LocalGame) => unknown): readonly [number, LocalGame] => {
+      const local: LocalGame = LocalGame.start(lantern, { seed: 'shown', seats: 3 });
+      return [local.playOut(bots, Random.from('shown'), { look: (played) => look(played, local) }), local];
+    };
+    const given = ({ commits }: LocalGame): number => commits.filter(({ command }) => command.type === 'play').length;
+    const seen: [number, number, string][] = [];
+    const [played, whole] = playOut((count, local) => seen.push([count, given(local), local.game.phase]));
+    expect(played).toBe(given(whole));
+    expect(seen).toEqual(
+      Array.from({ length: played + 1 }, (_, count) => [count, count, count === played ? 'over' : 'running']),
+    );
+    const [enough, broken] = playOut((count) => count === 4);
+    expect([enough, given(broken), broken.game.phase]).toEqual([4, 4, 'running']);
+    expect(broken.commits).toEqual(whole.commits.slice(0, broken.commits.length));
+  });
+
+  it('is longer than it may be, or has a seat without a bot, with an error', () => {
+    const local = LocalGame.start(lantern, { seed: 'x', seats: 3 });
+    expect(() => local.playOut([randomBot], Random.from('x'))).toThrow('There is no bot for seat 1.');
+    expect(() => local.playOut([randomBot, randomBot, randomBot], Random.from('x'), { most: 7 })).toThrow(
+      'The game has not ended after 7 commits.',
+    );
+  });
+
   it('has no state before the start', () => {
     expect(() => new LocalGame(lantern, 's').state).toThrow('The game has not started.');
   });

@@ -98,6 +98,17 @@ describe('what a seat brings', () => {
     expect(sitDown(strict, sit(0, {})).decision).not.toHaveProperty('refused');
   });
 
+  it('may be for some seats only: the rules are told who sits down with it', () => {
+    const forFirst: AnyRuleset = {
+      ...withMatches,
+      refuseBrought: (_options, brought, seat) =>
+        brought && seat > 0 ? refuse('LANTERN-001', 'unlucky', { seat }) : undefined,
+    };
+    expect(sitDown(forFirst, sit(0, {})).decision).not.toHaveProperty('refused');
+    expect(sitDown(forFirst, sit(2, {})).decision).toMatchObject({ code: 'unlucky', facts: { seat: 2 } });
+    expect(sitDown(forFirst, sit(2)).decision).not.toHaveProperty('refused');
+  });
+
   it('is seen by nobody in the events until the game is over, not even by who sits there next', () => {
     const game = opened(withMatches);
     const events = [sit(0, { matches: 7 }), { type: 'leaveSeat', seat: 0 } as const, sit(0)].flatMap((command) => {

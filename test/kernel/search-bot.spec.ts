@@ -3,6 +3,7 @@ import { clash } from '#clash';
 import { guilds } from '#guilds';
 import { atSeat, LocalGame, Random, randomBot, searching, type AnyRuleset, type World } from '#kernel';
 import { lantern } from '#lantern';
+import { skarov } from '#skarov';
 import { backgammon, type State } from '../../bench/backgammon/backgammon.js';
 import { nim } from './nim.js';
 
@@ -67,6 +68,7 @@ describe('A bot that searches', () => {
     ['guilds', guilds],
     ['clash', clash],
     ['arena', arena],
+    ['skarov', skarov],
     ['lantern', lantern],
     ['backgammon', backgammon],
   ])('plays %s without a fault, and twice the same', (_, ruleset) => {

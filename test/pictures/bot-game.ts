@@ -16,15 +16,11 @@ export function playBots(
   seed: string,
   look: (local: LocalGame, played: number) => unknown,
 ): number {
-  const random = Random.from(seed);
   const local = LocalGame.start(ruleset, { seed, options, ...(seats === undefined ? {} : { seats }) });
   const bot = Object.values(ruleset.bots).at(-1)!;
-  let played = 0;
-  for (let seat = local.nextSeat(); seat !== undefined; seat = local.nextSeat()) {
-    if (look(local, played) === true) return played;
-    local.must({ type: 'play', seat, command: bot(local.sight(seat, random, bot)) });
-    played += 1;
-  }
-  look(local, played);
-  return played;
+  return local.playOut(
+    local.game.seats.map(() => bot),
+    Random.from(seed),
+    { look: (played) => look(local, played) },
+  );
 }

@@ -17,6 +17,8 @@ const NAMES = ['Ada', 'Bruno', 'Cyrille', 'Dorothée'];
 
 const heroes = (scenarioId: string): SetUp => ({ options: { scenarioId, seatsA: 1, seatsB: 1 } });
 
+const launch: SetUp = { options: { heroes: 3, scenarioId: 'nine-turns-to-launch' } };
+
 /** Where pictures are checked in. */
 export const PICTURES = join('docs', 'pictures');
 
@@ -45,6 +47,30 @@ export const checkedIn: Readonly<Record<string, CheckedIn>> = {
     seed: 'docs 1',
     after: 246,
     viewer: spectator,
+    picture: 'table',
+  },
+  'skarov-base.svg': {
+    ruleset: 'skarov',
+    setUp: { options: { heroes: 3 } },
+    seed: 'docs 1',
+    after: 8,
+    viewer: spectator,
+    picture: 'table',
+  },
+  'skarov-front-page.svg': {
+    ruleset: 'skarov',
+    setUp: launch,
+    seed: 'docs 1',
+    after: 481,
+    viewer: spectator,
+    picture: 'front-page',
+  },
+  'skarov-table.svg': {
+    ruleset: 'skarov',
+    setUp: launch,
+    seed: 'docs 2',
+    after: 274,
+    viewer: atSeat(0),
     picture: 'table',
   },
 };

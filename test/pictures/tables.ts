@@ -17,6 +17,12 @@ const setUps: Readonly<Record<string, readonly SetUp[]>> = {
     { options: { scenarioId: 'key-to-the-city', seatsA: 3, seatsB: 2, rankB: 'VETERAN' } },
     { options: { scenarioId: 'silent-hour', mode: 'COOP', seatsA: 2, difficulty: 'EASY', decisionSeconds: 60 } },
   ],
+  skarov: [
+    { options: { heroes: 4, scenarioId: 'whole-programme' } },
+    { options: { heroes: 1, scenarioId: 'light-showers' } },
+    { options: { heroes: 3 } },
+    { options: { heroes: 2, scenarioId: 'nine-turns-to-launch', decisionSeconds: 60 } },
+  ],
   guilds: [{ seats: 2 }, { seats: 3 }, { seats: 4, options: { questCount: 12 } }, { seats: 5 }],
 };
 

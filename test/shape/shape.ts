@@ -111,7 +111,7 @@ export const games: Readonly<Record<string, GameShape>> = {
   },
   clash: {
     large: true,
-    own: ['frame-rules'],
+    own: ['frame-rules', 'rulebook', 'rule-ids'],
     chapters: {
       'threat-sheets': '5.9 Threat sheets',
       objects: '5.10 Objects',
@@ -126,8 +126,26 @@ export const games: Readonly<Record<string, GameShape>> = {
       behaviour: 'Behaviour vocabulary of sheets and scenarios',
     },
   },
+  skarov: {
+    large: true,
+    own: ['frame-rules', 'rulebook', 'rule-ids'],
+    chapters: {
+      overlord: '5.6 Event cards',
+      rooms: '5.7 Tiles, zones, spaces',
+      base: '5.8 Building the base and set-up',
+      strategy: '5.9 Strategy phase',
+      activation: '5.10 Activation phase',
+      trials: '5.15 Characteristic tests',
+      'end-of-turn': '5.16 End of turn',
+      'end-of-game': '5.17 Objectives, final combat, front page',
+      'front-page': '5.17 Objectives, final combat, front page',
+      machine: '8. Automatic steps',
+      behaviour: '11.5 Effect vocabulary that the content needs',
+    },
+  },
   arena: {
     large: true,
+    own: ['rulebook'],
     chapters: {
       stock: '5.3 Stock and reserve hand (STK)',
       dominant: '5.4 Dominant (DOM)',

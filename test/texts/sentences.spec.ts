@@ -25,9 +25,11 @@ import {
 } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
 import { lantern } from '#lantern';
+import { skarov } from '#skarov';
 import { variants as arenaVariants } from '../laws/arena-variants.js';
 import { variants as clashVariants } from '../laws/clash-variants.js';
 import { variants as guildsVariants } from '../laws/guilds-variants.js';
+import { variants as skarovVariants } from '../laws/skarov-variants.js';
 import { faultOf, idsOf } from './bad-style.js';
 
 type Variants = Pick<LawOptions, 'options' | 'rareEvents'>;
@@ -110,6 +112,7 @@ describe.each<[string, AnyRuleset, Variants]>([
   ['guilds', guilds, guildsVariants],
   ['clash', clash, clashVariants],
   ['arena', arena, arenaVariants],
+  ['skarov', skarov, skarovVariants],
 ])('what %s tells people, over whole random games', (_, ruleset, variants) => {
   let telling: Telling;
   beforeAll(() => {
@@ -153,6 +156,10 @@ const spare: Readonly<Record<string, Json>> = {
   hero: 'nobody',
   sidekick: 'nobody',
   figure: 'nobody',
+  sheet: 'nobody',
+  tile: 3,
+  tiles: ['t3a'],
+  edge: '4,2,E',
   id: 'nothing',
   space: '0,0',
   what: 'market',

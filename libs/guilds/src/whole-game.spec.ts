@@ -1,13 +1,10 @@
-import { LocalGame, Random } from '#kernel';
+import { LocalGame, Random, randomBot } from '#kernel';
 import { guilds } from './guilds.js';
 
 /** A whole game by random commands; what is chosen depends on `choices` alone, what is drawn on `seed` alone. */
 function played(seed: string, choices: string): LocalGame {
   const local = LocalGame.start(guilds, { seats: 3, seed, options: { questCount: 3, stalemateTurns: 3 } });
-  const random = Random.from(choices);
-  for (let seat = local.nextSeat(); seat !== undefined; seat = local.nextSeat()) {
-    local.must({ type: 'play', seat, command: random.pick(local.legal(seat)) });
-  }
+  local.playOut([randomBot, randomBot, randomBot], Random.from(choices));
   return local;
 }
 

@@ -2,19 +2,21 @@ import { refuseGame } from './game-refusals.js';
 import { readWith } from './issues.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
+import type { Seat } from './seat.js';
 
 /**
  * What somebody brings to a seat, in canonical form, as its schema parses it; `undefined` for nothing.
- * The refusal of what the ruleset does not take, or does not allow under these options. Takes any JSON.
+ * The refusal of what the ruleset does not take, or does not allow this seat under these options. Takes any JSON.
  */
 export function parseBrought(
   ruleset: AnyRuleset,
   options: unknown,
   given: unknown,
+  seat: Seat,
 ): Readonly<Record<string, unknown>> | Refusal | undefined {
   const brought = given === undefined ? undefined : parse(ruleset, given);
   if (isRefusal(brought)) return brought;
-  return ruleset.refuseBrought?.(options, brought) ?? brought;
+  return ruleset.refuseBrought?.(options, brought, seat) ?? brought;
 }
 
 function parse({ schemas }: AnyRuleset, given: unknown): Readonly<Record<string, unknown>> | Refusal {

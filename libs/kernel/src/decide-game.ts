@@ -113,7 +113,7 @@ interface Sitter {
 }
 
 function sitDown(turn: CommitTurn, { seat, account, bot, seed, brought: given }: Sitter): Refusal | undefined {
-  const brought = parseBrought(turn.ruleset, turn.game.options, given);
+  const brought = parseBrought(turn.ruleset, turn.game.options, given, seat);
   if (isRefusal(brought)) return brought;
   turn.emit({ type: 'seatTaken', seat, account, bot, seed, ...(brought === undefined ? {} : { brought }) });
   return undefined;

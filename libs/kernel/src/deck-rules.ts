@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Json } from './json.js';
 import type { Localized } from './locale.js';
+import { oneFor } from './one-for.js';
 
 /** A card of a deck, and how many of it. */
 export interface DeckEntry {
@@ -43,12 +44,6 @@ export interface DeckRules {
  * The rules of the decks that are kept for the games of these rulesets; `undefined` where none is played with decks.
  * Throws a TypeError when two rulesets name different ones: one deck would be two things.
  */
-export function deckRulesOf(
+export const deckRulesOf = (
   rulesets: readonly { readonly name: string; readonly decks?: DeckRules }[],
-): DeckRules | undefined {
-  const [first, ...others] = rulesets.filter(({ decks }) => decks !== undefined);
-  const other = others.find(({ decks }) => decks !== first?.decks);
-  if (first && other)
-    throw new TypeError(`The rulesets "${first.name}" and "${other.name}" name different rules of decks: share one.`);
-  return first?.decks;
-}
+): DeckRules | undefined => oneFor(rulesets, ({ decks }) => decks, 'decks');

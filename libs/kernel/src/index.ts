@@ -1,5 +1,6 @@
 export { answeringBot, best, commandOf, commandsOf, type AnsweringBot } from './answering-bot.js';
 export { answer, openBallot, reveal, stillAsked, type Ballot } from './ballot.js';
+export { baseRulesOf, type BaseFault, type BaseLayout, type BaseRules } from './base-rules.js';
 export { randomBot, type Bot, type Sight } from './bot.js';
 export { campaignEventSchemas, isCampaignEvent, type CampaignEvent } from './campaign-events.js';
 export {

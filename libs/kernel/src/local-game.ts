@@ -43,6 +43,14 @@ export interface LocalCommit {
   readonly at: number;
 }
 
+/** How a game is played out. */
+export interface PlayingOut {
+  /** How many commits the game may have; 100,000 when absent. */
+  readonly most?: number;
+  /** Is called before every command, with how many the bots have given, and after the last. Ends it by giving `true`. */
+  readonly look?: (played: number) => unknown;
+}
+
 /**
  * A whole game in memory, without server or store: for tests, simulations and bots that look ahead.
  * Time stands still at 0 unless a command is given with a time.
@@ -172,17 +180,27 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
   }
 
   /**
-   * Lets bots play to the end, `bots[seat]` for each seat.
+   * Lets bots play to the end, `bots[seat]` for each seat, or until `look` has seen enough.
    * Throws when a bot gives a command that is refused, or when the game is longer than `most` commits.
+   * @returns how many commands the bots have given.
    */
-  playOut(bots: readonly Bot<ViewOf<R>, CommandOf<R>>[], random: Random, most = 100_000): void {
+  playOut(
+    bots: readonly Bot<ViewOf<R>, CommandOf<R>>[],
+    random: Random,
+    { most = 100_000, look = () => undefined }: PlayingOut = {},
+  ): number {
+    let played = 0;
     for (let seat = this.nextSeat(); seat !== undefined; seat = this.nextSeat()) {
+      if (look(played) === true) return played;
       if (this.commits.length > most) throw new Error(`The game has not ended after ${most} commits.`);
       const bot = bots[seat];
       if (!bot) throw new RangeError(`There is no bot for seat ${seat}.`);
       this.must({ type: 'play', seat, command: bot(this.sight(seat, random, bot)) });
+      played += 1;
     }
     if (!isOver(this.waiting)) throw new Error('The game waits for nobody and is not over.');
+    look(played);
+    return played;
   }
 
   /** Runs a command that has to succeed. Throws when it is refused. */

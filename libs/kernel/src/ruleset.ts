@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BaseRules } from './base-rules.js';
 import type { Bot } from './bot.js';
 import { isCampaignEvent } from './campaign-events.js';
 import type { CampaignRules, CampaignSchemas } from './campaign.js';
@@ -102,13 +103,15 @@ export interface Ruleset<
   readonly pictures?: Pictures<View>;
   /** The decks that players keep between games and bring to a seat, in the field `deck` of `schemas.brought`. Absent where there are none. */
   readonly decks?: DeckRules;
+  /** The bases that players keep between games and bring to a seat, in the field `base` of `schemas.brought`. Absent where there are none. */
+  readonly bases?: BaseRules;
   /** How games hang together in a campaign. Absent where each game stands alone. */
   readonly campaign?: CampaignRules<unknown, CampaignSchemas, Options, State, Code, AnyTagged, unknown>;
 
   /** How many seats a game under these options has, and what they are. */
   seats(options: Options): TablePlan;
-  /** Why somebody may not sit down with what he brings (`undefined`: with nothing). Absent where everything well-formed will do. */
-  refuseBrought?(options: Options, brought: BroughtOf<S> | undefined): Refusal<Code> | undefined;
+  /** Why somebody may not sit down on this seat with what he brings (`undefined`: with nothing). Absent where everything well-formed will do. */
+  refuseBrought?(options: Options, brought: BroughtOf<S> | undefined, seat: Seat): Refusal<Code> | undefined;
   /** What a player might bring, drawn at random and never refused: for simulations and the laws. `undefined`: nothing. */
   sampleBrought?(options: Options, seat: Seat, random: Random): BroughtOf<S> | undefined;
   /** The state before the first event. Deterministic: chance enters in `setUp`. */
@@ -168,14 +171,18 @@ export type ViewOf<R extends AnyRuleset> = Known<ReturnType<R['view']>, unknown>
 /**
  * Checks and returns a ruleset. Call it once where the ruleset is exported.
  * Throws a TypeError when the name is not a lower-case word, when an event, of a game or a campaign, has a name of the
- * kernel's, or when there are decks and nobody can bring one.
+ * kernel's, or when there are decks or bases and nobody can bring one.
  */
 export function defineRuleset<R extends AnyRuleset>(ruleset: R): R {
   if (!/^[a-z][a-z0-9]*$/.test(ruleset.name)) {
     throw new TypeError(`The ruleset name "${ruleset.name}" must be one word of lower-case letters and digits.`);
   }
-  if (ruleset.decks && !('deck' in (ruleset.schemas.brought?.shape ?? {}))) {
+  const brought = ruleset.schemas.brought?.shape ?? {};
+  if (ruleset.decks && !('deck' in brought)) {
     throw new TypeError(`The ruleset "${ruleset.name}" has decks, and no field "deck" in what a player brings.`);
+  }
+  if (ruleset.bases && !('base' in brought)) {
+    throw new TypeError(`The ruleset "${ruleset.name}" has bases, and no field "base" in what a player brings.`);
   }
   const campaignEvents = Object.keys(ruleset.campaign?.schemas.events ?? {});
   const taken = [

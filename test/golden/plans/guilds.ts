@@ -3,7 +3,7 @@ import type { GoldenPlan } from '../plan.js';
 const steward = { plays: 'steward' };
 const chance = { plays: 'chance' };
 
-/** Every ending, two to five seats, a resignation and time-outs. */
+/** Every ending, two to five seats, a raid, a resignation and time-outs. */
 export const guildsPlans: readonly GoldenPlan[] = [
   {
     name: 'two-seats-last-quest',
@@ -20,6 +20,15 @@ export const guildsPlans: readonly GoldenPlan[] = [
     players: [{ bot: 'steward' }, steward, steward, { bot: 'steward' }, steward],
     seed: 'golden-24',
     ends: 'lastQuest',
+  },
+  {
+    name: 'three-seats-raid',
+    shows: 'A guild combat that is won, with its booty.',
+    options: { questCount: 2 },
+    players: [{ bot: 'steward' }, steward, { bot: 'steward' }],
+    seed: 'golden-86',
+    ends: 'lastQuest',
+    has: ['combatDecided', 'rubiesLooted', 'objectLooted'],
   },
   {
     name: 'three-seats-stalemate',

@@ -36,21 +36,19 @@ function healingPrice(
 }
 
 function* alignmentOffers(state: State, seat: Seat): Iterable<CommandOf<'buyAlignment'>> {
-  const { alignmentBought, discounts } = resolutionOf(state);
-  if (alignmentBought) return;
+  if (resolutionOf(state).alignmentBought) return;
   const { alignment } = guildOf(state, seat);
   for (let steps = -ALIGNMENT_LIMIT - alignment; steps <= ALIGNMENT_LIMIT - alignment; steps += 1) {
     yield { type: 'buyAlignment', steps, useDiscount: false };
-    if (discounts > 0) yield { type: 'buyAlignment', steps, useDiscount: true };
+    yield { type: 'buyAlignment', steps, useDiscount: true };
   }
 }
 
 function* healingOffers(state: State, seat: Seat): Iterable<CommandOf<'buyHealing'>> {
-  const { discounts, healingDiscount } = resolutionOf(state);
   for (const { id: mageId, damage: most } of inCardOrder(magesInCare(guildOf(state, seat)))) {
     for (let damage = 1; damage <= most; damage += 1) {
       yield { type: 'buyHealing', mageId, damage, useDiscount: false };
-      if (discounts > 0 && healingDiscount === null) yield { type: 'buyHealing', mageId, damage, useDiscount: true };
+      yield { type: 'buyHealing', mageId, damage, useDiscount: true };
     }
   }
 }

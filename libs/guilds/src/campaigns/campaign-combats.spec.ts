@@ -1,6 +1,6 @@
-import { aCampaign, sends } from '../testing/fights.js';
+import { aCampaign, at, sends } from '../testing/fights.js';
 import { elements } from '../content/vocabulary.js';
-import { aMage, anObject, aQuest, aSpell } from '../testing/index.js';
+import { aGame, aMage, anObject, aQuest, aSpell, given } from '../testing/index.js';
 
 const fire = { type: 'chooseElement', element: 'fire' } as const;
 
@@ -243,6 +243,32 @@ describe('combats of a campaign', () => {
     expect(scene.happened('groupAttacked')).toEqual([]);
     expect(scene.happened('monsterAttacked')).toEqual([]);
     expect(scene.guild(0).quests).toEqual([quest]);
+  });
+
+  it('GUILD-095 GUILD-101 a quest that was exchanged keeps the damage of its second monster, also when that comes first', () => {
+    const [a, b] = [aMage(), aMage()];
+    const spell = aSpell('campaign', { effect: 'monsterDamage', points: 2 });
+    const twins = aQuest({ monsters: [{}, {}] });
+    const swapped = given(
+      aGame({
+        guilds: [{ mages: at('active', a, b), spells: [spell] }, {}],
+        questDeck: [aQuest(), twins],
+        resolving: { seat: 0, action: 'quests', x2: true },
+      }),
+    ).when(0, { type: 'swapQuests' });
+    const hit = sends(swapped, [a, 1, 1], [b, 2, 1]).when(0, { type: 'playCard', itemId: spell, monsterIndex: 2 });
+    expect(hit.view(1).quests[0]).toMatchObject({ questId: twins, damage: [0, 2] });
+  });
+
+  it('GUILD-190 a monster that is dead, or not of the quest, takes no damage of a card', () => {
+    const [a, b] = [aMage(), aMage()];
+    const spell = aSpell('campaign', { effect: 'monsterDamage', points: 2 });
+    const quest = aQuest({ monsters: [{ health: 4 }, {}] });
+    const scene = sends(aCampaign({ quest, mages: [a, b], damage: [4, 0], guild: { spells: [spell] } }), [a, 2, 1]);
+    const damaging = (monsterIndex: number) => ({ type: 'playCard', itemId: spell, monsterIndex }) as const;
+    expect(scene.refusal(0, damaging(1))).toMatchObject({ rule: 'GUILD-190', code: 'impossible' });
+    expect(scene.refusal(0, damaging(3))).toMatchObject({ code: 'outOfRange', facts: { value: 3, least: 1, most: 2 } });
+    expect(scene.legal(0, 'playCard')).toEqual([damaging(2)]);
   });
 
   it('GUILD-192 a spell that kills one of two monsters opens a new question about the other', () => {

@@ -28,6 +28,17 @@ describe('booty', () => {
     expect(scene.guild(1)).toMatchObject({ rubies: 4, objects: [] });
   });
 
+  it('GUILD-138 GUILD-139 what there is to take is told with the victory', () => {
+    const told = (standing: 1 | 2, defender: object) => won(standing, {}, defender).happened('combatDecided');
+    expect(told(2, { rubies: 7, objects: [anObject()] })).toMatchObject([{ booty: 2, rubies: 3, cards: 1 }]);
+    expect(told(1, { rubies: 1, objects: [anObject(), anObject()] })).toMatchObject([
+      { booty: 1, rubies: 0, cards: 1 },
+    ]);
+    const strongbox = anObject({ effects: [{ effect: 'guardBooty', guards: 'rubies' }] });
+    const coat = anObject({ effects: [{ effect: 'guardBooty', guards: 'cards' }] });
+    expect(told(1, { rubies: 7, objects: [strongbox, coat] })).toMatchObject([{ booty: 0, rubies: 0, cards: 0 }]);
+  });
+
   it('GUILD-139 an attacker that has fallen brings no card', () => {
     const [p, q, r] = [1, 2, 3].map(() => aMage({ attack: { fire: 1 } })) as [string, string, string];
     const defenders = [aMage(), aMage({ attack: { fire: 1 }, defense: { fire: 1 } })];

@@ -26,11 +26,10 @@ export function decideCombat(turn: GuildsTurn): void {
   const victim = guildOf(turn.state, defender);
   const won = winner === attacker;
   const booty = won && !guards(victim, 'cards') ? numbers.attackers : 0;
-  turn.emit({ type: 'combatDecided', seat: attacker, target: defender, winner, ...numbers, booty });
-  const rubies = Math.floor(victim.rubies / BOOTY_DIVISOR);
-  if (won && rubies > 0 && !guards(victim, 'rubies')) {
-    turn.emit({ type: 'rubiesLooted', seat: attacker, from: defender, rubies });
-  }
+  const cards = Math.min(booty, victim.objects.length + victim.spells.length);
+  const rubies = won && !guards(victim, 'rubies') ? Math.floor(victim.rubies / BOOTY_DIVISOR) : 0;
+  turn.emit({ type: 'combatDecided', seat: attacker, target: defender, winner, ...numbers, booty, rubies, cards });
+  if (rubies > 0) turn.emit({ type: 'rubiesLooted', seat: attacker, from: defender, rubies });
 }
 
 const guards = (guild: Guild, what: 'rubies' | 'cards'): boolean =>

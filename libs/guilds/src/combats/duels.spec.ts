@@ -215,7 +215,7 @@ describe('the counter-attack and the winner', () => {
     const scene = oneAgainstThree().when(1, counter);
     expect(scene.happened('duelFought')).toEqual([]);
     expect(scene.happened('combatDecided')).toEqual([
-      expect.objectContaining({ winner: 1, attackers: 1, defenders: 2, booty: 0 }),
+      expect.objectContaining({ winner: 1, attackers: 1, defenders: 2, booty: 0, rubies: 0, cards: 0 }),
     ]);
     expect(scene.happened('rubiesLooted')).toEqual([]);
   });

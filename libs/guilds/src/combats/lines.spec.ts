@@ -175,6 +175,16 @@ describe('the line of the attacker', () => {
     });
   });
 
+  it('GUILD-167 by default the attack begins when everybody is in line and a card could still be played', () => {
+    const [p] = mages(1) as [string];
+    const spells = [aSpell('anytime', { effect: 'gainRubies', amount: 1 })];
+    const scene = aRaid({ attackers: [p], attacker: { spells } })
+      .when(0, attack)
+      .when(0, { type: 'lineUpAttacker', mageId: p });
+    expect([scene.step, scene.legal(0, 'startAttack')]).toEqual(['combat.attackLine', [{ type: 'startAttack' }]]);
+    expect(lines(scene.whenTimeRunsOut())).toMatchObject({ front: [{ fighterId: p, column: 1 }] });
+  });
+
   it('GUILD-123 which mages attack is hidden until both lines are revealed together', () => {
     const [p, q] = mages(2) as [string, string];
     const scene = aRaid({ attackers: [p, q], defenders: mages(1) })

@@ -17,6 +17,16 @@ function standing(sides: { readonly attackers: number; readonly defenders: numbe
   return tell.say(`${attack} and ${defense} left standing`, `${attack} et ${defense} encore en lice`);
 }
 
+/** What a winner takes: “, booty 3 rubies and 1 card”; nothing when it takes nothing. */
+function booty(rubies: number, cards: number, tell: Teller): string {
+  if (rubies + cards === 0) return '';
+  const parts = [
+    ...(rubies > 0 ? [tell.rubies(rubies)] : []),
+    ...(cards > 0 ? [tell.count(cards, 'card', 'carte')] : []),
+  ];
+  return tell.say(`, booty ${tell.listed(parts, '')}`, `, butin de ${tell.listed(parts, '')}`);
+}
+
 /** Guild combats. */
 export const combatSentences: Tellings<keyof typeof combatEvents> = {
   mageSwitched: ({ seat, mageId, post }, { say, of, card }) =>
@@ -102,8 +112,8 @@ export const combatSentences: Tellings<keyof typeof combatEvents> = {
     counter
       ? say(`${who(seat)} counter-attacks.`, `${who(seat)} contre-attaque.`)
       : say(`${who(seat)} does not counter-attack.`, `${who(seat)} ne contre-attaque pas.`),
-  combatDecided({ seat, target, winner, ...sides }, tell) {
-    const left = standing(sides, tell);
+  combatDecided({ seat, target, winner, rubies = 0, cards = 0, ...sides }, tell) {
+    const left = standing(sides, tell) + booty(rubies, cards, tell);
     const beaten = winner === seat ? target : seat;
     const against = beaten === undefined ? '' : tell.say(` against ${tell.who(beaten)}`, ` contre ${tell.who(beaten)}`);
     return winner === null

@@ -161,6 +161,22 @@ describe('a quest', () => {
     expect(over.state.fight).toBeNull();
   });
 
+  it('GUILD-190 a monster is kept from it once, and not when it has had it', () => {
+    const [one, two] = [thread(), thread()];
+    const quest = aQuest({ monsters: [{ counterAttack: true }, {}] });
+    const [a, b] = [aMage(), aMage()];
+    const scene = aCampaign({ quest, mages: [a, b], guild: { objects: [one, two] } });
+    const keep = (itemId: string) => ({ ...playing(itemId), monsterIndex: 1 });
+    expect(scene.when(0, keep(one)).refusal(0, keep(two))).toMatchObject({ rule: 'GUILD-190', code: 'impossible' });
+    const countered = sends(scene, [a, 1, 1], [b, 2, 1])
+      .when(0, { type: 'chooseElement', element: 'fire' })
+      .rolling(0, 0)
+      .when(0, { type: 'chooseCounterTarget', mageId: a });
+    expect(countered.happened('monsterAttacked')).toHaveLength(1);
+    expect(countered.step).toBe('quest.element');
+    expect(countered.refusalCode(0, keep(one))).toBe('impossible');
+  });
+
   it('GUILD-190 only a living monster that would counter-attack', () => {
     const { object, scene } = facing(false);
     expect(scene.refusalCode(0, { ...playing(object), monsterIndex: 1 })).toBe('impossible');
@@ -205,7 +221,11 @@ describe('a fight', () => {
       anObject({ timing: 'anytime', effects: [{ effect: 'monsterDamage', points: 1 }] }),
     ];
     const mage = aMage();
-    expect(owning(axe, { mages: [mage] }).refusalCode(0, { ...playing(axe), mageId: mage })).toBe('notAvailable');
+    expect(owning(axe, { mages: [mage] }).refusal(0, { ...playing(axe), mageId: mage })).toMatchObject({
+      rule: 'GUILD-190',
+      code: 'notAvailable',
+      facts: { card: mage },
+    });
     expect(owning(blast, {}).refusalCode(0, { ...playing(blast), monsterIndex: 1 })).toBe('impossible');
   });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { damageMonster } from '../campaigns/campaign-combats.js';
 import { livingMonsters, questOf, runningCampaign } from '../campaigns/campaign-facts.js';
+import { combatOf } from '../combats/lines.js';
 import type { Choices } from '../commands.js';
 import type { EffectOf } from '../content/effects.js';
 import { elements, type Element } from '../content/vocabulary.js';
@@ -149,9 +150,6 @@ export const fightEffects: EffectTable<
         !fight.defense.some(({ fighterId }) => fighterId === guildOf(state, seat).leaderId);
       if (!mayJoin) yield refuse(190, 'impossible');
     },
-    apply(turn, seat) {
-      const { fight } = turn.state;
-      if (fight?.kind === 'combat') turn.emit({ type: 'leaderJoined', seat, column: fight.defense.length + 1 });
-    },
+    apply: (turn, seat) => turn.emit({ type: 'leaderJoined', seat, column: combatOf(turn.state).defense.length + 1 }),
   },
 };

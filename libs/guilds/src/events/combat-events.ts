@@ -140,19 +140,34 @@ export const combatEvents = {
       attackers: count,
       defenders: count,
       booty: count.meta({ description: 'Cards that the attacker may take (GUILD-139).' }),
+      rubies: rubies.optional().meta({
+        description: 'Rubies that the attacker takes (GUILD-138); not in games stored before events said so.',
+      }),
+      cards: count
+        .optional()
+        .meta({ description: 'As many of them as the victim has; not in games stored before events said so.' }),
     })
     .meta({ description: 'A guild combat is decided (GUILD-135, GUILD-136).' }),
-  rubiesLooted: z
-    .strictObject({ ...by, from: seatSchema, rubies })
-    .meta({ description: 'A winning attacker takes half of the rubies (GUILD-138).' }),
-  objectLooted: z
-    .strictObject({ ...by, from: seatSchema, objectId: card.item })
-    .meta({ description: 'An object is taken as booty (GUILD-139).' }),
-  spellLooted: revealing(
+  rubiesLooted: mattering(
+    'DETAIL',
     z
-      .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) })
-      .meta({ description: 'A random spell is taken as booty; only the two seats know which (GUILD-139).' }),
-    { spellId: { seat: 'between' } },
+      .strictObject({ ...by, from: seatSchema, rubies })
+      .meta({ description: 'A winning attacker takes half of the rubies (GUILD-138).' }),
+  ),
+  objectLooted: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, from: seatSchema, objectId: card.item })
+      .meta({ description: 'An object is taken as booty (GUILD-139).' }),
+  ),
+  spellLooted: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, from: seatSchema, between, spellId: betweenThem(card.item) })
+        .meta({ description: 'A random spell is taken as booty; only the two seats know which (GUILD-139).' }),
+      { spellId: { seat: 'between' } },
+    ),
   ),
   combatEnded: mattering(
     'DETAIL',

@@ -28,9 +28,13 @@ const actionRules: Readonly<Record<Action, ActionRules>> = {
   combat: combatAction,
 };
 
-/** Carries the game on until somebody has to answer, a job has to run, or it is over (guilds.md 8). */
+/**
+ * Carries the game on until somebody has to answer, a job has to run, or it is over (guilds.md 8). Throws an Error where
+ * the rules would go round for ever.
+ */
 export function advance(turn: GuildsTurn): void {
   while (turn.state.over === null) {
+    turn.spend();
     const open = openStepOf(turn.state);
     if (open) {
       if (!answerBySelf(turn, open)) return;

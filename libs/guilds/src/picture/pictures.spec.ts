@@ -1,4 +1,4 @@
-import { atSeat, auditor, LocalGame, locales, Random, spectator } from '#kernel';
+import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator } from '#kernel';
 import { SaxesParser } from 'saxes';
 import { guilds } from '../guilds.js';
 import type { State } from '../state.js';
@@ -10,17 +10,17 @@ const NAMES = ['Ada <b>', '"Bo" & Co', "Cy's", 'D\u0000\uD800é', ''];
 /** Every hundredth view of a random game, as all kinds of viewers have it, the last one included. */
 function viewsOf(seats: number, seed: string): View[] {
   const local = LocalGame.start(guilds, { seats, seed, options: { questCount: 4, stalemateTurns: 3 } });
-  const random = Random.from(seed);
   const views: View[] = [];
-  const look = (): void => {
+  const look = (played: number): void => {
+    if (played % 100 > 0 && local.game.phase !== 'over') return;
     const state = local.game.state as State;
     views.push(...[spectator, auditor, atSeat(0)].map((viewer) => guilds.view(state, viewer)));
   };
-  for (let seat = local.nextSeat(), played = 0; seat !== undefined; seat = local.nextSeat(), played += 1) {
-    if (played % 100 === 0) look();
-    local.must({ type: 'play', seat, command: random.pick(local.legal(seat)) });
-  }
-  look();
+  local.playOut(
+    local.game.seats.map(() => randomBot),
+    Random.from(seed),
+    { look },
+  );
   return views;
 }
 

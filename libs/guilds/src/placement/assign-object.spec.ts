@@ -29,7 +29,7 @@ describe('objects and the mages that carry them', () => {
   it('GUILD-059 each object at most once, also back', () => {
     const moved = placing().when(0, assign(ring, b));
     for (const again of [assign(ring, a), assign(ring)]) {
-      expect(moved.refusal(0, again)).toMatchObject({ code: 'alreadyUsed', rule: 'GUILD-059' });
+      expect(moved.refusal(0, again)).toMatchObject({ code: 'alreadyUsed', rule: 'GUILD-059', facts: { what: ring } });
     }
     expect(moved.legal(0, 'assignObject')).toEqual([assign(lamp, a), assign(lamp, b)]);
   });

@@ -159,6 +159,14 @@ describe('a scene', () => {
     expect(stopped.rolling(1).when(0, { type: 'roll', dice: 1 }).told).toEqual(['rolled', 'rested']);
   });
 
+  it('does not wait for ever for what does not come', () => {
+    const waiting = () => {
+      let scene = given();
+      while (scene.step !== 'a step that never is') scene = scene.when(scene.asked[0]!, { type: 'rest' });
+    };
+    expect(waiting).toThrow('does not come');
+  });
+
   it('takes a change that no rule makes, and a piece of the rules', () => {
     const scene = given().with((state) => (state.turn = 1));
     expect(scene.whenRules((turn) => turn.emit({ type: 'rested', seat: 1 })).asked).toEqual([0]);

@@ -20,6 +20,9 @@ type TurnOf<R extends AnyRuleset> = ScriptedTurn<StateOf<R>, EventOf<R>, Command
 /** Those of a union whose `type` is this. */
 type Typed<Union, Type> = Extract<Union, { readonly type: Type }>;
 
+/** How many commands after one another a scene takes: a test that waits in vain fails, and does not wait for ever. */
+const MOST_COMMANDS = 1000;
+
 /**
  * A game at one moment in a test, and what the last command has made happen. Never changes: `when` gives a new one.
  * A game's own `Scene extends SceneOf<typeof game, { combat: string }>` adds its words: `hero()`, `guild()`.
@@ -30,6 +33,7 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
   /** Scripts of the next command. */
   protected readonly chance: Chance<Dice> = {};
   protected readonly stopsAt?: (event: EventOf<R>) => boolean;
+  private readonly commands: number = 0;
 
   /** @param dice the lists of faces that the game rolls its dice on, by the names under which tests script them. */
   constructor(
@@ -93,11 +97,16 @@ export class SceneOf<R extends AnyRuleset, Dice extends DiceOf = object> {
     return this.whenRules((turn) => this.ruleset.resigned(turn, seat));
   }
 
-  /** Something that no command does: for parts that the rules call. Throws an Error when scripted chance is left over. */
+  /**
+   * Something that no command does: for parts that the rules call. Throws an Error when scripted chance is left over, and
+   * after a thousand commands.
+   */
   whenRules(act: (turn: TurnOf<R>) => void): this {
+    const commands = this.commands + 1;
+    if (commands > MOST_COMMANDS) throw new Error('What the test waits for does not come.');
     const turn = this.turn();
     turn.run(act);
-    return this.changed({ state: turn.state, events: turn.events, chance: {}, stopsAt: undefined });
+    return this.changed({ state: turn.state, events: turn.events, chance: {}, stopsAt: undefined, commands });
   }
 
   /** What the game waits for. */

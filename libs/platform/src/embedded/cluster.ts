@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries.js';
 import { operatingUser, type OperatingUser } from './operating-user.js';
+import { PidFile } from './pid-file.js';
 import { isPostgresOf } from './process-of.js';
 import { reachableFolder } from './reach.js';
 import { UnfinishedMark } from './unfinished-mark.js';
@@ -96,19 +97,19 @@ export class Cluster {
    * does. Throws when one does and does not say where.
    */
   async runningPort(): Promise<number | undefined> {
-    const pidFile = join(this.dataFolder, 'postmaster.pid');
-    const text = await readFile(pidFile, 'utf8').catch(() => undefined);
+    const pidFile = new PidFile(join(this.dataFolder, 'postmaster.pid'));
+    const text = await pidFile.read();
     if (text === undefined) return undefined;
     const [pid = '', place = '', , port = ''] = text.split('\n').map((line) => line.trim());
     if (!(await isSameFolder(place, this.dataFolder)) || !(await isPostgresOf(Number(pid), place))) {
       // Another process has the number now, or nobody: PostgreSQL would wait for it for ever, and finds out for itself
       // whether a server is at work in this folder.
-      await rm(pidFile, { force: true });
-      return undefined;
+      await pidFile.removeIf(text);
+      return this.runningPort();
     }
     if (/^[1-9]\d*$/.test(port)) return Number(port);
     throw new Error(
-      `A PostgreSQL runs on ${this.dataFolder} (process ${pid}), and ${pidFile} does not say on which port. Stop it (kill ${pid}), and start again.`,
+      `A PostgreSQL runs on ${this.dataFolder} (process ${pid}), and ${pidFile.path} does not say on which port. Stop it (kill ${pid}), and start again.`,
     );
   }
 

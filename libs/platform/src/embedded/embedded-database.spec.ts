@@ -17,6 +17,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 describe('the embedded database', () => {
   let folder: string;
+  const pidFile = () => join(folder, 'postgres', 'postmaster.pid');
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'embedded-'));
@@ -35,6 +36,17 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
+  it('leaves a server alone that is about to write its number', async () => {
+    const first = await startEmbeddedDatabase({ folder });
+    const text = await readFile(pidFile(), 'utf8');
+    await writeFile(pidFile(), '');
+    const second = startEmbeddedDatabase({ folder });
+    setTimeout(() => void writeFile(pidFile(), text), 200);
+    await expect(second).rejects.toThrow('Another Chronicler uses');
+    await expect(readFile(pidFile(), 'utf8')).resolves.toBe(text);
+    await first.stop();
+  });
+
   it('refuses a second process on the same folder, and leaves the first alone', async () => {
     const first = await startEmbeddedDatabase({ folder });
     await expect(startEmbeddedDatabase({ folder })).rejects.toThrow('Another Chronicler uses');
@@ -42,7 +54,6 @@ describe('the embedded database', () => {
     await first.stop();
   });
 
-  const pidFile = () => join(folder, 'postgres', 'postmaster.pid');
   const stale = (pid: number, ...rest: string[]) => [pid, join(folder, 'postgres'), '0', ...rest].join('\n');
 
   it.each([

@@ -56,7 +56,7 @@ function playOut(
     local.playOut(
       seats.map(() => bot),
       Random.from(seed),
-      most,
+      { most },
     );
   } catch (error) {
     check(false, () => `the bot "${name}" does not come to the end of a game: ${String(error)}`);

@@ -1,0 +1,40 @@
+import type { AnyTagged } from '#kernel';
+import type { LawOptions } from '#kernel/testing';
+import { skarov } from '#skarov';
+
+const { heroes, powerCards } = skarov.content!;
+const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
+const [card] = powerCards.map(({ id }) => id) as [string];
+
+/** Events that a dozen random games may not reach. */
+const rareEvents: readonly AnyTagged[] = [
+  { type: 'cardVoid', side: 'HEROES', heroId: hero },
+  { type: 'attackVoid', attackerId: 'android-1', targetId: hero },
+  { type: 'attackRedirected', attackerId: 'android-1', from: hero, to: ally, source: card },
+  { type: 'damagePrevented', figureId: hero, points: 1, source: card },
+  { type: 'campaignStepTaken', seat: 0, heroId: hero, gained: card, lost: card },
+  { type: 'buildStepUndone' },
+  { type: 'slotPassed', drawn: true },
+  { type: 'heroesWithdrawn', seat: 0 },
+  { type: 'rankAllowed', seat: 2, to: 0, rank: 'VETERAN' },
+  { type: 'woundHealed', heroId: hero, woundId: 'wound:2', source: card },
+];
+
+/** How the laws are put to the test on Skarov. Two suites run side by side: 24 games in CI, 8 where somebody waits for them; a game is long. */
+export const variants: LawOptions = {
+  games: process.env['CI'] ? 12 : 4,
+  depth: 0.004,
+  rareEvents,
+  // Its facts are sentences already, each in its own language.
+  uncompared: ['BASE_REFUSED'],
+  options: [
+    { heroes: 2 },
+    { heroes: 1, scenarioId: 'light-showers', decisionSeconds: 60 },
+    { heroes: 4, scenarioId: 'whole-programme' },
+    { heroes: 3, ranks: ['ROOKIE', null, 'VETERAN'], decisionSeconds: null },
+    { heroes: 2, scenarioId: 'nine-turns-to-launch' },
+    { heroes: 1, campaign: { heroes: [] } },
+    { heroes: 3, scenarioId: 'spring-collection', ranks: ['VETERAN'] },
+    { heroes: 4 },
+  ],
+};
