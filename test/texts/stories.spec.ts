@@ -35,7 +35,8 @@ describe.each<[string, AnyRuleset, SetUp, (readonly string[])?]>([
   ['Clash, together against a villain', clash, { options: { scenarioId: 'silent-hour', mode: 'COOP', seatsA: 3 } }],
   ['Guardians Arena', arena, {}],
   ['Skarov, alone against the overlord', skarov, { options: { heroes: 1, scenarioId: 'light-showers' } }],
-  ['Skarov, four heroes', skarov, { options: { heroes: 4 } }],
+  // "one" takes 19 turns, in which five seats attack 125 times.
+  ['Skarov, four heroes', skarov, { options: { heroes: 4 } }, ['two', 'three']],
 ])('A whole game of %s', (_, ruleset, setUp, seeds = ['one', 'two']) => {
   it.each(seeds)('can be read as a story, and has a summary (seed "%s")', (seed) => {
     const lengths = lengthsOf(ruleset, setUp, seed);

@@ -10,6 +10,7 @@ describe('measuring', () => {
     expect(textWidth('aé', sans)).toBeCloseTo(11.12);
     expect(textWidth('a', { ...sans, bold: true, spacing: 2 })).toBeCloseTo(5.56 + 2);
     expect(textWidth('漢', sans)).toBeCloseTo(10);
+    expect(textWidth('Жي', sans)).toBeCloseTo(7 + 5);
   });
 
   it('shortens what does not fit', () => {

@@ -22,6 +22,8 @@ export function isLettered(text: string, style: TextStyle): boolean {
 /** About how wide a letter is that the picture does not carry, as a part of the size. */
 function strangeWidth(letter: string): number {
   if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
+  // Joined letters are narrow; a line that is held to more stretches their tails out of its room.
+  if (/\p{Script=Arabic}/u.test(letter)) return 0.5;
   return (letter.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.7;
 }
 

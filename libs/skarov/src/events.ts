@@ -1,7 +1,7 @@
 import type { RedactedOf, Tagged } from '#kernel';
 import { setUpEvents } from './events/set-up-events.js';
 import { sharedEvents } from './events/shared-events.js';
-import { courseEvents, strategyEvents, villainEvents } from './events/turn-events.js';
+import { courseEvents, figureEvents, strategyEvents, villainEvents } from './events/turn-events.js';
 import { buildEvents } from './flow/set-up/build-words.js';
 import { overlordEvents } from './overlord/overlord-words.js';
 
@@ -12,6 +12,7 @@ export const events = {
   ...buildEvents,
   ...overlordEvents,
   ...strategyEvents,
+  ...figureEvents,
   ...villainEvents,
   ...courseEvents,
 } as const;

@@ -54,20 +54,37 @@ export const strategyEvents = {
     { cardId: 'everyone', side: 'everyone' },
   ),
   cardsRevealed: revealing(
-    z
-      .strictObject({
-        heroes: z.array(z.strictObject({ heroId: hero, plays }).meta({ id: 'RevealedHero' })),
-      })
-      .meta({ description: 'All heroes reveal their cards (SKAROV-ACT-01).' }),
+    mattering(
+      'DETAIL',
+      z
+        .strictObject({
+          heroes: z.array(z.strictObject({ heroId: hero, plays }).meta({ id: 'RevealedHero' })),
+        })
+        .meta({ description: 'All heroes reveal their cards (SKAROV-ACT-01).' }),
+    ),
     { heroes: 'everyone' },
   ),
 };
 
+/**
+ * What is a step on the way in a game of Skarov, where up to twenty figures act a turn: its story tells attacks, tests and
+ * powers, which name who acts, and who goes out.
+ */
+export const figureEvents = {
+  heroActivated: mattering('DETAIL', sharedEvents.heroActivated),
+  figureMoved: mattering('DETAIL', sharedEvents.figureMoved),
+  damageDealt: mattering('DETAIL', sharedEvents.damageDealt),
+  testChanged: mattering('DETAIL', sharedEvents.testChanged),
+};
+
 /** Villain slots, rooms and the end of the turn (skarov.md 5.10, 5.16). */
 export const villainEvents = {
-  sheetActivated: z
-    .strictObject({ sheetId: sheet, figureIds: figures })
-    .meta({ description: 'A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15).' }),
+  sheetActivated: mattering(
+    'DETAIL',
+    z
+      .strictObject({ sheetId: sheet, figureIds: figures })
+      .meta({ description: 'A villain sheet gets its token; these figures may act (SKAROV-ACT-03, SKAROV-ACT-15).' }),
+  ),
   slotPassed: mattering(
     'DETAIL',
     z

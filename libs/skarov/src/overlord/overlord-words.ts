@@ -72,11 +72,14 @@ export const overlordEvents = {
     z.strictObject({ ...by }).meta({ description: 'The overlord ends the planning (SKAROV-STRAT-10).' }),
   ),
   eventsRevealed: revealing(
-    z
-      .strictObject({
-        sheets: z.array(z.strictObject({ sheetId, cardIds: cards }).meta({ id: 'EventsOfSheet' })),
-      })
-      .meta({ description: 'The event cards by the villain sheets are turned up (SKAROV-ACT-01).' }),
+    mattering(
+      'DETAIL',
+      z
+        .strictObject({
+          sheets: z.array(z.strictObject({ sheetId, cardIds: cards }).meta({ id: 'EventsOfSheet' })),
+        })
+        .meta({ description: 'The event cards by the villain sheets are turned up (SKAROV-ACT-01).' }),
+    ),
     { sheets: 'everyone' },
   ),
   setEventsDiscarded: mattering(
