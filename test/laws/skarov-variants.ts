@@ -17,6 +17,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'slotPassed', drawn: true },
   { type: 'heroesWithdrawn', seat: 0 },
   { type: 'rankAllowed', seat: 2, to: 0, rank: 'VETERAN' },
+  { type: 'woundDrawn', heroId: hero, side: 'HEROES', discarded: 3, woundId: 'wound:1' },
   { type: 'woundHealed', heroId: hero, woundId: 'wound:2', source: card },
 ];
 
