@@ -2,13 +2,14 @@ import { cpus } from 'node:os';
 import { append } from './append.js';
 import { backgammonGames } from './backgammon.js';
 import type { Bench } from './bench.js';
-import { clashLegal } from './clash-legal.js';
 import { foldGuilds } from './fold.js';
 import { growth } from './growth.js';
+import { clashLegal, skarovLegal } from './legal.js';
 import { news } from './news.js';
 import { randomGames } from './random-games.js';
 import { road } from './road.js';
 import { skarovFaults } from './skarov-faults.js';
+import { skarovLargest } from './skarov-largest.js';
 import { startup } from './startup.js';
 import { markdownTable } from './table.js';
 
@@ -18,7 +19,9 @@ const benches: readonly Bench[] = [
   randomGames,
   backgammonGames,
   clashLegal,
+  skarovLegal,
   skarovFaults,
+  skarovLargest,
   road,
   news,
   growth,

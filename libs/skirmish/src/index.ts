@@ -122,6 +122,7 @@ export { compareCardsOf, inHandOrder } from './table/card-order.js';
 export { attackDiceOf, characteristic } from './table/characteristics.js';
 export { countDeed, noteDeed } from './table/deeds.js';
 export { isAlly, isEnemy } from './table/enemies.js';
+export { figureValuesOf } from './table/figure-values.js';
 export * from './table/figures.js';
 export * from './table/heroes.js';
 export { isClearFor, type SightStop } from './table/lines.js';

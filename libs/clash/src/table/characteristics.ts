@@ -2,4 +2,3 @@ import * as skirmish from '#skirmish';
 import { inClash } from './in-clash.js';
 
 export const characteristic = inClash(skirmish.characteristic);
-export const attackDiceOf = inClash(skirmish.attackDiceOf);

@@ -3,10 +3,40 @@ import { scopeOfOpenPower } from '../behaviour/open-power-scope.js';
 import { figuresOf, names } from '../behaviour/select.js';
 import type { Modifier } from '../content/vocabulary/language.js';
 import type { Characteristic, FigureId } from '../content/words.js';
-import type { Table } from '../rulebook.js';
+import type { Scope, Table } from '../rulebook.js';
 import { figureOf, findHeroState } from './figures.js';
 import { openPowers, techniquesOf } from './powers.js';
 import { printed } from './sheet.js';
+
+/** A modifier of an open power, and whom its words mean. */
+export interface OpenModifier {
+  readonly modifier: Modifier;
+  readonly scope: Scope;
+}
+
+/** The modifiers of all open powers, in an attack on `targetId` if there is one: whoever asks of many figures gathers them once. */
+export const openModifiers = (table: Table, targetId: FigureId | null = null): readonly OpenModifier[] =>
+  openPowers(table).flatMap(({ figureId, power: { modifiers = [] } }) => {
+    if (modifiers.length === 0) return [];
+    const scope = scopeOfOpenPower(table.state, figureId, targetId);
+    return modifiers.map((modifier) => ({ modifier, scope }));
+  });
+
+/** Those that bear on a figure, of those that are asked for: it is dear to find out on whom they are. */
+const modifiersOn = (
+  table: Table,
+  figureId: FigureId,
+  targetId: FigureId | null,
+  open: readonly OpenModifier[],
+  isAskedFor: (modifier: Modifier) => boolean,
+): Modifier[] =>
+  open.flatMap(({ modifier, scope }) =>
+    isAskedFor(modifier) &&
+    isOn(table, modifier, figureId, targetId, scope) &&
+    (!modifier.if || holdsWith(table, modifier.if, scope, printed))
+      ? [modifier]
+      : [],
+  );
 
 /** What changes a characteristic now: bonuses and maluses of everything open, without techniques (CLASH-210). */
 function changes(
@@ -14,35 +44,14 @@ function changes(
   figureId: FigureId,
   characteristic: Characteristic,
   targetId: FigureId | null,
+  open: readonly OpenModifier[],
 ): number[] {
   const timed = table.state.modifiers
     .filter((modifier) => modifier.figureId === figureId && modifier.characteristic === characteristic)
     .map(({ by }) => by);
   const changing = (modifier: Modifier): boolean => modifier.characteristic === characteristic;
-  const open = modifiersOn(table, figureId, targetId, changing).map(({ by = 0 }) => by);
-  return [...table.book.bonuses(table.state, figureId, characteristic), ...timed, ...open];
-}
-
-/**
- * The modifiers of open powers that bear on a figure, in its attack on `targetId` if there is one, of those that are
- * asked for: it is dear to find out on whom they are.
- */
-function modifiersOn(
-  table: Table,
-  figureId: FigureId,
-  targetId: FigureId | null,
-  isAskedFor: (modifier: Modifier) => boolean,
-): Modifier[] {
-  return openPowers(table).flatMap(({ figureId: ownerId, power }) => {
-    if (!power.modifiers?.some(isAskedFor)) return [];
-    const scope = scopeOfOpenPower(table.state, ownerId, targetId);
-    return power.modifiers.filter(
-      (modifier) =>
-        isAskedFor(modifier) &&
-        isOn(table, modifier, figureId, targetId, scope) &&
-        (!modifier.if || holdsWith(table, modifier.if, scope, printed)),
-    );
-  });
+  const lying = modifiersOn(table, figureId, targetId, open, changing).map(({ by = 0 }) => by);
+  return [...table.book.bonuses(table.state, figureId, characteristic), ...timed, ...lying];
 }
 
 function isOn(
@@ -50,7 +59,7 @@ function isOn(
   { who, against }: Modifier,
   figureId: FigureId,
   targetId: FigureId | null,
-  scope: ReturnType<typeof scopeOfOpenPower>,
+  scope: Scope,
 ): boolean {
   const picked = who.pick !== undefined && who.pick !== 'ALL';
   if (!(picked ? figuresOf(table, who, scope).includes(figureId) : names(table, who, figureId, scope))) return false;
@@ -78,10 +87,11 @@ export function characteristic(
   figureId: FigureId,
   which: Characteristic,
   targetId: FigureId | null = null,
+  open = openModifiers(table, targetId),
 ): number {
   const worth =
     printed(table, figureId, which) +
-    total(changes(table, figureId, which, targetId)) +
+    total(changes(table, figureId, which, targetId, open)) +
     total(techniqueChanges(table, figureId, which));
   return Math.max(0, worth);
 }
@@ -93,16 +103,17 @@ export function attackDiceOf(
   table: Table,
   figureId: FigureId,
   targetId: FigureId | null,
+  open = openModifiers(table, targetId),
 ): { combat: number; power: number } {
   const techniques = techniqueChanges(table, figureId, 'ATTACK');
-  const given = modifiersOn(table, figureId, targetId, givesDice);
+  const given = modifiersOn(table, figureId, targetId, open, givesDice);
   const combat =
     printed(table, figureId, 'ATTACK') +
-    total(changes(table, figureId, 'ATTACK', targetId)) +
+    total(changes(table, figureId, 'ATTACK', targetId, open)) +
     total(techniques.filter((by) => by < 0)) +
     total(given.map((modifier) => modifier.combat ?? 0));
   const power = total(techniques.filter((by) => by > 0)) + total(given.map((modifier) => modifier.power ?? 0));
-  const swaps = modifiersOn(table, figureId, targetId, (modifier) => table.book.diceSwapped(modifier) > 0);
+  const swaps = modifiersOn(table, figureId, targetId, open, (modifier) => table.book.diceSwapped(modifier) > 0);
   const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier) => table.book.diceSwapped(modifier))));
   return { combat: combat - swapped, power: power + swapped };
 }

@@ -1,0 +1,101 @@
+import { clash } from '#clash';
+import { LocalGame, nextRandomCommand, Random, waitsForSeats, type AnyRuleset, type LocalGameOptions } from '#kernel';
+import { skarov } from '#skarov';
+import type { Bench, Row } from './bench.js';
+import { secondsOf } from './random-game.js';
+import { quantile } from './statistics.js';
+
+const GAMES = 1_000;
+const MISHAPS = { timeOuts: 60, resignations: 8 };
+
+/** A ruleset at tables of every kind, taken in turn. */
+interface Tables {
+  readonly title: string;
+  readonly ruleset: AnyRuleset;
+  readonly tables: readonly NonNullable<LocalGameOptions['options']>[];
+}
+
+const clashTables: Tables = {
+  title: 'Clash',
+  ruleset: clash,
+  tables: [
+    {},
+    { scenarioId: 'silent-hour', seatsA: 2, seatsB: 2 },
+    { scenarioId: 'key-to-the-city', heroesA: 3, heroesB: 3 },
+    { scenarioId: 'five-shadows', mode: 'SOLO', difficulty: 'NORMAL' },
+    { scenarioId: 'doll-parade', mode: 'COOP', seatsA: 3, campaign: { heroes: [] } },
+    { scenarioId: 'five-shadows', mode: 'COOP', seatsA: 6 },
+  ],
+};
+
+const skarovTables: Tables = {
+  title: 'Skarov',
+  ruleset: skarov,
+  tables: [
+    { heroes: 4 },
+    { heroes: 1, scenarioId: 'light-showers' },
+    { heroes: 2 },
+    { heroes: 4, scenarioId: 'whole-programme' },
+    { heroes: 3, scenarioId: 'nine-turns-to-launch' },
+    { heroes: 1 },
+    { heroes: 3, scenarioId: 'spring-collection', ranks: ['VETERAN'] },
+    { heroes: 3 },
+  ],
+};
+
+/** Milliseconds that something took at each position, and how many commands were listed there. */
+interface Positions {
+  readonly listing: number[];
+  readonly reading: number[];
+  readonly entries: number[];
+}
+
+/** Plays a random game; at each position it lists what every seat that is waited for may do, and reads the state from JSON. */
+function playTimed({ title, ruleset, tables }: Tables, number: number, { listing, reading, entries }: Positions): void {
+  const seed = `bench-${title}-${number}`;
+  const random = Random.from(seed);
+  const local = LocalGame.start(ruleset, { options: tables[number % tables.length] ?? {}, seed });
+  const seats = local.game.seats.map(({ seat }) => seat);
+  for (;;) {
+    const { waiting } = local;
+    for (const seat of waitsForSeats(waiting) ? waiting.seats : []) {
+      const text = JSON.stringify(local.game.state);
+      let listed = 0;
+      reading.push(1_000 * secondsOf(() => void JSON.parse(text)));
+      listing.push(1_000 * secondsOf(() => (listed = local.legal(seat).length)));
+      entries.push(listed);
+    }
+    const command = nextRandomCommand(local, seats, random, MISHAPS);
+    if (!command) return;
+    local.must(command);
+  }
+}
+
+function measure(tables: Tables): readonly Row[] {
+  playTimed(tables, GAMES, { listing: [], reading: [], entries: [] });
+  const positions: Positions = { listing: [], reading: [], entries: [] };
+  for (let number = 0; number < GAMES; number += 1) playTimed(tables, number, positions);
+  const { listing, reading, entries } = positions;
+  const what = `legal commands of a seat of ${tables.title}`;
+  return [
+    {
+      what: `${what}, 99th percentile (${GAMES} games, ${listing.length} positions)`,
+      value: quantile(listing, 0.99),
+      unit: 'ms',
+      baseline: { what: 'the state read from JSON, 99th percentile', value: quantile(reading, 0.99) },
+      aim: 'below 5 ms',
+    },
+    {
+      what: `${what}, the most in a position`,
+      value: entries.reduce((most, each) => Math.max(most, each), 0),
+      unit: 'commands',
+      aim: 'below 2,000',
+    },
+  ];
+}
+
+/** How long a seat waits for all its legal commands, and how many they are, over the positions of random games at tables of every kind. */
+const legalOf = (name: string, tables: Tables): Bench => ({ name, run: () => Promise.resolve(measure(tables)) });
+
+export const clashLegal = legalOf('clash-legal', clashTables);
+export const skarovLegal = legalOf('skarov-legal', skarovTables);
