@@ -1,0 +1,74 @@
+import { atSeat, LocalGame, Random, nextRandomCommand } from '#kernel';
+import { skarov } from '#skarov';
+import type { Bench, Row } from './bench.js';
+import { secondsOf } from './random-game.js';
+import { quantile } from './statistics.js';
+
+const GAMES = 20;
+const HEROES = 4;
+const OVERLORD = HEROES;
+
+/** What the games came to, by what was measured: milliseconds, or thousands of bytes. */
+class Figures {
+  readonly deciding: number[] = [];
+  readonly reading: number[] = [];
+  readonly doorSights: number[] = [];
+  readonly resampling: number[] = [];
+  readonly views: number[] = [];
+  readonly states: number[] = [];
+}
+
+const milliseconds = (work: () => void): number => 1_000 * secondsOf(work);
+
+/** Plays a random game on the largest base of the box, and measures at each commit. */
+function playMeasured(number: number, figures: Figures): void {
+  const brought = [...Array.from({ length: HEROES }, () => undefined), { ready: 'headquarters' }];
+  const seed = `bench-headquarters-${number}`;
+  const local = LocalGame.start(skarov, { options: { heroes: HEROES }, brought, seed });
+  const random = Random.from(seed);
+  const seats = local.game.seats.map(({ seat }) => seat);
+  for (;;) {
+    const command = nextRandomCommand(local, seats, random, { timeOuts: 60, resignations: 0 });
+    if (!command) return;
+    const text = JSON.stringify(local.game.state);
+    figures.states.push(text.length / 1_000);
+    figures.reading.push(milliseconds(() => void JSON.parse(text)));
+    figures.deciding.push(milliseconds(() => void local.must(command)));
+    figures.views.push(JSON.stringify(skarov.view(local.state, atSeat(OVERLORD))).length / 1_000);
+    if (local.commits.at(-1)?.events.some(({ type }) => type === 'doorSet')) {
+      figures.doorSights.push(milliseconds(() => void local.sight(0, random)));
+    }
+    figures.resampling.push(milliseconds(() => void skarov.resample(local.state, atSeat(0), random)));
+  }
+}
+
+function measure(): readonly Row[] {
+  playMeasured(GAMES, new Figures());
+  const figures = new Figures();
+  for (let number = 0; number < GAMES; number += 1) playMeasured(number, figures);
+  const baseline = {
+    what: 'the state read from JSON, 99th percentile',
+    value: quantile(figures.reading, 0.99),
+  };
+  const time = (what: string, times: readonly number[]): Row => ({
+    what: `the Headquarters, ${HEROES} heroes: ${what}, 99th percentile of ${times.length}`,
+    value: quantile(times, 0.99),
+    unit: 'ms',
+    baseline,
+  });
+  const size = (what: string, sizes: readonly number[]): Row => ({
+    what: `the Headquarters, ${HEROES} heroes: ${what}, the largest`,
+    value: quantile(sizes, 1),
+    unit: 'kB',
+  });
+  return [
+    time('a command through decide and fold', figures.deciding),
+    time('the first sight after a door opens, legal commands included', figures.doorSights),
+    time('a resample', figures.resampling),
+    size('view of the overlord, as JSON', figures.views),
+    size('snapshot, as JSON', figures.states),
+  ];
+}
+
+/** What the largest base of Skarov costs: nine tiles, all robots of the box, four heroes. */
+export const skarovLargest: Bench = { name: 'skarov-largest', run: () => Promise.resolve(measure()) };

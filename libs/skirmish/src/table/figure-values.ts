@@ -1,0 +1,40 @@
+import type { Characteristic } from '../content/words.js';
+import type { Table } from '../rulebook.js';
+import type { Figure } from '../state.js';
+import { attackDiceOf, characteristic, openModifiers } from './characteristics.js';
+import { isInPlay } from './figures.js';
+import { healthOf, printed } from './sheet.js';
+
+/** What a figure is worth: as it is now in play, as its sheet prints it elsewhere. Only heroes have a mind. */
+export interface FigureValues {
+  readonly health: number;
+  readonly speed: number;
+  /** As it counts in a test. */
+  readonly attack: number;
+  readonly combatDice: number;
+  readonly powerDice: number;
+  readonly defense: number;
+  readonly mind?: number;
+}
+
+/** The values of figures of a table (CLASH-210). What lies open is looked through once for all of them. */
+export function figureValuesOf(table: Table): (figure: Figure) => FigureValues {
+  const open = openModifiers(table);
+  return (figure) => {
+    const { id, kind } = figure;
+    const inPlay = isInPlay(figure);
+    const value = (which: Characteristic): number =>
+      inPlay ? characteristic(table, id, which, null, open) : printed(table, id, which);
+    const attack = value('ATTACK');
+    const { combat, power } = inPlay ? attackDiceOf(table, id, null, open) : { combat: attack, power: 0 };
+    return {
+      health: healthOf(table, id),
+      speed: value('SPEED'),
+      attack,
+      combatDice: Math.max(0, combat),
+      powerDice: Math.max(0, power),
+      defense: value('DEFENSE'),
+      ...(kind === 'HERO' ? { mind: value('MIND') } : {}),
+    };
+  };
+}
