@@ -21,3 +21,39 @@ export const placeSchema = z
   .enum([...spaceSchema.options, ...guardianSpaceSchema.options])
   .meta({ id: 'Place', description: 'A space of the board, or where a guardian is.' });
 export type Place = z.output<typeof placeSchema>;
+
+export const seatSchema = z.int().min(0).max(1).meta({ description: 'Number of a seat: 0 is SOUTH, 1 is NORTH.' });
+
+/** The states of a game, in order (guardians.md 4 and 4.1). */
+export const stages = [
+  'DECKS',
+  'SETUP_CUT',
+  'SETUP_OPENING',
+  'I_A_DRAW',
+  'I_B_RESERVE',
+  'I_B_PLAYS',
+  'I_C_PLACE',
+  'I_D_DISCARD',
+  'II_A_DOMINANT',
+  'II_A_PLAYS',
+  'II_B_TURN',
+  'II_C_OPTION',
+  'II_C_REINFORCE',
+  'II_D_NEXT',
+  'III_PLAYS',
+  'III_A_CLEAR',
+  'III_B_SETTLE',
+  'III_C_CHECK',
+] as const;
+export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });
+export type Stage = z.output<typeof stageSchema>;
+
+/** What waits for seats: a stage that asks. */
+export const stepSchema = stageSchema.meta({ id: 'Step', description: 'What seats are asked for (guardians.md 4).' });
+export type Step = z.output<typeof stepSchema>;
+
+/** Why a game ended (GUARD-210 to GUARD-216). */
+export const reasonSchema = z
+  .enum(['SHIELDS', 'LANDS', 'GUARDIAN', 'CONCEDED', 'LIMIT'])
+  .meta({ id: 'EndReason', description: 'Why the game ended (GUARD-210, GUARD-215, GUARD-216).' });
+export type Reason = z.output<typeof reasonSchema>;

@@ -1,0 +1,23 @@
+import type { RedactedOf, Tagged } from '#kernel';
+import { drawEvents } from './draw/draw-events.js';
+import { dominantEvents } from './dominant/dominant-events.js';
+import { flowEvents } from './events/flow-events.js';
+import { setUpEvents } from './flow/set-up/set-up-events.js';
+import { placementEvents } from './placement/placement-events.js';
+import { discardEvents } from './discard/discard-events.js';
+
+/** Every fact that a game of Guardians can record, beside the kernel's own. */
+export const events = {
+  ...flowEvents,
+  ...setUpEvents,
+  ...drawEvents,
+  ...placementEvents,
+  ...discardEvents,
+  ...dominantEvents,
+} as const;
+
+export type Event = Tagged<typeof events>;
+export type EventType = Event['type'];
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+/** An event as a viewer gets it. */
+export type SeenEvent = RedactedOf<typeof events>;

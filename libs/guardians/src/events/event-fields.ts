@@ -1,0 +1,18 @@
+import { positionSchema } from '#cards';
+import { secret } from '#kernel';
+import { z } from 'zod';
+import { seatSchema, spaceSchema } from '../words.js';
+
+/** Fields that many events share. */
+export const seat = seatSchema;
+export const by = { seat: seatSchema };
+export const count = z.int().min(0);
+export const stronghold = positionSchema;
+export const space = spaceSchema;
+
+/** Only the seat of the event sees it. */
+export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });
+/** Nobody sees it before the game is over. */
+export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
+
+export { cardId, printedId, shown, shownCards, type ShownCard } from '#cards';

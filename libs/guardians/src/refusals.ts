@@ -1,0 +1,92 @@
+import { commonRefusals, deckRefusals, passRefusals } from '#cards';
+import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '#kernel';
+
+/** Everything that the rules may answer, in the order in which they test it (guardians.md 7). */
+export const refusals = {
+  ...commonRefusals,
+  NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
+  BAD_DEPTH: {
+    en: 'A cut goes no deeper than the {count} cards of the pile.',
+    fr: 'On ne coupe pas plus bas que les {count} cartes de la pioche.',
+  },
+  ALREADY_REDRAWN: {
+    en: 'You have drawn your opening hand again already.',
+    fr: 'Vous avez déjà repioché votre main de départ.',
+  },
+  HAS_SHIELD: {
+    en: 'There is a shield in your opening hand.',
+    fr: 'Il y a un Bouclier dans votre main de départ.',
+  },
+  NO_POWER_STONE: {
+    en: 'This costs {cost} power stones; you have {stones}.',
+    fr: 'Cela coûte {cost} pierres de pouvoir ; vous en avez {stones}.',
+  },
+  RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
+  OCCUPIED_BY_ENEMY: {
+    en: 'An enemy shield stands on this stronghold.',
+    fr: 'Un Bouclier ennemi se trouve sur cette Forteresse.',
+  },
+  SPACE_LIMIT: {
+    en: 'That would make {total} Vitality on this space; {limit} is the limit.',
+    fr: 'Cela ferait {total} de Vitalité sur cette case ; la limite est {limit}.',
+  },
+  NO_CREATURE_ON: {
+    en: 'A shield needs a creature under it: put one there first.',
+    fr: 'Un Bouclier couvre au moins une créature : placez-en une d’abord.',
+  },
+  SHIELD_PRESENT: { en: 'There is a shield already.', fr: 'Un Bouclier est déjà là.' },
+  STANDARD_BEARER_LIMIT: {
+    en: 'You have a standard bearer in play: one is the limit.',
+    fr: 'Vous avez déjà un Porte-étendard en jeu : c’est la limite.',
+  },
+  NO_STRONGHOLD_ABILITY: {
+    en: '{printed} can do nothing from under a stronghold.',
+    fr: '{printed} ne peut rien faire sous une Forteresse.',
+  },
+  UPGRADE_HOLDS_NOTHING: {
+    en: 'No upgrade there holds a creature.',
+    fr: 'Aucun Renforcement n’y abrite de créature.',
+  },
+  SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
+  CENTER_NOT_ALLOWED: {
+    en: 'Upgrades and downgrades go to a left or right stronghold.',
+    fr: 'Renforcements et Affaiblissements vont à une Forteresse de gauche ou de droite.',
+  },
+  WRONG_SIDE: {
+    en: 'An upgrade goes to your own stronghold, a downgrade to an enemy one.',
+    fr: 'Un Renforcement va à votre Forteresse, un Affaiblissement à une Forteresse ennemie.',
+  },
+  CREATURE_NOT_HERE: { en: 'There is no such creature of yours there.', fr: 'Aucune créature à vous n’est là.' },
+  ITEM_LIMIT: { en: '{printed} carries an item already.', fr: '{printed} porte déjà un Objet.' },
+  NOT_PLACED_NOW: {
+    en: '{printed} was not placed in this step.',
+    fr: '{printed} n’a pas été placée à cette étape.',
+  },
+  NO_TAKE_BACK_LEFT: {
+    en: 'You have taken back {most} cards in this placement: that is the limit.',
+    fr: 'Vous avez repris {most} cartes pendant ce placement : c’est la limite.',
+  },
+  SHIELD_NEEDS_CREATURE: {
+    en: 'This is the last creature under a shield: take the shield back first.',
+    fr: 'C’est la dernière créature sous un Bouclier : reprenez d’abord le Bouclier.',
+  },
+  DECK_SHIELDS: {
+    en: 'This is one of your last {least} shields: a deck needs them.',
+    fr: 'C’est l’un de vos {least} derniers Boucliers : un paquet en a besoin.',
+  },
+  ALREADY_DONE: { en: 'This was done in this step.', fr: 'Déjà fait à cette étape.' },
+  ...passRefusals,
+  ...deckRefusals,
+} as const satisfies Record<string, Localized>;
+
+/** A code of the closed set. */
+export type RefusalCode = keyof typeof refusals;
+
+/** A refusal by the rules of Guardians. */
+export type GuardiansRefusal = Refusal<RefusalCode>;
+
+type Facts = Readonly<Record<string, Json>>;
+
+/** A refusal under a rule of guardians.md, by the number of its id ("041"). Facts fill the placeholders of the code's message. */
+export const refuse = (rule: string, code: RefusalCode, facts: Facts = {}): GuardiansRefusal =>
+  refuseUnder(`GUARD-${rule}`, code, facts);

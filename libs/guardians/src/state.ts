@@ -1,0 +1,139 @@
+import type {
+  Building,
+  CardId,
+  Instance,
+  InstanceId,
+  PassUntil,
+  PlayableDeck,
+  StrongholdPosition,
+} from '#cards';
+import type { Priority, Seat } from '#kernel';
+import type { Options } from './options.js';
+import type { Reason, Space, Stage } from './words.js';
+
+/** A creature in a stack, with the item that it carries (GUARD-046). */
+export interface Creature {
+  readonly id: InstanceId;
+  item: InstanceId | null;
+}
+
+/** The creatures of a seat on a space: an army under its shield, or the garrison of a stronghold (GUARD-042). */
+export interface Stack {
+  shield: InstanceId | null;
+  /** The shield has used its option of the turn (GUARD-064). */
+  turned: boolean;
+  /** In the order in which they came. Under a shield in the field not even their owner sees them in phase I (GUARD-039). */
+  creatures: Creature[];
+}
+
+/** A terrain on a disputed land: a card of its type, or a creature that lies face down for one (GUARD-193, GUARD-195). */
+export interface Terrain {
+  readonly id: InstanceId;
+  readonly owner: Seat;
+  readonly faceDown: boolean;
+}
+
+/** A space of the board. */
+export interface Ground {
+  /** By seat; both only until their combat has ended (GUARD-050). */
+  stacks: [Stack | null, Stack | null];
+  terrain: Terrain | null;
+}
+
+/** A card that lies face down under a stronghold, or in an upgrade that holds creatures, until it is turned up (GUARD-136). */
+export interface Hidden extends Creature {
+  faceUp: boolean;
+}
+
+export interface Stronghold {
+  readonly card: CardId;
+  ruin: boolean;
+  under: Hidden | null;
+  /** An upgrade of its owner’s, or a downgrade of the enemy’s: one slot for either (GUARD-044, GUARD-045). */
+  works: InstanceId | null;
+  /** The creature in its upgrade. */
+  held: Hidden | null;
+}
+
+/** What a seat has besides its stacks. */
+export interface Player {
+  readonly seat: Seat;
+  /** `null` while a sealed deck is being built. */
+  guardian: CardId | null;
+  stones: number;
+  strongholds: Record<StrongholdPosition, Stronghold> | null;
+  /** Next card first. */
+  pile: InstanceId[];
+  /** The card turned up in II.A; it lies face up until the next I.A (GUARD-060). */
+  dominant: InstanceId | null;
+  /** The reserve hand, in the order of coming; empty after I.D (GUARD-037, GUARD-054). */
+  hand: InstanceId[];
+  depot: InstanceId[];
+  pen: InstanceId[];
+  /** Oldest first. Public. */
+  discard: InstanceId[];
+  /** Destroyed shields of the seat (GUARD-164). */
+  shieldsLost: number;
+  /** Its cards in hand, depot, pen or pile that everybody knows to be there (GUARD-227). */
+  known: InstanceId[];
+  /** Declared passes; public. */
+  passing: PassUntil | null;
+}
+
+/** A card that a seat has laid in this placement (GUARD-040). */
+export type Placement =
+  | { readonly kind: 'ON' | 'UNDER' | 'HELD'; readonly id: InstanceId; readonly stronghold: StrongholdPosition }
+  | { readonly kind: 'WORKS'; readonly id: InstanceId; readonly of: Seat; readonly stronghold: StrongholdPosition }
+  | { readonly kind: 'ITEM'; readonly id: InstanceId; readonly on: InstanceId };
+
+/** What a seat does in the open sealed step, until all have finished. */
+export interface Sealed {
+  /** Seats that are asked. */
+  asked: Seat[];
+  /** Those of them that have finished. */
+  finished: Seat[];
+  /** I.C: what each seat has laid, in order, and how many cards it has taken back (GUARD-058). */
+  placed: [Placement[], Placement[]];
+  takenBack: [number, number];
+  /** I.D: what each seat discards (GUARD-053). SETUP_CUT: nothing; a depth is done at once for nobody sees the pile. */
+  chosen: [InstanceId[], InstanceId[]];
+}
+
+/** What was done in this turn, and may not be done again (GUARD-132). */
+export interface TurnMarks {
+  /** Spells, hand items and corruptions played. */
+  played: InstanceId[];
+  /** Activated abilities used: "seat, id of the card, number of the effect". */
+  abilities: string[];
+  /** Seats that have flown (GUARD-077). */
+  flown: Seat[];
+}
+
+/** The whole of a game. Plain JSON data. */
+export interface State {
+  readonly options: Options;
+  readonly cards: Record<InstanceId, Instance>;
+  readonly players: [Player, Player];
+  readonly board: Record<Space, Ground>;
+  turn: number;
+  stage: Stage;
+  /** Stages entered so far; numbers the steps. */
+  stagesEntered: number;
+  /** The seat whose turn it is to turn a shield; between turns the first one of the turn (GUARD-061). */
+  active: Seat;
+  /** The first active seat of the turn just ended; in turn 1 SOUTH (GUARD-229). */
+  first: Seat;
+  /** The seat that had the lower dominant in the turn just ended: LUC applies to it (GUARD-034). */
+  lower: Seat | null;
+  /** Dominants that came from a discard pile and go back there at the end of the turn (GUARD-063). */
+  borrowed: Seat[];
+  /** Seats that have drawn their opening hand again (GUARD-024). */
+  redrawn: Seat[];
+  window: Priority | null;
+  sealed: Sealed | null;
+  marks: TurnMarks;
+  /** The decks that the seats brought: secret, and forgotten when the table is laid. */
+  decks: [PlayableDeck, PlayableDeck] | null;
+  building: [Building, Building] | null;
+  over: { readonly reason: Reason; readonly winner: Seat | null } | null;
+}
