@@ -1,12 +1,12 @@
-import { isAction, type InstanceId } from '#cards';
+import { isAction, withFace } from '#cards';
 import { refusedBefore, type Seat } from '#kernel';
-import { findPrinted } from './content/catalogue.js';
 import { rulesOf } from './command-rules.js';
 import type { Command } from './commands.js';
 import { advance, answerArrival } from './flow/advance.js';
 import { openStepOf } from './flow/open-step.js';
 import type { ArenaTurn } from './flow/turn.js';
 import { refuse, type ArenaRefusal } from './refusals.js';
+import { rulebook } from './rulebook.js';
 import type { State } from './state.js';
 import { sees } from './table/faces.js';
 import { otherSeat } from './table/players.js';
@@ -39,15 +39,5 @@ function refused(state: State, command: Command, by: Seat): ArenaRefusal | undef
       state.sealed?.asked.includes(by) ? refuse('GEN-05', 'ALREADY_COMMITTED') : refuse('GEN-04', 'NOT_YOUR_PRIORITY'),
   });
   const found = refusal ?? rules.check(state, command, by);
-  return found && withFace(state, found, by);
-}
-
-/** The refusal with what is printed on the card that it names (`printed`); `null` where the seat does not see its face. */
-function withFace(state: State, refusal: ArenaRefusal, by: Seat): ArenaRefusal {
-  const { card } = refusal.facts;
-  if (typeof card !== 'string') return refusal;
-  const id = card as InstanceId;
-  const inBox = findPrinted(card)?.id ?? null;
-  const printed = state.cards[id] ? (sees(state, by, id) ? state.cards[id].cardId : null) : inBox;
-  return { ...refusal, facts: { ...refusal.facts, printed } };
+  return found && withFace(rulebook, state, found, (id) => sees(state, by, id));
 }

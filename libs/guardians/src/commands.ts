@@ -2,7 +2,7 @@ import { buildingCommandSchemas, passCommandSchemas, positionSchema } from '#car
 import { idSchema, type Tagged } from '#kernel';
 import { z } from 'zod';
 import { rulebook } from './rulebook.js';
-import { seatSchema } from './words.js';
+import { seatSchema, spaceSchema } from './words.js';
 
 const cardId = idSchema<'instance'>().min(1).max(40).meta({ description: 'Id of a card in this game.' });
 const none = z.strictObject({});
@@ -26,9 +26,6 @@ export const commands = {
   placeUnderStronghold: atStronghold.meta({
     description: 'Puts an influential creature face down under an own stronghold (GUARD-047).',
   }),
-  placeInUpgrade: atStronghold.meta({
-    description: 'Puts a creature face down into an own upgrade that holds one (FX-27).',
-  }),
   attachUpgrade: z
     .strictObject({ cardId, targetSeat: seatSchema, stronghold: positionSchema })
     .meta({ description: 'Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045).' }),
@@ -38,6 +35,8 @@ export const commands = {
   unplace: cardOnly.meta({ description: 'Takes back a card that was placed in this step (GUARD-058).' }),
   finishPlacement: none.meta({ description: 'Places nothing more in this turn (GUARD-040).' }),
   discardExcess: cardOnly.meta({ description: 'Chooses one card to discard down to seven (GUARD-053).' }),
+  turnShield: z.strictObject({ space: spaceSchema }).meta({ description: 'Turns an own shield (GUARD-064).' }),
+  passShield: none.meta({ description: 'Leaves the shield that was turned where it is (GUARD-066).' }),
 } as const;
 
 export type Command = Tagged<typeof commands>;

@@ -1,10 +1,11 @@
 import type { RedactedOf, Tagged } from '#kernel';
-import { drawEvents } from './draw/draw-events.js';
+import { discardEvents } from './discard/discard-events.js';
 import { dominantEvents } from './dominant/dominant-events.js';
+import { drawEvents } from './draw/draw-events.js';
 import { flowEvents } from './events/flow-events.js';
 import { setUpEvents } from './flow/set-up/set-up-events.js';
 import { placementEvents } from './placement/placement-events.js';
-import { discardEvents } from './discard/discard-events.js';
+import { turningEvents } from './turning/turning-events.js';
 
 /** Every fact that a game of Guardians can record, beside the kernel's own. */
 export const events = {
@@ -14,6 +15,7 @@ export const events = {
   ...placementEvents,
   ...discardEvents,
   ...dominantEvents,
+  ...turningEvents,
 } as const;
 
 export type Event = Tagged<typeof events>;

@@ -4,6 +4,7 @@ import { spaces } from './board/spaces.js';
 import type { Brought } from './brought.js';
 import type { Options } from './options.js';
 import { rulebook } from './rulebook.js';
+import { newPlacing } from './placement/placements.js';
 import type { Ground, Player, State, TurnMarks } from './state.js';
 import type { Space } from './words.js';
 
@@ -27,10 +28,9 @@ const newPlayer = (seat: Seat): Player => ({
 });
 
 const bareBoard = (): Record<Space, Ground> =>
-  Object.fromEntries(spaces.map((space): [Space, Ground] => [space, { stacks: [null, null], terrain: null }])) as Record<
-    Space,
-    Ground
-  >;
+  Object.fromEntries(
+    spaces.map((space): [Space, Ground] => [space, { stacks: [null, null], terrain: null }]),
+  ) as Record<Space, Ground>;
 
 /** The table before anything lies on it. The decks that were brought are kept for `setUp`; sealed ones are opened there. */
 export const initialState = (options: Options, seats: readonly SeatAtStart<Brought>[]): State => ({
@@ -42,12 +42,15 @@ export const initialState = (options: Options, seats: readonly SeatAtStart<Broug
   stage: 'DECKS',
   stagesEntered: 0,
   active: 0,
+  option: null,
   first: 0,
   lower: null,
   borrowed: [],
   redrawn: [],
   window: null,
   sealed: null,
+  placing: [newPlacing(), newPlacing()],
+  excess: [[], []],
   marks: noMarks(),
   decks:
     options.decks === 'SEALED'

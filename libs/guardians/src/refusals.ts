@@ -43,10 +43,6 @@ export const refusals = {
     en: '{printed} can do nothing from under a stronghold.',
     fr: '{printed} ne peut rien faire sous une Forteresse.',
   },
-  UPGRADE_HOLDS_NOTHING: {
-    en: 'No upgrade there holds a creature.',
-    fr: 'Aucun Renforcement n’y abrite de créature.',
-  },
   SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
   CENTER_NOT_ALLOWED: {
     en: 'Upgrades and downgrades go to a left or right stronghold.',
@@ -69,6 +65,11 @@ export const refusals = {
   SHIELD_NEEDS_CREATURE: {
     en: 'This is the last creature under a shield: take the shield back first.',
     fr: 'C’est la dernière créature sous un Bouclier : reprenez d’abord le Bouclier.',
+  },
+  NO_SHIELD_THERE: { en: 'You have no shield there.', fr: 'Vous n’avez pas de Bouclier à cet endroit.' },
+  ALREADY_TURNED: {
+    en: 'This shield has been turned in this turn.',
+    fr: 'Ce Bouclier a déjà été tourné pendant ce tour.',
   },
   DECK_SHIELDS: {
     en: 'This is one of your last {least} shields: a deck needs them.',

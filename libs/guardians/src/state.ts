@@ -1,14 +1,7 @@
-import type {
-  Building,
-  CardId,
-  Instance,
-  InstanceId,
-  PassUntil,
-  PlayableDeck,
-  StrongholdPosition,
-} from '#cards';
+import type { Building, CardId, Instance, InstanceId, PassUntil, PlayableDeck, StrongholdPosition } from '#cards';
 import type { Priority, Seat } from '#kernel';
 import type { Options } from './options.js';
+import type { Placement } from './placement/placements.js';
 import type { Reason, Space, Stage } from './words.js';
 
 /** A creature in a stack, with the item that it carries (GUARD-046). */
@@ -40,7 +33,7 @@ export interface Ground {
   terrain: Terrain | null;
 }
 
-/** A card that lies face down under a stronghold, or in an upgrade that holds creatures, until it is turned up (GUARD-136). */
+/** A creature that lies face down under a stronghold until it is turned up (GUARD-047, GUARD-136). */
 export interface Hidden extends Creature {
   faceUp: boolean;
 }
@@ -51,8 +44,6 @@ export interface Stronghold {
   under: Hidden | null;
   /** An upgrade of its owner’s, or a downgrade of the enemy’s: one slot for either (GUARD-044, GUARD-045). */
   works: InstanceId | null;
-  /** The creature in its upgrade. */
-  held: Hidden | null;
 }
 
 /** What a seat has besides its stacks. */
@@ -80,23 +71,18 @@ export interface Player {
   passing: PassUntil | null;
 }
 
-/** A card that a seat has laid in this placement (GUARD-040). */
-export type Placement =
-  | { readonly kind: 'ON' | 'UNDER' | 'HELD'; readonly id: InstanceId; readonly stronghold: StrongholdPosition }
-  | { readonly kind: 'WORKS'; readonly id: InstanceId; readonly of: Seat; readonly stronghold: StrongholdPosition }
-  | { readonly kind: 'ITEM'; readonly id: InstanceId; readonly on: InstanceId };
-
-/** What a seat does in the open sealed step, until all have finished. */
+/** The open sealed step, until all who are asked have finished (GUARD-225). */
 export interface Sealed {
-  /** Seats that are asked. */
-  asked: Seat[];
-  /** Those of them that have finished. */
-  finished: Seat[];
-  /** I.C: what each seat has laid, in order, and how many cards it has taken back (GUARD-058). */
-  placed: [Placement[], Placement[]];
-  takenBack: [number, number];
-  /** I.D: what each seat discards (GUARD-053). SETUP_CUT: nothing; a depth is done at once for nobody sees the pile. */
-  chosen: [InstanceId[], InstanceId[]];
+  readonly asked: Seat[];
+  readonly finished: Seat[];
+}
+
+/** What a seat does in this placement, in secret. */
+export interface Placing {
+  /** In the order in which the cards were laid. */
+  placed: Placement[];
+  /** How many cards it has taken back (GUARD-058). */
+  takenBack: number;
 }
 
 /** What was done in this turn, and may not be done again (GUARD-132). */
@@ -121,6 +107,8 @@ export interface State {
   stagesEntered: number;
   /** The seat whose turn it is to turn a shield; between turns the first one of the turn (GUARD-061). */
   active: Seat;
+  /** Where the shield stands that has been turned and takes its option (GUARD-066). */
+  option: Space | null;
   /** The first active seat of the turn just ended; in turn 1 SOUTH (GUARD-229). */
   first: Seat;
   /** The seat that had the lower dominant in the turn just ended: LUC applies to it (GUARD-034). */
@@ -131,6 +119,10 @@ export interface State {
   redrawn: Seat[];
   window: Priority | null;
   sealed: Sealed | null;
+  /** I.C: what each seat lays; on the board only when both have finished. */
+  placing: [Placing, Placing];
+  /** I.D: the cards that each seat discards when both have chosen (GUARD-053). */
+  excess: [InstanceId[], InstanceId[]];
   marks: TurnMarks;
   /** The decks that the seats brought: secret, and forgotten when the table is laid. */
   decks: [PlayableDeck, PlayableDeck] | null;

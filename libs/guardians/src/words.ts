@@ -34,15 +34,11 @@ export const stages = [
   'I_B_PLAYS',
   'I_C_PLACE',
   'I_D_DISCARD',
+  'I_D_SPLIT',
   'II_A_DOMINANT',
   'II_A_PLAYS',
   'II_B_TURN',
   'II_C_OPTION',
-  'II_C_REINFORCE',
-  'II_D_NEXT',
-  'III_PLAYS',
-  'III_A_CLEAR',
-  'III_B_SETTLE',
   'III_C_CHECK',
 ] as const;
 export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });

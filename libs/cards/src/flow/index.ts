@@ -4,4 +4,5 @@ export { passEvents, type PassEvent } from './pass-events.js';
 export { passEvolvers } from './pass-evolvers.js';
 export { passSentences } from './pass-sentences.js';
 export { passUntilSchema, type PassUntil } from './pass-until.js';
+export { withFace } from './with-face.js';
 export { askedInWindow, isAction, openWindow, proceedWindow, type WindowState } from './windows.js';

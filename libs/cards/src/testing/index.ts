@@ -1,0 +1,1 @@
+export { cardMakers, type GivenCard } from './made-cards.js';

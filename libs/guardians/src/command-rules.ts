@@ -1,0 +1,24 @@
+import type { Command, CommandType } from './commands.js';
+import { discardCommands } from './discard/excess.js';
+import { declaredPassCommands, passCommands } from './flow/pass-commands.js';
+import { setUpCommands } from './flow/set-up/set-up-tables.js';
+import type { CommandRules, CommandTable } from './flow/turn.js';
+import { attachmentCommands } from './placement/attachment-commands.js';
+import { stackCommands } from './placement/stack-commands.js';
+import { takeBackCommands } from './placement/take-back.js';
+import { turningCommands } from './turning/turning-commands.js';
+
+/** What each command is made of. Their order is that of legal commands (guardians.md 7). */
+export const commandTable: CommandTable = {
+  ...setUpCommands,
+  ...passCommands,
+  ...declaredPassCommands,
+  ...stackCommands,
+  ...attachmentCommands,
+  ...takeBackCommands,
+  ...discardCommands,
+  ...turningCommands,
+};
+
+/** The rules of a command, by its type. */
+export const rulesOf = ({ type }: Pick<Command, 'type'>): CommandRules<CommandType> => commandTable[type];

@@ -1,0 +1,28 @@
+import { mattering, revealing } from '#kernel';
+import { z } from 'zod';
+import { by, count, own, shown, shownCards } from '../events/event-fields.js';
+
+/** Step I.D. */
+export const discardEvents = {
+  excessChosen: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, left: count.meta({ description: 'How many it still has to choose.' }), card: own(shown) })
+      .meta({ description: 'A seat chooses a card to discard, in secret (GUARD-053).' }),
+  ),
+  excessDiscarded: revealing(
+    z
+      .strictObject({ ...by, cards: shownCards })
+      .meta({ description: 'What a seat has chosen goes to its discard pile (GUARD-053).' }),
+    { cards: 'everyone' },
+  ),
+  handSplit: mattering(
+    'DETAIL',
+    revealing(
+      z.strictObject({ ...by, depot: count, pen: count }).meta({
+        description: 'The rest of the reserve hand: so many cards to depot and pen (GUARD-054).',
+      }),
+      { depot: 'everyone', pen: 'everyone' },
+    ),
+  ),
+};

@@ -1,0 +1,13 @@
+import { borderOf, type InstanceId } from '#cards';
+import type { Seat } from '#kernel';
+import type { State } from '../state.js';
+import { cardOf } from '../table/cards.js';
+import { playerOf } from '../table/players.js';
+
+const isDouble = (state: State, id: InstanceId): boolean => borderOf(cardOf(state, id).type) === 'DOUBLE';
+
+/** The rest of a reserve hand: double-bordered cards for the depot, single-bordered ones for the pen (GUARD-054). */
+export function split(state: State, seat: Seat): { readonly depot: InstanceId[]; readonly pen: InstanceId[] } {
+  const { hand } = playerOf(state, seat);
+  return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
+}

@@ -1,0 +1,27 @@
+import type { InstanceId } from '#cards';
+import type { Seat } from '#kernel';
+import { strongholdSpace } from '../board/spaces.js';
+import type { State } from '../state.js';
+import { playerOf, positions, strongholdOf } from '../table/players.js';
+import { isHeldByEnemyOf, stackAt } from '../table/stacks.js';
+
+/**
+ * The cards of a seat on and under its strongholds, in their order: shield, creatures with their items, what lies under.
+ * Nothing is taken where an enemy shield stands, or from a ruin (GUARD-037, GUARD-056).
+ */
+export const cardsAtHome = (state: State, seat: Seat): InstanceId[] =>
+  positions.flatMap((position) => {
+    const space = strongholdSpace(seat, position);
+    const { ruin, under } = strongholdOf(state, seat, position);
+    if (ruin || isHeldByEnemyOf(state, seat, space)) return [];
+    const { shield = null, creatures = [] } = stackAt(state, seat, space) ?? {};
+    return [shield, ...[...creatures, ...(under ? [under] : [])].flatMap(({ id, item }) => [id, item])].filter(
+      (id) => id !== null,
+    );
+  });
+
+/** The reserve hand: depot, pen, what comes from the strongholds, then what has just been drawn (GUARD-037). */
+export function reserveOf(state: State, seat: Seat): InstanceId[] {
+  const { depot, pen, hand } = playerOf(state, seat);
+  return [...depot, ...pen, ...cardsAtHome(state, seat), ...hand];
+}

@@ -1,0 +1,19 @@
+import { discardEvolvers } from './discard/discard-evolvers.js';
+import { dominantEvolvers } from './dominant/dominant-evolvers.js';
+import { reserveEvolvers } from './draw/draw-evolvers.js';
+import { flowEvolvers } from './flow/flow-evolvers.js';
+import { setUpEvolvers } from './flow/set-up/set-up-tables.js';
+import type { Evolvers } from './flow/turn.js';
+import { placementEvolvers } from './placement/placement-evolvers.js';
+import { turningEvolvers } from './turning/turning-evolvers.js';
+
+/** What each event changes. */
+export const evolvers: Evolvers = {
+  ...flowEvolvers,
+  ...setUpEvolvers,
+  ...reserveEvolvers,
+  ...placementEvolvers,
+  ...discardEvolvers,
+  ...dominantEvolvers,
+  ...turningEvolvers,
+};

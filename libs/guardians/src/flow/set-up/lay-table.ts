@@ -1,0 +1,47 @@
+import { idsFor, type CardId, type PlayableDeck } from '#cards';
+import type { Seat } from '#kernel';
+import { seats } from '../../board/spaces.js';
+import { printed } from '../../content/catalogue.js';
+import type { Stronghold } from '../../state.js';
+import { playerOf } from '../../table/players.js';
+import { enterStage } from '../enter-stage.js';
+import type { Evolvers, GuardiansTurn } from '../turn.js';
+import { drawOpeningHands } from './opening-hand.js';
+
+/** Lays the table: guardians and strongholds come into play, decks are shuffled, cards get their ids (GUARD-004, GUARD-013, GUARD-021). */
+export function layTable(turn: GuardiansTurn, decks: readonly [PlayableDeck, PlayableDeck]): void {
+  const ids = turn.random.shuffle(idsFor(decks[0].pile.length + decks[1].pile.length));
+  for (const seat of seats) {
+    const deck = decks[seat === 0 ? 0 : 1];
+    layOut(turn, seat, deck);
+    const cards = deck.pile.map((cardId) => ({ id: ids.pop() ?? '', cardId }));
+    turn.emit({ type: 'deckShuffled', seat, count: cards.length, cards: turn.random.shuffle(cards) });
+  }
+  if (turn.state.options.cut) enterStage(turn, 'SETUP_CUT', seats);
+  else drawOpeningHands(turn);
+}
+
+function layOut(turn: GuardiansTurn, seat: Seat, { guardian, strongholds }: PlayableDeck): void {
+  turn.emit({ type: 'tableLaid', seat, guardian, strongholds, stones: printed(guardian).powerStones ?? 0 });
+}
+
+const newStronghold = (card: CardId): Stronghold => ({ card, ruin: false, under: null, works: null });
+
+export const tableEvolvers = {
+  tableLaid(state, { seat, guardian, strongholds, stones }) {
+    const player = playerOf(state, seat);
+    player.guardian = guardian;
+    player.stones = stones;
+    player.strongholds = {
+      LEFT: newStronghold(strongholds.LEFT),
+      CENTER: newStronghold(strongholds.CENTER),
+      RIGHT: newStronghold(strongholds.RIGHT),
+    };
+    state.decks = null;
+    state.building = null;
+  },
+  deckShuffled(state, { seat, cards }) {
+    for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
+    playerOf(state, seat).pile = cards.map(({ id }) => id);
+  },
+} satisfies Partial<Evolvers>;

@@ -1,0 +1,41 @@
+import { buildingEvents } from '#cards';
+import { mattering } from '#kernel';
+import { z } from 'zod';
+import { by, count, hidden, printedId, seat, shownCards } from '../../events/event-fields.js';
+
+/** How decks are built, the table is laid, and the opening hands come. */
+export const setUpEvents = {
+  ...buildingEvents(seat),
+  tableLaid: z
+    .strictObject({
+      ...by,
+      guardian: printedId,
+      strongholds: z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+      stones: count,
+    })
+    .meta({ description: 'Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013).' }),
+  deckShuffled: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, count, cards: hidden(shownCards.meta({ description: 'The draw pile, top card first.' })) })
+      .meta({ description: 'A deck is shuffled; its cards get their ids in this game (GUARD-021, GUARD-226).' }),
+  ),
+  deckCut: mattering(
+    'DETAIL',
+    z
+      .strictObject({ ...by, depth: count.meta({ description: 'How many cards of the other pile go to its bottom.' }) })
+      .meta({ description: 'A seat cuts the draw pile of the other one (GUARD-022).' }),
+  ),
+  openingHandKept: mattering(
+    'DETAIL',
+    z.strictObject({ ...by }).meta({ description: 'A seat keeps its opening hand (GUARD-023, GUARD-024).' }),
+  ),
+  openingHandReturned: z
+    .strictObject({
+      ...by,
+      stones: count.meta({ description: 'Power stones that it has left.' }),
+      order: hidden(shownCards.meta({ description: 'The draw pile, shuffled with the hand in it.' })),
+    })
+    .meta({ description: 'A seat spends a power stone to draw its opening hand again (GUARD-024).' }),
+  turnBegan: z.strictObject({ turn: z.int().min(1) }).meta({ description: 'A turn begins.' }),
+};

@@ -1,0 +1,21 @@
+import { buildingEvolvers } from '#cards';
+import { rulebook } from '../../rulebook.js';
+import type { CommandTable, Evolvers, StepRules } from '../turn.js';
+import { cutCommands, cutEvolvers, cutSteps } from './cut.js';
+import { deckCommands, deckSteps } from './deck-building.js';
+import { tableEvolvers } from './lay-table.js';
+import { openingCommands, openingEvolvers, openingSteps } from './opening-hand.js';
+
+/** What seats do before the first turn. */
+export const setUpCommands = { ...deckCommands, ...cutCommands, ...openingCommands } satisfies Partial<CommandTable>;
+
+/** The steps before the first turn. */
+export const setUpSteps = { ...deckSteps, ...cutSteps, ...openingSteps } satisfies Record<string, StepRules>;
+
+/** How decks are built, the table is laid, and opening hands come. */
+export const setUpEvolvers = {
+  ...buildingEvolvers(rulebook),
+  ...tableEvolvers,
+  ...cutEvolvers,
+  ...openingEvolvers,
+} satisfies Partial<Evolvers>;

@@ -1,0 +1,41 @@
+import type * as kernel from '#kernel';
+import type { Command, CommandOf, CommandType } from '../commands.js';
+import type { Event, EventOf, EventType } from '../events.js';
+import type { RefusalCode } from '../refusals.js';
+import type { State } from '../state.js';
+import type { Step } from '../words.js';
+
+/** The turn of one command of Guardians. */
+export type GuardiansTurn = kernel.Turn<State, Event>;
+
+/** A step in which nobody decides. */
+export interface AutomaticStep {
+  /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
+  proceed(turn: GuardiansTurn): void;
+}
+
+/** What a step that may wait for seats is made of (guardians.md 4). Whom it asks follows from public facts alone (GUARD-133). */
+export interface StepRules extends kernel.StepRules<State, Command> {
+  /**
+   * Called while nobody is asked: passes for the seat that is not asked (GUARD-133), or does what the step does by
+   * itself, and enters the next stage. Emits at least one event.
+   */
+  proceed(turn: GuardiansTurn): void;
+}
+
+/** The step that waits. */
+export type OpenStep = kernel.OpenStep<Step, StepRules>;
+
+/** What a command is made of (guardians.md 7). `GAME_OVER` to `ALREADY_COMMITTED` are tested before `check`. */
+export type CommandRules<T extends CommandType> = kernel.CommandRules<GuardiansTurn, CommandOf<T>, Step, RefusalCode>;
+
+/** The rules of some commands, by type. */
+export type CommandTable<T extends CommandType = CommandType> = kernel.CommandTable<
+  GuardiansTurn,
+  CommandOf<T>,
+  Step,
+  RefusalCode
+>;
+
+/** How some events change the state, by type. */
+export type Evolvers<T extends EventType = EventType> = kernel.Evolvers<State, EventOf<T>>;

@@ -1,0 +1,72 @@
+import type { InstanceId } from '#cards';
+import { strongholdSpace } from '../board/spaces.js';
+import type { Evolvers } from '../flow/turn.js';
+import { finish } from '../flow/sealed.js';
+import type { Creature, State } from '../state.js';
+import { cardOf } from '../table/cards.js';
+import { leave } from '../table/leave.js';
+import { playerOf, positions, strongholdOf } from '../table/players.js';
+import { creaturesOn, itemGivenTo, laidAt, placingOf, shieldOn } from './placements.js';
+
+/** How cards are laid in secret, and come on the board. */
+export const placementEvolvers = {
+  cardLaid(state, { seat, placement }) {
+    placingOf(state, seat).placed.push(placement);
+  },
+  cardTakenBack(state, { seat, card }) {
+    const placing = placingOf(state, seat);
+    // The item that it carries comes along (GUARD-058).
+    placing.placed = placing.placed.filter(({ id, bearer }) => id !== card.id && bearer !== card.id);
+    placing.takenBack += 1;
+  },
+  placementFinished(state, { seat }) {
+    finish(state, seat);
+  },
+  worksLaid(state, { seat, of, stronghold, card, replaced }) {
+    forgetPlacement(state, seat, card.id);
+    leave(state, card.id);
+    if (replaced) {
+      leave(state, replaced.id);
+      playerOf(state, of).discard.push(replaced.id);
+    }
+    strongholdOf(state, of, stronghold).works = card.id;
+  },
+  downgradeReturned(state, { seat, card }) {
+    forgetPlacement(state, seat, card.id);
+    playerOf(state, seat).known.push(card.id);
+  },
+  stacksPlaced(state, { seat, strongholds }) {
+    if (strongholds.length > 0) forgetInHand(state, seat);
+    for (const position of positions) placeStack(state, seat, position);
+    const placing = placingOf(state, seat);
+    placing.placed = [];
+  },
+} satisfies Partial<Evolvers>;
+
+function forgetPlacement(state: State, seat: number, id: InstanceId): void {
+  const placing = placingOf(state, seat);
+  placing.placed = placing.placed.filter((placement) => placement.id !== id);
+}
+
+/** Cards lie face down somewhere now: of the creatures and items that everybody knew in the hand none is known there (GUARD-227). */
+function forgetInHand(state: State, seat: number): void {
+  const player = playerOf(state, seat);
+  const mayLieHidden = (id: InstanceId): boolean => ['CREATURE', 'ITEM_CREATURE'].includes(cardOf(state, id).type);
+  player.known = player.known.filter((id) => !player.hand.includes(id) || !mayLieHidden(id));
+}
+
+function placeStack(state: State, seat: number, position: (typeof positions)[number]): void {
+  const shield = shieldOn(state, seat, position) ?? null;
+  const creatures = creaturesOn(state, seat, position).map((id) => withItem(state, seat, id));
+  const [under] = laidAt(state, seat, 'UNDER', position);
+  const moved = [shield, under, ...creatures.flatMap(({ id, item }) => [id, item])];
+  for (const id of moved) if (id != null) leave(state, id);
+  const { stacks } = state.board[strongholdSpace(seat, position)];
+  if (creatures.length > 0) stacks[seat] = { shield, turned: false, creatures };
+  if (under !== undefined) strongholdOf(state, seat, position).under = { id: under, item: null, faceUp: false };
+}
+
+const withItem = (state: State, seat: number, id: InstanceId): Creature => ({
+  id,
+  item: itemGivenTo(state, seat, id) ?? null,
+});

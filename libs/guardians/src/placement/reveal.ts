@@ -1,0 +1,46 @@
+import type { InstanceId } from '#cards';
+import type { Seat } from '#kernel';
+import type { EventOf } from '../events.js';
+import type { GuardiansTurn } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { cardOf } from '../table/cards.js';
+import { shownCard } from '../table/faces.js';
+import { inOrder, playerOf, positions, strongholdOf } from '../table/players.js';
+import { creaturesOn, laidAt, placingOf, shieldOn, type Placement } from './placements.js';
+
+/** Both seats have finished: what lies open is shown, own upgrades first, then downgrades (GUARD-040, GUARD-057). */
+export function revealPlacements(turn: GuardiansTurn): void {
+  for (const variant of ['UPGRADE', 'DOWNGRADE'] as const) {
+    for (const seat of inOrder(turn.state)) {
+      for (const placement of worksOf(turn.state, seat, variant)) layWorks(turn, seat, placement);
+    }
+  }
+  for (const seat of inOrder(turn.state)) turn.emit(stacksOf(turn.state, seat));
+}
+
+const worksOf = (state: State, seat: Seat, variant: 'UPGRADE' | 'DOWNGRADE'): Placement[] =>
+  placingOf(state, seat).placed.filter(({ kind, id }) => kind === 'WORKS' && cardOf(state, id).variant === variant);
+
+function layWorks(turn: GuardiansTurn, seat: Seat, { id, of, stronghold }: Placement): void {
+  if (stronghold === undefined) throw new Error(`It is not said where ${id} lies.`);
+  const card = shownCard(turn.state, id);
+  const { works } = strongholdOf(turn.state, of, stronghold);
+  if (works !== null && of !== seat) turn.emit({ type: 'downgradeReturned', seat, card });
+  else turn.emit({ type: 'worksLaid', seat, of, stronghold, card, ...replaced(turn.state, works) });
+}
+
+const replaced = (state: State, works: InstanceId | null): { replaced?: ReturnType<typeof shownCard> } =>
+  works === null ? {} : { replaced: shownCard(state, works) };
+
+/** What everybody sees of the stacks that a seat has placed (guardians.md 6). */
+function stacksOf(state: State, seat: Seat): EventOf<'stacksPlaced'> {
+  const strongholds = positions.flatMap((stronghold) => {
+    const shield = shieldOn(state, seat, stronghold);
+    const creatures = creaturesOn(state, seat, stronghold).length > 0;
+    const under = laidAt(state, seat, 'UNDER', stronghold).length > 0;
+    if (!creatures && !under) return [];
+    return [{ stronghold, ...(shield === undefined ? {} : { shield: shownCard(state, shield) }), creatures, under }];
+  });
+  const laid = placingOf(state, seat).placed.length;
+  return { type: 'stacksPlaced', seat, hand: playerOf(state, seat).hand.length - laid, strongholds };
+}

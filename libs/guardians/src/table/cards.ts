@@ -1,0 +1,18 @@
+import { printedOn, type Card, type InstanceId } from '#cards';
+import { rulebook } from '../rulebook.js';
+import type { State } from '../state.js';
+
+/** What is printed on a card of the game. Throws a RangeError when the game has no such card. */
+export const cardOf = (state: State, id: InstanceId): Card => printedOn(rulebook, state, id);
+
+export { isInGame, ownerOf } from '#cards';
+
+/** Of a stack: a shield, or the standard bearer (GUARD-052). */
+export const isShield = (state: State, id: InstanceId): boolean =>
+  ['SHIELD', 'STANDARD_BEARER'].includes(cardOf(state, id).type);
+
+/** What a creature counts for the limit of a space: its red number, or else its base Vitality (GUARD-011). */
+export function spaceVitality(state: State, id: InstanceId): number {
+  const { redVitality, vitality } = cardOf(state, id);
+  return redVitality ?? vitality ?? 0;
+}

@@ -1,0 +1,56 @@
+import { shownCard, type InstanceId, type ShownCard } from '#cards';
+import type { Seat } from '#kernel';
+import { seats } from '../board/spaces.js';
+import type { State } from '../state.js';
+import type { Stage } from '../words.js';
+import { playerOf, positions } from './players.js';
+import { isDistant, stacksOf } from './stacks.js';
+
+export { shownCard } from '#cards';
+
+export const shownCards = (state: State, ids: readonly InstanceId[]): ShownCard[] =>
+  ids.map((id) => shownCard(state, id));
+
+const phaseOne: readonly Stage[] = ['I_A_DRAW', 'I_B_RESERVE', 'I_B_PLAYS', 'I_C_PLACE', 'I_D_DISCARD', 'I_D_SPLIT'];
+
+/** Whether the memory rule holds: in phase I nobody looks under his own distant shields (GUARD-039, GUARD-228). */
+export const isMemoryTested = ({ stage }: Pick<State, 'stage'>): boolean => phaseOne.includes(stage);
+
+/**
+ * True when a seat sees the face of a card where it lies now (guardians.md 6): what lies open, and its own cards but for those
+ * of its pile and, in phase I, those under its distant shields. What it only remembers does not count.
+ */
+export function sees(state: State, seat: Seat, id: InstanceId): boolean {
+  const owner = state.cards[id]?.owner;
+  if (owner === undefined) return false;
+  return isOpen(state, id) || (owner === seat && isOwnToSee(state, seat, id));
+}
+
+/** Face up for everybody: dominants, discard piles, upgrades, shields, terrains of a type, what has been turned up. */
+function isOpen(state: State, id: InstanceId): boolean {
+  if (seats.some((seat) => isOpenOf(state, seat, id))) return true;
+  return Object.values(state.board).some(
+    ({ stacks, terrain }) =>
+      (terrain?.id === id && !terrain.faceDown) || stacks.some((stack) => stack !== null && stack.shield === id),
+  );
+}
+
+function isOpenOf(state: State, seat: Seat, id: InstanceId): boolean {
+  const { dominant, discard, strongholds } = playerOf(state, seat);
+  if (dominant === id || discard.includes(id)) return true;
+  return positions.some((position) => {
+    const stronghold = strongholds?.[position];
+    if (!stronghold) return false;
+    const { works, under } = stronghold;
+    return works === id || (under?.faceUp === true && [under.id, under.item].includes(id));
+  });
+}
+
+function isOwnToSee(state: State, seat: Seat, id: InstanceId): boolean {
+  if (playerOf(state, seat).pile.includes(id)) return false;
+  if (!isMemoryTested(state)) return true;
+  return !stacksOf(state, seat).some(
+    (placed) =>
+      isDistant(state, placed) && placed.stack.creatures.some((creature) => creature.id === id || creature.item === id),
+  );
+}
