@@ -116,7 +116,7 @@ describe('a corruption response', () => {
     expect(scene).toMatchObject({ step: 'CORRUPTION_RESPONSE', asked: [0] });
     expect(scene.happened('creatureTookPart')).toEqual([]);
     expect(scene.legal(0).filter(({ type }) => type !== 'declarePasses')).toEqual([decline, corrupt(lure, nymph)]);
-    expect(scene.refusalCode(0, pass)).toBe('WRONG_STATE');
+    expect(scene.refusal(0, pass)).toMatchObject({ code: 'WRONG_STATE', facts: { step: 'CORRUPTION_RESPONSE' } });
     const declined = scene.when(0, decline);
     expect(declined.happened('creatureTookPart')).toMatchObject([{ seat: 1, card: { id: nymph } }]);
     expect(declined).toMatchObject({ step: 'SECONDARY_ACTIONS', asked: [0], state: { window: { passes: 0 } } });

@@ -181,6 +181,31 @@ describe('effects in force in a round', () => {
     expect(after.state.combat?.supports).toMatchObject([{ reversed: true }]);
   });
 
+  it('REVERSE_INFLUENCE leaves an own creature, one that a creature has influenced, and one that was reversed, as they are', () => {
+    const echo = aSpell({ timing: ['RESPONSE'], effects: [{ op: 'REVERSE_INFLUENCE' }] });
+    const [wolf, bear] = [aCreature({ influenceable: true }), aCreature({ influenceable: true })];
+    const influenced = (kind: 'GUARDIAN' | 'CREATURE', seat: 0 | 1, reversed: boolean) => {
+      const scene = given(
+        aGame({
+          at: 'PRIMARY_ACTIONS',
+          holder: 1,
+          seats: [{ hand: [aShield()] }, { hand: [echo] }],
+          combat: { duellists: [wolf, bear] },
+        }),
+      );
+      const receiver = seat === 0 ? wolf : bear;
+      const state = structuredClone(scene.state);
+      state.combat!.supports.push({ kind, seat, receiver, source: receiver, value: 3, reversed });
+      return given(state).legal(1, 'playDepotCard').length;
+    };
+    expect(influenced('GUARDIAN', 0, false)).toBe(1);
+    expect([
+      influenced('GUARDIAN', 1, false),
+      influenced('GUARDIAN', 0, true),
+      influenced('CREATURE', 0, false),
+    ]).toEqual([0, 0, 0]);
+  });
+
   it('a number played outside any combat does nothing', () => {
     const help = aSpell({ effects: [{ op: 'VITALITY', value: 2, target: 'OWN_ALL' }] });
     const after = given(aGame({ seats: [{ hand: [help] }, {}] })).when(0, play(help));

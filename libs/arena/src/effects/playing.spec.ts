@@ -63,10 +63,10 @@ describe('playing a spell or hand item', () => {
     expect(scene.refusalCode(0, play(theirs))).toBe('UNKNOWN_CARD');
     expect(scene.refusalCode(0, play(theirGone))).toBe('NOT_YOUR_CARD');
     expect(scene.refusalCode(0, play(mine))).toBe('WRONG_CARD_TYPE');
-    expect(scene.refusalCode(0, play(lies))).toBe('NOT_IN_HAND');
+    expect(scene.refusal(0, play(lies))).toMatchObject({ code: 'NOT_IN_HAND', facts: { card: lies } });
     expect(scene.refusalCode(0, play(corruption))).toBe('TOO_LATE');
-    expect(scene.refusalCode(0, play(late))).toBe('WRONG_TIMING');
-    expect(scene.refusalCode(0, play(spell))).toBe('ALREADY_PLAYED_THIS_TURN');
+    expect(scene.refusal(0, play(late))).toMatchObject({ code: 'WRONG_TIMING', facts: { card: late, printed: late } });
+    expect(scene.refusal(0, play(spell))).toMatchObject({ code: 'ALREADY_PLAYED_THIS_TURN', facts: { card: spell } });
     expect(scene.refusalCode(1, play(theirs))).toBe('NOT_YOUR_PRIORITY');
   });
 

@@ -10,6 +10,10 @@ const inPrison = (captive: string, more: object = {}, state: object = {}) =>
 const against = { opponent: { guardian: true } } as const;
 
 describe('ARENA-CHA-07 the total of a captive', () => {
+  it('is 0 of nothing without a captive', () => {
+    expect(challengeTotal(aGame(), 0, 2)).toEqual({ total: 0, contributions: [] });
+  });
+
   it('D30 is base and influence: 10, or 7 and 4', () => {
     expect(challengeTotal(inPrison(aCreature({ vitality: 10 })), 0, 0).total).toBe(10);
     const captive = aCreature({ vitality: 7, influenceable: true });

@@ -46,6 +46,14 @@ describe('ARENA-MOD-05 conditions of a bonus', () => {
     expect([as('ATTACKER'), as('DEFENDER'), as('PRIMARY'), as('SECONDARY')]).toEqual([7, 5, 7, 5]);
   });
 
+  it('a duellist that meets its first opponent in the secondary round has the part PRIMARY no more', () => {
+    const primary = aCreature({ effects: [vitality(2, { when: { role: 'PRIMARY' } })] });
+    const combat = { round: 'SECONDARY', secondary: [[], [aCreature({ vitality: 1 })]], gone: [1] } as const;
+    const state = duel({ combat }, primary);
+    state.combat!.fighters = state.combat!.fighters.filter(({ seat, part }) => seat === 0 || part === 'SECONDARY');
+    expect(totals(state)[0]).toBe(5);
+  });
+
   it('holds at a place', () => {
     const at = (place: 'OPEN_FIELD' | 'OWN_STRONGHOLD' | 'ENEMY_STRONGHOLD' | 'IN_FRONT') =>
       own(vitality(2, { when: { place } }));

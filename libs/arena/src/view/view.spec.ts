@@ -65,6 +65,14 @@ describe('the view', () => {
     expect(JSON.stringify(view(state, atSeat(1)).own)).not.toContain('LEFT');
   });
 
+  it('ARENA-RAI-04 ARENA-ENG-11 tells a seat from where to where it moves its garrison, and nobody else', () => {
+    const seats = [{ on: { LEFT: wolf } }, { on: { LEFT: aCreature() } }] as const;
+    const asked = given(aGame({ at: 'RAID_MOVE', asked: [0, 1], raid: { targets: ['LEFT', 'LEFT'] }, seats }));
+    const { state } = asked.when(0, { type: 'moveGarrison', from: 'LEFT', to: 'CENTER' });
+    expect(view(state, atSeat(0)).own?.choices).toEqual([{ from: 'LEFT', to: 'CENTER' }]);
+    expect(view(state, atSeat(1)).own?.choices).toEqual([]);
+  });
+
   it('D46 ARENA-DSC-01 tells how many cards a seat has still to choose', () => {
     const ten = Array.from({ length: 10 }, () => aCreature());
     const asked = given(aGame({ at: 'EXCESS_DISCARD', asked: [0], seats: [{ hand: ten }, {}] }));
@@ -132,6 +140,19 @@ describe('worlds drawn for a viewer', () => {
     expect(found((other) => built(other).RIGHT.card)).toBeGreaterThan(1);
     for (const other of worlds) expect(printed(built(other).RIGHT.card)).toMatchObject({ position: 'RIGHT' });
     expect(real).toEqual(before);
+  });
+
+  it('D59 ARENA-ENG-06 have a shield or a creature on a stronghold where nothing shows which, and a creature under an item', () => {
+    const side = (items: string[]): SeatSetup => ({ on: { LEFT: { card: wolf, items } }, pen: [shield, bear] });
+    const drawn = (items: string[]) => {
+      const real = aGame({ seats: [side(items), {}] });
+      const worlds = Array.from({ length: 40 }, (_, seed) =>
+        resample(real, atSeat(1), Random.from(`garrison-${seed}`)),
+      );
+      return new Set(worlds.map((other) => other.players[0].strongholds!.LEFT.on?.id));
+    };
+    expect(drawn([])).toContain(shield);
+    expect([...drawn([fang])].sort()).toEqual([bear, wolf].sort());
   });
 
   it('D59 ARENA-GEN-05 make the sealed choices of the other seat again', () => {
