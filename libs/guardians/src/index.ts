@@ -14,6 +14,18 @@ export {
   strongholdSpace,
   type StrongholdPlace,
 } from './board/spaces.js';
+export { broughtSchema, refuseBrought, sampleBrought, type Brought } from './brought.js';
+export { commands, type Command } from './commands.js';
 export { content, contentSchema } from './content/content.js';
+export { decide } from './decide.js';
+export { events, type Event } from './events.js';
+export { evolve } from './evolve.js';
+export { resign } from './flow/resignation.js';
+export { setUp } from './flow/set-up/set-up.js';
+export { initialState } from './initial-state.js';
+export { defaultCommand, legalCommands } from './legal-commands.js';
 export { optionsSchema, type Options } from './options.js';
+export { refusals, type RefusalCode } from './refusals.js';
+export type { State } from './state.js';
+export { waiting } from './waiting.js';
 export * from './words.js';

@@ -1,7 +1,7 @@
 import type { Building, CardId, Instance, InstanceId, PassUntil, PlayableDeck, StrongholdPosition } from '#cards';
 import type { Priority, Seat } from '#kernel';
 import type { Options } from './options.js';
-import type { Placement } from './placement/placements.js';
+import type { Placement } from './placement/placement-events.js';
 import type { Reason, Space, Stage } from './words.js';
 
 /** A creature in a stack, with the item that it carries (GUARD-046). */

@@ -48,7 +48,7 @@ describe('ARENA-MOD-05 conditions of a bonus', () => {
 
   it('a duellist that meets its first opponent in the secondary round has the part PRIMARY no more', () => {
     const primary = aCreature({ effects: [vitality(2, { when: { role: 'PRIMARY' } })] });
-    const combat = { round: 'SECONDARY', secondary: [[], [aCreature({ vitality: 1 })]], gone: [1] } as const;
+    const combat = { round: 'SECONDARY', secondary: [[], [aCreature({ vitality: 1 })]] } as const;
     const state = duel({ combat }, primary);
     state.combat!.fighters = state.combat!.fighters.filter(({ seat, part }) => seat === 0 || part === 'SECONDARY');
     expect(totals(state)[0]).toBe(5);

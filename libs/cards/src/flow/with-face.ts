@@ -17,6 +17,6 @@ export function withFace<Code extends string>(
   if (typeof card !== 'string') return refusal;
   const instance = cards[card as InstanceId];
   const inBox = box.find.card(card)?.id ?? null;
-  const printed = instance ? (sees(card as InstanceId) ? instance.cardId : null) : inBox;
+  const printed = instance ? (sees(card) ? instance.cardId : null) : inBox;
   return { ...refusal, facts: { ...refusal.facts, printed } };
 }

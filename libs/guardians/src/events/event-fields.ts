@@ -15,4 +15,4 @@ export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 's
 /** Nobody sees it before the game is over. */
 export const hidden = <T extends z.ZodType>(schema: T) => secret(schema, 'nobody');
 
-export { cardId, printedId, shown, shownCards, type ShownCard } from '#cards';
+export { cardId, printedId, shown, shownCards } from '#cards';

@@ -12,6 +12,7 @@ export const placementSchema = z
     bearer: cardId.optional().meta({ description: 'The creature that carries the item.' }),
   })
   .meta({ id: 'Placement', description: 'A card that a seat has laid in the open placement.' });
+export type Placement = z.output<typeof placementSchema>;
 
 /** What everybody sees of a stronghold when both seats have placed (guardians.md 6). */
 const strongholdSeen = z

@@ -1,13 +1,8 @@
 import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { z } from 'zod';
 import type { Placing, State } from '../state.js';
 import { isShield } from '../table/cards.js';
 import { playerOf } from '../table/players.js';
-import type { placementSchema } from './placement-events.js';
-
-/** A card that a seat has laid in this placement. */
-export type Placement = z.output<typeof placementSchema>;
 
 /** How often a seat takes cards back in one placement (GUARD-058). */
 export const MOST_TAKEN_BACK = 10;

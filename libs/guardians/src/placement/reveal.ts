@@ -6,7 +6,8 @@ import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { inOrder, playerOf, positions, strongholdOf } from '../table/players.js';
-import { creaturesOn, laidAt, placingOf, shieldOn, type Placement } from './placements.js';
+import { creaturesOn, laidAt, placingOf, shieldOn } from './placements.js';
+import type { Placement } from './placement-events.js';
 
 /** Both seats have finished: what lies open is shown, own upgrades first, then downgrades (GUARD-040, GUARD-057). */
 export function revealPlacements(turn: GuardiansTurn): void {
