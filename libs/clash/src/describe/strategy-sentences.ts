@@ -1,3 +1,4 @@
+import { within } from '#skirmish';
 import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
 import type { Tellings } from './teller.js';
@@ -5,8 +6,7 @@ import type { Tellings } from './teller.js';
 /** Steps, and what the strategy of Clash has of its own. */
 export const strategySentences = {
   stepOpened({ step }, tell) {
-    const name = tell.text(stepNames[step]);
-    const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    const words = within(tell.text(stepNames[step]));
     return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
   },
   teamUpTokensPlaced: ({ seat, heroId, characteristics }, tell) =>

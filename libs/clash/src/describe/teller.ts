@@ -84,7 +84,7 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], scenar
   };
 }
 
-type Places = Pick<Teller, 'toward' | 'spot' | 'inOneZone'>;
+type Places = Pick<Teller, 'toward' | 'spot' | 'space' | 'door' | 'inOneZone'>;
 
 /** “ (one thing, another)”; nothing where there is nothing. */
 function inBrackets(...said: readonly (string | undefined)[]): string {
@@ -97,6 +97,7 @@ function placesIn(
   elided: Teller['elided'],
   zone: (spaceId: SpaceId) => string | undefined,
 ): Places {
+  const spot = (spaceId: SpaceId): string => [zone(spaceId) ?? [], spaceId].flat().join(', ');
   return {
     toward(spaceId) {
       const name = zone(spaceId);
@@ -105,7 +106,9 @@ function placesIn(
       const isPlain = article === 'la zone' || article === 'les';
       return say(`to the ${name}`, `vers ${isPlain ? `${article} ${name}` : elided(article, name)}`);
     },
-    spot: (spaceId) => [zone(spaceId) ?? [], spaceId].flat().join(', '),
+    spot: (spaceId) => ` (${spot(spaceId)})`,
+    space: (spaceId) => say(`the space ${spot(spaceId)}`, `l’espace ${spot(spaceId)}`),
+    door: () => say('A door', 'Une porte'),
     inOneZone: (a, b) => zone(a) !== undefined && zone(a) === zone(b),
   };
 }

@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel';
+import { signed, within } from '#skirmish';
 import { findObjective } from '../content/catalogue.js';
 import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
@@ -14,13 +15,10 @@ const items: Readonly<Record<string, Localized>> = {
   upkeep: { en: 'upkeep', fr: 'remise en ordre' },
 };
 
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
-
 /** Steps, revealed plans, rooms, objectives and the end of a turn. */
 export const courseSentences = {
   stepOpened({ step }, tell) {
-    const name = tell.text(stepNames[step]);
-    const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    const words = within(tell.text(stepNames[step]));
     return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
   },
   cardShown: ({ seat, heroId, cardId, side }, tell) =>
