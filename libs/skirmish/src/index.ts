@@ -105,9 +105,11 @@ export type { RuleKey } from './rule-keys.js';
 export { skirmishEvolvers } from './evolvers.js';
 export { skirmishEvents, type SkirmishEvent, type SkirmishEventOf } from './events/skirmish-events.js';
 export { weighedSchema, type EventTerms, type EventTopic } from './events/event-terms.js';
+export { cardWords, inBrackets, rankNames } from './describe/card-words.js';
 export { beginning, within } from './describe/first-letter.js';
 export { signed } from './describe/numbers.js';
 export { sharedSentences } from './describe/shared-sentences.js';
+export { waits } from './describe/strategy-sentences.js';
 export { tellFigureFact } from './describe/tell-fact.js';
 export type { FigureTeller } from './describe/figure-teller.js';
 export * as eventFields from './events/event-fields.js';
@@ -253,4 +255,6 @@ export { firstUnplanned, readyCommands, seatsNotReady } from './strategy/ready.j
 export { strategyEvolvers } from './strategy/strategy-evolvers.js';
 export { takeBackCommands } from './strategy/take-back.js';
 export { upkeepEvolvers } from './end-of-turn/upkeep.js';
+export { askedBy, interrupted, optionsOf } from './view/window-parts.js';
+export { dealWoundsAnew } from './view/wounds-anew.js';
 export * from './picture/index.js';

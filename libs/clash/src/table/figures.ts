@@ -4,7 +4,6 @@ export {
   findFigure,
   findHeroState,
   heroOf,
-  isInPlay,
   isVillainOut,
   spaceOf,
   standsOnBoard,

@@ -1,5 +1,5 @@
 import type { Localized } from '#kernel';
-import { signed, within } from '#skirmish';
+import { signed, waits } from '#skirmish';
 import { findObjective } from '../content/catalogue.js';
 import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
@@ -17,10 +17,7 @@ const items: Readonly<Record<string, Localized>> = {
 
 /** Steps, revealed plans, rooms, objectives and the end of a turn. */
 export const courseSentences = {
-  stepOpened({ step }, tell) {
-    const words = within(tell.text(stepNames[step]));
-    return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
-  },
+  stepOpened: ({ step }, tell) => waits(tell, stepNames[step]),
   cardShown: ({ seat, heroId, cardId, side }, tell) =>
     tell.say(
       `${tell.who(seat)} turns up a card ${tell.of(heroId)}: ${tell.plays([{ cardId, side }])}.`,

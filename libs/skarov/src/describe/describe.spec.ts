@@ -164,7 +164,9 @@ describe('where something is', () => {
       'Un sas est en place.',
     );
     expect(told({ type: 'doorSet', door: '9,2,E', open: false, source: 'x' })[0]).toBe('A door closes.');
-    expect(told({ type: 'minionPlaced', sheetId: 'android', spaceId: '3,1' })[0]).toBe('Android stands ready.');
+    expect(told({ type: 'minionPlaced', sheetId: 'android', spaceId: '3,1', byRule: true })[0]).toBe(
+      'Android stands ready.',
+    );
     expect(told({ type: 'figurePushed', figureId: 'android-1', from: '1,1', to: '2,1' })[0]).toBe(
       'Android 1 is pushed back.',
     );
@@ -187,8 +189,8 @@ describe('where something is', () => {
 
 describe('a number below nothing', () => {
   it('has the sign that is printed', () => {
-    const changed = { type: 'rollChanged', figureId: 'golden-boy', source: 'x', faces: [], rerolls: [] } as const;
-    expect(told({ ...changed, successes: -1 })[0]).toMatch(/: now −1\.$/);
+    const roll = { figureId: 'golden-boy', source: 'x', faces: [], rerolls: [], successes: -1 };
+    expect(told({ type: 'rollChanged', ...roll })[0]).toMatch(/: now −1\.$/);
     expect(told({ type: 'testRolled', heroId: 'golden-boy', faces: [], total: -2 })[1]).toMatch(/ : total −2\.$/);
     expect(told({ type: 'objectiveAdvanced', objectiveId: 'x', by: -1, counter: 2, source: 'x' })[0]).toContain(
       ': −1, now 2',

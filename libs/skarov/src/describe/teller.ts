@@ -1,10 +1,10 @@
 import * as kernel from '#kernel';
-import { within, type FigureTeller } from '#skirmish';
+import { cardWords, inBrackets, within, type FigureTeller } from '#skirmish';
 import type { LaidTile } from '../base/base.js';
 import { findMission, isWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { Event, EventType, SeenEvent } from '../events.js';
-import type { Difficulty, Rank, Side } from '../words.js';
+import type { Difficulty, Side } from '../words.js';
 import { headlineOf, isFigure, nameOf, nameOfRoom, textOfRule } from './names.js';
 import { placesIn, type PlaceWords } from './places.js';
 
@@ -20,7 +20,6 @@ export interface Teller extends FigureTeller, PlaceWords {
   readonly rule: (id: string) => string;
   /** “the Armoury”, « l’Armurerie »: a room by the id of its face. */
   readonly room: (faceId: string) => string;
-  readonly rank: (rank: Rank) => string;
   readonly difficulty: (difficulty: Difficulty) => string;
   /** The headline of an article, in quotation marks. */
   readonly headline: (article: Extract<Event, { type: 'articleWon' }>) => string;
@@ -30,26 +29,11 @@ const sideNames: Readonly<Record<Side, kernel.Localized>> = {
   HEROES: { en: 'the heroes', fr: 'les héros' },
   OVERLORD: { en: 'the overlord', fr: 'le Professeur' },
 };
-const rankNames: Readonly<Record<Rank, kernel.Localized>> = {
-  ROOKIE: { en: 'Rookie', fr: 'Rookie' },
-  HERO: { en: 'Hero', fr: 'Héros' },
-  VETERAN: { en: 'Veteran', fr: 'Vétéran' },
-};
 const difficultyNames: Readonly<Record<Difficulty, kernel.Localized>> = {
   EASY: { en: 'easy', fr: 'facile' },
   NORMAL: { en: 'normal', fr: 'normale' },
   HARD: { en: 'hard', fr: 'difficile' },
 };
-const valueNames = {
-  SPEED: { en: 'speed', fr: 'vitesse' },
-  ATTACK: { en: 'attack', fr: 'attaque' },
-  DEFENSE: { en: 'defense', fr: 'défense' },
-  MIND: { en: 'mind', fr: 'mental' },
-} as const;
-const sidesOfSheet = {
-  LEFT: { en: 'power', fr: 'pouvoir' },
-  RIGHT: { en: 'technique', fr: 'technique' },
-} as const;
 
 /** What is known of a game: its scenario, where its options have one, and the rooms of its base. */
 export interface Known {
@@ -60,7 +44,7 @@ export interface Known {
 /** Tells in a language; `names` are the players' names by seat. */
 export function tellerIn(locale: kernel.Locale, names: readonly string[], known: Known = {}): Teller {
   const plain = kernel.tellerIn(locale, names);
-  const { say, quoted, list, elided } = plain;
+  const { say, quoted, elided } = plain;
   const { scenario } = known;
   const room = (faceId: string): string => {
     const called = nameOfRoom(faceId)?.[locale];
@@ -83,27 +67,18 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], known:
   };
   return {
     ...plain,
+    ...cardWords(plain, card, isWoundCard),
     ...places,
     figure,
     of: (id) => say(`of ${name(id)}`, elided('de', name(id)).replace(OF_THE_PROFESSOR, 'du professeur ')),
-    card,
-    cards: (ids) => list(ids.map(card), say('no card', 'aucune carte')),
     test: card,
     mission: (id) => quoted(findMission(id)?.text[locale] ?? id),
     rule: (id) => (named(id) === undefined ? card(id) : `${card(id)}.`),
     by: (source) => inBrackets(cause(source)),
     at: (spaceId, source) => inBrackets(places.roomOf(spaceId), cause(source)),
-    plays: (plays) =>
-      plays
-        .map(({ cardId, side }) => `${card(cardId)}${isWoundCard(cardId) ? '' : ` (${sidesOfSheet[side][locale]})`}`)
-        .join(', '),
     side: (side) => sideNames[side as Side][locale],
-    value: (characteristic) => valueNames[characteristic][locale],
-    values: (all) => all.map((characteristic) => valueNames[characteristic][locale]).join(say(' and ', ' et ')),
-    dice: (faces) => list(faces.map(String), say('no dice', 'aucun dé')),
     because: (weighed) => because(weighed, say),
     room,
-    rank: (rank) => rankNames[rank][locale],
     difficulty: (difficulty) => difficultyNames[difficulty][locale],
     headline: (article) => quoted(headlineOf(article, scenario)?.[locale] ?? article.articleId),
   };
@@ -121,10 +96,4 @@ function because(weighed: Parameters<FigureTeller['because']>[0], say: Teller['s
   if (!weighed) return '';
   if (weighed.candidates.length < 2) return say(', the only choice', ', seule possibilité');
   return weighed.drawn ? say(', drawn by lot among equals', ', par tirage au sort entre égaux') : '';
-}
-
-/** “ (one thing, another)”, each said once; nothing where there is nothing. */
-function inBrackets(...said: readonly (string | undefined)[]): string {
-  const known = new Set(said.filter((each) => each !== undefined));
-  return known.size === 0 ? '' : ` (${[...known].join(', ')})`;
 }

@@ -1,6 +1,6 @@
 import type { RedactedOf, Teller, Tellings } from '#kernel';
 import type { SpaceId } from '../board/cells.js';
-import type { CardId, CardSide, Characteristic, MissionId, TestId } from '../content/words.js';
+import type { CardId, CardSide, Characteristic, MissionId, Rank, TestId } from '../content/words.js';
 import type { skirmishEvents } from '../events/skirmish-events.js';
 import type { Weighed } from '../machine/frames.js';
 import type { Side } from '../state.js';
@@ -48,6 +48,7 @@ export interface FigureTeller extends Teller {
   /** Cards with their sides. */
   readonly plays: (plays: readonly Play[]) => string;
   readonly side: (side: Side) => string;
+  readonly rank: (rank: Rank) => string;
   readonly value: (characteristic: Characteristic) => string;
   readonly values: (characteristics: readonly Characteristic[]) => string;
   /** “0, 1, POW”. */

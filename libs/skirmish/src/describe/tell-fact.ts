@@ -4,7 +4,6 @@ import type { FigureTeller } from './figure-teller.js';
 
 /** What a game calls what refusals tell of. */
 export interface FactTeller extends FigureTeller {
-  readonly rank: (rank: Rank) => string;
   readonly steps: Readonly<Record<string, Localized>>;
   /** Whether there is a name for a figure, a card or whatever else has an id. */
   readonly isNamed: (id: string) => boolean;
