@@ -1,6 +1,7 @@
 import * as kernel from '#kernel';
-import { cardWords, inBrackets, within, type FigureTeller } from '#skirmish';
+import { cardWords, inBrackets, type FigureTeller } from '#skirmish';
 import type { LaidTile } from '../base/base.js';
+import { roomName } from '../base/room-names.js';
 import { findMission, isWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { Event, EventType, SeenEvent } from '../events.js';
@@ -46,10 +47,7 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], known:
   const plain = kernel.tellerIn(locale, names);
   const { say, quoted, elided } = plain;
   const { scenario } = known;
-  const room = (faceId: string): string => {
-    const called = nameOfRoom(faceId)?.[locale];
-    return called === undefined ? say('a room', 'une salle') : withinSentence(called);
-  };
+  const room = (faceId: string): string => roomName(faceId)[locale];
   const places = placesIn(plain, known.tiles ?? [], room);
   const named = (id: string): string | undefined => {
     const name = nameOf(id, scenario)?.[locale];
@@ -87,9 +85,6 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], known:
 /** A title that French puts an article before within a sentence: “le professeur Skarov”, “du professeur Skarov”. */
 const PROFESSOR = /^Professeur /;
 const OF_THE_PROFESSOR = /^de Professeur /;
-
-/** The name of a room with its article as it stands within a sentence. */
-const withinSentence = (called: string): string => (/^(?:The |Les? |La |L’)/.test(called) ? within(called) : called);
 
 /** Why a choice of the rules fell as it did (SKAROV-GEN-14). */
 function because(weighed: Parameters<FigureTeller['because']>[0], say: Teller['say']): string {
