@@ -20,6 +20,7 @@ import {
   spectator,
   type AnyRuleset,
   type AnyTagged,
+  type Game,
   type Json,
   type Refusal,
 } from '#kernel';
@@ -32,6 +33,7 @@ import { variants as guildsVariants } from '../laws/guilds-variants.js';
 import { variants as skarovVariants } from '../laws/skarov-variants.js';
 import { faultOf, idsOf } from './bad-style.js';
 
+type Told = Pick<Game, 'options' | 'state'>;
 type Variants = Pick<LawOptions, 'options' | 'rareEvents'>;
 
 /** Names before which French elides. */
@@ -54,12 +56,12 @@ class Telling {
     this.ids = idsOf(ruleset);
   }
 
-  event(event: AnyTagged, options: unknown, seats: readonly number[]): void {
+  event(event: AnyTagged, game: Told, seats: readonly number[]): void {
     this.types.add(event.type);
-    const redact = redactorOf(this.ruleset, options);
+    const redact = redactorOf(this.ruleset, game.options);
     for (const viewer of [...seats.map(atSeat), spectator, auditor])
       for (const locale of locales)
-        this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES, options));
+        this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES, game));
   }
 
   refusal(refusal: Refusal): void {
@@ -89,7 +91,7 @@ function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Var
     const count = Math.min(seats.length, least + (number % 2));
     const local = LocalGame.start(ruleset, { options, seats: count, brought, seed: `sentences-${number}` });
     const taken = seats.slice(0, count).map(({ seat }) => seat);
-    for (const commit of local.commits) for (const event of commit.events) telling.event(event, parsed, taken);
+    for (const commit of local.commits) for (const event of commit.events) telling.event(event, local.game, taken);
     for (;;) {
       for (let guess = 0; guess < GUESSES && local.commits.length % 4 === 0; guess += 1) {
         const seat = random.pick(taken);
@@ -100,10 +102,11 @@ function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Var
       const command = nextRandomCommand(local, taken, random, MISHAPS);
       if (!command) break;
       if (command.type === 'play') pool.add(command.command, random);
-      for (const event of local.must(command).events) telling.event(event, parsed, taken);
+      for (const event of local.must(command).events) telling.event(event, local.game, taken);
     }
   }
-  for (const event of rareEvents) telling.event(event, ruleset.schemas.options.parse({}), [0, 1]);
+  const none = { options: ruleset.schemas.options.parse({}) as Told['options'], state: null };
+  for (const event of rareEvents) telling.event(event, none, [0, 1]);
   return telling;
 }
 

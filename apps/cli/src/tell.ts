@@ -50,7 +50,7 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
     const found = await games.events(gameId, viewer, { after, limit: PAGE, atLeast });
     if (found.status !== 'found') return 1;
     for (const { event } of found.value.events)
-      process.stdout.write(`${describeEvent(loaded.ruleset, event, locale, names, loaded.game.options)}\n`);
+      process.stdout.write(`${describeEvent(loaded.ruleset, event, locale, names, loaded.game)}\n`);
     after = found.value.events.at(-1)?.version ?? after;
     more = found.value.isMoreAfter;
   }

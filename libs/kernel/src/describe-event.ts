@@ -1,4 +1,5 @@
 import { isGameEvent, type GameEvent } from './game-events.js';
+import type { Game } from './game.js';
 import type { Locale } from './locale.js';
 import type { Placing, ScorePart } from './placing.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -13,16 +14,16 @@ interface GameTeller extends Teller {
 
 /**
  * A sentence for people about any event of a game: the ruleset's own, or one that every game has.
- * @param event may be redacted. @param names the players' names by seat. @param options those of the game.
+ * @param event may be redacted. @param names the players' names by seat. @param game whose event it is, as it stands.
  */
 export function describeEvent(
   ruleset: AnyRuleset,
   event: AnyTagged,
   locale: Locale,
   names: readonly string[],
-  options?: unknown,
+  game?: Pick<Game, 'options' | 'state'>,
 ): string {
-  if (!isGameEvent(event)) return ruleset.describe(event, locale, names, options);
+  if (!isGameEvent(event)) return ruleset.describe(event, locale, names, game?.options, game?.state ?? undefined);
   return toldBy<GameEvent, GameTeller>(sentences, event, { ...tellerIn(locale, names), ruleset });
 }
 

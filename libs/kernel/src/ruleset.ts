@@ -140,9 +140,16 @@ export interface Ruleset<
   resample(state: State, viewer: Viewer, random: Random): State;
   /**
    * A sentence for people. The event may be redacted; `names` are the players' names by seat. `options` are those of the
-   * game, which may name what the box does not: without them such things are told by their ids.
+   * game, which may name what the box does not: without them such things are told by their ids. `state` is the game as it
+   * stands where that is at hand: only what is public in it, and stays as it is, may be told, such as where rooms lie.
    */
-  describe(event: RedactedOf<S['events']>, locale: Locale, names: readonly string[], options?: Options): string;
+  describe(
+    event: RedactedOf<S['events']>,
+    locale: Locale,
+    names: readonly string[],
+    options?: Options,
+    state?: State,
+  ): string;
   /**
    * What people call a fact of a refusal: the name of a card, a step in words. Absent, or `undefined` for a fact: it is told
    * as it stands.

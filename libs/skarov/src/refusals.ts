@@ -23,10 +23,10 @@ export const buildRefusals = {
     fr: 'Une base a une salle de contrôle et une salle d’objectif.',
   },
   NO_PASSAGE_HERE: {
-    en: 'At {edge} no two neighbouring rooms both have a passage.',
-    fr: 'En {edge}, il n’y a pas deux salles voisines qui ont toutes deux un passage.',
+    en: 'No two neighbouring rooms both have a passage there.',
+    fr: 'Il n’y a pas là deux salles voisines qui ont toutes deux un passage.',
   },
-  EDGE_TAKEN: { en: 'A token lies on {edge} already.', fr: 'Un jeton est déjà posé en {edge}.' },
+  EDGE_TAKEN: { en: 'A token lies there already.', fr: 'Un jeton est déjà posé là.' },
   NO_TOKEN_LEFT: { en: 'No such token is left.', fr: 'Il ne reste pas de jeton de cette sorte.' },
   CONTROL_ROOM_ONE_DOOR: {
     en: 'The control room is entered by one door and no airlock.',
@@ -101,7 +101,7 @@ const playRefusals = {
   ALREADY_CHOSEN: { en: 'That seat has its hero.', fr: 'Cette place a déjà son héros.' },
   ALREADY_ACTIVATED: {
     en: '{sheet} has been activated this turn.',
-    fr: '{sheet} a déjà été activée ce tour-ci.',
+    fr: '{sheet} a déjà agi ce tour-ci.',
   },
   SKAROV_LOCKED: {
     en: 'Skarov stays in his control room until its door is open.',

@@ -40,7 +40,7 @@ export class GameEventResolver {
     @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
   ): Promise<string> {
     const names = await playerNames(loaded, accounts);
-    return describeEvent(loaded.ruleset, event, wanted ?? locale, names, loaded.game.options);
+    return describeEvent(loaded.ruleset, event, wanted ?? locale, names, loaded.game);
   }
 
   @ResolveField(() => GameType, { description: 'The game as it is when you read this.' })

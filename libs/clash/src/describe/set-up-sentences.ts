@@ -68,11 +68,11 @@ export const setUpSentences = {
   piecePlaced: ({ id, spaceId, superVillain }, tell) =>
     superVillain
       ? tell.say(
-          `${tell.figure(id)}, the super villain, appears (${tell.spot(spaceId)}).`,
-          `Super vilain en vue : ${tell.figure(id)} (${tell.spot(spaceId)}).`,
+          `${tell.figure(id)}, the super villain, appears${tell.spot(spaceId)}.`,
+          `Super vilain en vue : ${tell.figure(id)}${tell.spot(spaceId)}.`,
         )
       : tell.say(
-          `${tell.figure(id)} is placed (${tell.spot(spaceId)}).`,
-          `${tell.figure(id)} prend place (${tell.spot(spaceId)}).`,
+          `${tell.figure(id)} is placed${tell.spot(spaceId)}.`,
+          `${tell.figure(id)} prend place${tell.spot(spaceId)}.`,
         ),
 } satisfies Partial<Tellings<EventType>>;

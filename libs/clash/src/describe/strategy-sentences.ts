@@ -1,14 +1,11 @@
+import { waits } from '#skirmish';
 import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
 import type { Tellings } from './teller.js';
 
 /** Steps, and what the strategy of Clash has of its own. */
 export const strategySentences = {
-  stepOpened({ step }, tell) {
-    const name = tell.text(stepNames[step]);
-    const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-    return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
-  },
+  stepOpened: ({ step }, tell) => waits(tell, stepNames[step]),
   teamUpTokensPlaced: ({ seat, heroId, characteristics }, tell) =>
     characteristics === undefined
       ? tell.say(

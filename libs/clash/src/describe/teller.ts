@@ -1,9 +1,9 @@
 import * as kernel from '#kernel';
-import type { FigureTeller } from '#skirmish';
+import { cardWords, inBrackets, type FigureTeller } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { EventType, SeenEvent } from '../events.js';
-import type { CardSide, Characteristic, Newspaper, Rank, SpaceId } from '../words.js';
+import type { Newspaper, SpaceId } from '../words.js';
 import { nameOf, nameOfTest, textOfMission, textOfRule } from './names.js';
 import { articleOfZone, zoneNameOf } from './places.js';
 import { because } from './why.js';
@@ -21,7 +21,6 @@ export interface Teller extends FigureTeller {
   /** What a rule says, in quotation marks. */
   readonly rule: (id: string) => string;
   readonly newspaper: (newspaper: Newspaper) => string;
-  readonly rank: (rank: Rank) => string;
 }
 
 const sideNames = { en: (side: string) => `side ${side}`, fr: (side: string) => `le camp ${side}` };
@@ -29,74 +28,44 @@ const newspaperNames: Readonly<Record<Newspaper, string>> = {
   GUARDIANS_CHRONICLES: 'Guardians’ Chronicles',
   MERCURY_HERALD: 'Mercury Herald',
 };
-const rankNames: Readonly<Record<Rank, kernel.Localized>> = {
-  ROOKIE: { en: 'Rookie', fr: 'Rookie' },
-  HERO: { en: 'Hero', fr: 'Héros' },
-  VETERAN: { en: 'Veteran', fr: 'Vétéran' },
-};
-const valueNames: Readonly<Record<Characteristic, kernel.Localized>> = {
-  SPEED: { en: 'speed', fr: 'vitesse' },
-  ATTACK: { en: 'attack', fr: 'attaque' },
-  DEFENSE: { en: 'defense', fr: 'défense' },
-  MIND: { en: 'mind', fr: 'mental' },
-};
-const sidesOfSheet: Readonly<Record<CardSide, kernel.Localized>> = {
-  LEFT: { en: 'power', fr: 'pouvoir' },
-  RIGHT: { en: 'technique', fr: 'technique' },
-};
 
 /** Tells in a language; `names` are the players' names by seat, `scenario` is that of the game. */
 export function tellerIn(locale: kernel.Locale, names: readonly string[], scenario?: Scenario): Teller {
   const plain = kernel.tellerIn(locale, names);
-  const { say, quoted, list, elided } = plain;
+  const { say, quoted, elided } = plain;
   const known = (id: string): string | undefined => nameOf(id, scenario)?.[locale];
   const ruleText = (id: string): string | undefined => textOfRule(id, scenario)?.[locale];
   const name = (id: string): string => known(id) ?? id;
   const card = (id: string): string => quoted(known(id) ?? ruleText(id) ?? stepName(id, say) ?? id);
-  const value = (characteristic: Characteristic): string => valueNames[characteristic][locale];
   const zone = (spaceId: SpaceId): string | undefined => zoneNameOf(spaceId, locale, scenario);
   const cause = (source: string | undefined): string | undefined =>
     source === undefined || known(source) !== undefined ? source && card(source) : ruler(source, scenario, say);
   return {
     ...plain,
+    ...cardWords(plain, card, isWoundCard),
     ...placesIn(say, elided, zone),
     at: (spaceId, source) => inBrackets(zone(spaceId) ?? spaceId, cause(source)),
     scenario,
     figure: name,
     of: (id) => say(`of ${name(id)}`, elided('de', name(id))),
-    card,
-    cards: (ids) => list(ids.map(card), say('no card', 'aucune carte')),
     test: (id) => quoted(nameOfTest(id, scenario)?.[locale] ?? known(id.split(':')[0] ?? id) ?? id),
     rule: (id) => quoted(ruleText(id) ?? id),
     mission: (id) => quoted(textOfMission(id)?.[locale] ?? id),
     because: (weighed) => because(weighed, plain),
     by: (source) => inBrackets(cause(source)),
-    plays: (plays) =>
-      plays
-        .map(({ cardId, side }) => `${card(cardId)}${isWoundCard(cardId) ? '' : ` (${sidesOfSheet[side][locale]})`}`)
-        .join(', '),
     side: sideNames[locale],
     newspaper: (newspaper) => newspaperNames[newspaper],
-    rank: (rank) => rankNames[rank][locale],
-    value,
-    values: (characteristics) => characteristics.map(value).join(say(' and ', ' et ')),
-    dice: (faces) => list(faces.map(String), say('no dice', 'aucun dé')),
   };
 }
 
-type Places = Pick<Teller, 'toward' | 'spot' | 'inOneZone'>;
-
-/** “ (one thing, another)”; nothing where there is nothing. */
-function inBrackets(...said: readonly (string | undefined)[]): string {
-  const known = said.filter((each) => each !== undefined);
-  return known.length === 0 ? '' : ` (${known.join(', ')})`;
-}
+type Places = Pick<Teller, 'toward' | 'spot' | 'space' | 'door' | 'inOneZone'>;
 
 function placesIn(
   say: Teller['say'],
   elided: Teller['elided'],
   zone: (spaceId: SpaceId) => string | undefined,
 ): Places {
+  const spot = (spaceId: SpaceId): string => [zone(spaceId) ?? [], spaceId].flat().join(', ');
   return {
     toward(spaceId) {
       const name = zone(spaceId);
@@ -105,7 +74,9 @@ function placesIn(
       const isPlain = article === 'la zone' || article === 'les';
       return say(`to the ${name}`, `vers ${isPlain ? `${article} ${name}` : elided(article, name)}`);
     },
-    spot: (spaceId) => [zone(spaceId) ?? [], spaceId].flat().join(', '),
+    spot: (spaceId) => ` (${spot(spaceId)})`,
+    space: (spaceId) => say(`the space ${spot(spaceId)}`, `l’espace ${spot(spaceId)}`),
+    door: () => say('A door', 'Une porte'),
     inOneZone: (a, b) => zone(a) !== undefined && zone(a) === zone(b),
   };
 }

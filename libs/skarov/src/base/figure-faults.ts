@@ -2,6 +2,7 @@ import { both } from '#kernel';
 import type { LaidTile, Posted } from './base.js';
 import { lieutenantSheets, minionSheets } from './supply.js';
 import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
+import { roomName } from './room-names.js';
 import { groundAt } from './ground.js';
 import { objectiveTiles } from './rooms-laid.js';
 
@@ -44,7 +45,10 @@ function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
     'NO_FIGURE_LEFT',
     'BASE-18',
     path,
-    both(`The box has ${sheet.figures} figures of “${name}”.`, `La boîte a ${sheet.figures} figurines de « ${name} ».`),
+    both(
+      `The box has ${sheet.figures} figures of “${sheet.name.en}”.`,
+      `La boîte a ${sheet.figures} figurines de « ${sheet.name.fr} ».`,
+    ),
     { sheet: sheetId, most: sheet.figures },
   );
 }
@@ -57,6 +61,7 @@ export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readon
       const path = ['lieutenants', index];
       const before = lieutenants.slice(0, index);
       const faceId = faceOf(posted) ?? '';
+      const room = roomName(faceId);
       const space = shortened(posted.space);
       return [
         ...nameFaults(before, posted.sheet, [...path, 'sheet']),
@@ -74,7 +79,7 @@ export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readon
           'TILE_HAS_LIEUTENANT',
           'BASE-11',
           path,
-          both(`There is a lieutenant in “${faceId}” already.`, `Il y a déjà un lieutenant dans « ${faceId} ».`),
+          both(`There is a lieutenant in ${room.en} already.`, `Il y a déjà un lieutenant dans ${room.fr}.`),
           { tile: faceId },
         ),
       ];
@@ -85,9 +90,10 @@ export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readon
 
 function nameFaults(before: readonly Posted[], sheetId: string, path: FaultPath): BaseFault[] {
   const name = shortened(sheetId);
+  const sheet = lieutenantSheets().find(({ id }) => id === sheetId);
   return [
     ...faultIf(
-      !lieutenantSheets().some(({ id }) => id === sheetId),
+      !sheet,
       'UNKNOWN_ID',
       'BASE-11',
       path,
@@ -99,7 +105,10 @@ function nameFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
       'ALREADY_PLACED',
       'BASE-11',
       path,
-      both(`“${name}” stands in the base already.`, `« ${name} » est déjà dans la base.`),
+      both(
+        `“${sheet?.name.en ?? name}” stands in the base already.`,
+        `« ${sheet?.name.fr ?? name} » est déjà dans la base.`,
+      ),
       { sheet: name },
     ),
   ];
@@ -131,8 +140,8 @@ function objectivesWithout(
         'BASE-12',
         ['lieutenants'],
         both(
-          `Objective rooms get their lieutenants first: none is left for “${faceId}”.`,
-          `Les salles d’objectif ont leur lieutenant d’abord : il n’en reste pas pour « ${faceId} ».`,
+          `Objective rooms get their lieutenants first: none is left for ${roomName(faceId).en}.`,
+          `Les salles d’objectif ont leur lieutenant d’abord : il n’en reste pas pour ${roomName(faceId).fr}.`,
         ),
         { tile: faceId },
       ),

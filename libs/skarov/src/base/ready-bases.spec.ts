@@ -35,4 +35,37 @@ describe('The bases of the box', () => {
       expect(baseFaults(base)).toEqual([]);
     }
   });
+
+  it('SKAROV-BASE-05 SKAROV-BASE-11 are told by the names of rooms and sheets what is wrong, and by no id', () => {
+    const {
+      tiles = [],
+      passages = [],
+      lieutenants = [],
+    } = scenarios.find(({ id }) => id === 'light-showers')?.base ?? {};
+    const said = baseFaults({
+      tiles: [...tiles, { faceId: 't8b', column: 0, row: -1, turns: 0 }],
+      passages: [...passages, { edge: '4,2,E', kind: 'AIRLOCK' }],
+      minions: Array.from({ length: 11 }, () => ({ sheet: 'arachnoid', space: '4,0' })),
+      lieutenants: [...lieutenants.slice(0, 3), { sheet: 'chi', space: '8,-3' }],
+    }).map(({ message }) => message);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        {
+          en: 'Two tokens lie between the Entry and the Armoury.',
+          fr: 'Deux jetons sont posés entre l’Entrée et l’Armurerie.',
+        },
+        {
+          en: 'No way leads from the entry tile to the Reactor.',
+          fr: 'Aucun chemin ne mène de la tuile d’entrée vers le Réacteur.',
+        },
+        {
+          en: 'There is a lieutenant in the Storm Dome already.',
+          fr: 'Il y a déjà un lieutenant dans le Dôme des tempêtes.',
+        },
+        { en: '“Chi” stands in the base already.', fr: '« Chi » est déjà dans la base.' },
+        { en: 'The box has 10 figures of “Arachnoid”.', fr: 'La boîte a 10 figurines de « Arachnoïde ».' },
+      ]),
+    );
+    expect(said.filter(({ en, fr }) => /\bt\d[ab]\b/.test(`${en} ${fr}`))).toEqual([]);
+  });
 });

@@ -2,7 +2,8 @@ import { both } from '#kernel';
 import { passageKindSchema } from '../words.js';
 import { mostPassages, type LaidPassage, type LaidTile } from './base.js';
 import { connectionsOf, isControl, passagesAmong, reachedTiles, type Connection } from './connections.js';
-import { fault, faultIf, shortened, type BaseFault } from './fault.js';
+import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
+import { roomName } from './room-names.js';
 
 /**
  * What is wrong with the passages of a base and with the ways that they make (SKAROV-BASE-04 to -07). Where they are not given, what
@@ -28,20 +29,8 @@ function passageFaults(
 ): BaseFault[] {
   const path = ['passages', index];
   const connection = connections.find((each) => each.edge === edge);
-  if (!connection) {
-    return [
-      fault(
-        'NO_PASSAGE_HERE',
-        'BASE-04',
-        [...path, 'edge'],
-        both(
-          `At ${shortened(edge)} no two neighbouring rooms both have a passage.`,
-          `En ${shortened(edge)}, il n’y a pas deux salles voisines qui ont toutes deux un passage.`,
-        ),
-        { edge: shortened(edge) },
-      ),
-    ];
-  }
+  if (!connection) return [nothingToJoin(shortened(edge), [...path, 'edge'])];
+  const [one, other] = connection.tiles.map(({ faceId }) => roomName(faceId));
   const before = passages.slice(0, index);
   const atControl = (passage: LaidPassage): boolean =>
     connections.some((each) => each.edge === passage.edge && each.atControl);
@@ -51,7 +40,10 @@ function passageFaults(
       'EDGE_TAKEN',
       'BASE-04',
       path,
-      both(`Two tokens lie on ${edge}.`, `Deux jetons sont posés en ${edge}.`),
+      both(
+        `Two tokens lie between ${one?.en} and ${other?.en}.`,
+        `Deux jetons sont posés entre ${one?.fr} et ${other?.fr}.`,
+      ),
       { edge },
     ),
     ...faultIf(
@@ -70,6 +62,18 @@ function passageFaults(
     ),
   ];
 }
+
+const nothingToJoin = (edge: string, path: FaultPath): BaseFault =>
+  fault(
+    'NO_PASSAGE_HERE',
+    'BASE-04',
+    path,
+    both(
+      `At ${edge} no two neighbouring rooms both have a passage.`,
+      `En ${edge}, il n’y a pas deux salles voisines qui ont toutes deux un passage.`,
+    ),
+    { edge },
+  );
 
 const namesOfTokens = { DOOR: ['doors', 'portes'], AIRLOCK: ['airlocks', 'sas'] } as const;
 
@@ -101,6 +105,7 @@ function reachFaults(
   const couldBeAcross = reachedTiles(tiles, connections, { crossingControl: true });
   return tiles.flatMap((tile, index) => {
     if (reached.has(tile)) return [];
+    const room = roomName(tile.faceId);
     const byControlOnly = acrossControl.has(tile) || (!couldBe.has(tile) && couldBeAcross.has(tile));
     return [
       byControlOnly
@@ -108,10 +113,7 @@ function reachFaults(
             'BASE_NOT_CONNECTED',
             'BASE-06',
             ['tiles', index],
-            both(
-              `Only the control room leads to “${tile.faceId}”.`,
-              `Seule la salle de contrôle mène à « ${tile.faceId} ».`,
-            ),
+            both(`Only the control room leads to ${room.en}.`, `Seule la salle de contrôle mène vers ${room.fr}.`),
             { tile: tile.faceId },
           )
         : fault(
@@ -119,8 +121,8 @@ function reachFaults(
             'BASE-05',
             ['tiles', index],
             both(
-              `No way leads from the entry tile to “${tile.faceId}”.`,
-              `Aucun chemin ne mène de la tuile Entry à « ${tile.faceId} ».`,
+              `No way leads from the entry tile to ${room.en}.`,
+              `Aucun chemin ne mène de la tuile d’entrée vers ${room.fr}.`,
             ),
             { tile: tile.faceId },
           ),

@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel';
+import { signed, waits } from '#skirmish';
 import { findObjective } from '../content/catalogue.js';
 import type { EventType } from '../events.js';
 import { stepNames } from './step-names.js';
@@ -14,15 +15,9 @@ const items: Readonly<Record<string, Localized>> = {
   upkeep: { en: 'upkeep', fr: 'remise en ordre' },
 };
 
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
-
 /** Steps, revealed plans, rooms, objectives and the end of a turn. */
 export const courseSentences = {
-  stepOpened({ step }, tell) {
-    const name = tell.text(stepNames[step]);
-    const words = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-    return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
-  },
+  stepOpened: ({ step }, tell) => waits(tell, stepNames[step]),
   cardShown: ({ seat, heroId, cardId, side }, tell) =>
     tell.say(
       `${tell.who(seat)} turns up a card ${tell.of(heroId)}: ${tell.plays([{ cardId, side }])}.`,

@@ -5,6 +5,8 @@ import { courseSentences } from './course-sentences.js';
 import { describe as sentenceOf } from './describe.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { overlordSentences } from './overlord-sentences.js';
+import { refusals } from '../refusals.js';
+import { aGame, given } from '../testing/index.js';
 import { setUpSentences } from './set-up-sentences.js';
 import { tellFact } from './tell-fact.js';
 
@@ -24,9 +26,6 @@ describe('sentences in both languages', () => {
       'Android 3 acts, with 2 actions.',
       'Androïde 3 agit : 2 actions.',
     ]);
-    expect(told({ type: 'figureSelected', figureId: 'skarov-1', actions: 1 })[1]).toBe(
-      'Professeur Skarov agit : 1 action.',
-    );
     expect(told({ type: 'tilePlaced', faceId: 't7b', column: 0, row: 0, turns: 0, byRule: false })).toEqual([
       'The base gets a room: the Archives.',
       'La base s’agrandit : les Archives.',
@@ -43,7 +42,7 @@ describe('sentences in both languages', () => {
       'Android 3 moves to the Archives.',
       'Androïde 3 se déplace vers les Archives.',
     ]);
-    expect(told({ ...moved, zones: [] })).toEqual(['Android 3 moves to -2,7.', 'Androïde 3 se déplace en -2,7.']);
+    expect(told({ ...moved, zones: [] })).toEqual(['Android 3 changes position.', 'Androïde 3 change de position.']);
   });
 
   it('SKAROV-STRAT-07 tell of a hidden plan only that it lies, and its own side what it is', () => {
@@ -107,6 +106,119 @@ describe('sentences in both languages', () => {
   });
 });
 
+describe('where something is', () => {
+  const inRow = { heroes: [{}], villains: [{ sheet: 'android', at: '7,1' }] };
+  const { state } = given(aGame(inRow));
+  const inBase = (event: SeenEvent): [string, string] => [
+    sentenceOf(event, 'en', NAMES, undefined, state),
+    sentenceOf(event, 'fr', NAMES, undefined, state),
+  ];
+  const moved = { type: 'figureMoved', figureId: 'android-1', kind: 'TRAVEL' } as const;
+
+  it('SKAROV-BASE-16 is told by the rooms of the base, never by coordinates', () => {
+    expect(inBase({ ...moved, from: '7,1', to: '4,2', zones: ['t1a/a'] })).toEqual([
+      'Android 1 moves to the Entry.',
+      'Androïde 1 se déplace vers l’Entrée.',
+    ]);
+    expect(inBase({ ...moved, from: '7,1', to: '5,4', zones: ['t3a/b'] })[0]).toBe(
+      'Android 1 moves within the Missile Silo.',
+    );
+    expect(inBase({ ...moved, from: '7,1', to: '7,2', zones: [] })[1]).toBe(
+      'Androïde 1 change de position (le Silo à missiles).',
+    );
+    expect(inBase({ type: 'heroPlaced', heroId: 'adam-spell', spaceId: '0,0' })).toEqual([
+      'Adam Spell starts (the Entry).',
+      'Adam Spell prend position (l’Entrée).',
+    ]);
+    const chosen = { type: 'choiceMade', seat: 0, source: 'event:1', optionId: '9,4' } as const;
+    expect(inBase(chosen)[0]).toMatch(/^Ada chooses a space in the Missile Silo \(“.+”\)\.$/);
+    const pushed = { type: 'figurePushed', figureId: 'adam-spell', by: 'android-1' } as const;
+    expect(inBase({ ...pushed, from: '4,2', to: '4,1' })[0]).toBe('Android 1 pushes Adam Spell back (the Entry).');
+    expect(inBase({ ...pushed, from: '5,2', to: '4,2' })[1]).toBe('Androïde 1 repousse Adam Spell vers l’Entrée.');
+  });
+
+  it('SKAROV-BASE-04 of a door is the two rooms that it parts, also in its test and where they lie above each other', () => {
+    expect(inBase({ type: 'passagePlaced', edge: '9,2,E', kind: 'DOOR', byRule: false })).toEqual([
+      'A door is in place between the Missile Silo and the Control Room.',
+      'Une porte est en place entre le Silo à missiles et la Salle de contrôle.',
+    ]);
+    expect(inBase({ type: 'doorSet', door: '4,2,E', open: true, source: 'adam-spell' })).toEqual([
+      'The door between the Entry and the Missile Silo opens (Adam Spell).',
+      'La porte entre l’Entrée et le Silo à missiles s’ouvre (Adam Spell).',
+    ]);
+    const test = { heroId: 'adam-spell', testKey: '9,2,E', testId: '9,2,E', characteristic: 'MIND' } as const;
+    expect(inBase({ type: 'testResolved', ...test, passed: true, closed: false, malus: false })[0]).toBe(
+      'Adam Spell passes the test “Door between the Missile Silo and the Control Room” (mind).',
+    );
+    const above = { tiles: [...state.base.tiles, { faceId: 't7b', column: 0, row: -1, turns: 0 }] };
+    const [en] = [
+      sentenceOf({ type: 'doorSet', door: '2,-1,S', open: false, source: 'x' }, 'en', NAMES, undefined, {
+        base: { ...state.base, ...above },
+      }),
+    ];
+    expect(en).toBe('The door between the Archives and the Entry closes.');
+  });
+
+  it('is left out where nobody knows the base', () => {
+    expect(told({ type: 'passagePlaced', edge: '9,2,E', kind: 'AIRLOCK', byRule: false })[1]).toBe(
+      'Un sas est en place.',
+    );
+    expect(told({ type: 'doorSet', door: '9,2,E', open: false, source: 'x' })[0]).toBe('A door closes.');
+    expect(told({ type: 'minionPlaced', sheetId: 'android', spaceId: '3,1', byRule: true })[0]).toBe(
+      'Android stands ready.',
+    );
+    expect(told({ type: 'figurePushed', figureId: 'android-1', from: '1,1', to: '2,1' })[0]).toBe(
+      'Android 1 is pushed back.',
+    );
+  });
+
+  it('is said once where a room does something in itself, and rooms and figures that do something are no quotations', () => {
+    const placed = { type: 'figurePlaced', figureId: 'android-1', spaceId: '7,1', superVillain: false } as const;
+    expect(inBase({ ...placed, spawned: true, source: 't3a' })).toEqual([
+      'Android 1 appears (the Missile Silo).',
+      'Androïde 1 apparaît (le Silo à missiles).',
+    ]);
+    expect(inBase({ ...placed, spawned: false, source: 't1a' })[0]).toBe(
+      'Android 1 turns up elsewhere (the Missile Silo, the Entry).',
+    );
+    expect(inBase({ type: 'pieceRemoved', piece: 'TOKEN', id: 'fuel-1', source: 'skarov' })[1]).toMatch(
+      / \(le professeur Skarov\)\.$/,
+    );
+  });
+});
+
+describe('a number below nothing', () => {
+  it('has the sign that is printed', () => {
+    const roll = { figureId: 'golden-boy', source: 'x', faces: [], rerolls: [], successes: -1 };
+    expect(told({ type: 'rollChanged', ...roll })[0]).toMatch(/: now −1\.$/);
+    expect(told({ type: 'testRolled', heroId: 'golden-boy', faces: [], total: -2 })[1]).toMatch(/ : total −2\.$/);
+    expect(told({ type: 'objectiveAdvanced', objectiveId: 'x', by: -1, counter: 2, source: 'x' })[0]).toContain(
+      ': −1, now 2',
+    );
+  });
+});
+
+describe('the professor', () => {
+  it('has an article in French, which begins a sentence in upper case and runs together with “de”', () => {
+    expect(told({ type: 'figureSelected', figureId: 'skarov-1', actions: 1 })).toEqual([
+      'Professor Skarov acts, with 1 action.',
+      'Le professeur Skarov agit : 1 action.',
+    ]);
+    const attack = { type: 'attackDeclared', attackerId: 'adam-spell', targetId: 'skarov-1', mode: 'MELEE' } as const;
+    expect(told(attack)[1]).toBe('Adam Spell attaque le professeur Skarov.');
+    expect(told({ type: 'eventSet', seat: 2, sheetId: 'skarov' })[1]).toBe(
+      'Ivo pose une carte Événement près de la fiche du professeur Skarov.',
+    );
+    expect(told({ type: 'eventsRevealed', sheets: [{ sheetId: 'skarov', cardIds: [] }] })[1]).toMatch(
+      /^Les cartes Événement sont révélées\. Le professeur Skarov : /,
+    );
+    expect(told({ type: 'damagePrevented', figureId: 'skarov-1', points: 1, source: 'skarov-force-field' })[1]).toBe(
+      'Le professeur Skarov échappe à 1 dégât (« Champ de force »).',
+    );
+    expect(tellFact('figure', 'skarov-1', 'fr')).toBe('Le professeur Skarov');
+  });
+});
+
 describe('what the overlord does', () => {
   it('SKAROV-ACT-03 SKAROV-ACT-15 names who may act, in a number that fits', () => {
     const activated = { type: 'sheetActivated', sheetId: 'arachnoid' } as const;
@@ -142,8 +254,23 @@ describe('facts of refusals', () => {
     expect(tellFact('sheet', 'android', 'fr')).toBe('Androïde');
     expect(tellFact('card', 'no-such-card', 'en')).toBe('This card');
     expect(tellFact('step', 'strategy.lastWord', 'fr')).toBe('Dernier mot du Professeur');
-    expect(tellFact('id', '-2,7', 'en')).toBe('-2,7');
+    expect(tellFact('id', 'gynoid-2', 'fr')).toBe('Gynoïde 2');
+    expect(tellFact('tiles', ['t7b', 't1a'], 'en')).toBe('the Archives, the Entry');
     expect(tellFact('tile', 3, 'en')).toBeUndefined();
+  });
+
+  it('have no coordinates: whoever is refused knows where', () => {
+    expect([tellFact('space', '-2,7', 'en'), tellFact('space', '-2,7', 'fr')]).toEqual(['That space', 'Cet espace']);
+    expect(tellFact('id', '-2,7', 'en')).toBe('That');
+    for (const { en, fr } of Object.values(refusals)) expect(`${en} ${fr}`).not.toContain('{edge}');
+  });
+
+  it('suit heroes and heroines: after a name French has no participle that agrees with it', () => {
+    const named = Object.values(refusals).filter(({ fr }) => /\{(?:hero|figure|sheet|id)\}/.test(fr));
+    expect(named.length).toBeGreaterThan(10);
+    expect(
+      named.filter(({ fr }) => /^\{(?!card).*(?:est|été) (?:déjà |pas )*\p{L}+(?:é|is|ent)e?(?!\p{L})/u.test(fr)),
+    ).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { toldBy, type Locale } from '#kernel';
-import { sharedSentences } from '#skirmish';
+import { beginning, sharedSentences } from '#skirmish';
 import { findScenario } from '../content/catalogue.js';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Options } from '../options-fields.js';
+import type { State } from '../state.js';
 import { courseSentences } from './course-sentences.js';
 import { outcomeSentences } from './outcome-sentences.js';
 import { overlordSentences } from './overlord-sentences.js';
@@ -19,7 +20,16 @@ const sentences: Tellings<EventType> = {
 
 /**
  * A sentence for people about an event, as far as its viewer sees it; `names` are the players' names by seat. With the
- * options of the game, what a scenario of somebody's own brings has its names.
+ * options of the game, what a scenario of somebody's own brings has its names; with the rooms that lie in its base, which
+ * are no secret (SKAROV-BASE-16), spaces and doors are told by them.
  */
-export const describe = (event: SeenEvent, locale: Locale, names: readonly string[], options?: Options): string =>
-  toldBy(sentences, event, tellerIn(locale, names, options?.scenario ?? findScenario(options?.scenarioId ?? '')));
+export function describe(
+  event: SeenEvent,
+  locale: Locale,
+  names: readonly string[],
+  options?: Options,
+  state?: Pick<State, 'base'>,
+): string {
+  const scenario = options?.scenario ?? findScenario(options?.scenarioId ?? '');
+  return beginning(toldBy(sentences, event, tellerIn(locale, names, { scenario, tiles: state?.base.tiles })));
+}

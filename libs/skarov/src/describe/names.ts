@@ -62,6 +62,10 @@ export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   (scenario && ofOne(scenario).rules.get(ruleId)) ?? ofBox().rules.get(ruleId);
 
+/** Whether an id is that of a hero, of a villain sheet or of one of its figures. */
+export const isFigure = (id: string): boolean =>
+  findHero(id) !== undefined || findVillainSheet(id.replace(/-\d+$/, '')) !== undefined;
+
 /** The name of the room whose face has an id. */
 export const nameOfRoom = (faceId: string): Localized | undefined => findRoom(faceId)?.face.name;
 

@@ -55,14 +55,12 @@ export const outcomeSentences = {
   },
   heroesWithdrawn: ({ seat }, tell) => tell.say(`${tell.who(seat)} gives up.`, `${tell.who(seat)} abandonne.`),
   gameEnded({ reason, winner, difference, headlineId }, tell) {
-    const ending = tell.text(endings[reason]);
-    const begun = `${ending.charAt(0).toUpperCase()}${ending.slice(1)}`;
     const title = box.find.headline(headlineId)?.title;
     const headline = title
       ? tell.say(` Headline: ${tell.quoted(title.en)}.`, ` À la une : ${tell.quoted(title.fr)}.`)
       : '';
     const margin = tell.count(Math.abs(difference), 'point', 'point');
     const apart = tell.say(`${margin} apart`, `${margin} d’écart`);
-    return `${begun}${tell.say(':', ' :')} ${tell.text(wins[winner])} (${apart}).${headline}`;
+    return `${tell.text(endings[reason])}${tell.say(':', ' :')} ${tell.text(wins[winner])} (${apart}).${headline}`;
   },
 } satisfies Partial<Tellings<EventType>>;

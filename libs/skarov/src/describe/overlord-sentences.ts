@@ -1,3 +1,4 @@
+import { beginning } from '#skirmish';
 import type { EventType } from '../events.js';
 import type { Tellings } from './teller.js';
 
@@ -33,13 +34,15 @@ export const overlordSentences = {
     ),
   activationAnnounced: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} ends the planning.`, `${tell.who(seat)} met fin à la planification.`),
-  eventsRevealed: ({ sheets }, tell) =>
-    sheets.length === 0
-      ? tell.say('No event card lies by a sheet.', 'Aucune carte Événement près des fiches.')
-      : tell.say(
-          `The event cards are revealed. ${tell.each(sheets.map(({ sheetId, cardIds }) => [tell.figure(sheetId), tell.cards(cardIds)]))}.`,
-          `Les cartes Événement sont révélées. ${tell.each(sheets.map(({ sheetId, cardIds }) => [tell.figure(sheetId), tell.cards(cardIds)]))}.`,
-        ),
+  eventsRevealed({ sheets }, tell) {
+    if (sheets.length === 0)
+      return tell.say('No event card lies by a sheet.', 'Aucune carte Événement près des fiches.');
+    const shown = tell.each(sheets.map(({ sheetId, cardIds }) => [tell.figure(sheetId), tell.cards(cardIds)]));
+    return tell.say(
+      `The event cards are revealed. ${beginning(shown)}.`,
+      `Les cartes Événement sont révélées. ${beginning(shown)}.`,
+    );
+  },
   setEventsDiscarded: ({ cardIds }, tell) =>
     cardIds.length === 0
       ? tell.say('No event card lay by a sheet.', 'Aucune carte Événement n’était près d’une fiche.')

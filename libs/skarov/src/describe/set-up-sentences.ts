@@ -9,8 +9,8 @@ const passageNames = {
 /** A villain stands where the base begins: a minion or a lieutenant. */
 const stands = ({ sheetId, spaceId }: { readonly sheetId: string; readonly spaceId: string }, tell: Teller): string =>
   tell.say(
-    `${tell.figure(sheetId)} stands ready (${tell.spot(spaceId)}).`,
-    `${tell.figure(sheetId)} prend son poste (${tell.spot(spaceId)}).`,
+    `${tell.figure(sheetId)} stands ready${tell.spot(spaceId)}.`,
+    `${tell.figure(sheetId)} prend son poste${tell.spot(spaceId)}.`,
   );
 
 /** Set-up, and the building of the base. */
@@ -52,7 +52,10 @@ export const setUpSentences = {
     tell.say(`The base gets a room: ${tell.room(faceId)}.`, `La base s’agrandit : ${tell.room(faceId)}.`),
   tilesFinished: (_, tell) => tell.say('All rooms lie.', 'Toutes les salles sont posées.'),
   passagePlaced: ({ edge, kind }, tell) =>
-    tell.say(`${passageNames[kind].en} lies at ${edge}.`, `${passageNames[kind].fr} est en place en ${edge}.`),
+    tell.say(
+      `${passageNames[kind].en} is in place${tell.between(edge)}.`,
+      `${passageNames[kind].fr} est en place${tell.between(edge)}.`,
+    ),
   passagesFinished: (_, tell) => tell.say('All doors and airlocks lie.', 'Portes et sas sont tous posés.'),
   minionPlaced: stands,
   lieutenantPlaced: stands,

@@ -3,7 +3,6 @@ import * as skirmish from '#skirmish';
 import { findHero, findMission } from '../content/catalogue.js';
 import type { HeroView, Secrets } from '../view/view-schema.js';
 import { sideColor } from './look.js';
-import { rankNames } from './picture-words.js';
 import { cardFace } from './power-card.js';
 import { heroLook, type Showing } from './showing.js';
 
@@ -17,7 +16,7 @@ export function heroPanel(showing: Showing, hero: HeroView, width: number, least
   const own = secrets?.heroes?.cards.find((each) => each.heroId === heroId);
   const shown: skirmish.HeroShown = {
     look: heroLook(heroId),
-    subtitle: [showing.tell.who(seat), told(showing, rankNames[rank])].join(' · '),
+    subtitle: [showing.tell.who(seat), told(showing, skirmish.rankNames[rank])].join(' · '),
     sideColor: sideColor('HEROES'),
     isOut: figure?.status === 'OUT',
     actions: active?.figureId === heroId ? active.actions : undefined,

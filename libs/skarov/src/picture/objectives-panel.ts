@@ -57,50 +57,36 @@ export function objectivesPanel(showing: Showing, width: number): Piece[] {
 type ObjectiveView = View['objectives'][number];
 
 /** An objective: its count, its name and room, who has won it or how it is decided. */
-function objectiveRow(
-  showing: Showing,
-  { objectiveId, faceId, counter, settledFor }: ObjectiveView,
-  width: number,
-): Piece {
+function objectiveRow(showing: Showing, view: ObjectiveView, width: number): Piece {
+  const { objectiveId, counter } = view;
   const objective = findObjective(objectiveId);
-  const room = nameOfRoom(faceId);
-  const words =
-    settledFor === undefined
-      ? tableWords.pending
-      : settledFor === 'HEROES'
-        ? tableWords.neutralised
-        : tableWords.reached;
-  const color = settledFor === undefined ? colors.ink : sideColor(settledFor);
-  const style = like(styles.small, { bold: true, color: '#ffffff' });
-  const state = pill(told(showing, words), style, color);
   const inside = width - 50;
-  const title = [objective?.name, room].flatMap((text) => (text ? [told(showing, text)] : []));
-  const head: Piece = {
-    width: inside,
-    height: 22,
-    markup: joined(
-      placed(
-        0,
-        3,
-        label(title.join(' · ') || objectiveId, like(styles.body, { bold: true }), inside - state.width - 8),
-      ),
-      placed(inside - state.width, 0, state),
-    ),
-  };
   const of = objective ? labelled(showing, told(showing, objective.counter.name), counter) : String(counter);
   const text = stacked(
     [
-      head,
+      objectiveHead(showing, view, inside),
       label(of, like(styles.small, { bold: true, color: colors.faded }), inside),
       ...(objective ? [paragraph(told(showing, objective.text), styles.small, inside, 4)] : []),
     ],
     3,
   );
-  return {
-    width,
-    height: Math.max(44, text.height),
-    markup: joined(disc({ x: 20, y: 20, radius: 19 }, String(counter), color, colors.ink), placed(50, 0, text)),
-  };
+  const counted = disc({ x: 20, y: 20, radius: 19 }, String(counter), colorOf(view), colors.ink);
+  return { width, height: Math.max(44, text.height), markup: joined(counted, placed(50, 0, text)) };
+}
+
+const colorOf = ({ settledFor }: ObjectiveView): string =>
+  settledFor === undefined ? colors.ink : sideColor(settledFor);
+
+/** What an objective and its room are called, and how it stands. */
+function objectiveHead(showing: Showing, view: ObjectiveView, width: number): Piece {
+  const { objectiveId, faceId, settledFor } = view;
+  const words = { HEROES: tableWords.neutralised, OVERLORD: tableWords.reached, undecided: tableWords.pending };
+  const style = like(styles.small, { bold: true, color: '#ffffff' });
+  const state = pill(told(showing, words[settledFor ?? 'undecided']), style, colorOf(view));
+  const names = [findObjective(objectiveId)?.name, nameOfRoom(faceId)];
+  const title = names.flatMap((text) => (text ? [told(showing, text)] : [])).join(' · ');
+  const name = label(title || objectiveId, like(styles.body, { bold: true }), width - state.width - 8);
+  return { width, height: 22, markup: joined(placed(0, 3, name), placed(width - state.width, 0, state)) };
 }
 
 /** An article on the front page, in the color of the side that it counts for. */

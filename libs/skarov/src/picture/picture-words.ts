@@ -1,6 +1,6 @@
 import { both, type Localized } from '#kernel';
 import type { View } from '../view/view-schema.js';
-import type { EndReason, Rank, Side } from '../words.js';
+import type { EndReason, Side } from '../words.js';
 
 /** Words of the table that stand on no card. */
 export const tableWords = {
@@ -66,12 +66,6 @@ export const phaseNames: Readonly<Record<View['phase'], Localized>> = {
   UPKEEP: both('Upkeep', 'Entretien'),
   ADVANCEMENT: both('Advancement', 'Progression'),
   OVER: both('The end', 'Fin'),
-};
-
-export const rankNames: Readonly<Record<Rank, Localized>> = {
-  ROOKIE: both('Rookie', 'Rookie'),
-  HERO: both('Hero', 'Héros'),
-  VETERAN: both('Veteran', 'Vétéran'),
 };
 
 export const winners: Readonly<Record<Side, Localized>> = {

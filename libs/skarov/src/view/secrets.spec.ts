@@ -80,6 +80,29 @@ describe('skarov.md 6: cards of heroes', () => {
     expect(gets(shown, OVERLORD)).toBe(gets(other, OVERLORD));
   });
 
+  it('SKAROV-STRAT-08 the overlord watches each step of the planning, bluffs too; cards and order he does not get', () => {
+    const steps = (bluff: string, card: string, order: readonly string[]): Scene[] => {
+      const laid = scene.when(0, plan([bluff, 'RIGHT']));
+      const back = laid.when(0, { type: 'takeBackPlan', heroId: hero });
+      const anew = back.when(0, plan([card, 'LEFT']));
+      const proposed = anew.when(1, { type: 'proposeOrder', heroIds: [...order] });
+      return [laid, back, anew, proposed, proposed.when(0, { type: 'declareReady' })];
+    };
+    const one = steps(a, b, ['golden-boy', 'super-nova', hero]);
+    const other = steps(c, d, ['super-nova', 'golden-boy', hero]);
+    const redact = redactorOf(skarov, scene.state.options);
+    const heard = one.map(({ events }) => events.map((event) => redact(event, atSeat(OVERLORD))));
+    expect(heard).toMatchObject([
+      [{ type: 'heroPlanned', seat: 0, heroId: hero, sides: ['RIGHT'] }],
+      [{ type: 'planTakenBack', seat: 0, heroId: hero }],
+      [{ type: 'heroPlanned', seat: 0, heroId: hero, sides: ['LEFT'] }],
+      [{ type: 'orderProposed', seat: 1 }],
+      [{ type: 'readyDeclared', seat: 0 }],
+    ]);
+    expect(one.map((each) => gets(each, OVERLORD))).toEqual(other.map((each) => gets(each, OVERLORD)));
+    expect(one.map((each) => gets(each, 2))).not.toEqual(other.map((each) => gets(each, 2)));
+  });
+
   it('the heroes see each other’s hands and plans, the overlord and spectators none', () => {
     const laid = scene.when(0, plan([a, 'RIGHT']));
     expect(laid.view(1).secrets?.heroes?.cards[0]).toEqual({

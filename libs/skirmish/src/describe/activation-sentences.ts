@@ -1,3 +1,4 @@
+import { printed } from './numbers.js';
 import type { FigureTeller, Seen, SharedTellings } from './figure-teller.js';
 
 const reroll = (rerolls: readonly (readonly string[])[], tell: FigureTeller): string =>
@@ -5,9 +6,9 @@ const reroll = (rerolls: readonly (readonly string[])[], tell: FigureTeller): st
 
 /** “moves to the jetty”, “breaks away to the stage”: how a figure gets somewhere. */
 function moves({ kind, from, to, source, zones }: Seen<'figureMoved'>, tell: FigureTeller): string {
-  if (kind === 'REPOSITION' || tell.inOneZone(from, to))
+  if (kind === 'REPOSITION' || tell.inOneZone(from, to, zones))
     return `${tell.say('changes position', 'change de position')}${tell.at(to, source)}`;
-  const toward = `${tell.toward(to, zones)}${tell.by(source)}`;
+  const toward = `${tell.toward(to, from, zones)}${tell.by(source)}`;
   return kind === 'BREAK_AWAY'
     ? tell.say(`breaks away ${toward}`, `rompt le contact et file ${toward}`)
     : tell.say(`moves ${toward}`, `se déplace ${toward}`);
@@ -58,14 +59,14 @@ export const activationSentences = {
     const [en, fr] = die === undefined ? ['', ''] : [` (die ${die + 1}: ${rolled})`, ` (dé ${die + 1} : ${rolled})`];
     if (by === undefined) {
       return tell.say(
-        `${tell.card(source)} changes the roll ${tell.of(figureId)}${en}: now ${successes}.`,
-        `${tell.card(source)} modifie le jet ${tell.of(figureId)}${fr} : désormais ${successes}.`,
+        `${tell.card(source)} changes the roll ${tell.of(figureId)}${en}: now ${printed(successes)}.`,
+        `${tell.card(source)} modifie le jet ${tell.of(figureId)}${fr} : désormais ${printed(successes)}.`,
       );
     }
     const whose = by === figureId ? '' : ` ${tell.of(figureId)}`;
     return tell.say(
-      `${tell.figure(by)} changes the roll${whose} with ${tell.card(source)}${en}: now ${successes}.`,
-      `${tell.figure(by)} modifie le jet${whose} avec ${tell.card(source)}${fr} : désormais ${successes}.`,
+      `${tell.figure(by)} changes the roll${whose} with ${tell.card(source)}${en}: now ${printed(successes)}.`,
+      `${tell.figure(by)} modifie le jet${whose} avec ${tell.card(source)}${fr} : désormais ${printed(successes)}.`,
     );
   },
   attackResolved: ({ attackerId, targetId, successes, defense, hit }, tell) =>
@@ -79,7 +80,7 @@ export const activationSentences = {
           `${tell.figure(attackerId)} manque ${tell.figure(targetId)} (${successes} contre une défense de ${defense}).`,
         ),
   figurePushed({ figureId, from, to, by, source, weighed }, tell) {
-    const where = tell.inOneZone(from, to) ? tell.at(to, source) : ` ${tell.toward(to)}${tell.by(source)}`;
+    const where = tell.inOneZone(from, to) ? tell.at(to, source) : ` ${tell.toward(to, from)}${tell.by(source)}`;
     const rest = `${where}${tell.because(weighed)}.`;
     return by === undefined
       ? tell.say(`${tell.figure(figureId)} is pushed back${rest}`, `${tell.figure(figureId)} recule${rest}`)
@@ -103,8 +104,8 @@ export const activationSentences = {
   },
   testRolled: ({ heroId, faces, total }, tell) =>
     tell.say(
-      `${tell.figure(heroId)} rolls ${tell.dice(faces)}: ${total} in all.`,
-      `${tell.figure(heroId)} lance ${tell.dice(faces)} : total ${total}.`,
+      `${tell.figure(heroId)} rolls ${tell.dice(faces)}: ${printed(total)} in all.`,
+      `${tell.figure(heroId)} lance ${tell.dice(faces)} : total ${printed(total)}.`,
     ),
   testResolved({ heroId, testId, characteristic, passed, closed, malus }, tell) {
     const test = `${tell.test(testId)} (${tell.value(characteristic)})`;
@@ -176,7 +177,5 @@ function optionOf(optionId: string, tell: FigureTeller): string {
   if (/^\d+$/.test(optionId)) {
     return tell.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
   }
-  return /^-?\d+,-?\d+$/.test(optionId)
-    ? tell.say(`the space ${tell.spot(optionId)}`, `l’espace ${tell.spot(optionId)}`)
-    : tell.figure(optionId);
+  return /^-?\d+,-?\d+$/.test(optionId) ? tell.space(optionId) : tell.figure(optionId);
 }

@@ -4,8 +4,8 @@ import type { SharedTellings } from './figure-teller.js';
 export const courseSentences = {
   heroPlaced: ({ heroId, spaceId }, tell) =>
     tell.say(
-      `${tell.figure(heroId)} starts (${tell.spot(spaceId)}).`,
-      `${tell.figure(heroId)} prend position (${tell.spot(spaceId)}).`,
+      `${tell.figure(heroId)} starts${tell.spot(spaceId)}.`,
+      `${tell.figure(heroId)} prend position${tell.spot(spaceId)}.`,
     ),
   missionRolled({ heroId, faces, missionId }, tell) {
     const text = tell.mission(missionId);

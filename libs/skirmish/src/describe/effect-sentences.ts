@@ -1,12 +1,11 @@
 import type { SharedTellings } from './figure-teller.js';
+import { signed } from './numbers.js';
 
 const untilWords = {
   ACTIVATION: { en: 'for this activation', fr: 'pour cette activation' },
   TURN: { en: 'for this turn', fr: 'pour ce tour' },
   GAME: { en: 'for the rest of the game', fr: 'jusqu’à la fin de la partie' },
 } as const;
-
-const signed = (number: number): string => (number > 0 ? `+${number}` : `−${Math.abs(number)}`);
 
 /** What cards, sheets and rules do to figures and board, in every game of figures. */
 export const effectSentences = {
@@ -23,7 +22,7 @@ export const effectSentences = {
   damagePrevented: ({ figureId, points, source }, tell) =>
     tell.say(
       `${tell.card(source)} keeps ${points} damage off ${tell.figure(figureId)}.`,
-      `${tell.card(source)} épargne ${tell.count(points, 'point', 'dégât')} à ${tell.figure(figureId)}.`,
+      `${tell.figure(figureId)} échappe à ${tell.count(points, 'point', 'dégât')}${tell.by(source)}.`,
     ),
   figureHealed: ({ figureId, points, damage, source }, tell) =>
     tell.say(
@@ -60,10 +59,10 @@ export const effectSentences = {
       `${tell.figure(id)} leaves the board${tell.by(source)}.`,
       `${tell.figure(id)} quitte le plateau${tell.by(source)}.`,
     ),
-  doorSet: ({ open, source }, tell) =>
+  doorSet: ({ door, open, source }, tell) =>
     open
-      ? tell.say(`A door opens${tell.by(source)}.`, `Une porte s’ouvre${tell.by(source)}.`)
-      : tell.say(`A door closes${tell.by(source)}.`, `Une porte se ferme${tell.by(source)}.`),
+      ? tell.say(`${tell.door(door)} opens${tell.by(source)}.`, `${tell.door(door)} s’ouvre${tell.by(source)}.`)
+      : tell.say(`${tell.door(door)} closes${tell.by(source)}.`, `${tell.door(door)} se ferme${tell.by(source)}.`),
   actionsChanged: ({ heroId, by, source }, tell) => {
     const actions = tell.count(Math.abs(by), 'action', 'action');
     return by > 0

@@ -1,6 +1,6 @@
 import type { RedactedOf, Teller, Tellings } from '#kernel';
 import type { SpaceId } from '../board/cells.js';
-import type { CardId, CardSide, Characteristic, MissionId, TestId } from '../content/words.js';
+import type { CardId, CardSide, Characteristic, MissionId, Rank, TestId } from '../content/words.js';
 import type { skirmishEvents } from '../events/skirmish-events.js';
 import type { Weighed } from '../machine/frames.js';
 import type { Side } from '../state.js';
@@ -33,17 +33,22 @@ export interface FigureTeller extends Teller {
   readonly mission: (id: MissionId) => string;
   /** “ (“Iron Fist”)”: what does it, in brackets; nothing where that goes without saying. */
   readonly by: (source?: string) => string;
-  /** “to the café terrace”: where a space lies, and the zones entered on the way; its coordinates where the board is not known. */
-  readonly toward: (spaceId: SpaceId, zones?: readonly string[]) => string;
+  /** “to the café terrace”: where somebody goes, from where, and the zones that he enters on the way. */
+  readonly toward: (to: SpaceId, from: SpaceId, zones?: readonly string[]) => string;
   /** “ (café terrace)”, for whoever stands there; with what has brought him there, as `by` has it. */
   readonly at: (spaceId: SpaceId, source?: string) => string;
-  /** “café terrace, 3,1”: the zone and the very space. */
+  /** “ (café terrace, 3,1)”: where somebody is put. */
   readonly spot: (spaceId: SpaceId) => string;
-  /** Whether two spaces are known to lie in one zone. */
-  readonly inOneZone: (a: SpaceId, b: SpaceId) => boolean;
+  /** “the space café terrace, 3,1”. */
+  readonly space: (spaceId: SpaceId) => string;
+  /** “A door”, or which one, as a sentence begins. */
+  readonly door: (id: string) => string;
+  /** Whether a way, by the zones that are entered where they are told, does not lead out of where it begins. */
+  readonly inOneZone: (from: SpaceId, to: SpaceId, zones?: readonly string[]) => boolean;
   /** Cards with their sides. */
   readonly plays: (plays: readonly Play[]) => string;
   readonly side: (side: Side) => string;
+  readonly rank: (rank: Rank) => string;
   readonly value: (characteristic: Characteristic) => string;
   readonly values: (characteristics: readonly Characteristic[]) => string;
   /** “0, 1, POW”. */

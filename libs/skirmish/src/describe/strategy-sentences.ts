@@ -1,4 +1,12 @@
+import type { Localized, Teller } from '#kernel';
 import type { SharedTellings } from './figure-teller.js';
+import { within } from './first-letter.js';
+
+/** A step that opens, by its name: each game has steps of its own. */
+export function waits(tell: Teller, step: Localized): string {
+  const words = within(tell.text(step));
+  return tell.say(`The game waits: ${words}.`, `La partie attend : ${words}.`);
+}
 
 /** Turns, plans and orders, in every game of figures. */
 export const strategySentences = {

@@ -1,10 +1,14 @@
 import { describeEvent } from '../../describe-event.js';
 import { isGameEvent, type GameEvent } from '../../game-events.js';
+import type { Game } from '../../game.js';
 import { locales, type Localized } from '../../locale.js';
 import { redactorOf } from '../../redaction.js';
 import { atSeat, auditor, spectator, type Viewer } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
 import { bytes, type Law } from './law.js';
+
+/** What sentences are told of. */
+type Told = Pick<Game, 'options' | 'state'>;
 
 const EACH_TYPE = 40;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
@@ -18,11 +22,11 @@ export const described: Law = {
   name: 'described: every event has a sentence, every refusal a message, every end and part of a score a name',
   watch(ruleset, check, { rareEvents }) {
     const seen = new Map<string, number>();
-    const describe = (event: AnyTagged, viewers: readonly Viewer[], options: unknown): void => {
-      const redact = redactorOf(ruleset, options);
+    const describe = (event: AnyTagged, viewers: readonly Viewer[], game: Told): void => {
+      const redact = redactorOf(ruleset, game.options);
       for (const viewer of viewers) {
         for (const locale of locales) {
-          const sentence = describeEvent(ruleset, redact(event, viewer), locale, NAMES, options);
+          const sentence = describeEvent(ruleset, redact(event, viewer), locale, NAMES, game);
           check(isSentence(sentence), () => `${bytes(event)} for ${bytes(viewer)} in ${locale} reads «${sentence}»`);
         }
       }
@@ -43,13 +47,14 @@ export const described: Law = {
           const times = seen.get(event.type) ?? 0;
           seen.set(event.type, times + 1);
           if (isGameEvent(event) && event.type === 'gameOver') outcome(event);
-          if (times < EACH_TYPE) describe(event, [...seats.map(atSeat), spectator, auditor], local.game.options);
+          if (times < EACH_TYPE) describe(event, [...seats.map(atSeat), spectator, auditor], local.game);
         }
       },
       allPlayed() {
+        const game = { options: ruleset.schemas.options.parse({}), state: null };
         for (const event of rareEvents) {
           seen.set(event.type, 1);
-          describe(event, [atSeat(0), spectator, auditor], ruleset.schemas.options.parse({}));
+          describe(event, [atSeat(0), spectator, auditor], game);
         }
         for (const type of Object.keys(ruleset.schemas.events)) {
           check(seen.has(type), () => `no random game had the event "${type}": describe cannot be judged`);
