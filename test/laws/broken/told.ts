@@ -30,6 +30,10 @@ export const brokenTellings: readonly BrokenRuleset[] = [
     describe: (event, locale, names) =>
       event.type === 'cardChosen' ? `Chooses ${String(event.oil)}.` : sound.describe(event, locale, names),
   }),
+  broken(8, 'tells in a sentence what lies hidden', {
+    describe: (event, locale, names, _options, state) =>
+      `${sound.describe(event, locale, names)}${state === undefined ? '' : ` ${JSON.stringify(state)}`}`,
+  }),
   broken(8, 'has an event that nobody can describe', {
     ...withEvent('lighthouseSold', z.strictObject({ seat: z.int() })),
   }),

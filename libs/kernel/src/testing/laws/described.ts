@@ -2,6 +2,7 @@ import { describeEvent } from '../../describe-event.js';
 import { isGameEvent, type GameEvent } from '../../game-events.js';
 import type { Game } from '../../game.js';
 import { locales, type Localized } from '../../locale.js';
+import { Random } from '../../random.js';
 import { redactorOf } from '../../redaction.js';
 import { atSeat, auditor, spectator, type Viewer } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
@@ -14,20 +15,28 @@ const EACH_TYPE = 40;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 
 /**
- * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message. Why a game
- * ended, and where points come from, has a name for people.
+ * Law 8: every event type has a sentence in every language, redacted or not, and every refusal a message; no sentence takes
+ * from the state what its reader does not know. Why a game ended, and where points come from, has a name for people.
  */
 export const described: Law = {
   number: 8,
   name: 'described: every event has a sentence, every refusal a message, every end and part of a score a name',
   watch(ruleset, check, { rareEvents }) {
     const seen = new Map<string, number>();
+    const random = Random.from('sentences');
     const describe = (event: AnyTagged, viewers: readonly Viewer[], game: Told): void => {
       const redact = redactorOf(ruleset, game.options);
       for (const viewer of viewers) {
         for (const locale of locales) {
           const sentence = describeEvent(ruleset, redact(event, viewer), locale, NAMES, game);
           check(isSentence(sentence), () => `${bytes(event)} for ${bytes(viewer)} in ${locale} reads «${sentence}»`);
+          if (viewer.kind === 'auditor' || game.state === null) continue;
+          // What it takes from the state is public: it reads the same in a world that looks like this one to its reader.
+          const told = (state: unknown): string =>
+            describeEvent(ruleset, redact(event, viewer), locale, NAMES, { ...game, state });
+          if (told(null) === sentence) continue;
+          const other = told(ruleset.resample(game.state, viewer, random));
+          check(other === sentence, () => `${bytes(viewer)} reads «${sentence}», and in a world like it «${other}»`);
         }
       }
     };
