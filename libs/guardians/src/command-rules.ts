@@ -6,6 +6,7 @@ import type { CommandRules, CommandTable } from './flow/turn.js';
 import { attachmentCommands } from './placement/attachment-commands.js';
 import { stackCommands } from './placement/stack-commands.js';
 import { takeBackCommands } from './placement/take-back.js';
+import { reinforcingCommands } from './reinforcing/reinforcing-commands.js';
 import { turningCommands } from './turning/turning-commands.js';
 
 /** What each command is made of. Their order is that of legal commands (guardians.md 7). */
@@ -18,6 +19,7 @@ export const commandTable: CommandTable = {
   ...takeBackCommands,
   ...discardCommands,
   ...turningCommands,
+  ...reinforcingCommands,
 };
 
 /** The rules of a command, by its type. */

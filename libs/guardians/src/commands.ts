@@ -37,6 +37,10 @@ export const commands = {
   discardExcess: cardOnly.meta({ description: 'Chooses one card to discard down to seven (GUARD-053).' }),
   turnShield: z.strictObject({ space: spaceSchema }).meta({ description: 'Turns an own shield (GUARD-064).' }),
   passShield: none.meta({ description: 'Leaves the shield that was turned where it is (GUARD-066).' }),
+  reinforceShield: z
+    .strictObject({ from: spaceSchema, cardId })
+    .meta({ description: 'A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084).' }),
+  endReinforcing: none.meta({ description: 'No further creature joins the shield that was turned (GUARD-084).' }),
 } as const;
 
 export type Command = Tagged<typeof commands>;

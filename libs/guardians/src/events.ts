@@ -5,6 +5,7 @@ import { drawEvents } from './draw/draw-events.js';
 import { flowEvents } from './events/flow-events.js';
 import { setUpEvents } from './flow/set-up/set-up-events.js';
 import { placementEvents } from './placement/placement-events.js';
+import { reinforcingEvents } from './reinforcing/reinforcing-events.js';
 import { turningEvents } from './turning/turning-events.js';
 
 /** Every fact that a game of Guardians can record, beside the kernel's own. */
@@ -16,6 +17,7 @@ export const events = {
   ...discardEvents,
   ...dominantEvents,
   ...turningEvents,
+  ...reinforcingEvents,
 } as const;
 
 export type Event = Tagged<typeof events>;

@@ -5,6 +5,7 @@ import { flowEvolvers } from './flow/flow-evolvers.js';
 import { setUpEvolvers } from './flow/set-up/set-up-tables.js';
 import type { Evolvers } from './flow/turn.js';
 import { placementEvolvers } from './placement/placement-evolvers.js';
+import { reinforcingEvolvers } from './reinforcing/reinforcing-evolvers.js';
 import { turningEvolvers } from './turning/turning-evolvers.js';
 
 /** What each event changes. */
@@ -16,4 +17,5 @@ export const evolvers: Evolvers = {
   ...discardEvolvers,
   ...dominantEvolvers,
   ...turningEvolvers,
+  ...reinforcingEvolvers,
 };

@@ -43,6 +43,7 @@ export const initialState = (options: Options, seats: readonly SeatAtStart<Broug
   stagesEntered: 0,
   active: 0,
   option: null,
+  reinforcedFrom: null,
   first: 0,
   lower: null,
   borrowed: [],

@@ -71,6 +71,30 @@ export const refusals = {
     en: 'This shield has been turned in this turn.',
     fr: 'Ce Bouclier a déjà été tourné pendant ce tour.',
   },
+  SOURCE_NOT_OWN: {
+    en: 'There is no garrison and no other army of yours.',
+    fr: 'Vous n’avez là ni garnison ni autre armée.',
+  },
+  SOURCE_TURNED: {
+    en: 'The shield there has been turned in this turn: it gives no creature.',
+    fr: 'Le Bouclier qui s’y trouve a été tourné pendant ce tour : il ne donne pas de créature.',
+  },
+  SOURCE_TOO_FAR: {
+    en: 'From there it is more than two steps to the shield.',
+    fr: 'De là, il y a plus de deux pas jusqu’au Bouclier.',
+  },
+  MOVE_INTERRUPTED: {
+    en: 'The way is interrupted before its end.',
+    fr: 'Le chemin est interrompu avant son terme.',
+  },
+  SOURCE_CHANGED: {
+    en: 'All creatures come from one space: this time from {from}.',
+    fr: 'Toutes les créatures viennent d’une même case : cette fois {from}.',
+  },
+  SOURCE_WOULD_BE_EMPTY: {
+    en: 'A shield that gives creatures keeps at least one.',
+    fr: 'Un Bouclier qui donne des créatures en garde au moins une.',
+  },
   DECK_SHIELDS: {
     en: 'This is one of your last {least} shields: a deck needs them.',
     fr: 'C’est l’un de vos {least} derniers Boucliers : un paquet en a besoin.',

@@ -109,6 +109,8 @@ export interface State {
   active: Seat;
   /** Where the shield stands that has been turned and takes its option (GUARD-066). */
   option: Space | null;
+  /** Where the creatures come from that reinforce it, once the first has gone (GUARD-084). */
+  reinforcedFrom: Space | null;
   /** The first active seat of the turn just ended; in turn 1 SOUTH (GUARD-229). */
   first: Seat;
   /** The seat that had the lower dominant in the turn just ended: LUC applies to it (GUARD-034). */

@@ -39,6 +39,7 @@ export const stages = [
   'II_A_PLAYS',
   'II_B_TURN',
   'II_C_OPTION',
+  'II_C_REINFORCE',
   'III_C_CHECK',
 ] as const;
 export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });

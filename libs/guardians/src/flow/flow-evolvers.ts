@@ -19,6 +19,7 @@ export const flowEvolvers = {
     state.turn = turn;
     state.marks = noMarks();
     state.option = null;
+    state.reinforcedFrom = null;
     state.placing = [newPlacing(), newPlacing()];
     lapse(state.players, 'TURN');
   },

@@ -5,7 +5,7 @@ const neverLeftAlone = (): never => {
   throw new Error('The active seat has a shield to turn, and an option for it.');
 };
 
-/** Steps II.B and II.C. */
+/** Steps II.B and II.C; creatures come one by one (GUARD-084). */
 export const turningSteps = {
   II_B_TURN: {
     asked: ({ active }) => [active],
@@ -20,5 +20,10 @@ export const turningSteps = {
     asked: ({ active }) => [active],
     proceed: neverLeftAlone,
     byDefault: () => ({ type: 'passShield' }),
+  },
+  II_C_REINFORCE: {
+    asked: ({ active }) => [active],
+    proceed: neverLeftAlone,
+    byDefault: () => ({ type: 'endReinforcing' }),
   },
 } satisfies Record<string, StepRules>;
