@@ -7,6 +7,7 @@ import { attachmentCommands } from './placement/attachment-commands.js';
 import { stackCommands } from './placement/stack-commands.js';
 import { takeBackCommands } from './placement/take-back.js';
 import { reinforcingCommands } from './reinforcing/reinforcing-commands.js';
+import { settlementCommands } from './settlement/settlement-commands.js';
 import { turningCommands } from './turning/turning-commands.js';
 
 /** What each command is made of. Their order is that of legal commands (guardians.md 7). */
@@ -20,6 +21,7 @@ export const commandTable: CommandTable = {
   ...discardCommands,
   ...turningCommands,
   ...reinforcingCommands,
+  ...settlementCommands,
 };
 
 /** The rules of a command, by its type. */

@@ -41,6 +41,15 @@ export const commands = {
     .strictObject({ from: spaceSchema, cardId })
     .meta({ description: 'A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084).' }),
   endReinforcing: none.meta({ description: 'No further creature joins the shield that was turned (GUARD-084).' }),
+  settleTerrain: z
+    .strictObject({ space: spaceSchema, cardId })
+    .meta({ description: 'Places a terrain under the own shield that is asked for (GUARD-191).' }),
+  settleWithCreature: z
+    .strictObject({ space: spaceSchema, cardId })
+    .meta({ description: 'Without a terrain: lays a creature of the stack face down as one (GUARD-193).' }),
+  withdrawShield: z
+    .strictObject({ space: spaceSchema, to: spaceSchema })
+    .meta({ description: 'Without a terrain: the shield leaves the land (GUARD-194).' }),
 } as const;
 
 export type Command = Tagged<typeof commands>;

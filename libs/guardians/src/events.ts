@@ -6,6 +6,7 @@ import { flowEvents } from './events/flow-events.js';
 import { setUpEvents } from './flow/set-up/set-up-events.js';
 import { placementEvents } from './placement/placement-events.js';
 import { reinforcingEvents } from './reinforcing/reinforcing-events.js';
+import { settlementEvents } from './settlement/settlement-events.js';
 import { turningEvents } from './turning/turning-events.js';
 
 /** Every fact that a game of Guardians can record, beside the kernel's own. */
@@ -18,6 +19,7 @@ export const events = {
   ...dominantEvents,
   ...turningEvents,
   ...reinforcingEvents,
+  ...settlementEvents,
 } as const;
 
 export type Event = Tagged<typeof events>;

@@ -6,6 +6,7 @@ import { setUpEvolvers } from './flow/set-up/set-up-tables.js';
 import type { Evolvers } from './flow/turn.js';
 import { placementEvolvers } from './placement/placement-evolvers.js';
 import { reinforcingEvolvers } from './reinforcing/reinforcing-evolvers.js';
+import { settlementEvolvers } from './settlement/settlement-evolvers.js';
 import { turningEvolvers } from './turning/turning-evolvers.js';
 
 /** What each event changes. */
@@ -18,4 +19,5 @@ export const evolvers: Evolvers = {
   ...dominantEvolvers,
   ...turningEvolvers,
   ...reinforcingEvolvers,
+  ...settlementEvolvers,
 };

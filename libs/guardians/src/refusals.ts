@@ -95,6 +95,16 @@ export const refusals = {
     en: 'A shield that gives creatures keeps at least one.',
     fr: 'Un Bouclier qui donne des créatures en garde au moins une.',
   },
+  HAS_TERRAIN: {
+    en: 'You have a terrain in your hand: place it.',
+    fr: 'Vous avez un Terrain en main : placez-le.',
+  },
+  NOT_ADJACENT: { en: 'That is no step away.', fr: 'Ce n’est pas à un pas.' },
+  NOT_CONTROLLED: {
+    en: 'It is no space of yours to withdraw to.',
+    fr: 'Ce n’est pas une case à vous où se retirer.',
+  },
+  OWN_SHIELD_THERE: { en: 'A shield of yours stands there.', fr: 'Un Bouclier à vous s’y trouve.' },
   DECK_SHIELDS: {
     en: 'This is one of your last {least} shields: a deck needs them.',
     fr: 'C’est l’un de vos {least} derniers Boucliers : un paquet en a besoin.',

@@ -4,7 +4,7 @@ import { drawSteps } from './draw/draw-steps.js';
 import { setUpSteps } from './flow/set-up/set-up-tables.js';
 import type { AutomaticStep, StepRules } from './flow/turn.js';
 import { placementSteps } from './placement/placement-steps.js';
-import { endOfTurnSteps } from './settlement/end-of-turn.js';
+import { settlementSteps } from './settlement/settlement-steps.js';
 import { turningSteps } from './turning/turning-steps.js';
 import type { Step } from './words.js';
 
@@ -16,5 +16,5 @@ export const stepRules: Readonly<Record<Step, StepRules | AutomaticStep>> = {
   ...discardSteps,
   ...dominantSteps,
   ...turningSteps,
-  ...endOfTurnSteps,
+  ...settlementSteps,
 };

@@ -40,6 +40,9 @@ export const stages = [
   'II_B_TURN',
   'II_C_OPTION',
   'II_C_REINFORCE',
+  'III_PLAYS',
+  'III_A_CLEAR',
+  'III_B_SETTLE',
   'III_C_CHECK',
 ] as const;
 export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });

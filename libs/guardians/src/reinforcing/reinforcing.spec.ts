@@ -19,7 +19,7 @@ describe('reinforcing', () => {
     expect([joined.state.stage, joined.asked]).toEqual(['II_C_REINFORCE', [0]]);
     expect(joined.refusal(0, from('a1', six))).toMatchObject({ code: 'SPACE_LIMIT', facts: { total: 31, limit: 30 } });
     expect(joined.legal(0, 'reinforceShield')).toEqual([]);
-    const ended = joined.until('III_C_CHECK').when(0, { type: 'endReinforcing' });
+    const ended = joined.until('III_PLAYS').when(0, { type: 'endReinforcing' });
     expect(ended.state).toMatchObject({ option: null, reinforcedFrom: null });
   });
 
@@ -58,7 +58,7 @@ describe('reinforcing', () => {
     const scene = turned('a2', { stacks: { a2: {}, a1: { shield: null, creatures: [one, two] } } });
     const emptied = scene
       .whenAll(0, [from('a1', one)])
-      .until('III_C_CHECK')
+      .until('III_PLAYS')
       .when(0, from('a1', two));
     expect(emptied.stack(0, 'a1')).toBeNull();
     expect(emptied.happened('reinforcingEnded')).toEqual([{ type: 'reinforcingEnded', seat: 0 }]);
@@ -121,7 +121,7 @@ describe('reinforcing', () => {
   it('GUARD-224 by default no further creature comes', () => {
     const [one, two] = [of(1), of(2)];
     const scene = turned('a2', { stacks: { a2: {}, a1: { shield: null, creatures: [one, two] } } });
-    const ended = scene.when(0, from('a1', one)).until('III_C_CHECK').whenTimeRunsOut();
-    expect([ended.state.stage, creaturesOn(ended, 'a1')]).toEqual(['III_C_CHECK', [two]]);
+    const ended = scene.when(0, from('a1', one)).until('III_PLAYS').whenTimeRunsOut();
+    expect([ended.state.stage, creaturesOn(ended, 'a1')]).toEqual(['III_PLAYS', [two]]);
   });
 });

@@ -54,7 +54,7 @@ export interface GameSetup {
 }
 
 const sealedStages: readonly Stage[] = ['SETUP_CUT', 'SETUP_OPENING', 'I_C_PLACE', 'I_D_DISCARD'];
-const windows: readonly Stage[] = ['I_B_PLAYS', 'II_A_PLAYS'];
+const windows: readonly Stage[] = ['I_B_PLAYS', 'II_A_PLAYS', 'III_PLAYS'];
 
 /** A game that stands where a test wants it, with the cards that the test names. */
 export function aGame(setup: GameSetup = {}): State {

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import type { GuardiansTurn } from '../flow/turn.js';
+import { enterWindow } from '../flow/windows.js';
 import type { State } from '../state.js';
 import { otherSeat } from '../table/players.js';
 import { stacksOf, type PlacedStack } from '../table/stacks.js';
@@ -17,7 +18,7 @@ const whoTurns = (state: State, seat: Seat): Seat | undefined =>
 function turnNext(turn: GuardiansTurn, seat: Seat): void {
   const next = whoTurns(turn.state, seat);
   if (next === undefined) {
-    enterStage(turn, 'III_C_CHECK');
+    enterWindow(turn, 'III_PLAYS', turn.state.first);
     return;
   }
   if (next !== turn.state.active) turn.emit({ type: 'activeChanged', seat: next });

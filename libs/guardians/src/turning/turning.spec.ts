@@ -3,7 +3,7 @@ import { aGame, aShield, given, type Scene, type SeatSetup } from '../testing/in
 const pass = { type: 'passShield' } as const;
 const turning = (south: SeatSetup, north: SeatSetup, first: 0 | 1 = 0) =>
   given(aGame({ at: 'II_A_PLAYS', first, seats: [south, north] }))
-    .until('III_C_CHECK')
+    .until('III_PLAYS')
     .goingOn();
 
 /** Shields are turned by default, and stay, until all are: who turned one after the other. */
@@ -11,7 +11,7 @@ function order(scene: Scene): number[] {
   const turned: number[] = [];
   for (let next = scene; next.asked.length > 0;) {
     turned.push(...next.asked);
-    next = next.whenTimeRunsOut().until('III_C_CHECK').when(next.asked[0]!, pass);
+    next = next.whenTimeRunsOut().until('III_PLAYS').when(next.asked[0]!, pass);
   }
   return turned;
 }
@@ -26,8 +26,8 @@ describe('turning shields', () => {
   });
 
   it('GUARD-083 without a shield on the board phase II is over at once', () => {
-    expect(turning({}, {}).state.stage).toBe('III_C_CHECK');
-    expect(turning({ stacks: { a1: { shield: null } } }, {}).state.stage).toBe('III_C_CHECK');
+    expect(turning({}, {}).state.stage).toBe('III_PLAYS');
+    expect(turning({ stacks: { a1: { shield: null } } }, {}).state.stage).toBe('III_PLAYS');
   });
 
   it('GUARD-064 GUARD-065 an own unturned shield is turned, and none twice', () => {
@@ -48,7 +48,7 @@ describe('turning shields', () => {
   });
 
   it('GUARD-066 passing leaves the shield where it is', () => {
-    const passed = turning(one, {}).when(0, { type: 'turnShield', space: 'b2' }).until('III_C_CHECK').when(0, pass);
+    const passed = turning(one, {}).when(0, { type: 'turnShield', space: 'b2' }).until('III_PLAYS').when(0, pass);
     expect(passed.happened('shieldPassed')).toEqual([{ type: 'shieldPassed', seat: 0 }]);
     expect([passed.state.option, passed.stack(0, 'b2')?.turned]).toEqual([null, true]);
   });

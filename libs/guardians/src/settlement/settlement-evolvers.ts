@@ -1,0 +1,50 @@
+import type { InstanceId } from '#cards';
+import type { Evolvers } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { ownerOf } from '../table/cards.js';
+import { leave } from '../table/leave.js';
+import { playerOf, strongholdOf } from '../table/players.js';
+import { stackAt } from '../table/stacks.js';
+
+/** How lands are cleared and settled. */
+export const settlementEvolvers = {
+  terrainRemoved(state, { card }) {
+    discard(state, card.id);
+  },
+  strongholdRuined(state, { of, stronghold, cards }) {
+    for (const { id } of cards) discard(state, id);
+    strongholdOf(state, of, stronghold).ruin = true;
+  },
+  terrainLaid(state, { seat, space, card }) {
+    leave(state, card.id);
+    state.board[space].terrain = { id: card.id, owner: seat, faceDown: false };
+  },
+  creatureLaid(state, { seat, space, card, item }) {
+    if (item) discard(state, item.id);
+    // Nobody else knows which creature of the stack it is (GUARD-227).
+    const there = stackAt(state, seat, space)?.creatures ?? [];
+    const player = playerOf(state, seat);
+    player.known = player.known.filter((id) => !there.some((one) => one.id === id));
+    leave(state, card.id);
+    state.board[space].terrain = { id: card.id, owner: seat, faceDown: true };
+  },
+  shieldSentToPen(state, { seat, card }) {
+    leave(state, card.id);
+    const player = playerOf(state, seat);
+    player.pen.push(card.id);
+    player.known.push(card.id);
+  },
+  shieldWithdrawn(state, { seat, from, to }) {
+    const stack = stackAt(state, seat, from);
+    if (!stack) throw new Error(`Seat ${seat} has nothing on ${from}.`);
+    const garrison = stackAt(state, seat, to)?.creatures ?? [];
+    state.board[from].stacks[seat] = null;
+    state.board[to].stacks[seat] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+  },
+} satisfies Partial<Evolvers>;
+
+/** A card goes to its owner’s discard pile. */
+function discard(state: State, id: InstanceId): void {
+  leave(state, id);
+  playerOf(state, ownerOf(state, id)).discard.push(id);
+}
