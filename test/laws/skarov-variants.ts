@@ -6,11 +6,14 @@ const { heroes, powerCards } = skarov.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
 const [card] = powerCards.map(({ id }) => id) as [string];
 
-/** Events that a dozen random games may not reach. */
+/** Events that a few random games may not reach. */
 const rareEvents: readonly AnyTagged[] = [
   { type: 'cardVoid', side: 'HEROES', heroId: hero },
   { type: 'attackVoid', attackerId: 'android-1', targetId: hero },
   { type: 'attackRedirected', attackerId: 'android-1', from: hero, to: ally, source: card },
+  { type: 'figurePushed', figureId: hero, from: '0,0', to: '1,0', by: 'android-1' },
+  { type: 'figuresSwapped', a: hero, b: ally, source: card },
+  { type: 'eventDiscarded', seat: 2, cardId: 'event:1', source: 'event:2' },
   { type: 'damagePrevented', figureId: hero, points: 1, source: card },
   { type: 'campaignStepTaken', seat: 0, heroId: hero, gained: card, lost: card },
   { type: 'buildStepUndone' },

@@ -105,7 +105,7 @@ function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Var
       for (const event of local.must(command).events) telling.event(event, local.game, taken);
     }
   }
-  const none = { options: ruleset.schemas.options.parse({}) as Told['options'], state: null };
+  const none = { options: ruleset.schemas.options.parse({}), state: null };
   for (const event of rareEvents) telling.event(event, none, [0, 1]);
   return telling;
 }

@@ -9,8 +9,6 @@ import type { Options } from './options-fields.js';
 import type { WithOverlord } from './overlord/overlord-state.js';
 import type { CardId, Difficulty, EndReason, FigureId, Rank, Side, Step } from './words.js';
 
-export type { Window } from '#skirmish';
-
 type Deed = z.output<typeof deedSchema>;
 
 /** A seat at the table: hero seats first, the overlord last, so seat order is canonical order (SKAROV-GEN-14). */
