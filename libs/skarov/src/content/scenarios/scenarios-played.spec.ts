@@ -24,6 +24,45 @@ describe('Light Showers', () => {
     const wet = bench.walks(freedom, '7,-1');
     expect([wet.zones(freedom), wet.laid]).toEqual([['d'], [[freedom, 'SPEED', -1, 'TURN']]]);
   });
+
+  it('SKAROV-NEWS-05 blue sky heals every hero by 1, while the article on the Storm is theirs', () => {
+    const two = { [freedom]: '6,-3', [nova]: '6,-2' };
+    const bench = RoomBench.of('light-showers', 't4a', { heroes: two, damage: { [freedom]: 2, [nova]: 1 }, turn: 6 });
+    const after = (side: 'HEROES' | 'OVERLORD'): number[] => {
+      const ended = bench
+        .with((state) => {
+          evolve(state, { type: 'articleWon', side, subject: 'OBJECTIVE', articleId: 'storm-article', weight: 1 });
+        })
+        .endsTurnWithRules();
+      return [ended.damage(freedom), ended.damage(nova)];
+    };
+    expect([after('HEROES'), after('OVERLORD')]).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
+  it('SKAROV-END-11 whoever came alone heals 1 damage and faces a smaller storm at the end of turns 2, 3 and 4', () => {
+    const after = (turn: number, heroes: Record<string, string>): unknown[] => {
+      const bench = RoomBench.of('light-showers', 't1a', {
+        heroes,
+        damage: { [freedom]: 2 },
+        counters: { storm: 3 },
+        turn,
+      });
+      const ended = bench.endsTurnWithRules();
+      return [ended.damage(freedom), ended.counter('storm')];
+    };
+    const alone = { [freedom]: '1,2' };
+    expect([1, 2, 3, 4, 5].map((turn) => after(turn, alone))).toEqual([
+      [2, 3],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(after(3, { ...alone, [nova]: '2,2' })).toEqual([2, 3]);
+  });
 });
 
 describe('Nine Turns to Launch', () => {
