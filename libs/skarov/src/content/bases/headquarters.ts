@@ -23,8 +23,8 @@ export const headquarters: Base = {
     { edge: '7,-1,S', kind: 'AIRLOCK' },
     { edge: '-3,-6,S', kind: 'DOOR' },
     { edge: '7,-6,S', kind: 'DOOR' },
-    { edge: '-1,-8,E', kind: 'AIRLOCK' },
-    { edge: '4,-8,E', kind: 'AIRLOCK' },
+    { edge: '-1,-8,E', kind: 'DOOR' },
+    { edge: '4,-8,E', kind: 'DOOR' },
     { edge: '2,-6,S', kind: 'DOOR' },
   ],
   minions: [

@@ -10,7 +10,7 @@ export const nineTurnsToLaunch: Scenario = {
   },
   heroes: { least: 2, most: 4, recommended: 3 },
   difficulty: 'NORMAL',
-  turnLimit: 13,
+  turnLimit: 12,
   base: {
     tiles: [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },
@@ -96,6 +96,36 @@ export const nineTurnsToLaunch: Scenario = {
           },
         },
       ],
+    },
+    {
+      id: 'night-porter',
+      text: {
+        en: 'At the end of turns 3 and 6, if the game began with 2 heroes, 1 fuel token is taken off and each hero heals 1 damage: the night porter sells petrol on the side, and shares his soup.',
+        fr: 'À la fin des tours 3 et 6, si la partie a commencé avec 2 héros, 1 pion Carburant est retiré et chaque héros soigne 1 dégât : le portier de nuit revend de l’essence et partage sa soupe.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atMost: { what: { heroesAtStart: true }, number: 2 } },
+          {
+            or: [
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 3 } },
+                  { atMost: { what: { turn: true }, number: 3 } },
+                ],
+              },
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 6 } },
+                  { atMost: { what: { turn: true }, number: 6 } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      do: [{ remove: { tokens: 'fuel', count: 1 } }, { heal: { who: { of: 'HEROES' }, points: 1 } }],
     },
     {
       id: 'fourth-post',

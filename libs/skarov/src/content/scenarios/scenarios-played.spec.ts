@@ -80,6 +80,25 @@ describe('Nine Turns to Launch', () => {
     expect([after(3, 'tonnage-1'), after(1, 'tonnage-1'), after(3, 'ki-1')]).toEqual([1, 0, 2]);
   });
 
+  it('SKAROV-END-11 the night porter sells petrol and shares soup at the end of turns 3 and 6, where two came', () => {
+    const after = (turn: number, number: number): unknown[] => {
+      const heroes = Object.fromEntries(
+        [freedom, nova, 'golden-boy'].slice(0, number).map((id, x) => [id, `${x + 1},2`]),
+      );
+      const ended = RoomBench.of('nine-turns-to-launch', 't3a', { heroes, damage: { [freedom]: 2 }, turn }).endsTurn();
+      const [fuel, later] = [ended.tokens('fuel'), ended.endsTurnWithRules()];
+      return [later.tokens('fuel') - fuel, later.damage(freedom)];
+    };
+    expect([3, 4, 5, 6, 7].map((turn) => after(turn, 2))).toEqual([
+      [-1, 1],
+      [0, 2],
+      [0, 2],
+      [-1, 1],
+      [0, 2],
+    ]);
+    expect(after(3, 3)).toEqual([0, 2]);
+  });
+
   it('SKAROV-EVT-11 the second ultimatum brings a card at the end of turn 3 alone', () => {
     const overlord = { pile: ['event:1', 'event:2'] };
     const drawn = (turn: number): number =>
