@@ -16,15 +16,15 @@ export const seasideBungalow: Base = {
   ],
   minions: [
     { sheet: 'arachnoid', space: '4,0' },
-    { sheet: 'gynoid', space: '0,0' },
-    { sheet: 'gynoid', space: '0,-5' },
+    { sheet: 'android', space: '0,0' },
+    { sheet: 'arachnoid', space: '0,-5' },
     { sheet: 'android', space: '4,-1' },
     { sheet: 'android', space: '0,-10' },
     { sheet: 'gynoid', space: '4,-10' },
   ],
   lieutenants: [
-    { sheet: 'tonnage', space: '1,-2' },
+    { sheet: 'chi', space: '1,-2' },
     { sheet: 'no', space: '3,0' },
-    { sheet: 'chi', space: '2,-7' },
+    { sheet: 'tonnage', space: '2,-7' },
   ],
 };

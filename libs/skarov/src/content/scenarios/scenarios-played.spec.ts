@@ -80,7 +80,7 @@ describe('Nine Turns to Launch', () => {
     expect([after(3, 'tonnage-1'), after(1, 'tonnage-1'), after(3, 'ki-1')]).toEqual([1, 0, 2]);
   });
 
-  it('SKAROV-END-11 the night porter sells petrol and shares soup at the end of turns 3 and 6, where two came', () => {
+  it('SKAROV-END-11 the night porter sells petrol and shares soup at the end of turns 2 and 5, where two came', () => {
     const after = (turn: number, number: number): unknown[] => {
       const heroes = Object.fromEntries(
         [freedom, nova, 'golden-boy'].slice(0, number).map((id, x) => [id, `${x + 1},2`]),
@@ -89,14 +89,14 @@ describe('Nine Turns to Launch', () => {
       const [fuel, later] = [ended.tokens('fuel'), ended.endsTurnWithRules()];
       return [later.tokens('fuel') - fuel, later.damage(freedom)];
     };
-    expect([3, 4, 5, 6, 7].map((turn) => after(turn, 2))).toEqual([
+    expect([2, 3, 4, 5, 6].map((turn) => after(turn, 2))).toEqual([
       [-1, 1],
       [0, 2],
       [0, 2],
       [-1, 1],
       [0, 2],
     ]);
-    expect(after(3, 3)).toEqual([0, 2]);
+    expect(after(2, 3)).toEqual([0, 2]);
   });
 
   it('SKAROV-EVT-11 the second ultimatum brings a card at the end of turn 3 alone', () => {
@@ -104,6 +104,16 @@ describe('Nine Turns to Launch', () => {
     const drawn = (turn: number): number =>
       RoomBench.of('nine-turns-to-launch', 't3a', { turn, overlord }).endsTurnWithRules().drawn;
     expect([2, 3, 4].map(drawn)).toEqual([0, 1, 0]);
+  });
+
+  it('SKAROV-EVT-11 where four came the overlord draws a card more each turn', () => {
+    const overlord = { pile: ['event:1', 'event:2'] };
+    const drawn = (number: number): number => {
+      const ids = [freedom, nova, 'golden-boy', 'adam-spell'].slice(0, number);
+      const heroes = Object.fromEntries(ids.map((id, x) => [id, `${x},2`]));
+      return RoomBench.of('nine-turns-to-launch', 't3a', { heroes, overlord, turn: 5 }).endsTurnWithRules().drawn;
+    };
+    expect([3, 4].map(drawn)).toEqual([0, 1]);
   });
 
   it('SKAROV-OBJ-02 the parking space is the heroes’ if no missile is left at the end of turn 7, else the overlord’s', () => {
