@@ -1,4 +1,4 @@
-import type { Figure, Rulebook } from '#skirmish';
+import { characteristic, type Figure, type Rulebook } from '#skirmish';
 import { book } from '../rulebook.js';
 import { CardTable, type CardTableSetup, type Standing } from '../testing/card-table.js';
 import { heroes } from './heroes/index.js';
@@ -81,6 +81,23 @@ describe('Every power of the sheets, played', () => {
       return table.events.flatMap((event) => (event.type === 'attackRolled' ? [event.combat.length] : []));
     };
     expect([dice('android-2'), dice('arachnoid-2')]).toEqual([[2], [3]]);
+  });
+
+  it('SKAROV-SHEET-07 the Force Field is by the heroes that the game began with, those out of action among them', () => {
+    const ids = ['sgt-freedom', 'super-nova', 'golden-boy', 'adam-spell'];
+    const tableOf = (number: number): CardTable =>
+      new CardTable(
+        {
+          heroes: ids.slice(0, number).map((id, x) => ({ id, at: `${x},3` })),
+          villains: [{ id: 'skarov-1', at: '2,0' }],
+        },
+        'x',
+      );
+    const defense = (table: CardTable): number => characteristic(table, 'skarov-1', 'DEFENSE');
+    expect([1, 2, 3, 4].map((number) => defense(tableOf(number)))).toEqual([4, 5, 6, 8]);
+    const fallen = tableOf(4);
+    for (const figure of fallen.state.figures) if (figure.id === 'adam-spell') figure.status = 'OUT';
+    expect(defense(fallen)).toBe(8);
   });
 
   it('SKAROV-EX-15 after a hit GoldenBoy takes a free adjacent space of his choice', () => {

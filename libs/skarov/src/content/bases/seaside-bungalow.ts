@@ -17,14 +17,14 @@ export const seasideBungalow: Base = {
   minions: [
     { sheet: 'arachnoid', space: '4,0' },
     { sheet: 'android', space: '0,0' },
-    { sheet: 'gynoid', space: '0,-5' },
+    { sheet: 'arachnoid', space: '0,-5' },
     { sheet: 'android', space: '4,-1' },
     { sheet: 'android', space: '0,-10' },
     { sheet: 'gynoid', space: '4,-10' },
   ],
   lieutenants: [
     { sheet: 'chi', space: '1,-2' },
-    { sheet: 'ki', space: '3,0' },
+    { sheet: 'no', space: '3,0' },
     { sheet: 'tonnage', space: '2,-7' },
   ],
 };

@@ -19,13 +19,13 @@ export const adamSpell: Hero = {
     {
       id: 'adam-spell-mission-1',
       text: {
-        en: 'Pass 2 mind tests, or use 6 action powers.',
-        fr: 'Réussissez 2 tests de mental, ou utilisez 6 pouvoirs d’action.',
+        en: 'Pass 5 mind tests, or use 9 action powers.',
+        fr: 'Réussissez 5 tests de mental, ou utilisez 9 pouvoirs d’action.',
       },
       condition: {
         or: [
-          { atLeast: { what: { deed: { of: self, what: 'MIND_TESTS_PASSED' } }, number: 2 } },
-          { atLeast: { what: { deed: { of: self, what: 'POWERS_USED' } }, number: 6 } },
+          { atLeast: { what: { deed: { of: self, what: 'MIND_TESTS_PASSED' } }, number: 5 } },
+          { atLeast: { what: { deed: { of: self, what: 'POWERS_USED' } }, number: 9 } },
         ],
       },
       atEnd: false,
@@ -33,13 +33,13 @@ export const adamSpell: Hero = {
     {
       id: 'adam-spell-mission-2',
       text: {
-        en: 'At the end of the game, have played your weakness card and drawn 1 wound card at most.',
-        fr: 'À la fin de la partie, avoir joué votre carte Faiblesse et pioché 1 carte Blessure au plus.',
+        en: 'At the end of the game, have played your weakness card and drawn no wound card.',
+        fr: 'À la fin de la partie, avoir joué votre carte Faiblesse sans avoir pioché de carte Blessure.',
       },
       condition: {
         and: [
           { atLeast: { what: { deed: { of: self, what: 'WEAKNESS_PLAYED' } }, number: 1 } },
-          { atMost: { what: { deed: { of: self, what: 'WOUNDS_DRAWN' } }, number: 1 } },
+          { atMost: { what: { deed: { of: self, what: 'WOUNDS_DRAWN' } }, number: 0 } },
         ],
       },
       atEnd: true,

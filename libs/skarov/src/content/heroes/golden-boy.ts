@@ -19,13 +19,13 @@ export const goldenBoy: Hero = {
     {
       id: 'golden-boy-mission-1',
       text: {
-        en: 'Move 6 times and set foot in 7 zones in all.',
-        fr: 'Déplacez-vous 6 fois et mettez le pied dans 7 zones en tout.',
+        en: 'Move 10 times and set foot in 12 zones in all.',
+        fr: 'Déplacez-vous 10 fois et mettez le pied dans 12 zones en tout.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'MOVES' } }, number: 6 } },
-          { atLeast: { what: { deed: { of: self, what: 'ZONES_VISITED' } }, number: 7 } },
+          { atLeast: { what: { deed: { of: self, what: 'MOVES' } }, number: 10 } },
+          { atLeast: { what: { deed: { of: self, what: 'ZONES_VISITED' } }, number: 12 } },
         ],
       },
       atEnd: false,
@@ -33,13 +33,13 @@ export const goldenBoy: Hero = {
     {
       id: 'golden-boy-mission-2',
       text: {
-        en: 'Have 5 attacks on you miss, or use 6 reactions.',
-        fr: 'Faites manquer 5 attaques contre vous, ou utilisez 6 réactions.',
+        en: 'Have 8 attacks on you miss, or use 8 reactions.',
+        fr: 'Faites manquer 8 attaques contre vous, ou utilisez 8 réactions.',
       },
       condition: {
         or: [
-          { atLeast: { what: { deed: { of: self, what: 'ATTACKS_DODGED' } }, number: 5 } },
-          { atLeast: { what: { deed: { of: self, what: 'REACTIONS_USED' } }, number: 6 } },
+          { atLeast: { what: { deed: { of: self, what: 'ATTACKS_DODGED' } }, number: 8 } },
+          { atLeast: { what: { deed: { of: self, what: 'REACTIONS_USED' } }, number: 8 } },
         ],
       },
       atEnd: false,

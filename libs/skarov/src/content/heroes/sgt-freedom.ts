@@ -26,19 +26,19 @@ export const sgtFreedom: Hero = {
   missions: [
     {
       id: 'sgt-freedom-mission-1',
-      text: { en: 'Put 4 villain figures out of action.', fr: 'Mettez hors de combat 4 figurines de vilain.' },
-      condition: { atLeast: { what: { deed: { of: self, what: 'VILLAIN_OUTS' } }, number: 4 } },
+      text: { en: 'Put 5 villain figures out of action.', fr: 'Mettez hors de combat 5 figurines de vilain.' },
+      condition: { atLeast: { what: { deed: { of: self, what: 'VILLAIN_OUTS' } }, number: 5 } },
       atEnd: false,
     },
     {
       id: 'sgt-freedom-mission-2',
       text: {
-        en: 'At the end of the game, have passed 2 tests, with no hero out of action.',
-        fr: 'À la fin de la partie, avoir réussi 2 tests, sans aucun héros hors de combat.',
+        en: 'At the end of the game, have passed 3 tests, with no hero out of action.',
+        fr: 'À la fin de la partie, avoir réussi 3 tests, sans aucun héros hors de combat.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'TESTS_PASSED' } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self, what: 'TESTS_PASSED' } }, number: 3 } },
           { atMost: { what: { heroesOut: 'HEROES' }, number: 0 } },
         ],
       },

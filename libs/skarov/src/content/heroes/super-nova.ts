@@ -19,13 +19,13 @@ export const superNova: Hero = {
     {
       id: 'super-nova-mission-1',
       text: {
-        en: 'Hit with 6 attacks, or pass 2 attack tests.',
-        fr: 'Réussissez 6 attaques, ou réussissez 2 tests d’attaque.',
+        en: 'Hit with 10 attacks, or pass 4 attack tests.',
+        fr: 'Réussissez 10 attaques, ou réussissez 4 tests d’attaque.',
       },
       condition: {
         or: [
-          { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 6 } },
-          { atLeast: { what: { deed: { of: self, what: 'ATTACK_TESTS_PASSED' } }, number: 2 } },
+          { atLeast: { what: { deed: { of: self, what: 'HITS' } }, number: 10 } },
+          { atLeast: { what: { deed: { of: self, what: 'ATTACK_TESTS_PASSED' } }, number: 4 } },
         ],
       },
       atEnd: false,
@@ -33,13 +33,13 @@ export const superNova: Hero = {
     {
       id: 'super-nova-mission-2',
       text: {
-        en: 'Push figures 3 times and suffer 4 damage in all.',
-        fr: 'Repoussez des figurines 3 fois et subissez 4 dégâts en tout.',
+        en: 'Push figures 4 times and suffer 5 damage in all.',
+        fr: 'Repoussez des figurines 4 fois et subissez 5 dégâts en tout.',
       },
       condition: {
         and: [
-          { atLeast: { what: { deed: { of: self, what: 'PUSHES' } }, number: 3 } },
-          { atLeast: { what: { deed: { of: self, what: 'DAMAGE_TAKEN' } }, number: 4 } },
+          { atLeast: { what: { deed: { of: self, what: 'PUSHES' } }, number: 4 } },
+          { atLeast: { what: { deed: { of: self, what: 'DAMAGE_TAKEN' } }, number: 5 } },
         ],
       },
       atEnd: false,

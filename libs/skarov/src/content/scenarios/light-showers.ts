@@ -10,7 +10,7 @@ export const lightShowers: Scenario = {
   },
   heroes: { least: 1, most: 3, recommended: 2 },
   difficulty: 'EASY',
-  turnLimit: 11,
+  turnLimit: 13,
   base: {
     tiles: [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },
@@ -75,6 +75,32 @@ export const lightShowers: Scenario = {
       },
       on: { zoneEntered: { zone: 't4a/d' } },
       do: [{ modify: { who: { of: 'SELF' }, characteristic: 'SPEED', by: -1, until: 'TURN' } }],
+    },
+    {
+      id: 'blue-sky',
+      text: {
+        en: 'At the end of each turn, if the heroes have the article on the Storm, each hero heals 1 damage: blue sky, at last.',
+        fr: 'À la fin de chaque tour, si les héros ont l’article sur la Tempête, chaque héros soigne 1 dégât : le ciel est bleu, enfin.',
+      },
+      on: { turnEnd: true },
+      if: { holds: { side: 'HEROES', article: 'storm-article' } },
+      do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }],
+    },
+    {
+      id: 'alone-in-the-rain',
+      text: {
+        en: 'At the end of turns 2, 3 and 4, if the game began with 1 hero, he heals 1 damage and the storm goes back by 1: it has been told to expect more of them.',
+        fr: 'À la fin des tours 2, 3 et 4, si la partie a commencé avec 1 héros, il soigne 1 dégât et la tempête recule de 1 : on lui en avait annoncé davantage.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atMost: { what: { heroesAtStart: true }, number: 1 } },
+          { atLeast: { what: { turn: true }, number: 2 } },
+          { atMost: { what: { turn: true }, number: 4 } },
+        ],
+      },
+      do: [{ heal: { who: { of: 'HEROES' }, points: 1 } }, { advance: { objective: 'storm', by: -1 } }],
     },
   ],
   articles: [],

@@ -10,7 +10,7 @@ export const nineTurnsToLaunch: Scenario = {
   },
   heroes: { least: 2, most: 4, recommended: 3 },
   difficulty: 'NORMAL',
-  turnLimit: 12,
+  turnLimit: 13,
   base: {
     tiles: [
       { faceId: 't1a', column: 0, row: 0, turns: 0 },
@@ -98,6 +98,40 @@ export const nineTurnsToLaunch: Scenario = {
       ],
     },
     {
+      id: 'night-porter',
+      text: {
+        en: 'At the end of turns 2 and 5, if the game began with 2 heroes, 1 fuel token is taken off, each hero heals 1 damage, and the south door of the Silo opens: the night porter sells petrol on the side, and shares his soup.',
+        fr: 'À la fin des tours 2 et 5, si la partie a commencé avec 2 héros, 1 pion Carburant est retiré, chaque héros soigne 1 dégât, et la porte sud du Silo s’ouvre : le portier de nuit revend de l’essence et partage sa soupe.',
+      },
+      on: { turnEnd: true },
+      if: {
+        and: [
+          { atMost: { what: { heroesAtStart: true }, number: 2 } },
+          {
+            or: [
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 2 } },
+                  { atMost: { what: { turn: true }, number: 2 } },
+                ],
+              },
+              {
+                and: [
+                  { atLeast: { what: { turn: true }, number: 5 } },
+                  { atMost: { what: { turn: true }, number: 5 } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      do: [
+        { remove: { tokens: 'fuel', count: 1 } },
+        { heal: { who: { of: 'HEROES' }, points: 1 } },
+        { setDoor: { door: '-3,-1,S', open: true } },
+      ],
+    },
+    {
       id: 'fourth-post',
       text: {
         en: 'At the end of turn 3 the overlord draws 1 event card: the second ultimatum has arrived.',
@@ -107,6 +141,16 @@ export const nineTurnsToLaunch: Scenario = {
       if: {
         and: [{ atLeast: { what: { turn: true }, number: 3 } }, { atMost: { what: { turn: true }, number: 3 } }],
       },
+      do: [{ drawEvents: { count: 1 } }],
+    },
+    {
+      id: 'printed-matter',
+      text: {
+        en: 'At the end of each turn, if the game began with 4 heroes, the overlord draws 1 event card: the ultimatum is sent to each of them.',
+        fr: 'À la fin de chaque tour, si la partie a commencé avec 4 héros, le Professeur pioche 1 carte Événement : l’ultimatum est adressé à chacun d’eux.',
+      },
+      on: { turnEnd: true },
+      if: { atLeast: { what: { heroesAtStart: true }, number: 4 } },
       do: [{ drawEvents: { count: 1 } }],
     },
     {

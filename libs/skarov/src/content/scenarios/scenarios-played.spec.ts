@@ -24,6 +24,45 @@ describe('Light Showers', () => {
     const wet = bench.walks(freedom, '7,-1');
     expect([wet.zones(freedom), wet.laid]).toEqual([['d'], [[freedom, 'SPEED', -1, 'TURN']]]);
   });
+
+  it('SKAROV-NEWS-05 blue sky heals every hero by 1, while the article on the Storm is theirs', () => {
+    const two = { [freedom]: '6,-3', [nova]: '6,-2' };
+    const bench = RoomBench.of('light-showers', 't4a', { heroes: two, damage: { [freedom]: 2, [nova]: 1 }, turn: 6 });
+    const after = (side: 'HEROES' | 'OVERLORD'): number[] => {
+      const ended = bench
+        .with((state) => {
+          evolve(state, { type: 'articleWon', side, subject: 'OBJECTIVE', articleId: 'storm-article', weight: 1 });
+        })
+        .endsTurnWithRules();
+      return [ended.damage(freedom), ended.damage(nova)];
+    };
+    expect([after('HEROES'), after('OVERLORD')]).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
+  it('SKAROV-END-11 whoever came alone heals 1 damage and faces a smaller storm at the end of turns 2, 3 and 4', () => {
+    const after = (turn: number, heroes: Record<string, string>): unknown[] => {
+      const bench = RoomBench.of('light-showers', 't1a', {
+        heroes,
+        damage: { [freedom]: 2 },
+        counters: { storm: 3 },
+        turn,
+      });
+      const ended = bench.endsTurnWithRules();
+      return [ended.damage(freedom), ended.counter('storm')];
+    };
+    const alone = { [freedom]: '1,2' };
+    expect([1, 2, 3, 4, 5].map((turn) => after(turn, alone))).toEqual([
+      [2, 3],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(after(3, { ...alone, [nova]: '2,2' })).toEqual([2, 3]);
+  });
 });
 
 describe('Nine Turns to Launch', () => {
@@ -41,11 +80,40 @@ describe('Nine Turns to Launch', () => {
     expect([after(3, 'tonnage-1'), after(1, 'tonnage-1'), after(3, 'ki-1')]).toEqual([1, 0, 2]);
   });
 
+  it('SKAROV-END-11 the night porter sells petrol and shares soup at the end of turns 2 and 5, where two came', () => {
+    const after = (turn: number, number: number): unknown[] => {
+      const heroes = Object.fromEntries(
+        [freedom, nova, 'golden-boy'].slice(0, number).map((id, x) => [id, `${x + 1},2`]),
+      );
+      const ended = RoomBench.of('nine-turns-to-launch', 't3a', { heroes, damage: { [freedom]: 2 }, turn }).endsTurn();
+      const [fuel, later] = [ended.tokens('fuel'), ended.endsTurnWithRules()];
+      return [later.tokens('fuel') - fuel, later.damage(freedom)];
+    };
+    expect([2, 3, 4, 5, 6].map((turn) => after(turn, 2))).toEqual([
+      [-1, 1],
+      [0, 2],
+      [0, 2],
+      [-1, 1],
+      [0, 2],
+    ]);
+    expect(after(2, 3)).toEqual([0, 2]);
+  });
+
   it('SKAROV-EVT-11 the second ultimatum brings a card at the end of turn 3 alone', () => {
     const overlord = { pile: ['event:1', 'event:2'] };
     const drawn = (turn: number): number =>
       RoomBench.of('nine-turns-to-launch', 't3a', { turn, overlord }).endsTurnWithRules().drawn;
     expect([2, 3, 4].map(drawn)).toEqual([0, 1, 0]);
+  });
+
+  it('SKAROV-EVT-11 where four came the overlord draws a card more each turn', () => {
+    const overlord = { pile: ['event:1', 'event:2'] };
+    const drawn = (number: number): number => {
+      const ids = [freedom, nova, 'golden-boy', 'adam-spell'].slice(0, number);
+      const heroes = Object.fromEntries(ids.map((id, x) => [id, `${x},2`]));
+      return RoomBench.of('nine-turns-to-launch', 't3a', { heroes, overlord, turn: 5 }).endsTurnWithRules().drawn;
+    };
+    expect([3, 4].map(drawn)).toEqual([0, 1]);
   });
 
   it('SKAROV-OBJ-02 the parking space is the heroes’ if no missile is left at the end of turn 7, else the overlord’s', () => {

@@ -25,8 +25,9 @@ function courseOf(rooms: readonly Room[]): Course {
 
 /** Whether a condition holds while no hero is anywhere near. Throws a RangeError for what a course does not know. */
 function holdsIn(course: Course, condition: Condition): boolean {
-  const { atLeast, atMost, and, not, holds, doorOpen } = condition;
+  const { atLeast, atMost, and, or, not, holds, doorOpen } = condition;
   if (and) return and.every((part) => holdsIn(course, part));
+  if (or) return or.some((part) => holdsIn(course, part));
   if (atLeast) return amountIn(course, atLeast.what) >= atLeast.number;
   if (atMost) return amountIn(course, atMost.what) <= atMost.number;
   if (not) return !holdsIn(course, not);

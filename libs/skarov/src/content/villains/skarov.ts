@@ -29,8 +29,8 @@ export const skarov: VillainSheet = {
       id: 'skarov-force-field',
       name: { en: 'Force Field', fr: 'Champ de force' },
       text: {
-        en: 'Always: if the game began with 3 heroes or more, Skarov has +1 defense.',
-        fr: 'Toujours : si la partie a commencé avec 3 héros ou plus, Skarov a +1 en défense.',
+        en: 'Always: Skarov has −1 defense if the game began with 1 hero, +1 defense if the game began with 3 heroes or more, and another +2 defense with 4.',
+        fr: 'Toujours : Skarov a −1 en défense si la partie a commencé avec 1 héros, +1 en défense si elle a commencé avec 3 héros ou plus, et encore +2 en défense avec 4.',
       },
       power: {
         trigger: 'PERMANENT',
@@ -38,8 +38,20 @@ export const skarov: VillainSheet = {
           {
             who: self,
             characteristic: 'DEFENSE',
+            by: -1,
+            if: { atMost: { what: { heroesAtStart: true }, number: 1 } },
+          },
+          {
+            who: self,
+            characteristic: 'DEFENSE',
             by: 1,
             if: { atLeast: { what: { heroesAtStart: true }, number: 3 } },
+          },
+          {
+            who: self,
+            characteristic: 'DEFENSE',
+            by: 2,
+            if: { atLeast: { what: { heroesAtStart: true }, number: 4 } },
           },
         ],
       },
