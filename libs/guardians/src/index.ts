@@ -27,5 +27,7 @@ export { defaultCommand, legalCommands } from './legal-commands.js';
 export { optionsSchema, type Options } from './options.js';
 export { refusals, type RefusalCode } from './refusals.js';
 export type { State } from './state.js';
+export { view } from './view/view.js';
+export { viewSchema, type View } from './view/view-schema.js';
 export { waiting } from './waiting.js';
 export * from './words.js';

@@ -1,0 +1,53 @@
+import type { Seat, Viewer } from '#kernel';
+import { controllerOf } from '../board/control.js';
+import { seats, spaces } from '../board/spaces.js';
+import type { Creature, Stack, State } from '../state.js';
+import { claimsOn } from '../table/claims.js';
+import { isMemoryTested, shownCard } from '../table/faces.js';
+import { isDistant, stackAt } from '../table/stacks.js';
+import type { Space } from '../words.js';
+import { seesAllOf } from './sees-all.js';
+import type { GroundView, StackView } from './view-schema.js';
+
+/** The spaces of the board, as a viewer sees what lies on them (guardians.md 6). */
+export const boardView = (state: State, viewer: Viewer): GroundView[] =>
+  spaces.map((space) => ({
+    space,
+    controller: controllerOf(space, claimsOn(state, space)),
+    ...terrainView(state, space, viewer),
+    stacks: seats.flatMap((seat) => {
+      const stack = stackAt(state, seat, space);
+      return stack ? [stackView(state, { seat, space, stack }, viewer)] : [];
+    }),
+  }));
+
+function terrainView(state: State, space: Space, viewer: Viewer): Pick<GroundView, 'terrain'> {
+  const { terrain } = state.board[space];
+  if (!terrain) return {};
+  const { id, owner: seat, faceDown } = terrain;
+  const isSeen = !faceDown || seesAllOf(viewer, seat);
+  return { terrain: { seat, faceDown, ...(isSeen ? { card: shownCard(state, id) } : {}) } };
+}
+
+/** In phase I not even its owner sees what lies under a distant shield (GUARD-039, GUARD-228). */
+function stackView(
+  state: State,
+  placed: { readonly seat: Seat; readonly space: Space; readonly stack: Stack },
+  viewer: Viewer,
+): StackView {
+  const { seat, stack } = placed;
+  const isForgotten = viewer.kind === 'seat' && isMemoryTested(state) && isDistant(state, placed);
+  const creatures = stack.creatures.map((creature) => creatureView(state, creature));
+  return {
+    seat,
+    ...(stack.shield === null ? {} : { shield: shownCard(state, stack.shield) }),
+    turned: stack.turned,
+    ...(seesAllOf(viewer, seat) ? (isForgotten ? { hidden: 'MEMORY_RULE' } : { creatures }) : {}),
+  };
+}
+
+/** A creature with the item that it carries. */
+export const creatureView = (state: State, { id, item }: Creature): NonNullable<StackView['creatures']>[number] => ({
+  card: shownCard(state, id),
+  ...(item === null ? {} : { item: shownCard(state, item) }),
+});

@@ -1,0 +1,46 @@
+import type { StrongholdPosition } from '#cards';
+import type { Seat, Viewer } from '#kernel';
+import { strongholdSpace } from '../board/spaces.js';
+import { excessOf } from '../discard/excess.js';
+import type { Player, State } from '../state.js';
+import { shownCard, shownCards } from '../table/faces.js';
+import { positions, strongholdOf } from '../table/players.js';
+import { creatureView } from './board-view.js';
+import { seesAllOf } from './sees-all.js';
+import type { PlayerView, StrongholdView } from './view-schema.js';
+
+/** What a viewer sees of a seat, its hidden cards as counts (guardians.md 6). */
+export function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
+  const { seat, guardian, dominant, passing, strongholds } = player;
+  const discards = state.stage === 'I_D_DISCARD' && state.sealed?.asked.includes(seat) === true;
+  return {
+    seat,
+    ...(guardian === null ? {} : { guardian }),
+    powerStones: player.stones,
+    pile: player.pile.length,
+    ...(dominant === null ? {} : { dominant: shownCard(state, dominant) }),
+    hand: player.hand.length,
+    depot: player.depot.length,
+    pen: player.pen.length,
+    discard: shownCards(state, player.discard),
+    shieldsLost: player.shieldsLost,
+    strongholds: strongholds ? positions.map((position) => strongholdView(state, seat, position, viewer)) : [],
+    finished: state.sealed?.finished.includes(seat) ?? false,
+    toDiscard: discards ? excessOf(state, seat) : 0,
+    redrawn: state.redrawn.includes(seat),
+    ...(passing === null ? {} : { passing }),
+  };
+}
+
+function strongholdView(state: State, seat: Seat, position: StrongholdPosition, viewer: Viewer): StrongholdView {
+  const { card: cardId, ruin, works, under } = strongholdOf(state, seat, position);
+  const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat));
+  return {
+    position,
+    space: strongholdSpace(seat, position),
+    cardId,
+    ruin,
+    ...(works === null ? {} : { works: shownCard(state, works) }),
+    ...(under === null ? {} : { under: isSeen ? creatureView(state, under) : {} }),
+  };
+}

@@ -1,0 +1,113 @@
+import { buildingViewSchema, passUntilSchema, positionSchema } from '#cards';
+import { z } from 'zod';
+import { count, printedId, shown, shownCards } from '../events/event-fields.js';
+import { placementSchema } from '../placement/placement-events.js';
+import { reasonSchema, seatSchema, spaceSchema, stageSchema, stepSchema } from '../words.js';
+
+const creatureSchema = z
+  .strictObject({ card: shown, item: shown.optional() })
+  .meta({ id: 'CreatureSeen', description: 'A creature whose face the viewer sees, with the item that it carries.' });
+
+const stackSchema = z
+  .strictObject({
+    seat: seatSchema,
+    shield: shown.optional().meta({ description: 'Absent: a garrison.' }),
+    turned: z.boolean().meta({ description: 'The shield has had its option in this turn (GUARD-064).' }),
+    creatures: z.array(creatureSchema).optional().meta({
+      description: 'In the order in which they came; absent where the viewer does not see them, nor how many they are.',
+    }),
+    hidden: z.literal('MEMORY_RULE').optional().meta({
+      description: 'Why its owner does not see them now: nobody looks under a distant shield in phase I (GUARD-039).',
+    }),
+  })
+  .meta({ id: 'Stack', description: 'The creatures of a seat on a space, under a shield or as a garrison.' });
+export type StackView = z.output<typeof stackSchema>;
+
+const terrainSchema = z
+  .strictObject({
+    seat: seatSchema.meta({ description: 'Whose it is.' }),
+    faceDown: z.boolean().meta({ description: 'A creature that lies for one, without type (GUARD-195).' }),
+    card: shown.optional().meta({ description: 'Absent where it lies face down and is not the viewer’s.' }),
+  })
+  .meta({ id: 'TerrainSeen' });
+
+const groundSchema = z
+  .strictObject({
+    space: spaceSchema,
+    controller: seatSchema.meta({ description: 'Who controls it (GUARD-199, GUARD-200).' }),
+    terrain: terrainSchema.optional(),
+    stacks: z.array(stackSchema),
+  })
+  .meta({ id: 'Ground', description: 'A space of the board, with what lies on it.' });
+export type GroundView = z.output<typeof groundSchema>;
+
+const strongholdSchema = z
+  .strictObject({
+    position: positionSchema,
+    space: spaceSchema,
+    cardId: printedId,
+    ruin: z.boolean(),
+    works: shown.optional().meta({ description: 'An upgrade of its owner’s, or a downgrade of the enemy’s.' }),
+    under: creatureSchema.partial().optional().meta({
+      description: 'Present where a creature lies under it; without a card where the viewer does not see it.',
+    }),
+  })
+  .meta({ id: 'Stronghold', description: 'A stronghold of a seat, with what lies in and under it.' });
+export type StrongholdView = z.output<typeof strongholdSchema>;
+
+const playerSchema = z
+  .strictObject({
+    seat: seatSchema,
+    guardian: printedId.optional(),
+    powerStones: count,
+    pile: count,
+    dominant: shown.optional(),
+    hand: count.meta({ description: 'The reserve hand; while cards are placed, what it was before (guardians.md 6).' }),
+    depot: count,
+    pen: count,
+    discard: shownCards.meta({ description: 'The discard pile, oldest first.' }),
+    shieldsLost: count.meta({ description: 'Its shields that were destroyed; the fifth loses (GUARD-211).' }),
+    strongholds: z.array(strongholdSchema),
+    finished: z.boolean().meta({ description: 'Has finished its part of the open sealed step.' }),
+    toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (GUARD-053).' }),
+    redrawn: z.boolean().meta({ description: 'Has drawn its opening hand again (GUARD-024).' }),
+    passing: passUntilSchema.optional().meta({ description: 'Passes declared ahead.' }),
+  })
+  .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
+export type PlayerView = z.output<typeof playerSchema>;
+
+const ownSchema = z
+  .strictObject({
+    seat: seatSchema,
+    hand: shownCards.meta({ description: 'The reserve hand, with what is placed now and not on the board yet.' }),
+    depot: shownCards,
+    pen: shownCards,
+    placed: z.array(placementSchema).meta({ description: 'What it has placed now, in order.' }),
+    takenBack: count.meta({ description: 'Cards that it has taken back in this placement (GUARD-058).' }),
+    excess: shownCards.meta({ description: 'What it has chosen to discard.' }),
+    building: buildingViewSchema.optional(),
+  })
+  .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
+export type OwnView = z.output<typeof ownSchema>;
+
+/** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id or a number (guardians.md 6, GUARD-222). */
+export const viewSchema = z.strictObject({
+  turn: count,
+  stage: stageSchema,
+  step: stepSchema.optional().meta({ description: 'What seats are asked for; absent when the game is over.' }),
+  first: seatSchema.meta({ description: 'The first active seat; before the dominants that of the turn before.' }),
+  active: seatSchema.meta({ description: 'The seat whose turn it is to turn a shield.' }),
+  lower: seatSchema.optional().meta({ description: 'The seat with the lower dominant (GUARD-034).' }),
+  option: spaceSchema.optional().meta({ description: 'Where the shield stands that takes its option.' }),
+  reinforcedFrom: spaceSchema.optional(),
+  priority: seatSchema.optional().meta({ description: 'Who may act in the open window.' }),
+  asked: z.array(seatSchema).meta({ description: 'The seats that have to decide now; none when the game is over.' }),
+  passes: count.meta({ description: 'Passes in a row in the open window.' }),
+  players: z.array(playerSchema),
+  board: z.array(groundSchema).meta({ description: 'The twelve spaces, in order.' }),
+  own: ownSchema.optional().meta({ description: 'For a seat: its own cards.' }),
+  secrets: z.array(ownSchema).optional().meta({ description: 'For who audits a game: the cards of both.' }),
+  over: reasonSchema.optional(),
+  winner: seatSchema.optional(),
+});
+export type View = z.output<typeof viewSchema>;

@@ -1,0 +1,174 @@
+import { atSeat, auditor, spectator } from '#kernel';
+import { legalCommands } from '../legal-commands.js';
+import type { State } from '../state.js';
+import {
+  aCreature,
+  aCreatureItem,
+  aGame,
+  anUpgrade,
+  aShield,
+  aSpell,
+  aTerrain,
+  given,
+  type GameSetup,
+} from '../testing/index.js';
+import type { Space, Stage } from '../words.js';
+import { viewSchema, type GroundView } from './view-schema.js';
+import { view } from './view.js';
+
+const [wolf, bear, seer, laid] = [aCreature(), aCreature(), aCreature({ influenceValue: 2 }), aCreature()];
+const [fang, spark, shield, terrain, upgrade] = [aCreatureItem(), aSpell(), aShield(), aTerrain(), anUpgrade()];
+const [hand, pile] = [aCreature(), aShield()];
+
+/** SOUTH has something hidden wherever it may have, and something open too. */
+const game = (setup: GameSetup = {}): State => {
+  const state = aGame({
+    at: 'II_B_TURN',
+    ...setup,
+    seats: [
+      {
+        hand: [hand],
+        depot: [spark],
+        pen: [bear],
+        pile: [pile],
+        stacks: { b3: { shield, creatures: [{ card: wolf, item: fang }] } },
+        terrains: { b3: terrain },
+        under: { LEFT: seer },
+        works: { RIGHT: { card: upgrade } },
+      },
+      {},
+    ],
+  });
+  state.cards[laid] = { cardId: laid, owner: 0 };
+  state.board.c2.terrain = { id: laid, owner: 0, faceDown: true };
+  return state;
+};
+const secrets = [wolf, bear, seer, laid, fang, spark, hand, pile];
+const ground = (state: State, viewer: Parameters<typeof view>[1], space: Space): GroundView =>
+  view(state, viewer).board.find((one) => one.space === space)!;
+const phaseOne: readonly Stage[] = ['I_B_PLAYS', 'I_C_PLACE', 'I_D_DISCARD'];
+
+describe('the view', () => {
+  it('GUARD-222 GUARD-226 shows others a hidden card as a place or a count, without id or number', () => {
+    for (const viewer of [atSeat(1), spectator]) {
+      const state = game();
+      const text = JSON.stringify(view(state, viewer));
+      expect(secrets.filter((id) => text.includes(id))).toEqual([]);
+      expect(ground(state, viewer, 'b3').stacks).toEqual([
+        { seat: 0, shield: { id: shield, cardId: shield }, turned: false },
+      ]);
+      expect(ground(state, viewer, 'c2')).toMatchObject({ terrain: { seat: 0, faceDown: true }, controller: 0 });
+      expect(view(state, viewer).players[0]).toMatchObject({ hand: 1, depot: 1, pen: 1, pile: 1 });
+      expect(view(state, viewer).players[0]?.strongholds[0]?.under).toEqual({});
+    }
+  });
+
+  it('GUARD-222 shows everybody shields, terrains of a type, upgrades, strongholds and who controls what', () => {
+    const seen = view(game(), spectator);
+    expect(ground(game(), spectator, 'b3')).toMatchObject({ controller: 0, terrain: { card: { id: terrain } } });
+    expect(seen.players[0]?.strongholds[2]).toMatchObject({ space: 'c1', ruin: false, works: { id: upgrade } });
+    expect(seen.board.map(({ space }) => space).join(' ')).toBe('a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4');
+  });
+
+  it('GUARD-222 shows the owner its own cards but those of its pile, and an auditor those of both', () => {
+    const own = JSON.stringify(view(game(), atSeat(0)));
+    expect(secrets.filter((id) => !own.includes(id))).toEqual([pile]);
+    expect(view(game(), auditor).secrets?.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(JSON.stringify(view(game(), auditor))).toContain(wolf);
+  });
+
+  it('GUARD-EX42 GUARD-039 GUARD-228 in phase I the owner does not see what lies under a distant shield; in phase II it does', () => {
+    for (const at of phaseOne) {
+      expect(ground(game({ at }), atSeat(0), 'b3').stacks[0]).toEqual({
+        seat: 0,
+        shield: { id: shield, cardId: shield },
+        turned: false,
+        hidden: 'MEMORY_RULE',
+      });
+      expect(ground(game({ at }), auditor, 'b3').stacks[0]?.creatures).toHaveLength(1);
+    }
+    expect(ground(game({ at: 'II_B_TURN' }), atSeat(0), 'b3').stacks[0]?.creatures).toEqual([
+      { card: { id: wolf, cardId: wolf }, item: { id: fang, cardId: fang } },
+    ]);
+    expect(ground(game({ at: 'III_C_CHECK' }), atSeat(0), 'b3').stacks[0]?.creatures).toHaveLength(1);
+  });
+
+  it('GUARD-EX53 GUARD-038 GUARD-056 an army on an own ruin is as distant as one in the field', () => {
+    const stacks = { b1: { shield } };
+    const onRuin = (at: Stage) =>
+      ground(aGame({ at, seats: [{ stacks, ruins: ['CENTER'] }, {}] }), atSeat(0), 'b1').stacks[0];
+    expect([onRuin('I_C_PLACE')?.hidden, onRuin('II_B_TURN')?.hidden]).toEqual(['MEMORY_RULE', undefined]);
+    expect(ground(aGame({ seats: [{ stacks }, {}] }), atSeat(0), 'b1').stacks[0]?.creatures).toHaveLength(1);
+  });
+
+  it('GUARD-EX54 GUARD-228 stacks that have changed places are the same bytes to their owner in phase I, and always to the other', () => {
+    const three = [aCreature(), aCreature(), aCreature()];
+    const [one, under, over] = [aCreature(), aShield(), aShield()];
+    const game = (at: Stage, first: readonly string[], second: readonly string[]): State => {
+      const state = aGame({
+        at,
+        seats: [
+          {
+            hand: [hand],
+            stacks: { b3: { shield: under, creatures: first }, c3: { shield: over, creatures: second } },
+          },
+          {},
+        ],
+      });
+      // Ids are those of the cards, whatever the order in which the game got them.
+      return { ...state, cards: Object.fromEntries(Object.entries(state.cards).sort()) };
+    };
+    for (const at of [...phaseOne, 'II_B_TURN', 'III_C_CHECK'] as const) {
+      const [here, there] = [game(at, three, [one]), game(at, [one], three)].map((state) => ({
+        own: JSON.stringify([strongholdsApart(view(state, atSeat(0))), [...legalCommands(state, 0)]]),
+        other: JSON.stringify([strongholdsApart(view(state, atSeat(1))), [...legalCommands(state, 1)]]),
+      })) as [{ own: string; other: string }, { own: string; other: string }];
+      expect(here.other).toBe(there.other);
+      expect(here.own === there.own).toBe(phaseOne.includes(at));
+    }
+  });
+
+  it('GUARD-040 tells a seat what it has laid, and the other that nothing is decided yet', () => {
+    const [creature, second] = [aCreature(), aCreature()];
+    const scene = given(aGame({ seats: [{ hand: [creature, second] }, {}] }));
+    const { state } = scene.when(0, { type: 'placeOnStronghold', cardId: creature, stronghold: 'LEFT' });
+    expect(view(state, atSeat(0)).own?.placed).toEqual([{ id: creature, kind: 'ON', of: 0, stronghold: 'LEFT' }]);
+    const other = view(state, atSeat(1));
+    expect([other.players[0]?.hand, other.players[0]?.finished, other.own?.placed]).toEqual([2, false, []]);
+    expect(JSON.stringify(other)).not.toContain(creature);
+    const done = view(scene.when(0, { type: 'finishPlacement' }).state, atSeat(1));
+    expect([done.players[0]?.finished, done.asked]).toEqual([true, [1]]);
+  });
+
+  it('GUARD-053 tells how many cards a seat has still to choose, and itself which it has chosen', () => {
+    const nine = Array.from({ length: 9 }, () => aCreature());
+    const scene = given(aGame({ at: 'I_D_DISCARD', asked: [0], seats: [{ hand: nine }, {}] }));
+    const { state } = scene.when(0, { type: 'discardExcess', cardId: nine[4]! });
+    expect(view(state, atSeat(1)).players[0]).toMatchObject({ toDiscard: 1, hand: 9, discard: [] });
+    expect(view(state, atSeat(0)).own?.excess).toEqual([{ id: nine[4], cardId: nine[4] }]);
+    expect(JSON.stringify(view(state, atSeat(1)))).not.toContain(nine[4]);
+  });
+
+  it('GUARD-222 fits its schema for everybody, at every stage', () => {
+    for (const at of [
+      'I_A_DRAW',
+      'I_B_PLAYS',
+      'I_C_PLACE',
+      'I_D_DISCARD',
+      'II_A_PLAYS',
+      'II_B_TURN',
+      'III_PLAYS',
+    ] as const) {
+      for (const viewer of [atSeat(0), atSeat(1), spectator, auditor]) {
+        const seen = view(game({ at }), viewer);
+        expect(viewSchema.parse(seen)).toEqual(seen);
+      }
+    }
+  });
+});
+
+/** Strongholds of made games have ids of their own each time: they are nothing that is compared here. */
+const strongholdsApart = ({ players, ...rest }: ReturnType<typeof view>): object => ({
+  ...rest,
+  players: players.map(({ strongholds: _strongholds, guardian: _guardian, ...player }) => player),
+});

@@ -1,0 +1,33 @@
+import type { Viewer } from '#kernel';
+import { seats } from '../board/spaces.js';
+import { openStepOf } from '../flow/open-step.js';
+import type { State } from '../state.js';
+import { boardView } from './board-view.js';
+import { ownView } from './own-view.js';
+import { playerView } from './player-view.js';
+import type { View } from './view-schema.js';
+
+/** What a viewer sees of a game: what is so now, and nothing hidden (guardians.md 6, GUARD-222, GUARD-228). */
+export function view(state: State, viewer: Viewer): View {
+  const { turn, stage, first, active, lower, option, reinforcedFrom, window, over } = state;
+  const { step, asked = [] } = openStepOf(state) ?? {};
+  return {
+    turn,
+    stage,
+    ...(step ? { step } : {}),
+    first,
+    active,
+    ...(lower === null ? {} : { lower }),
+    ...(option === null ? {} : { option }),
+    ...(reinforcedFrom === null ? {} : { reinforcedFrom }),
+    ...(window && step ? { priority: window.holder } : {}),
+    asked: [...asked],
+    passes: window?.passes ?? 0,
+    players: state.players.map((player) => playerView(state, player, viewer)),
+    board: boardView(state, viewer),
+    ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
+    ...(viewer.kind === 'auditor' ? { secrets: seats.map((seat) => ownView(state, seat)) } : {}),
+    ...(over ? { over: over.reason } : {}),
+    ...(over && over.winner !== null ? { winner: over.winner } : {}),
+  };
+}
