@@ -1,4 +1,4 @@
-import type { Tagged } from '#kernel';
+import type { RedactedOf, Tagged } from '#kernel';
 import { discardEvents } from './discard/discard-events.js';
 import { dominantEvents } from './dominant/dominant-events.js';
 import { drawEvents } from './draw/draw-events.js';
@@ -25,3 +25,5 @@ export const events = {
 export type Event = Tagged<typeof events>;
 export type EventType = Event['type'];
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+/** An event as a viewer gets it. */
+export type SeenEvent = RedactedOf<typeof events>;

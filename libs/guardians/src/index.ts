@@ -18,6 +18,8 @@ export { broughtSchema, refuseBrought, sampleBrought, type Brought } from './bro
 export { commands, type Command } from './commands.js';
 export { content, contentSchema } from './content/content.js';
 export { decide } from './decide.js';
+export { describe } from './describe/describe.js';
+export { endings } from './describe/outcome.js';
 export { events, type Event } from './events.js';
 export { evolve } from './evolve.js';
 export { resign } from './flow/resignation.js';

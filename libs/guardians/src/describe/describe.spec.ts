@@ -1,0 +1,123 @@
+import { atSeat, Random, redactorOf, spectator, type AnyRuleset, type AnyTagged } from '#kernel';
+import { ScriptedTurn } from '#kernel/testing';
+import { decide } from '../decide.js';
+import { events, type Event, type SeenEvent } from '../events.js';
+import { evolve } from '../evolve.js';
+import { openStepOf } from '../flow/open-step.js';
+import { setUp } from '../flow/set-up/set-up.js';
+import { initialState } from '../initial-state.js';
+import { legalCommands } from '../legal-commands.js';
+import { optionsSchema } from '../options.js';
+import type { State } from '../state.js';
+import { describe as sentenceOf } from './describe.js';
+
+const NAMES = ['Ada', 'Élise'];
+const told = (event: SeenEvent): [string, string] => [sentenceOf(event, 'en', NAMES), sentenceOf(event, 'fr', NAMES)];
+const lantern = { id: 'c-001', cardId: 'L24-7' } as const;
+
+/** What random games do not come to. */
+const rare: readonly Event[] = [
+  { type: 'dominantReturned', seat: 1, card: lantern },
+  { type: 'downgradeReturned', seat: 0, card: lantern },
+  { type: 'openingHandReturned', seat: 1, stones: 2, order: [] },
+  { type: 'creatureLaid', seat: 0, space: 'b3', card: lantern, item: lantern },
+  { type: 'shieldSentToPen', seat: 1, space: 'b3', card: lantern },
+  { type: 'shieldWithdrawn', seat: 1, from: 'b3', to: 'b4' },
+  { type: 'strongholdRuined', of: 1, stronghold: 'LEFT', cards: [lantern] },
+  { type: 'terrainLaid', seat: 1, space: 'c2', card: lantern },
+  { type: 'terrainRemoved', seat: 0, space: 'c2', card: lantern },
+  { type: 'outcomeReached', reason: 'GUARDIAN', winner: 0 },
+  { type: 'passesDeclared', seat: 1, until: 'TURN' },
+  { type: 'passesWithdrawn', seat: 1 },
+  { type: 'priorityGiven', seat: 1 },
+];
+
+/** As much of the ruleset as redacts its events. */
+const ofEvents = {
+  name: 'guardians',
+  schemas: { events },
+  seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
+} as unknown as AnyRuleset;
+
+/** The events of a game in which both seats do what they may, at random. */
+function played(options: object, label: string, commands: number): Event[] {
+  const random = Random.from(label);
+  const turn = new ScriptedTurn<State, Event>(evolve, initialState(optionsSchema.parse(options), []));
+  const all: Event[] = [];
+  const run = (state: State, act: (next: ScriptedTurn<State, Event>) => void): void => {
+    const next = new ScriptedTurn<State, Event>(evolve, state);
+    Object.defineProperty(next, 'random', { value: random });
+    act(next);
+    all.push(...next.events);
+  };
+  const { state } = turn;
+  run(state, setUp);
+  for (let given = 0; given < commands && !state.over; given += 1) {
+    const [seat = 0] = openStepOf(state)?.asked ?? [];
+    const legal = [...legalCommands(state, seat)];
+    run(state, (next) => void decide(next, random.pick(legal), seat));
+  }
+  return all;
+}
+
+describe('sentences in both languages', () => {
+  it('say strongholds with their owner, lands by their space', () => {
+    expect(told({ type: 'shieldTurned', seat: 1, space: 'c4' })).toEqual([
+      'Élise turns the shield on Élise’s left stronghold.',
+      'Élise tourne le Bouclier sur la Forteresse de gauche d’Élise.',
+    ]);
+    expect(told({ type: 'shieldTurned', seat: 0, space: 'b2' })[1]).toBe('Ada tourne le Bouclier sur la contrée b2.');
+  });
+
+  it('GUARD-040 GUARD-084 tell of a hidden card only that there is one', () => {
+    const laid = { type: 'cardLaid', seat: 0 } as const;
+    expect(told(laid)).toEqual(['Ada lays a card.', 'Ada pose une carte.']);
+    const placement = { id: 'c-001', kind: 'ON', of: 0, stronghold: 'LEFT' } as const;
+    expect(told({ ...laid, placement, card: lantern })[0]).toMatch(/^Ada lays .+ at Ada’s left stronghold\.$/);
+    expect(told({ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2' })).toEqual([
+      'From Ada’s left stronghold, a creature joins the shield on the land a2.',
+      'Depuis la Forteresse de gauche d’Ada, une créature rejoint le Bouclier sur la contrée a2.',
+    ]);
+  });
+
+  it('tell what everybody sees of a placement', () => {
+    const strongholds = [
+      { stronghold: 'LEFT', shield: lantern, creatures: true, under: true },
+      { stronghold: 'CENTER', creatures: true, under: false },
+    ] as const;
+    const [en, fr] = told({ type: 'stacksPlaced', seat: 0, hand: 1, strongholds: [...strongholds] });
+    expect(en).toMatch(
+      /^Ada has placed: the left stronghold \(an army under .+, a creature under it\), the center stronghold \(a garrison\); 1 card left in hand\.$/,
+    );
+    expect(fr).toMatch(/^Placement d’Ada : la Forteresse de gauche \(une armée sous .+ ; 1 carte encore en main\.$/);
+    expect(told({ type: 'stacksPlaced', seat: 1, hand: 0, strongholds: [] })[0]).toBe(
+      'Élise has placed: nothing; 0 cards left in hand.',
+    );
+  });
+
+  it('name why a game ends, also when nobody has won', () => {
+    expect(told({ type: 'outcomeReached', reason: 'LANDS', winner: 1 })).toEqual([
+      'Élise wins: one player controls all six lands.',
+      'Élise gagne : un joueur contrôle les six contrées.',
+    ]);
+    expect(told({ type: 'outcomeReached', reason: 'LIMIT', winner: null })[1]).toBe(
+      'Match nul : le dernier tour est joué.',
+    );
+  });
+
+  it('are whole sentences about every event of random games, for everybody', () => {
+    const seen = new Set<string>();
+    const redact = redactorOf(ofEvents, {});
+    const games = [played({}, 'one', 600), played({ decks: 'SEALED', cut: true }, 'two', 400)];
+    for (const event of [...games.flat(), ...rare]) {
+      seen.add(event.type);
+      for (const viewer of [atSeat(0), atSeat(1), spectator]) {
+        for (const sentence of told(redact(event, viewer) as SeenEvent)) {
+          if (!/^\p{Lu}.*\.$/su.test(sentence) || /undefined|null|NaN|\[object|c-\d|\.\.| {2}|de [ÉA]/.test(sentence))
+            throw new Error(`${event.type}: ${sentence}`);
+        }
+      }
+    }
+    expect(Object.keys(events).filter((type) => !seen.has(type))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { type CardTeller, cardTellerIn } from '#cards';
+import type * as kernel from '#kernel';
+import { strongholdAt } from '../board/spaces.js';
+import type { EventType, SeenEvent } from '../events.js';
+import { rulebook } from '../rulebook.js';
+import type { Space } from '../words.js';
+
+/** An event of one type, as its viewer sees it. */
+export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
+
+/** Words for sentences that are written once for both languages. */
+export interface Teller extends CardTeller {
+  /** “Ada’s left stronghold”, “the land b3”: a space of the board, within a sentence. */
+  readonly space: (space: Space) => string;
+  /** A stronghold with its owner. */
+  readonly home: (seat: kernel.Seat, position: Parameters<CardTeller['stronghold']>[0]) => string;
+}
+
+/** A sentence for each of some types of events, in the language of its teller. */
+export type Tellings<T extends EventType> = kernel.Tellings<Seen<T>, Teller>;
+
+const sides = { LEFT: 'left', CENTER: 'center', RIGHT: 'right' } as const;
+
+/** Tells in a language; `names` are the players' names by seat. */
+export function tellerIn(locale: kernel.Locale, names: readonly string[]): Teller {
+  const words = cardTellerIn(rulebook, locale, names);
+  const { say, of, stronghold } = words;
+  const home: Teller['home'] = (seat, position) =>
+    say(`${of(seat)} ${sides[position]} stronghold`, `${stronghold(position)} ${of(seat)}`);
+  return {
+    ...words,
+    home,
+    space(space) {
+      const place = strongholdAt(space);
+      return place ? home(place.seat, place.position) : say(`the land ${space}`, `la contrée ${space}`);
+    },
+  };
+}
