@@ -1,4 +1,4 @@
-import { atSeat, Random, redactorOf, spectator, type AnyRuleset, type AnyTagged } from '#kernel';
+import { atSeat, Random, redactorOf, spectator, type AnyRuleset } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import { decide } from '../decide.js';
 import { events, type Event, type SeenEvent } from '../events.js';
