@@ -30,6 +30,7 @@ export {
   type StarterName,
 } from './decks/starter-decks.js';
 export { isAmongLastShields, sealedKits, surplusOf } from './decks/sealed-kit.js';
+export { propertyName } from './text/property-name.js';
 export { textOf } from './text/text-of.js';
 export { cardsWithTexts, cardWithTextSchema } from './text/cards-with-texts.js';
 export { typeLine } from './text/type-line.js';

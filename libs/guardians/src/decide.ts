@@ -16,7 +16,8 @@ export function decide(turn: GuardiansTurn, command: Command, by: Seat): Guardia
   const refusal = refused(turn.state, command, by);
   if (refusal) return refusal;
   const { stagesEntered } = turn.state;
-  const acts = isAction(turn.state, command.type, by);
+  // An answer is no action of the window in which it is given.
+  const acts = turn.state.plays.length === 0 && isAction(turn.state, command.type, by);
   rulesOf(command).perform(turn, command, by);
   if (acts && !turn.state.over && turn.state.stagesEntered === stagesEntered) {
     turn.emit({ type: 'priorityGiven', seat: otherSeat(by) });

@@ -1,12 +1,17 @@
+import { combatEvolvers } from './combat/combat-evolvers.js';
 import { discardEvolvers } from './discard/discard-evolvers.js';
 import { dominantEvolvers } from './dominant/dominant-evolvers.js';
 import { reserveEvolvers } from './draw/draw-evolvers.js';
+import { boardEffectEvolvers } from './effects/board-effect-evolvers.js';
+import { effectEvolvers } from './effects/effect-evolvers.js';
 import { flowEvolvers } from './flow/flow-evolvers.js';
 import { setUpEvolvers } from './flow/set-up/set-up-tables.js';
 import type { Evolvers } from './flow/turn.js';
+import { moveEvolvers } from './moves/move-evolvers.js';
 import { placementEvolvers } from './placement/placement-evolvers.js';
 import { reinforcingEvolvers } from './reinforcing/reinforcing-evolvers.js';
 import { settlementEvolvers } from './settlement/settlement-evolvers.js';
+import { movementEvolvers } from './table/movement-evolvers.js';
 import { turningEvolvers } from './turning/turning-evolvers.js';
 
 /** What each event changes. */
@@ -20,4 +25,9 @@ export const evolvers: Evolvers = {
   ...turningEvolvers,
   ...reinforcingEvolvers,
   ...settlementEvolvers,
+  ...moveEvolvers,
+  ...movementEvolvers,
+  ...effectEvolvers,
+  ...boardEffectEvolvers,
+  ...combatEvolvers,
 };

@@ -9,7 +9,16 @@ import type { Ground, Player, State, TurnMarks } from './state.js';
 import type { Space } from './words.js';
 
 /** Nothing has been done in the turn. */
-export const noMarks = (): TurnMarks => ({ played: [], abilities: [], flown: [] });
+export const noMarks = (): TurnMarks => ({
+  played: [],
+  abilities: [],
+  flown: [],
+  extraSteps: [],
+  claimedFirst: null,
+  dominantLeft: [null, null],
+  skipToSettlement: false,
+  plainBearers: [],
+});
 
 const newPlayer = (seat: Seat): Player => ({
   seat,
@@ -49,6 +58,9 @@ export const initialState = (options: Options, seats: readonly SeatAtStart<Broug
   borrowed: [],
   redrawn: [],
   window: null,
+  plays: [],
+  playsMade: 0,
+  combat: null,
   sealed: null,
   placing: [newPlacing(), newPlacing()],
   excess: [[], []],

@@ -52,6 +52,117 @@ export const refusals = {
     en: 'An upgrade goes to your own stronghold, a downgrade to an enemy one.',
     fr: 'Un Renforcement va à votre Forteresse, un Affaiblissement à une Forteresse ennemie.',
   },
+  UPGRADE_HOLDS_NOTHING: {
+    en: 'There is no upgrade there that holds a creature.',
+    fr: 'Il n’y a là aucun Renforcement qui accueille une créature.',
+  },
+  WRONG_TIMING: { en: '{printed} cannot be used now.', fr: '{printed} ne peut pas servir maintenant.' },
+  CORRUPTION_FIRST: {
+    en: 'Corruption comes first: both seats have to pass on it.',
+    fr: 'La Corruption passe d’abord : les deux joueurs doivent y renoncer.',
+  },
+  ALREADY_PLAYED_THIS_TURN: {
+    en: '{printed} has been played in this turn.',
+    fr: '{printed} a déjà été jouée pendant ce tour.',
+  },
+  ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: 'Cela ne peut pas servir sur cette cible.' },
+  NO_ABILITY: { en: '{printed} has no such ability.', fr: '{printed} n’a pas une telle capacité.' },
+  ALREADY_USED_THIS_TURN: {
+    en: 'This has been used in this turn.',
+    fr: 'Cela a déjà servi pendant ce tour.',
+  },
+  GUARDIAN_UNREACHABLE: {
+    en: 'A guardian is reached only from a ruin of its own, where the shield began its move.',
+    fr: 'On n’atteint un Gardien que depuis une de ses ruines, où le Bouclier a commencé son mouvement.',
+  },
+  CANNOT_FLY: {
+    en: 'Not all creatures under this shield fly.',
+    fr: 'Toutes les créatures sous ce Bouclier ne volent pas.',
+  },
+  FLIGHT_USED: {
+    en: 'You have flown in this turn.',
+    fr: 'Vous avez déjà volé pendant ce tour.',
+  },
+  NO_FLIGHT_ZONE: {
+    en: 'No flight starts on, crosses or ends on {space}.',
+    fr: 'Aucun vol ne part de {space}, ne la traverse ni ne s’y termine.',
+  },
+  NOT_IN_COMBAT_HAND: {
+    en: '{printed} is not in your combat hand.',
+    fr: '{printed} n’est pas dans votre main de Combat.',
+  },
+  NOT_A_COMMAND: { en: '{printed} is no command card.', fr: '{printed} n’est pas une carte de Commandement.' },
+  IS_GUARDIAN: { en: 'A guardian is not affected by this.', fr: 'Un Gardien n’y est pas sensible.' },
+  NOT_ENEMY_IN_COMBAT: {
+    en: '{printed} is not the enemy creature that has just been played.',
+    fr: '{printed} n’est pas la créature ennemie qui vient d’être jouée.',
+  },
+  CORRUPTION_CLOSED: {
+    en: 'It is too late to corrupt: both seats have passed on it.',
+    fr: 'Il est trop tard pour corrompre : les deux joueurs y ont renoncé.',
+  },
+  NOT_VULNERABLE: {
+    en: '{printed} is not vulnerable to this.',
+    fr: '{printed} n’y est pas vulnérable.',
+  },
+  CORRUPTION_BARRED: {
+    en: 'A text bars this corruption now.',
+    fr: 'Un texte interdit cette Corruption pour l’instant.',
+  },
+  NO_RANGED_ATTACK: {
+    en: '{printed} has no ranged attack against this creature.',
+    fr: '{printed} n’a pas d’Attaque à Distance contre cette créature.',
+  },
+  RANGED_BARRED: {
+    en: 'No ranged attack is made here.',
+    fr: 'Aucune Attaque à Distance n’est possible ici.',
+  },
+  NOT_IN_FIRST_CONFRONTATION: {
+    en: 'Your creature in this match-up is not in its first confrontation.',
+    fr: 'Votre créature n’en est pas à sa première confrontation.',
+  },
+  NOT_INFLUENCEABLE: { en: '{printed} cannot be influenced.', fr: '{printed} n’est pas influençable.' },
+  INFLUENCE_BARRED: {
+    en: 'A text bars influence for this creature.',
+    fr: 'Un texte interdit d’influencer cette créature.',
+  },
+  INFLUENCE_CAP_REACHED: {
+    en: '{printed} has received all the influence that it can take.',
+    fr: '{printed} a reçu toute l’influence possible.',
+  },
+  NO_CREATURE_UNDER: {
+    en: 'You have no creature under this stronghold.',
+    fr: 'Vous n’avez pas de créature sous cette Forteresse.',
+  },
+  ABILITY_MISSING: {
+    en: 'The creature under this stronghold gives no influence.',
+    fr: 'La créature sous cette Forteresse ne donne pas d’influence.',
+  },
+  STRONGHOLD_HELD: {
+    en: 'An enemy shield stands on this stronghold.',
+    fr: 'Un Bouclier ennemi se trouve sur cette Forteresse.',
+  },
+  RECEIVER_NOT_ALLOWED: {
+    en: 'Its text does not let it influence {printed}.',
+    fr: 'Son texte ne lui permet pas d’influencer {printed}.',
+  },
+  TARGET_NOT_IN_PLAY: {
+    en: 'There is no such enemy creature in play in this combat.',
+    fr: 'Aucune créature ennemie de ce genre n’est en jeu dans ce combat.',
+  },
+  TARGET_BEATEN: { en: '{printed} is beaten already.', fr: '{printed} est déjà battue.' },
+  NO_SECONDARY_ON_TARGET: {
+    en: 'No secondary attacker may choose {printed}.',
+    fr: 'Aucun attaquant secondaire ne peut choisir {printed}.',
+  },
+  CANNOT_HEAL: {
+    en: 'There is no such healer of yours, in play and unbeaten, for this creature.',
+    fr: 'Vous n’avez pas en jeu, non battu, de guérisseur pour cette créature.',
+  },
+  NOT_BEATEN: {
+    en: '{printed} is not a beaten creature of yours.',
+    fr: '{printed} n’est pas une de vos créatures battues.',
+  },
   CREATURE_NOT_HERE: { en: 'There is no such creature of yours there.', fr: 'Aucune créature à vous n’est là.' },
   ITEM_LIMIT: { en: '{printed} carries an item already.', fr: '{printed} porte déjà un Objet.' },
   NOT_PLACED_NOW: {

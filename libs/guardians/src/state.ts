@@ -1,5 +1,7 @@
 import type { Building, CardId, Instance, InstanceId, PassUntil, PlayableDeck, StrongholdPosition } from '#cards';
 import type { Priority, Seat } from '#kernel';
+import type { Combat } from './combat/combat.js';
+import type { Play } from './effects/play.js';
 import type { Options } from './options.js';
 import type { Placement } from './placement/placement-events.js';
 import type { Reason, Space, Stage } from './words.js';
@@ -93,6 +95,16 @@ export interface TurnMarks {
   abilities: string[];
   /** Seats that have flown (GUARD-077). */
   flown: Seat[];
+  /** Third steps that a seat has played and no shield has used (`EXTRA_STEP`). */
+  extraSteps: Seat[];
+  /** The seat that played `FIRST` last (cards.md 5.5). */
+  claimedFirst: Seat | null;
+  /** What a dominant that was left counts on, by seat (`LEAVE_DOMINANT`). */
+  dominantLeft: [number | null, number | null];
+  /** Phase III begins as soon as the dominants are settled (`SKIP_TO_SETTLEMENT`). */
+  skipToSettlement: boolean;
+  /** Seats whose standard bearer is a plain shield this turn (`DISCARD STANDARD_BEARER`). */
+  plainBearers: Seat[];
 }
 
 /** The whole of a game. Plain JSON data. */
@@ -120,6 +132,11 @@ export interface State {
   /** Seats that have drawn their opening hand again (GUARD-024). */
   redrawn: Seat[];
   window: Priority | null;
+  /** What was done and may be answered before it counts, the last one last (GUARD-143). */
+  plays: Play[];
+  /** Things so done in the game; numbers the answers. */
+  playsMade: number;
+  combat: Combat | null;
   sealed: Sealed | null;
   /** I.C: what each seat lays; on the board only when both have finished. */
   placing: [Placing, Placing];

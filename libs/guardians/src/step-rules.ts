@@ -1,6 +1,8 @@
+import { combatSteps } from './combat/combat-steps.js';
 import { discardSteps } from './discard/discard-steps.js';
 import { dominantSteps } from './dominant/dominant-steps.js';
 import { drawSteps } from './draw/draw-steps.js';
+import { answerSteps } from './effects/answers.js';
 import { setUpSteps } from './flow/set-up/set-up-tables.js';
 import type { AutomaticStep, StepRules } from './flow/turn.js';
 import { placementSteps } from './placement/placement-steps.js';
@@ -17,4 +19,6 @@ export const stepRules: Readonly<Record<Step, StepRules | AutomaticStep>> = {
   ...dominantSteps,
   ...turningSteps,
   ...settlementSteps,
+  ...combatSteps,
+  ...answerSteps,
 };

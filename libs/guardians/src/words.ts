@@ -40,6 +40,20 @@ export const stages = [
   'II_B_TURN',
   'II_C_OPTION',
   'II_C_REINFORCE',
+  'COMBAT_DECLARE_A',
+  'COMBAT_DECLARE_D',
+  'COMBAT_COMMAND',
+  'COMBAT_ORDERS',
+  'PRIMARY_COMMIT',
+  'MATCHUP_CORRUPTION',
+  'MATCHUP_AREA',
+  'MATCHUP_MODIFY',
+  'MATCHUP_RESULT',
+  'SECONDARY_CHOOSE',
+  'COMBAT_HEAL',
+  'COMBAT_RESOLVE',
+  'COMBAT_RETREAT',
+  'COMBAT_MERGE',
   'III_PLAYS',
   'III_A_CLEAR',
   'III_B_SETTLE',
@@ -48,8 +62,13 @@ export const stages = [
 export const stageSchema = z.enum(stages).meta({ id: 'Stage', description: 'A state of the game (guardians.md 4).' });
 export type Stage = z.output<typeof stageSchema>;
 
-/** What waits for seats: a stage that asks. */
-export const stepSchema = stageSchema.meta({ id: 'Step', description: 'What seats are asked for (guardians.md 4).' });
+/** What seats are asked for while something that was done waits for an answer: the stage stays what it is (GUARD-143). */
+export const answerSteps = ['II_REACT', 'RANGED_CORRUPTION', 'RESPONSE'] as const;
+
+/** What waits for seats: a stage that asks, or an answer. */
+export const stepSchema = z
+  .enum([...stages, ...answerSteps])
+  .meta({ id: 'Step', description: 'What seats are asked for (guardians.md 4).' });
 export type Step = z.output<typeof stepSchema>;
 
 /** Why a game ended (GUARD-210 to GUARD-216). */

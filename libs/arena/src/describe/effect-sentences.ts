@@ -1,4 +1,4 @@
-import { propertyName } from './property-name.js';
+import { propertyName } from '#cards';
 import type { effectEvents } from '../events/effect-events.js';
 import type { Teller, Tellings } from './teller.js';
 

@@ -1,9 +1,9 @@
 import { type CardTeller, cardTellerIn } from '#cards';
 import type * as kernel from '#kernel';
-import { strongholdAt } from '../board/spaces.js';
+import { guardianAt, strongholdAt } from '../board/spaces.js';
 import type { EventType, SeenEvent } from '../events.js';
 import { rulebook } from '../rulebook.js';
-import type { Space } from '../words.js';
+import type { Place, Space } from '../words.js';
 
 /** An event of one type, as its viewer sees it. */
 export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
@@ -12,6 +12,8 @@ export type Seen<T extends EventType> = Extract<SeenEvent, { type: T }>;
 export interface Teller extends CardTeller {
   /** “Ada’s left stronghold”, “the land b3”: a space of the board, within a sentence. */
   readonly space: (space: Space) => string;
+  /** The same, or “Ada’s guardian”. */
+  readonly place: (place: Place) => string;
   /** A stronghold with its owner. */
   readonly home: (seat: kernel.Seat, position: Parameters<CardTeller['stronghold']>[0]) => string;
 }
@@ -27,12 +29,17 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[]): Telle
   const { say, of, stronghold } = words;
   const home: Teller['home'] = (seat, position) =>
     say(`${of(seat)} ${sides[position]} stronghold`, `${stronghold(position)} ${of(seat)}`);
+  const space: Teller['space'] = (one) => {
+    const place = strongholdAt(one);
+    return place ? home(place.seat, place.position) : say(`the land ${one}`, `la contrée ${one}`);
+  };
   return {
     ...words,
     home,
-    space(space) {
-      const place = strongholdAt(space);
-      return place ? home(place.seat, place.position) : say(`the land ${space}`, `la contrée ${space}`);
+    space,
+    place(one) {
+      const guarded = guardianAt(one);
+      return guarded === null ? space(one as Space) : say(`${of(guarded)} guardian`, `le Gardien ${of(guarded)}`);
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
+import { currentStep } from './current-step.js';
 import type { AutomaticStep, OpenStep, StepRules } from './turn.js';
 
-/** The rules of the stage that the game is in. */
-export const currentRules = ({ stage }: State): StepRules | AutomaticStep => stepRules[stage];
+/** The rules of what the game is at. */
+export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[currentStep(state)];
 
 /** The step that waits; `undefined` when nobody is asked. */
 export function openStepOf(state: State): OpenStep | undefined {
@@ -12,7 +13,13 @@ export function openStepOf(state: State): OpenStep | undefined {
   if (!('asked' in rules)) return undefined;
   const asked = rules.asked(state);
   if (asked.length === 0) return undefined;
-  const { stage: step, stagesEntered, window } = state;
-  // Each answer in a window has a time of its own.
-  return { step, stepId: `${step}-${stagesEntered}${window ? `-${window.moves}` : ''}`, rules, asked };
+  return { step: currentStep(state), stepId: stepIdOf(state), rules, asked };
+}
+
+/** Each answer, and each decision in a window, has a time of its own. */
+function stepIdOf(state: State): string {
+  const { plays, playsMade, stagesEntered, window } = state;
+  const step = currentStep(state);
+  if (plays.length > 0) return `${step}-${stagesEntered}-${playsMade}`;
+  return `${step}-${stagesEntered}${window ? `-${window.moves}` : ''}`;
 }

@@ -5,7 +5,7 @@ import type { State } from '../state.js';
 /** What is printed on a card of the game. Throws a RangeError when the game has no such card. */
 export const cardOf = (state: State, id: InstanceId): Card => printedOn(rulebook, state, id);
 
-export { ownerOf } from '#cards';
+export { isInGame, ownerOf } from '#cards';
 
 /** Of a stack: a shield, or the standard bearer (GUARD-052). */
 export const isShield = (state: State, id: InstanceId): boolean =>

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel';
 import { seats } from '../board/spaces.js';
 import type { State } from '../state.js';
 import type { Stage } from '../words.js';
+import { creatureOf } from './creatures.js';
 import { playerOf, positions } from './players.js';
 import { isDistant, stacksOf } from './stacks.js';
 
@@ -26,9 +27,17 @@ export function sees(state: State, seat: Seat, id: InstanceId): boolean {
   return isOpen(state, id) || (owner === seat && isOwnToSee(state, seat, id));
 }
 
+/** What has been played in a combat lies face up until it ends, with what it carries (guardians.md 6). */
+function isOpenInCombat(state: State, id: InstanceId): boolean {
+  const { combat } = state;
+  if (!combat) return false;
+  if (combat.merging?.shield === id) return true;
+  return combat.fighters.some((fighter) => fighter.id === id || creatureOf(state, fighter.id)?.item === id);
+}
+
 /** Face up for everybody: dominants, discard piles, upgrades, shields, terrains of a type, what has been turned up. */
 function isOpen(state: State, id: InstanceId): boolean {
-  if (seats.some((seat) => isOpenOf(state, seat, id))) return true;
+  if (seats.some((seat) => isOpenOf(state, seat, id)) || isOpenInCombat(state, id)) return true;
   return Object.values(state.board).some(
     ({ stacks, terrain }) =>
       (terrain?.id === id && !terrain.faceDown) || stacks.some((stack) => stack !== null && stack.shield === id),

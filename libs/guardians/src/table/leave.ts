@@ -1,4 +1,5 @@
 import type { InstanceId } from '#cards';
+import type { Combat } from '../combat/combat.js';
 import type { Ground, Player, State, Stronghold } from '../state.js';
 import { positions } from './players.js';
 
@@ -9,6 +10,12 @@ export function leave(state: State, id: InstanceId): void {
     for (const position of positions) if (player.strongholds) leaveStronghold(player.strongholds[position], id);
   }
   for (const ground of Object.values(state.board)) leaveGround(ground, id);
+  if (state.combat) leaveCombat(state.combat, id);
+}
+
+function leaveCombat(combat: Combat, id: InstanceId): void {
+  combat.fighters = combat.fighters.filter((fighter) => fighter.id !== id);
+  if (combat.merging?.shield === id) combat.merging.shield = null;
 }
 
 function leavePiles(player: Player, id: InstanceId): void {

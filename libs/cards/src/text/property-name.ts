@@ -1,8 +1,9 @@
-import { classSchema, kindSchema, sizeSchema, wordFor } from '#cards';
-import type { Teller } from './teller.js';
+import type { Teller } from '#kernel';
+import { classSchema, kindSchema, sizeSchema } from '../words.js';
+import { wordFor } from './word-for.js';
 
-/** A kind, a size or a class of creatures in words. */
-export function propertyName(tell: Teller, value: string): string {
+/** A kind, a size or a class of creatures in words. Throws a ZodError for anything else. */
+export function propertyName(tell: Pick<Teller, 'say'>, value: string): string {
   const kind = kindSchema.safeParse(value);
   if (kind.success) return tell.say(wordFor('kind', kind.data, 'en'), wordFor('kind', kind.data, 'fr'));
   const size = sizeSchema.safeParse(value);

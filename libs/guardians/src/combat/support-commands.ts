@@ -1,0 +1,150 @@
+import type { InstanceId } from '#cards';
+import type { Seat } from '#kernel';
+import { strongholdSpace } from '../board/spaces.js';
+import type { CommandOf } from '../commands.js';
+import { printed } from '../content/catalogue.js';
+import type { CommandTable } from '../flow/turn.js';
+import { refuse, type GuardiansRefusal } from '../refusals.js';
+import type { State } from '../state.js';
+import { refusedCard } from '../table/card-checks.js';
+import { cardOf } from '../table/cards.js';
+import { shownCard } from '../table/faces.js';
+import { playerOf, positions, strongholdOf } from '../table/players.js';
+import { isHeldByEnemyOf } from '../table/stacks.js';
+import {
+  hasRangedAttack,
+  influenceAfterCap,
+  isInfluenceBarred,
+  isRangedBarred,
+  mayReceive,
+  receiverOf,
+} from '../totals/receivers.js';
+import { refusedTarget } from './corruption.js';
+import { combatHand, isGuardian } from './fighters.js';
+import { shownAttacker } from './primary.js';
+
+/** Power stones that an influence of the guardian costs (GUARD-135). */
+const COST = 1;
+
+/** Before both seats have passed on corruption nothing else is done in a match-up (GUARD-106). */
+const refusedBeforeCorruption = (state: State): GuardiansRefusal | undefined =>
+  state.stage === 'MATCHUP_CORRUPTION' ? refuse('106', 'CORRUPTION_FIRST') : undefined;
+
+const guardianInfluence = (state: State, seat: Seat): number => {
+  const { guardian } = playerOf(state, seat);
+  return guardian === null ? 0 : (printed(guardian).influenceValue ?? 0);
+};
+
+/** `NOT_INFLUENCEABLE` to `INFLUENCE_CAP_REACHED`: why a creature does not receive so much influence (GUARD-135 to GUARD-139). */
+function refusedReceiver(state: State, seat: Seat, card: InstanceId, offered: number): GuardiansRefusal | undefined {
+  if (!mayReceive(state, card)) return refuse('135', 'NOT_INFLUENCEABLE', { card });
+  if (isInfluenceBarred(state, card)) return refuse('135', 'INFLUENCE_BARRED');
+  if (receiverOf(state, seat) !== card) return refuse('139', 'NOT_IN_FIRST_CONFRONTATION');
+  return influenceAfterCap(state, card, offered) > 0 ? undefined : refuse('138', 'INFLUENCE_CAP_REACHED', { card });
+}
+
+/** `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `IS_GUARDIAN`: what influence cannot be for at all (GUARD-183). */
+const refusedInfluenced = (state: State, seat: Seat, id: InstanceId): GuardiansRefusal | undefined =>
+  refusedTarget(state, seat, id) ??
+  (isGuardian(state, id) ? refuse('183', 'IS_GUARDIAN') : refusedCard(state, seat, id, ['CREATURE']));
+
+function refusedRanged(state: State, seat: Seat, cardId: InstanceId): GuardiansRefusal | undefined {
+  const refusal = refusedCard(state, seat, cardId, ['CREATURE']) ?? refusedBeforeCorruption(state);
+  if (refusal) return refusal;
+  if (!combatHand(state, seat).includes(cardId)) return refuse('117', 'NOT_IN_COMBAT_HAND', { card: cardId });
+  if (!hasRangedAttack(state, seat, cardId)) return refuse('117', 'NO_RANGED_ATTACK', { card: cardId });
+  if (isRangedBarred(state, seat)) return refuse('118', 'RANGED_BARRED');
+  return receiverOf(state, seat) === undefined ? refuse('121', 'NOT_IN_FIRST_CONFRONTATION') : undefined;
+}
+
+function refusedGuardianInfluence(
+  state: State,
+  { targetCardId }: CommandOf<'useGuardianInfluence'>,
+  seat: Seat,
+): GuardiansRefusal | undefined {
+  const refusal =
+    refusedInfluenced(state, seat, targetCardId) ??
+    refusedBeforeCorruption(state) ??
+    refusedReceiver(state, seat, targetCardId, guardianInfluence(state, seat));
+  if (refusal) return refusal;
+  const { stones } = playerOf(state, seat);
+  return stones < COST ? refuse('135', 'NO_POWER_STONE', { cost: COST, stones }) : undefined;
+}
+
+/** How the influence of a creature is marked for the turn: it influences once (GUARD-137). */
+export const influenceMark = (seat: Seat, id: InstanceId): string => `${seat} ${id} influence`;
+
+function refusedStrongholdCreature(
+  state: State,
+  { stronghold, targetCardId }: CommandOf<'useStrongholdCreature'>,
+  seat: Seat,
+): GuardiansRefusal | undefined {
+  const refusal = refusedInfluenced(state, seat, targetCardId) ?? refusedBeforeCorruption(state);
+  if (refusal) return refusal;
+  const { under } = strongholdOf(state, seat, stronghold);
+  if (!under) return refuse('136', 'NO_CREATURE_UNDER');
+  const { influenceValue, influenceReceivers } = cardOf(state, under.id);
+  if (influenceValue === undefined) return refuse('136', 'ABILITY_MISSING');
+  if (isHeldByEnemyOf(state, seat, strongholdSpace(seat, stronghold))) return refuse('137', 'STRONGHOLD_HELD');
+  if (state.marks.abilities.includes(influenceMark(seat, under.id))) return refuse('137', 'ALREADY_USED_THIS_TURN');
+  const { kind } = cardOf(state, targetCardId);
+  const mayGive = influenceReceivers === undefined || (kind !== undefined && influenceReceivers.includes(kind));
+  return (
+    refusedReceiver(state, seat, targetCardId, influenceValue) ??
+    (mayGive ? undefined : refuse('136', 'RECEIVER_NOT_ALLOWED', { card: targetCardId }))
+  );
+}
+
+/** What is done for a creature in its match-up: ranged attacks and influence (GUARD-117, GUARD-135 to GUARD-139). */
+export const supportCommands = {
+  rangedAttack: {
+    steps: ['MATCHUP_CORRUPTION', 'MATCHUP_MODIFY'],
+    *offers(state, seat) {
+      for (const cardId of combatHand(state, seat)) yield { type: 'rangedAttack', cardId };
+    },
+    check: (state, { cardId }, seat) => refusedRanged(state, seat, cardId),
+    perform(turn, { cardId }, seat) {
+      const { state } = turn;
+      const receiver = receiverOf(state, seat);
+      if (receiver === undefined) throw new Error('There is nobody to receive a ranged attack.');
+      const shown = shownAttacker(state, cardId);
+      turn.emit({ type: 'rangedAttackMade', seat, ...shown, receiver: shownCard(state, receiver) });
+    },
+  },
+  useGuardianInfluence: {
+    steps: ['MATCHUP_CORRUPTION', 'MATCHUP_MODIFY'],
+    *offers(state, seat) {
+      const targetCardId = receiverOf(state, seat);
+      if (targetCardId !== undefined) yield { type: 'useGuardianInfluence', targetCardId };
+    },
+    check: refusedGuardianInfluence,
+    /** As much as the creature may still receive; the points above are lost (GUARD-138). */
+    perform(turn, { targetCardId }, seat) {
+      const { state } = turn;
+      const value = influenceAfterCap(state, targetCardId, guardianInfluence(state, seat));
+      turn.emit({ type: 'guardianInfluenced', seat, receiver: shownCard(state, targetCardId), value });
+    },
+  },
+  useStrongholdCreature: {
+    steps: ['MATCHUP_CORRUPTION', 'MATCHUP_MODIFY'],
+    *offers(state, seat) {
+      const targetCardId = receiverOf(state, seat);
+      if (targetCardId === undefined) return;
+      for (const stronghold of positions) yield { type: 'useStrongholdCreature', stronghold, targetCardId };
+    },
+    check: refusedStrongholdCreature,
+    perform(turn, { stronghold, targetCardId }, seat) {
+      const { state } = turn;
+      const { under } = strongholdOf(state, seat, stronghold);
+      if (!under) throw new Error('There is no creature under this stronghold.');
+      turn.emit({
+        type: 'strongholdCreatureUsed',
+        seat,
+        stronghold,
+        card: shownCard(state, under.id),
+        receiver: shownCard(state, targetCardId),
+        value: influenceAfterCap(state, targetCardId, cardOf(state, under.id).influenceValue ?? 0),
+      });
+    },
+  },
+} satisfies Partial<CommandTable>;

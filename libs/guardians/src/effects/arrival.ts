@@ -1,0 +1,46 @@
+import type { CardKey } from '#cards';
+import type { Seat } from '#kernel';
+import { fighterOf } from '../combat/fighters.js';
+import type { GuardiansTurn } from '../flow/turn.js';
+import { shownSource } from '../table/sources.js';
+import { strikeTogether } from './operations/area-operation.js';
+import { lastingOperations } from './operations/lasting-operations.js';
+import type { Use } from './operations/operation-rules.js';
+import { isRemoval, removeTogether, victimsOf } from './operations/removal-operations.js';
+import { textsOf } from './texts.js';
+import { useEffects } from './use-effects.js';
+
+/** Says which text acts by itself; what stays in force, and an area, say it themselves. */
+function announce(turn: GuardiansTurn, { seat, source, index, effect }: Use): void {
+  if (effect.op in lastingOperations) return;
+  turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
+}
+
+/**
+ * What creatures do when they are played, after their corruption: areas together, then what takes a creature away, together,
+ * then the rest (GUARD-128, CARD-15). What has been taken away meanwhile does nothing more.
+ */
+export function playArrivals(turn: GuardiansTurn, creatures: readonly { seat: Seat; id: CardKey }[]): void {
+  const texts = creatures
+    .filter(({ id }) => fighterOf(turn.state, id)?.command === false)
+    .flatMap(({ seat, id }) => textsOf(turn.state, seat, id, 'PLAYED'));
+  strikeTogether(
+    turn,
+    texts.filter(({ effect }) => effect.op === 'AREA'),
+  );
+  const removals = texts
+    .filter(({ effect }) => isRemoval(effect.op))
+    .map((use) => ({ use, victims: victimsOf(turn.state, use) }))
+    .filter(({ victims }) => victims.length > 0);
+  for (const { use } of removals) announce(turn, use);
+  removeTogether(
+    turn,
+    removals.flatMap(({ use, victims }) => victims.map((id) => ({ id, op: use.effect.op }))),
+  );
+  const rest = texts.filter(({ effect }) => effect.op !== 'AREA' && !isRemoval(effect.op));
+  for (const use of rest) {
+    if (turn.state.over || !fighterOf(turn.state, use.source)) continue;
+    announce(turn, use);
+    useEffects(turn, [use]);
+  }
+}

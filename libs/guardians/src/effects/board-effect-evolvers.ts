@@ -1,0 +1,2 @@
+/** What effects do outside the combats. */
+export const boardEffectEvolvers = {};

@@ -1,0 +1,75 @@
+import type { InstanceId } from '#cards';
+import type { Seat } from '#kernel';
+import type { CommandOf } from '../commands.js';
+import { currentStep } from '../flow/current-step.js';
+import type { CommandTable } from '../flow/turn.js';
+import { refuse, type GuardiansRefusal } from '../refusals.js';
+import type { State } from '../state.js';
+import { refusedCard } from '../table/card-checks.js';
+import { cardOf } from '../table/cards.js';
+import { shownCard } from '../table/faces.js';
+import { playerOf } from '../table/players.js';
+import { effectsNow } from './timing.js';
+import { isAmong, targetsFor } from './use-effects.js';
+
+/** What a seat may play from: in phase I the reserve hand, later the depot (GUARD-054, guardians.md 7). */
+const playableCards = (state: State, seat: Seat): readonly InstanceId[] =>
+  state.stage === 'I_B_PLAYS' ? playerOf(state, seat).hand : playerOf(state, seat).depot;
+
+/** Spells and hand items (GUARD-140, GUARD-141). */
+export const depotCommands = {
+  playDepotCard: {
+    steps: [
+      'I_B_PLAYS',
+      'II_A_PLAYS',
+      'II_B_TURN',
+      'II_REACT',
+      'RESPONSE',
+      'MATCHUP_CORRUPTION',
+      'MATCHUP_MODIFY',
+      'III_PLAYS',
+    ],
+    *offers(state, seat) {
+      for (const cardId of playableCards(state, seat)) {
+        const card = cardOf(state, cardId);
+        if (card.type !== 'SPELL' && card.type !== 'ITEM_HAND') continue;
+        for (const target of targetsFor(state, seat, effectsNow(state, card))) {
+          yield { type: 'playDepotCard', cardId, target };
+        }
+      }
+    },
+    check: refusedPlay,
+    perform(turn, { cardId, target }, seat) {
+      const { state } = turn;
+      const card = cardOf(state, cardId);
+      const effects = effectsNow(state, card).map(({ index }) => index);
+      turn.emit({
+        type: 'depotCardPlayed',
+        seat,
+        card: shownCard(state, cardId),
+        effects,
+        target,
+        cost: card.cost ?? 0,
+      });
+    },
+  },
+} satisfies Partial<CommandTable>;
+
+function refusedPlay(
+  state: State,
+  { cardId, target }: CommandOf<'playDepotCard'>,
+  seat: Seat,
+): GuardiansRefusal | undefined {
+  const refusal = refusedCard(state, seat, cardId, ['SPELL', 'ITEM_HAND']);
+  if (refusal) return refusal;
+  if (!playableCards(state, seat).includes(cardId)) return refuse('140', 'NOT_IN_HAND', { card: cardId });
+  if (currentStep(state) === 'MATCHUP_CORRUPTION') return refuse('106', 'CORRUPTION_FIRST');
+  const card = cardOf(state, cardId);
+  const effects = effectsNow(state, card);
+  if (effects.length === 0) return refuse('140', 'WRONG_TIMING', { card: cardId });
+  if (state.marks.played.includes(cardId)) return refuse('132', 'ALREADY_PLAYED_THIS_TURN', { card: cardId });
+  const { stones } = playerOf(state, seat);
+  const { cost = 0 } = card;
+  if (cost > stones) return refuse('140', 'NO_POWER_STONE', { cost, stones });
+  return isAmong(targetsFor(state, seat, effects), target) ? undefined : refuse('140', 'ILLEGAL_TARGET');
+}

@@ -1,0 +1,39 @@
+import type { Evolvers } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { leave } from '../table/leave.js';
+import { playerOf } from '../table/players.js';
+import { markOf } from './abilities.js';
+import type { Play } from './play.js';
+
+/** Something was done that waits for an answer. Changes the state. */
+export function putPlay(state: State, play: Play): void {
+  state.plays.push(play);
+  state.playsMade += 1;
+}
+
+/** What was done last has counted, or not. Changes the state. */
+export const takePlay = (state: State): Play | undefined => state.plays.pop();
+
+/** How cards are played, answered and spent. */
+export const effectEvolvers = {
+  depotCardPlayed(state, { seat, card, effects, target, cost }) {
+    leave(state, card.id);
+    playerOf(state, seat).discard.push(card.id);
+    playerOf(state, seat).stones -= cost;
+    state.marks.played.push(card.id);
+    putPlay(state, { kind: 'CARD', seat, card: card.id, effects, target, cancelled: false });
+  },
+  leftUnanswered: () => undefined,
+  playResolved(state) {
+    takePlay(state);
+  },
+  playCancelled(state) {
+    const last = state.plays.at(-1);
+    if (last) last.cancelled = true;
+  },
+  abilityUsed(state, { seat, source, effect, cost }) {
+    playerOf(state, seat).stones -= cost;
+    state.marks.abilities.push(markOf(seat, source.id, effect));
+  },
+  textTriggered: () => undefined,
+} satisfies Partial<Evolvers>;

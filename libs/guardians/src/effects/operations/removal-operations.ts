@@ -1,0 +1,57 @@
+import type { InstanceId, OperationName } from '#cards';
+import { isGuardian } from '../../combat/fighters.js';
+import type { GuardiansTurn } from '../../flow/turn.js';
+import type { State } from '../../state.js';
+import { isInGame } from '../../table/cards.js';
+import { discard, putUnderPile, sendToPen } from '../../table/movements.js';
+import { creaturesMeant, matchedTargets, picked } from './matched.js';
+import type { OperationRules, OperationTable, Use } from './operation-rules.js';
+
+type Removal = 'DESTROY' | 'SEND_HOME' | 'UNDER_PILE';
+
+const moves: Readonly<Record<Removal, (turn: GuardiansTurn, cards: readonly InstanceId[]) => void>> = {
+  DESTROY: (turn, cards) => discard(turn, cards, 'DESTROYED'),
+  SEND_HOME: (turn, cards) => sendToPen(turn, cards, 'EFFECT'),
+  UNDER_PILE: (turn, cards) => putUnderPile(turn, cards, 'EFFECT'),
+};
+
+const removals = Object.keys(moves) as Removal[];
+
+/** True for an operation that takes a creature out of the combat (GUARD-125). */
+export const isRemoval = (op: OperationName): op is Removal => (removals as readonly OperationName[]).includes(op);
+
+/** What a removal takes away now; never a guardian (GUARD-183). */
+export const victimsOf = (state: State, use: Use): InstanceId[] =>
+  creaturesMeant(state, use).filter((id) => isInGame(state, id));
+
+/** Removes creatures that were named before any of them went (GUARD-125). A creature named twice goes once. */
+export function removeTogether(
+  turn: GuardiansTurn,
+  doomed: readonly { readonly id: InstanceId; readonly op: OperationName }[],
+): void {
+  const first = doomed.filter(({ id }, place) => doomed.findIndex((other) => other.id === id) === place);
+  for (const op of removals) {
+    const cards = first.filter((one) => one.op === op).map(({ id }) => id);
+    if (!turn.state.over && cards.length > 0) moves[op](turn, cards);
+  }
+}
+
+const removal: OperationRules = {
+  targets(state, seat, effect) {
+    const id = state.combat ? picked(state, seat, effect) : null;
+    return id !== null && isGuardian(state, id) ? [] : matchedTargets(state, seat, effect, false);
+  },
+  apply(turn, use) {
+    removeTogether(
+      turn,
+      victimsOf(turn.state, use).map((id) => ({ id, op: use.effect.op })),
+    );
+  },
+};
+
+/** Taking creatures out of the combat (cards.md 5.3). */
+export const removalOperations = {
+  DESTROY: removal,
+  SEND_HOME: removal,
+  UNDER_PILE: removal,
+} satisfies OperationTable<Removal>;

@@ -1,0 +1,15 @@
+import { type CardKey, effectsIn, type Trigger } from '#cards';
+import type { Seat } from '#kernel';
+import type { State } from '../state.js';
+import { sourceCard } from '../table/sources.js';
+import type { Use } from './operations/operation-rules.js';
+
+/** The texts of a card that a trigger sets off. */
+export const textsOf = (state: State, seat: Seat, source: CardKey, trigger: Trigger): Use[] =>
+  effectsIn('GUARDIANS', sourceCard(state, source), trigger).map(({ index, effect }) => ({
+    seat,
+    source,
+    index,
+    effect,
+    target: null,
+  }));

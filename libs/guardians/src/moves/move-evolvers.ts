@@ -1,0 +1,2 @@
+/** How shields move. */
+export const moveEvolvers = {};

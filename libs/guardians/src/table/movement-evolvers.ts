@@ -1,0 +1,51 @@
+import type { ShownCard } from '#cards';
+import type { Seat } from '#kernel';
+import type { Evolvers } from '../flow/turn.js';
+import type { State } from '../state.js';
+import { leave } from './leave.js';
+import { playerOf } from './players.js';
+
+interface Moved {
+  readonly seat: Seat;
+  readonly cards: readonly ShownCard[];
+  readonly items: readonly ShownCard[];
+}
+
+/** What the cards carried is discarded, and they leave where they are. */
+function takeUp(state: State, { seat, cards, items }: Moved): void {
+  for (const { id } of [...items, ...cards]) leave(state, id);
+  for (const { id } of items) playerOf(state, seat).discard.push(id);
+}
+
+/** How cards leave hand, combat and play. */
+export const movementEvolvers = {
+  cardsDiscarded(state, moved) {
+    takeUp(state, moved);
+    for (const { id } of moved.cards) playerOf(state, moved.seat).discard.push(id);
+    const { combat } = state;
+    // One creature killed in the combat is enough for the shield to count (GUARD-165).
+    if (combat && !combat.merging && !combat.bereaved.includes(moved.seat)) combat.bereaved.push(moved.seat);
+  },
+  cardsSentToPen(state, moved) {
+    takeUp(state, moved);
+    const { pen, known } = playerOf(state, moved.seat);
+    for (const { id } of moved.cards) {
+      pen.push(id);
+      known.push(id);
+    }
+  },
+  cardsPutUnder(state, moved) {
+    takeUp(state, moved);
+    const { pile, known } = playerOf(state, moved.seat);
+    for (const { id } of moved.cards) {
+      pile.push(id);
+      known.push(id);
+    }
+  },
+  shieldDestroyed(state, { seat, card }) {
+    leave(state, card.id);
+    const player = playerOf(state, seat);
+    player.discard.push(card.id);
+    player.shieldsLost += 1;
+  },
+} satisfies Partial<Evolvers>;

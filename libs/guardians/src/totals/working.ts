@@ -1,0 +1,147 @@
+import {
+  type Card,
+  type CardKey,
+  type Effect,
+  effectsIn,
+  type NumberedEffect,
+  type OperationName,
+  terrainRules,
+  type Working,
+} from '#cards';
+import type { Seat } from '#kernel';
+import { seats, strongholdAt, strongholdSpace } from '../board/spaces.js';
+import type { Combat, Fighter, InForce } from '../combat/combat.js';
+import { creaturesIn, spaceFoughtOver, stackOf } from '../combat/fighters.js';
+import { printed } from '../content/catalogue.js';
+import type { State } from '../state.js';
+import { cardOf, ownerOf } from '../table/cards.js';
+import { creatureOf } from '../table/creatures.js';
+import { playerOf, positions, strongholdOf } from '../table/players.js';
+import { sourceCard } from '../table/sources.js';
+import { isHeldByEnemyOf } from '../table/stacks.js';
+
+/*
+ * Which effects are at work in a combat of Guardians (cards.md 4.2). Whether one acts on a creature is asked later, of the
+ * shared engine.
+ */
+
+/** Everything at work in a combat. */
+export const workingIn = (state: State, combat: Combat): Working[] => [
+  ...seats.flatMap((seat) => [...guardianTexts(state, seat), ...standardBearerTexts(state, seat)]),
+  ...seats.flatMap((seat) => strongholdTexts(state, combat, seat)),
+  ...terrainTexts(state, combat),
+  ...combat.fighters.filter(({ beaten }) => !beaten).flatMap((fighter) => fighterTexts(state, fighter)),
+  ...combat.inForce.map((entry) => lasting(state, entry)),
+];
+
+/** Cards are printed once: what is static on them is looked up once, since totals are read very often. */
+const known = new WeakMap<Card, readonly NumberedEffect[]>();
+
+function statics(card: Card): readonly NumberedEffect[] {
+  const found = known.get(card) ?? effectsIn('GUARDIANS', card, 'STATIC');
+  known.set(card, found);
+  return found;
+}
+
+const textsOf = (state: State, source: CardKey, seat: Seat, more: Partial<Working> = {}): Working[] => {
+  const card = sourceCard(state, source);
+  return statics(card).map((one) => ({ ...one, card, source, seat, ...more }));
+};
+
+/** Of a guardian always, for its seat. */
+function guardianTexts(state: State, seat: Seat): Working[] {
+  const { guardian } = playerOf(state, seat);
+  return guardian === null ? [] : textsOf(state, guardian, seat);
+}
+
+/** Of a standard bearer for the stack under it, unless it is a plain shield this turn. */
+function standardBearerTexts(state: State, seat: Seat): Working[] {
+  const shield = stackOf(state, seat)?.shield ?? null;
+  if (shield === null || state.marks.plainBearers.includes(seat)) return [];
+  return cardOf(state, shield).type === 'STANDARD_BEARER' ? textsOf(state, shield, seat) : [];
+}
+
+/** Effects for the two lands before a stronghold, wherever a combat is (`IN_FRONT`, cards.md 4.3). */
+const isFarReaching = ({ when }: Effect): boolean => when?.place === 'IN_FRONT';
+
+/**
+ * Of a seat’s strongholds and what is attached to them: in combats on their space that it defends, and for the lands before
+ * them, as long as they stand and no enemy shield holds them.
+ */
+function strongholdTexts(state: State, combat: Combat, seat: Seat): Working[] {
+  return positions.flatMap((position) => {
+    const space = strongholdSpace(seat, position);
+    const isFoughtOver = space === combat.place && combat.attacker !== seat;
+    if (!isFoughtOver && isHeldByEnemyOf(state, seat, space)) return [];
+    return textsAt(state, combat, seat, position).filter(({ effect }) => isFoughtOver || isFarReaching(effect));
+  });
+}
+
+/** What a stronghold and what is attached to it say: a ruin nothing, the stronghold nothing under `NO_STRONGHOLD_BONUS`. */
+function textsAt(state: State, combat: Combat, home: Seat, position: (typeof positions)[number]): Working[] {
+  const { card, ruin, works } = strongholdOf(state, home, position);
+  if (ruin) return [];
+  const more = { home, position };
+  const attached = works === null ? [] : textsOf(state, works, ownerOf(state, works), more);
+  const played = combat.inForce.map((entry) => lasting(state, entry));
+  const isMuted = [...attached, ...played].some(({ effect: { op } }) => op === 'NO_STRONGHOLD_BONUS');
+  return isMuted ? attached : [...textsOf(state, card, home, more), ...attached];
+}
+
+/** The own strongholds of a seat that stand, and whose bonus no downgrade switches off (GUARD-116, GUARD-187). */
+export const wallsOf = (state: State, seat: Seat): Card[] =>
+  positions.flatMap((position) => {
+    const { card, ruin, works } = strongholdOf(state, seat, position);
+    const isMuted = works !== null && statics(cardOf(state, works)).some(({ effect }) => mutes(effect));
+    return ruin || isMuted ? [] : [printed(card)];
+  });
+
+const mutes = ({ op }: Effect): boolean => op === 'NO_STRONGHOLD_BONUS';
+
+/** The stronghold of a seat on which it fights, if it stands (GUARD-116). */
+export function wallAt(state: State, combat: Combat, seat: Seat): Card | null {
+  const space = spaceFoughtOver(combat);
+  const place = space && strongholdAt(space);
+  if (place?.seat !== seat) return null;
+  const { card, ruin } = strongholdOf(state, seat, place.position);
+  return ruin ? null : printed(card);
+}
+
+/** The terrain of the land fought over works there, with the rule of its type; a face-down one has none (GUARD-195). */
+function terrainTexts(state: State, combat: Combat): Working[] {
+  const space = spaceFoughtOver(combat);
+  const terrain = space && state.board[space].terrain;
+  if (!terrain || terrain.faceDown) return [];
+  return [
+    ...textsOf(state, terrain.id, terrain.owner),
+    ...terrainRules(cardOf(state, terrain.id), terrain.id, terrain.owner),
+  ];
+}
+
+/** Texts that speak of later than the creature’s first confrontation, or for as long as it is in play (GUARD-121). */
+const outlasting = new Set<OperationName>(['NO_SECONDARY', 'COUNTS_AS']);
+
+const forOneself: readonly Effect['target'][] = ['SELF', 'OPPONENT'];
+
+/** A creature’s own text, and that of its item; a command creature’s own text is idle (GUARD-098, GUARD-121). */
+function fighterTexts(state: State, { id, seat, command, fresh }: Fighter): Working[] {
+  const item = creatureOf(state, id)?.item ?? null;
+  const own = command
+    ? []
+    : textsOf(state, id, seat).filter(
+        ({ effect: { op, target } }) => fresh || outlasting.has(op) || !forOneself.includes(target),
+      );
+  return [...own, ...(item === null ? [] : textsOf(state, item, seat, { on: id }))];
+}
+
+/** The items of creatures that have not been played yet: what protects them from an area (GUARD-130). */
+export const itemsInHand = (state: State, seat: Seat): Working[] =>
+  creaturesIn(state, seat).flatMap(({ id, item }) => (item === null ? [] : textsOf(state, item, seat, { on: id })));
+
+/** An effect that was given in this combat and lasts. Throws an Error when its card has none such. */
+function lasting(state: State, { source, effect: index, seat, on, command }: InForce): Working {
+  const card = sourceCard(state, source);
+  const effect = card.effects[index];
+  if (!effect) throw new Error(`${card.id} has no effect ${index}.`);
+  return { source, card, index, effect, seat, command, ...(on === null ? {} : { on }) };
+}
