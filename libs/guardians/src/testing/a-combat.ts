@@ -4,7 +4,7 @@ import { guardianAt } from '../board/spaces.js';
 import { evolve } from '../evolve.js';
 import type { Place, Space, Step } from '../words.js';
 import { aGame, type SeatSetup, type StackSetup } from './a-game.js';
-import { given, Scene } from './scene.js';
+import { given, type Scene } from './scene.js';
 
 /** A side of a combat: what a seat has, and the stack with which it fights. */
 export interface SideSetup extends SeatSetup {
