@@ -86,10 +86,10 @@ export const commands = {
     .meta({ description: 'Corrupts an enemy creature as it is played (GUARD-107, GUARD-108).' }),
   rangedAttack: cardOnly.meta({ description: 'A creature of the combat hand adds its ranged attack (GUARD-117).' }),
   useGuardianInfluence: z
-    .strictObject({ targetCardId: cardId })
+    .strictObject({ targetCardId })
     .meta({ description: 'Spends a power stone: the guardian gives influence (GUARD-135).' }),
   useStrongholdCreature: z
-    .strictObject({ stronghold: positionSchema, targetCardId: cardId })
+    .strictObject({ stronghold: positionSchema, targetCardId })
     .meta({ description: 'A creature under a stronghold is turned up and gives influence (GUARD-136).' }),
   commitSecondary: z
     .strictObject({ cardId, targetCardId })

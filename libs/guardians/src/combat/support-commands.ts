@@ -1,4 +1,4 @@
-import type { InstanceId } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { strongholdSpace } from '../board/spaces.js';
 import type { CommandOf } from '../commands.js';
@@ -7,7 +7,7 @@ import type { CommandTable } from '../flow/turn.js';
 import { refuse, type GuardiansRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
-import { cardOf } from '../table/cards.js';
+import { cardOf, isInGame } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
@@ -20,7 +20,7 @@ import {
   receiverOf,
 } from '../totals/receivers.js';
 import { refusedTarget } from './corruption.js';
-import { combatHand, isGuardian } from './fighters.js';
+import { combatHand } from './fighters.js';
 import { shownAttacker } from './primary.js';
 
 /** Power stones that an influence of the guardian costs (GUARD-135). */
@@ -44,9 +44,15 @@ function refusedReceiver(state: State, seat: Seat, card: InstanceId, offered: nu
 }
 
 /** `UNKNOWN_CARD`, `NOT_YOUR_CARD`, `IS_GUARDIAN`: what influence cannot be for at all (GUARD-183). */
-const refusedInfluenced = (state: State, seat: Seat, id: InstanceId): GuardiansRefusal | undefined =>
+const refusedInfluenced = (state: State, seat: Seat, id: CardKey): GuardiansRefusal | undefined =>
   refusedTarget(state, seat, id) ??
-  (isGuardian(state, id) ? refuse('183', 'IS_GUARDIAN') : refusedCard(state, seat, id, ['CREATURE']));
+  (isInGame(state, id) ? refusedCard(state, seat, id, ['CREATURE']) : refuse('183', 'IS_GUARDIAN'));
+
+/** The creature that is to receive something. Throws an Error of a guardian, which is refused before. */
+function receiverNamed(state: State, id: CardKey): InstanceId {
+  if (!isInGame(state, id)) throw new Error('A guardian receives nothing.');
+  return id;
+}
 
 function refusedRanged(state: State, seat: Seat, cardId: InstanceId): GuardiansRefusal | undefined {
   const refusal = refusedCard(state, seat, cardId, ['CREATURE']) ?? refusedBeforeCorruption(state);
@@ -65,7 +71,7 @@ function refusedGuardianInfluence(
   const refusal =
     refusedInfluenced(state, seat, targetCardId) ??
     refusedBeforeCorruption(state) ??
-    refusedReceiver(state, seat, targetCardId, guardianInfluence(state, seat));
+    refusedReceiver(state, seat, receiverNamed(state, targetCardId), guardianInfluence(state, seat));
   if (refusal) return refusal;
   const { stones } = playerOf(state, seat);
   return stones < COST ? refuse('135', 'NO_POWER_STONE', { cost: COST, stones }) : undefined;
@@ -87,11 +93,12 @@ function refusedStrongholdCreature(
   if (influenceValue === undefined) return refuse('136', 'ABILITY_MISSING');
   if (isHeldByEnemyOf(state, seat, strongholdSpace(seat, stronghold))) return refuse('137', 'STRONGHOLD_HELD');
   if (state.marks.abilities.includes(influenceMark(seat, under.id))) return refuse('137', 'ALREADY_USED_THIS_TURN');
-  const { kind } = cardOf(state, targetCardId);
+  const receiver = receiverNamed(state, targetCardId);
+  const { kind } = cardOf(state, receiver);
   const mayGive = influenceReceivers === undefined || (kind !== undefined && influenceReceivers.includes(kind));
   return (
-    refusedReceiver(state, seat, targetCardId, influenceValue) ??
-    (mayGive ? undefined : refuse('136', 'RECEIVER_NOT_ALLOWED', { card: targetCardId }))
+    refusedReceiver(state, seat, receiver, influenceValue) ??
+    (mayGive ? undefined : refuse('136', 'RECEIVER_NOT_ALLOWED', { card: receiver }))
   );
 }
 
@@ -121,8 +128,9 @@ export const supportCommands = {
     /** As much as the creature may still receive; the points above are lost (GUARD-138). */
     perform(turn, { targetCardId }, seat) {
       const { state } = turn;
-      const value = influenceAfterCap(state, targetCardId, guardianInfluence(state, seat));
-      turn.emit({ type: 'guardianInfluenced', seat, receiver: shownCard(state, targetCardId), value });
+      const receiver = receiverNamed(state, targetCardId);
+      const value = influenceAfterCap(state, receiver, guardianInfluence(state, seat));
+      turn.emit({ type: 'guardianInfluenced', seat, receiver: shownCard(state, receiver), value });
     },
   },
   useStrongholdCreature: {
@@ -136,14 +144,15 @@ export const supportCommands = {
     perform(turn, { stronghold, targetCardId }, seat) {
       const { state } = turn;
       const { under } = strongholdOf(state, seat, stronghold);
+      const receiver = receiverNamed(state, targetCardId);
       if (!under) throw new Error('There is no creature under this stronghold.');
       turn.emit({
         type: 'strongholdCreatureUsed',
         seat,
         stronghold,
         card: shownCard(state, under.id),
-        receiver: shownCard(state, targetCardId),
-        value: influenceAfterCap(state, targetCardId, cardOf(state, under.id).influenceValue ?? 0),
+        receiver: shownCard(state, receiver),
+        value: influenceAfterCap(state, receiver, cardOf(state, under.id).influenceValue ?? 0),
       });
     },
   },

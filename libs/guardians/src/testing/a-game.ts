@@ -33,6 +33,8 @@ export interface SeatSetup {
   readonly stacks?: Readonly<Partial<Record<Space, StackSetup>>>;
   /** Terrains of the seat. */
   readonly terrains?: Readonly<Partial<Record<Space, CardId>>>;
+  /** Cards of its strongholds; without more said they give 1. */
+  readonly strongholds?: Readonly<Partial<Record<StrongholdPosition, CardId>>>;
   readonly ruins?: readonly StrongholdPosition[];
   readonly under?: Readonly<Partial<Record<StrongholdPosition, CardId>>>;
   /** At its strongholds: an own upgrade, or the other seat’s downgrade. */
@@ -111,7 +113,7 @@ function stronghold(state: State, seat: Seat, position: StrongholdPosition, setu
   const works = setup.works?.[position];
   const held = setup.held?.[position];
   return {
-    card: aStronghold({ position }),
+    card: setup.strongholds?.[position] ?? aStronghold({ position }),
     ruin: setup.ruins?.includes(position) ?? false,
     under: under === undefined ? null : { id: addInstance(state, under, seat), item: null, faceUp: false },
     works: works === undefined ? null : addInstance(state, works.card, works.owner ?? seat),

@@ -1,3 +1,4 @@
-export { aGame, home, type GameSetup, type SeatSetup } from './a-game.js';
+export { aGame, home, type CreatureSetup, type GameSetup, type SeatSetup } from './a-game.js';
 export * from './made-cards.js';
 export { given, Scene } from './scene.js';
+export * from './a-combat.js';

@@ -12,4 +12,6 @@ export const {
   aCreatureItem,
   anUpgrade,
   aSpell,
+  aHandItem,
+  aCorruption,
 } = cardMakers(box);

@@ -11,7 +11,7 @@ import type { GuardiansRefusal } from '../refusals.js';
 import type { Player, Stack, State } from '../state.js';
 import { playerOf } from '../table/players.js';
 import { stackAt } from '../table/stacks.js';
-import type { Space, Stage } from '../words.js';
+import type { Space, Stage, Step } from '../words.js';
 
 /** What chance gives in a command of a test. */
 interface Chance {
@@ -36,6 +36,11 @@ export class Scene {
   /** Seats that have to act. */
   get asked(): readonly Seat[] {
     return openStepOf(this.state)?.asked ?? [];
+  }
+
+  /** What they are asked for; `undefined` when nobody is. */
+  get step(): Step | undefined {
+    return openStepOf(this.state)?.step;
   }
 
   /** After a command that has to be accepted. Throws an Error when it is refused. */

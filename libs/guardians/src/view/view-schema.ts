@@ -2,6 +2,7 @@ import { buildingViewSchema, passUntilSchema, positionSchema } from '#cards';
 import { z } from 'zod';
 import { count, creatureSeen, printedId, shown, shownCards } from '../events/event-fields.js';
 import { placementSchema } from '../placement/placement-events.js';
+import { combatSchema, playSchema } from './combat-view-schema.js';
 import { reasonSchema, seatSchema, spaceSchema, stageSchema, stepSchema } from '../words.js';
 
 const stackSchema = z
@@ -84,6 +85,8 @@ const ownSchema = z
     placed: z.array(placementSchema).meta({ description: 'What it has placed now, in order.' }),
     takenBack: count.meta({ description: 'Cards that it has taken back in this placement (GUARD-058).' }),
     excess: shownCards.meta({ description: 'What it has chosen to discard.' }),
+    committed: shown.optional().meta({ description: 'The primary attacker that it has committed (GUARD-105).' }),
+    combatHand: shownCards.meta({ description: 'In a combat its creatures that were not played yet (GUARD-092).' }),
     building: buildingViewSchema.optional(),
   })
   .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
@@ -102,6 +105,8 @@ export const viewSchema = z.strictObject({
   priority: seatSchema.optional().meta({ description: 'Who may act in the open window.' }),
   asked: z.array(seatSchema).meta({ description: 'The seats that have to decide now; none when the game is over.' }),
   passes: count.meta({ description: 'Passes in a row in the open window.' }),
+  plays: z.array(playSchema).meta({ description: 'What was done and may be answered, the last one last (GUARD-143).' }),
+  combat: combatSchema.optional(),
   players: z.array(playerSchema),
   board: z.array(groundSchema).meta({ description: 'The twelve spaces, in order.' }),
   own: ownSchema.optional().meta({ description: 'For a seat: its own cards.' }),

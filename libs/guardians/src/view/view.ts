@@ -3,6 +3,7 @@ import { seats } from '../board/spaces.js';
 import { openStepOf } from '../flow/open-step.js';
 import type { State } from '../state.js';
 import { boardView } from './board-view.js';
+import { combatView, playView } from './combat-view.js';
 import { ownView } from './own-view.js';
 import { playerView } from './player-view.js';
 import type { View } from './view-schema.js';
@@ -23,6 +24,8 @@ export function view(state: State, viewer: Viewer): View {
     ...(window && step ? { priority: window.holder } : {}),
     asked: [...asked],
     passes: window?.passes ?? 0,
+    plays: state.plays.map((play) => playView(state, play)),
+    ...(state.combat ? { combat: combatView(state, state.combat, viewer) } : {}),
     players: state.players.map((player) => playerView(state, player, viewer)),
     board: boardView(state, viewer),
     ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
