@@ -46,6 +46,8 @@ export interface Stronghold {
   under: Hidden | null;
   /** An upgrade of its owner’s, or a downgrade of the enemy’s: one slot for either (GUARD-044, GUARD-045). */
   works: InstanceId | null;
+  /** The creature in an upgrade that holds one, face down (`HOLD`, cards.md 5.6). */
+  held: InstanceId | null;
 }
 
 /** What a seat has besides its stacks. */

@@ -82,12 +82,12 @@ describe('sentences in both languages', () => {
 
   it('tell what everybody sees of a placement', () => {
     const strongholds = [
-      { stronghold: 'LEFT', shield: lantern, creatures: true, under: true },
-      { stronghold: 'CENTER', creatures: true, under: false },
+      { stronghold: 'LEFT', shield: lantern, creatures: true, under: true, held: true },
+      { stronghold: 'CENTER', creatures: true, under: false, held: false },
     ] as const;
     const [en, fr] = told({ type: 'stacksPlaced', seat: 0, hand: 1, strongholds: [...strongholds] });
     expect(en).toMatch(
-      /^Ada has placed: the left stronghold \(an army under .+, a creature under it\), the center stronghold \(a garrison\); 1 card left in hand\.$/,
+      /^Ada has placed: the left stronghold \(an army under .+, a creature under it, a creature in its upgrade\), the center stronghold \(a garrison\); 1 card left in hand\.$/,
     );
     expect(fr).toMatch(/^Placement d’Ada : la Forteresse de gauche \(une armée sous .+ ; 1 carte encore en main\.$/);
     expect(told({ type: 'stacksPlaced', seat: 1, hand: 0, strongholds: [] })[0]).toBe(

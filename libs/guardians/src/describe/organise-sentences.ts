@@ -56,17 +56,20 @@ function laid({ seat, placement, card }: Seen<'cardLaid'>, tell: Teller): string
   if (kind === 'ITEM') return tell.say(`${plain} with a creature.`, `${plain} avec une créature.`);
   if (stronghold === undefined) return `${plain}.`;
   const where = tell.home(of, stronghold);
+  if (kind === 'IN')
+    return tell.say(`${plain} in the upgrade at ${where}.`, `${plain} dans le Renforcement sur ${where}.`);
   if (kind === 'UNDER') return tell.say(`${plain} under ${where}.`, `${plain} sous ${where}.`);
   return tell.say(`${plain} at ${where}.`, `${plain} sur ${where}.`);
 }
 
 /** What everybody sees of a seat's stacks. */
 function placed({ seat, hand, strongholds }: Seen<'stacksPlaced'>, tell: Teller): string {
-  const seen = strongholds.map(({ stronghold, shield, creatures, under }) => {
+  const seen = strongholds.map(({ stronghold, shield, creatures, under, held }) => {
     const parts = [
       ...(shield ? [tell.say(`an army under ${tell.card(shield)}`, `une armée sous ${tell.card(shield)}`)] : []),
       ...(creatures && !shield ? [tell.say('a garrison', 'une garnison')] : []),
       ...(under ? [tell.say('a creature under it', 'une créature dessous')] : []),
+      ...(held ? [tell.say('a creature in its upgrade', 'une créature dans son Renforcement')] : []),
     ];
     return `${tell.stronghold(stronghold)} (${parts.join(', ')})`;
   });

@@ -20,7 +20,7 @@ export const discardEvolvers = {
     const { depot, pen } = split(state, seat);
     const player = playerOf(state, seat);
     player.hand = [];
-    player.depot = depot;
-    player.pen = pen;
+    player.depot.push(...depot);
+    player.pen.push(...pen);
   },
 } satisfies Partial<Evolvers>;

@@ -3,7 +3,7 @@ import type { AutomaticStep, StepRules } from '../flow/turn.js';
 import { shownCards } from '../table/faces.js';
 import { inOrder } from '../table/players.js';
 import { excessOf, unchosen } from './excess.js';
-import { split } from './split.js';
+import { splitHand } from './split.js';
 
 /** Step I.D. */
 export const discardSteps = {
@@ -26,10 +26,7 @@ export const discardSteps = {
   },
   I_D_SPLIT: {
     proceed(turn) {
-      for (const seat of inOrder(turn.state)) {
-        const { depot, pen } = split(turn.state, seat);
-        turn.emit({ type: 'handSplit', seat, depot: depot.length, pen: pen.length });
-      }
+      for (const seat of inOrder(turn.state)) splitHand(turn, seat);
       enterStage(turn, 'II_A_DOMINANT');
     },
   },

@@ -1,5 +1,6 @@
 import { borderOf, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
+import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { playerOf } from '../table/players.js';
@@ -10,4 +11,10 @@ const isDouble = (state: State, id: InstanceId): boolean => borderOf(cardOf(stat
 export function split(state: State, seat: Seat): { readonly depot: InstanceId[]; readonly pen: InstanceId[] } {
   const { hand } = playerOf(state, seat);
   return { depot: hand.filter((id) => isDouble(state, id)), pen: hand.filter((id) => !isDouble(state, id)) };
+}
+
+/** The reserve hand goes to depot and pen. */
+export function splitHand(turn: GuardiansTurn, seat: Seat): void {
+  const { depot, pen } = split(turn.state, seat);
+  turn.emit({ type: 'handSplit', seat, depot: depot.length, pen: pen.length });
 }

@@ -1,8 +1,8 @@
+import { mayPlay } from '../effects/abilities.js';
 import type { AutomaticStep, StepRules } from '../flow/turn.js';
 import { enterWindow, windowStep } from '../flow/windows.js';
-import { playerOf } from '../table/players.js';
-import { enterTurning } from '../turning/next-shield.js';
-import { turnUpDominants } from './turn-up.js';
+import { enterSettlement, enterTurning } from '../turning/next-shield.js';
+import { readDominantsAnew, turnUpDominants } from './turn-up.js';
 
 /** Step II.A, and the cards that may be played on the dominants. */
 export const dominantSteps = {
@@ -12,5 +12,9 @@ export const dominantSteps = {
       enterWindow(turn, 'II_A_PLAYS', turn.state.first);
     },
   },
-  II_A_PLAYS: windowStep((state, seat) => playerOf(state, seat).depot.length > 0, enterTurning),
+  II_A_PLAYS: windowStep(mayPlay, (turn) => {
+    readDominantsAnew(turn);
+    if (turn.state.marks.skipToSettlement) enterSettlement(turn);
+    else enterTurning(turn);
+  }),
 } satisfies Record<string, StepRules | AutomaticStep>;

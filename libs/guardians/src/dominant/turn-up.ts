@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
 import { seats } from '../board/spaces.js';
+import type { EventOf } from '../events.js';
 import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
@@ -9,10 +10,10 @@ import { otherSeat, playerOf } from '../table/players.js';
 /** How often tied dominants are turned up anew (GUARD-063). */
 const MOST_REDRAWN = 10;
 
-/** What a dominant counts; 0 where a seat has nothing to turn up (GUARD-063). */
+/** What a dominant counts: one that was left counts on; 0 where a seat has nothing to turn up (GUARD-063, cards.md 5.5). */
 export function dominantValue(state: State, seat: Seat): number {
   const { dominant } = playerOf(state, seat);
-  if (dominant === null) return 0;
+  if (dominant === null) return state.marks.dominantLeft[seat] ?? 0;
   const { dominantValue: value, vitality = 0 } = cardOf(state, dominant);
   return value ?? vitality;
 }
@@ -20,20 +21,42 @@ export function dominantValue(state: State, seat: Seat): number {
 /** Dominants are turned up until they differ, and name the first active seat (GUARD-060 to GUARD-063). */
 export function turnUpDominants(turn: GuardiansTurn): void {
   for (const seat of seats) turnUp(turn, seat);
+  redrawTies(turn);
+  turn.emit(firstOf(turn.state));
+}
+
+/**
+ * Cards have been played on the dominants: a new tie is redrawn, and the first active seat is read again. A tie that was there
+ * before has had its redraws (GUARD-063).
+ */
+export function readDominantsAnew(turn: GuardiansTurn): void {
+  if (turn.state.lower !== null) redrawTies(turn);
+  const { state } = turn;
+  const named = firstOf(state);
+  if (named.seat !== state.first || named.lower !== state.lower) turn.emit(named);
+}
+
+function redrawTies(turn: GuardiansTurn): void {
   for (let redrawn = 0; redrawn < MOST_REDRAWN && mayRedraw(turn.state); redrawn += 1) {
-    for (const seat of seats) bury(turn, seat);
-    for (const seat of seats) turnUp(turn, seat);
+    const redrawing = whoRedraws(turn.state);
+    for (const seat of redrawing) bury(turn, seat);
+    for (const seat of redrawing) turnUp(turn, seat);
   }
-  nameFirst(turn);
 }
 
 const isTied = (state: State): boolean => dominantValue(state, 0) === dominantValue(state, 1);
 
-/** A tie is redrawn while both seats have a pile to draw from (GUARD-063). */
-const mayRedraw = (state: State): boolean =>
-  isTied(state) && seats.every((seat) => playerOf(state, seat).pile.length > 0);
+/** Who has left its dominant keeps what it counts. */
+const whoRedraws = ({ marks }: State): Seat[] => seats.filter((seat) => marks.dominantLeft[seat] === null);
 
-function turnUp(turn: GuardiansTurn, seat: Seat): void {
+/** A tie is redrawn while both seats have a pile to draw from (GUARD-063). */
+function mayRedraw(state: State): boolean {
+  const redrawing = whoRedraws(state);
+  return isTied(state) && redrawing.length > 0 && redrawing.every((seat) => playerOf(state, seat).pile.length > 0);
+}
+
+/** A seat turns up the top card of its pile, or without one a random card of its discard pile (GUARD-060, GUARD-063). */
+export function turnUp(turn: GuardiansTurn, seat: Seat): void {
   const { pile, discard } = playerOf(turn.state, seat);
   const [top] = pile;
   const id = top ?? (discard.length > 0 ? turn.random.pick(discard) : undefined);
@@ -46,12 +69,10 @@ function bury(turn: GuardiansTurn, seat: Seat): void {
   if (dominant !== null) turn.emit({ type: 'dominantBuried', seat, card: shownCard(turn.state, dominant) });
 }
 
-function nameFirst(turn: GuardiansTurn): void {
-  const { state } = turn;
-  if (isTied(state)) {
-    turn.emit({ type: 'firstNamed', seat: state.turn % 2 === 1 ? 0 : 1, lower: null });
-    return;
-  }
-  const first = dominantValue(state, 0) > dominantValue(state, 1) ? 0 : 1;
-  turn.emit({ type: 'firstNamed', seat: first, lower: otherSeat(first) });
+/** The higher dominant is first, whoever has claimed to be first before it (GUARD-061, GUARD-063, cards.md 5.5). */
+function firstOf(state: State): EventOf<'firstNamed'> {
+  const { claimedFirst } = state.marks;
+  if (isTied(state)) return { type: 'firstNamed', seat: claimedFirst ?? (state.turn % 2 === 1 ? 0 : 1), lower: null };
+  const higher = dominantValue(state, 0) > dominantValue(state, 1) ? 0 : 1;
+  return { type: 'firstNamed', seat: claimedFirst ?? higher, lower: otherSeat(higher) };
 }

@@ -6,18 +6,17 @@ import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { isHeldByEnemyOf, stackAt } from '../table/stacks.js';
 
 /**
- * The cards of a seat on and under its strongholds, in their order: shield, creatures with their items, what lies under.
+ * The cards of a seat on, under and in its strongholds, in their order: shield, creatures with their items, what lies under, and what an upgrade holds.
  * Nothing is taken where an enemy shield stands, or from a ruin (GUARD-037, GUARD-056).
  */
 export const cardsAtHome = (state: State, seat: Seat): InstanceId[] =>
   positions.flatMap((position) => {
     const space = strongholdSpace(seat, position);
-    const { ruin, under } = strongholdOf(state, seat, position);
+    const { ruin, under, held } = strongholdOf(state, seat, position);
     if (ruin || isHeldByEnemyOf(state, seat, space)) return [];
     const { shield = null, creatures = [] } = stackAt(state, seat, space) ?? {};
-    return [shield, ...[...creatures, ...(under ? [under] : [])].flatMap(({ id, item }) => [id, item])].filter(
-      (id) => id !== null,
-    );
+    const carrying = [...creatures, ...(under ? [under] : [])];
+    return [shield, ...carrying.flatMap(({ id, item }) => [id, item]), held].filter((id) => id !== null);
   });
 
 /** The reserve hand: depot, pen, what comes from the strongholds, then what has just been drawn (GUARD-037). */

@@ -15,7 +15,7 @@ import { targetsFor } from './use-effects.js';
 export function* abilityCards(state: State, seat: Seat): Iterable<CardKey> {
   const { guardian } = playerOf(state, seat);
   if (guardian !== null) yield guardian;
-  yield* bearersOf(state, seat);
+  if (!state.marks.plainBearers.includes(seat)) yield* bearersOf(state, seat);
   for (const home of [seat, otherSeat(seat)]) {
     const { strongholds } = playerOf(state, home);
     for (const position of positions) {
@@ -50,7 +50,7 @@ export const abilityToUse = (state: State, seat: Seat, source: CardKey): Numbere
 function canUse(state: State, seat: Seat, source: CardKey): boolean {
   const ability = abilityToUse(state, seat, source);
   if (!ability || (ability.effect.cost ?? 0) > playerOf(state, seat).stones) return false;
-  return targetsFor(state, seat, [ability]).length > 0;
+  return targetsFor(state, seat, source, [ability]).length > 0;
 }
 
 /** True when the seat has an ability that it could use now, by public facts (GUARD-133, guardians.md 7.1). */

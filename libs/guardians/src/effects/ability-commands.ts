@@ -30,7 +30,7 @@ export const abilityCommands = {
       for (const cardId of abilityCards(state, seat)) {
         const ability = abilityToUse(state, seat, cardId);
         if (!ability) continue;
-        for (const target of targetsFor(state, seat, [ability])) yield { type: 'useAbility', cardId, target };
+        for (const target of targetsFor(state, seat, cardId, [ability])) yield { type: 'useAbility', cardId, target };
       }
     },
     check: refusedAbility,
@@ -60,7 +60,7 @@ function refusedAbility(
   const { stones } = playerOf(state, seat);
   const { cost = 0 } = ability.effect;
   if (cost > stones) return refuse('012', 'NO_POWER_STONE', { cost, stones });
-  return isAmong(targetsFor(state, seat, [ability]), target) ? undefined : refuse('012', 'ILLEGAL_TARGET');
+  return isAmong(targetsFor(state, seat, cardId, [ability]), target) ? undefined : refuse('012', 'ILLEGAL_TARGET');
 }
 
 /** What speaks against the card itself: unknown, the enemy’s, of a type without abilities, or not where it works. */

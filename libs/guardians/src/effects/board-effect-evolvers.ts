@@ -1,2 +1,67 @@
+import type { Evolvers } from '../flow/turn.js';
+import { makeKnown } from '../table/known.js';
+import { leave } from '../table/leave.js';
+import { putInPen } from '../table/pen.js';
+import { playerOf } from '../table/players.js';
+import { stackAt } from '../table/stacks.js';
+
+/** What seats gain, learn and order. */
+const seatEffectEvolvers = {
+  stonesChanged(state, { seat, change }) {
+    playerOf(state, seat).stones += change;
+  },
+  stackLookedAt: () => undefined,
+  firstClaimed(state, { seat }) {
+    state.marks.claimedFirst = seat;
+  },
+  dominantPutUnder(state, { seat, card }) {
+    const player = playerOf(state, seat);
+    leave(state, card.id);
+    player.pile.push(card.id);
+    player.known.push(card.id);
+  },
+  dominantLeft(state, { seat, card, value }) {
+    leave(state, card.id);
+    playerOf(state, seat).discard.push(card.id);
+    state.borrowed = state.borrowed.filter((one) => one !== seat);
+    state.marks.dominantLeft[seat] = value;
+  },
+  settlementCalled(state) {
+    state.marks.skipToSettlement = true;
+  },
+  extraStepGranted(state, { seat }) {
+    state.marks.extraSteps.push(seat);
+  },
+} satisfies Partial<Evolvers>;
+
+/** What is done to cards on the table. */
+const tableEffectEvolvers = {
+  creaturesRevealed(state, { seat, creatures }) {
+    makeKnown(state, seat, creatures);
+  },
+  bearerSilenced(state, { seat }) {
+    state.marks.plainBearers.push(seat);
+  },
+  worksDiscarded(state, { seat, card }) {
+    leave(state, card.id);
+    playerOf(state, seat).discard.push(card.id);
+  },
+  heldReturned(state, { seat, card }) {
+    putInPen(state, seat, card.id, false);
+  },
+  heldJoined(state, { seat, space, card }) {
+    leave(state, card.id);
+    stackAt(state, seat, space)?.creatures.push({ id: card.id, item: null });
+    makeKnown(state, seat, [{ card }]);
+  },
+  creatureRecovered(state, { seat, card }) {
+    putInPen(state, seat, card.id);
+  },
+  flightStopped(state) {
+    const last = state.plays.at(-1);
+    if (last) last.cancelled = true;
+  },
+} satisfies Partial<Evolvers>;
+
 /** What effects do outside the combats. */
-export const boardEffectEvolvers = {};
+export const boardEffectEvolvers = { ...seatEffectEvolvers, ...tableEffectEvolvers };

@@ -33,7 +33,7 @@ export const depotCommands = {
       for (const cardId of playableCards(state, seat)) {
         const card = cardOf(state, cardId);
         if (card.type !== 'SPELL' && card.type !== 'ITEM_HAND') continue;
-        for (const target of targetsFor(state, seat, effectsNow(state, card))) {
+        for (const target of targetsFor(state, seat, cardId, effectsNow(state, card))) {
           yield { type: 'playDepotCard', cardId, target };
         }
       }
@@ -71,5 +71,5 @@ function refusedPlay(
   const { stones } = playerOf(state, seat);
   const { cost = 0 } = card;
   if (cost > stones) return refuse('140', 'NO_POWER_STONE', { cost, stones });
-  return isAmong(targetsFor(state, seat, effects), target) ? undefined : refuse('140', 'ILLEGAL_TARGET');
+  return isAmong(targetsFor(state, seat, cardId, effects), target) ? undefined : refuse('140', 'ILLEGAL_TARGET');
 }

@@ -7,11 +7,16 @@ import type { Use } from './operations/operation-rules.js';
 import { operationRules } from './operations/operations.js';
 
 /**
- * What a seat may choose for effects that are used together: at most one target (cards.md 4.4). Empty when one of them finds
- * nothing to act on: then they cannot be used (CARD-13).
+ * What a seat may choose for effects of a card that are used together: at most one target (cards.md 4.4). Empty when one of
+ * them finds nothing to act on: then they cannot be used (CARD-13).
  */
-export function targetsFor(state: State, seat: Seat, effects: readonly NumberedEffect[]): readonly (Target | null)[] {
-  const each = effects.map(({ effect }) => [...operationRules(effect.op).targets(state, seat, effect)]);
+export function targetsFor(
+  state: State,
+  seat: Seat,
+  source: CardKey,
+  effects: readonly NumberedEffect[],
+): readonly (Target | null)[] {
+  const each = effects.map(({ effect }) => [...operationRules(effect.op).targets(state, seat, effect, source)]);
   if (each.length === 0 || each.some((targets) => targets.length === 0)) return [];
   return each.find((targets) => !targets.includes(null)) ?? [null];
 }

@@ -1,4 +1,4 @@
-import { positionSchema } from '#cards';
+import { positionSchema, shown } from '#cards';
 import { secret } from '#kernel';
 import { z } from 'zod';
 import { seatSchema, spaceSchema } from '../words.js';
@@ -9,6 +9,11 @@ export const by = { seat: seatSchema };
 export const count = z.int().min(0);
 export const stronghold = positionSchema;
 export const space = spaceSchema;
+
+/** A creature that lies open, or that is shown. */
+export const creatureSeen = z
+  .strictObject({ card: shown, item: shown.optional() })
+  .meta({ id: 'CreatureSeen', description: 'A creature whose face is seen, with the item that it carries.' });
 
 /** Only the seat of the event sees it. */
 export const own = <T extends z.ZodType>(schema: T) => secret(schema, { seat: 'seat' });

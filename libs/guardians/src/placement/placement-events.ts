@@ -2,11 +2,11 @@ import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, cardId, count, own, seat, shown, stronghold } from '../events/event-fields.js';
 
-/** Where a seat has laid a card: ON or UNDER an own stronghold, as an upgrade or downgrade, or with a creature. */
+/** Where a seat has laid a card: ON or UNDER an own stronghold, as an upgrade or downgrade, IN an upgrade, or with a creature. */
 export const placementSchema = z
   .strictObject({
     id: cardId,
-    kind: z.enum(['ON', 'UNDER', 'WORKS', 'ITEM']).meta({ id: 'PlacementKind' }),
+    kind: z.enum(['ON', 'UNDER', 'WORKS', 'IN', 'ITEM']).meta({ id: 'PlacementKind' }),
     of: seat.meta({ description: 'Whose stronghold.' }),
     stronghold: stronghold.optional().meta({ description: 'Absent for an item.' }),
     bearer: cardId.optional().meta({ description: 'The creature that carries the item.' }),
@@ -21,6 +21,7 @@ const strongholdSeen = z
     shield: shown.optional(),
     creatures: z.boolean().meta({ description: 'Whether there are creatures; which, and how many, is not told.' }),
     under: z.boolean(),
+    held: z.boolean().meta({ description: 'Whether an upgrade there holds a creature.' }),
   })
   .meta({ id: 'StrongholdSeen' });
 

@@ -6,7 +6,7 @@ import type { Creature, State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { leave } from '../table/leave.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
-import { creaturesOn, itemGivenTo, laidAt, placingOf, shieldOn } from './placements.js';
+import { creaturesOn, heldAt, itemGivenTo, laidAt, placingOf, shieldOn } from './placements.js';
 
 /** How cards are laid in secret, and come on the board. */
 export const placementEvolvers = {
@@ -59,10 +59,12 @@ function placeStack(state: State, seat: number, position: (typeof positions)[num
   const shield = shieldOn(state, seat, position) ?? null;
   const creatures = creaturesOn(state, seat, position).map((id) => withItem(state, seat, id));
   const [under] = laidAt(state, seat, 'UNDER', position);
-  const moved = [shield, under, ...creatures.flatMap(({ id, item }) => [id, item])];
+  const held = heldAt(state, seat, position);
+  const moved = [shield, under, held, ...creatures.flatMap(({ id, item }) => [id, item])];
   for (const id of moved) if (id != null) leave(state, id);
   const { stacks } = state.board[strongholdSpace(seat, position)];
   if (creatures.length > 0) stacks[seat] = { shield, turned: false, creatures };
+  if (held !== undefined) strongholdOf(state, seat, position).held = held;
   if (under !== undefined) strongholdOf(state, seat, position).under = { id: under, item: null, faceUp: false };
 }
 

@@ -196,12 +196,17 @@ describe('placement: second thoughts, and what is seen', () => {
     expect(one.refusalCode(0, finish)).toBe('ALREADY_COMMITTED GUARD-040');
     const both = one.when(1, on(theirs, 'CENTER')).until('I_D_DISCARD').when(1, finish);
     expect(both.happened('stacksPlaced')).toEqual([
-      { type: 'stacksPlaced', seat: 0, hand: 0, strongholds: [{ stronghold: 'LEFT', creatures: true, under: false }] },
+      {
+        type: 'stacksPlaced',
+        seat: 0,
+        hand: 0,
+        strongholds: [{ stronghold: 'LEFT', creatures: true, under: false, held: false }],
+      },
       {
         type: 'stacksPlaced',
         seat: 1,
         hand: 0,
-        strongholds: [{ stronghold: 'CENTER', creatures: true, under: false }],
+        strongholds: [{ stronghold: 'CENTER', creatures: true, under: false, held: false }],
       },
     ]);
     expect(both.stack(1, 'b4')?.creatures).toEqual([{ id: theirs, item: null }]);

@@ -1,8 +1,8 @@
-import type { InstanceId, StrongholdPosition } from '#cards';
+import { holdsCreature, type InstanceId, type StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { Placing, State } from '../state.js';
-import { isShield } from '../table/cards.js';
-import { playerOf } from '../table/players.js';
+import { cardOf, isShield } from '../table/cards.js';
+import { playerOf, strongholdOf } from '../table/players.js';
 
 /** How often a seat takes cards back in one placement (GUARD-058). */
 export const MOST_TAKEN_BACK = 10;
@@ -23,11 +23,29 @@ export function unplaced(state: State, seat: Seat): InstanceId[] {
   return playerOf(state, seat).hand.filter((id) => !laid.has(id));
 }
 
-/** What a seat has laid on or under one of its strongholds. */
-export const laidAt = (state: State, seat: Seat, kind: 'ON' | 'UNDER', stronghold: StrongholdPosition): InstanceId[] =>
+/** What a seat has laid on, under or in an upgrade of one of its strongholds. */
+export const laidAt = (
+  state: State,
+  seat: Seat,
+  kind: 'ON' | 'UNDER' | 'IN',
+  stronghold: StrongholdPosition,
+): InstanceId[] =>
   placingOf(state, seat)
     .placed.filter((placement) => placement.kind === kind && placement.stronghold === stronghold)
     .map(({ id }) => id);
+
+/** Whether an upgrade of a seat holds a creature at one of its strongholds: what it has laid there now, else what is in play. */
+export function isHolding(state: State, seat: Seat, position: StrongholdPosition): boolean {
+  const laid = placingOf(state, seat).placed.find(
+    ({ kind, of, stronghold }) => kind === 'WORKS' && of === seat && stronghold === position,
+  );
+  const works = laid?.id ?? strongholdOf(state, seat, position).works;
+  return works !== null && holdsCreature('GUARDIANS', cardOf(state, works));
+}
+
+/** The creature that a seat has laid in an upgrade, if there is one to hold it still. */
+export const heldAt = (state: State, seat: Seat, position: StrongholdPosition): InstanceId | undefined =>
+  isHolding(state, seat, position) ? laidAt(state, seat, 'IN', position)[0] : undefined;
 
 /** The creatures that a seat has laid on a stronghold. */
 export const creaturesOn = (state: State, seat: Seat, stronghold: StrongholdPosition): InstanceId[] =>

@@ -6,7 +6,7 @@ import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { inOrder, playerOf, positions, strongholdOf } from '../table/players.js';
-import { creaturesOn, laidAt, placingOf, shieldOn } from './placements.js';
+import { creaturesOn, heldAt, laidAt, placingOf, shieldOn } from './placements.js';
 import type { Placement } from './placement-events.js';
 
 /** Both seats have finished: what lies open is shown, own upgrades first, then downgrades (GUARD-040, GUARD-057). */
@@ -39,9 +39,13 @@ function stacksOf(state: State, seat: Seat): EventOf<'stacksPlaced'> {
     const shield = shieldOn(state, seat, stronghold);
     const creatures = creaturesOn(state, seat, stronghold).length > 0;
     const under = laidAt(state, seat, 'UNDER', stronghold).length > 0;
-    if (!creatures && !under) return [];
-    return [{ stronghold, ...(shield === undefined ? {} : { shield: shownCard(state, shield) }), creatures, under }];
+    const held = heldAt(state, seat, stronghold) !== undefined;
+    if (!creatures && !under && !held) return [];
+    const shown = shield === undefined ? {} : { shield: shownCard(state, shield) };
+    return [{ stronghold, ...shown, creatures, under, held }];
   });
-  const laid = placingOf(state, seat).placed.length;
-  return { type: 'stacksPlaced', seat, hand: playerOf(state, seat).hand.length - laid, strongholds };
+  // A creature in an upgrade that has given way to one that holds nothing stays in the hand.
+  const laid = placingOf(state, seat).placed.filter(({ kind }) => kind !== 'IN').length;
+  const inside = strongholds.filter(({ held }) => held).length;
+  return { type: 'stacksPlaced', seat, hand: playerOf(state, seat).hand.length - laid - inside, strongholds };
 }

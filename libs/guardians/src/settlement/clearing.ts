@@ -24,8 +24,8 @@ function ruin(turn: GuardiansTurn, of: Seat, stronghold: StrongholdPosition): vo
   turn.emit({ type: 'strongholdRuined', of, stronghold, cards: shownCards(state, cardsOf(state, of, stronghold)) });
 }
 
-/** Its upgrade or downgrade, and what lies under it. */
+/** Its upgrade or downgrade, and what lies under it and in the upgrade. */
 function cardsOf(state: State, of: Seat, stronghold: StrongholdPosition): string[] {
-  const { works, under } = strongholdOf(state, of, stronghold);
-  return [works, under?.id ?? null, under?.item ?? null].filter((id) => id !== null);
+  const { works, under, held } = strongholdOf(state, of, stronghold);
+  return [works, held, under?.id ?? null, under?.item ?? null].filter((id) => id !== null);
 }

@@ -8,6 +8,7 @@ import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { claimsOn } from '../table/claims.js';
 import { shownCard } from '../table/faces.js';
+import { sendEmptyShieldHome } from '../table/movements.js';
 import { SPACE_LIMIT, stackAt, vitalityOf } from '../table/stacks.js';
 import type { Space } from '../words.js';
 import { landToSettle, settleNext, terrainsOf } from './bare-lands.js';
@@ -44,9 +45,7 @@ function layCreature(turn: GuardiansTurn, seat: Seat, space: Space, cardId: Inst
   const item = stackAt(state, seat, space)?.creatures.find(({ id }) => id === cardId)?.item ?? null;
   const carried = item === null ? {} : { item: shownCard(state, item) };
   turn.emit({ type: 'creatureLaid', seat, space, card: shownCard(state, cardId), ...carried });
-  const { shield = null, creatures = [] } = stackAt(state, seat, space) ?? {};
-  if (shield === null || creatures.length > 0) return;
-  turn.emit({ type: 'shieldSentToPen', seat, space, card: shownCard(state, shield) });
+  sendEmptyShieldHome(turn, seat, space);
 }
 
 /** What becomes of a shield on a bare land (GUARD-191 to GUARD-194). */

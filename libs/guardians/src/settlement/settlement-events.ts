@@ -6,7 +6,8 @@ import { by, own, seat, shown, shownCards, space, stronghold } from '../events/e
 export const settlementEvents = {
   terrainRemoved: revealing(
     z.strictObject({ ...by, space, card: shown }).meta({
-      description: 'A terrain under an enemy shield goes to its owner’s discard pile (GUARD-190, GUARD-195).',
+      description:
+        'A terrain goes to its owner’s discard pile: under an enemy shield, or by an effect (GUARD-190, GUARD-195).',
     }),
     { card: 'everyone' },
   ),

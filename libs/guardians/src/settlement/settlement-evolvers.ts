@@ -2,7 +2,9 @@ import type { InstanceId } from '#cards';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { ownerOf } from '../table/cards.js';
+import { bringStack } from '../table/bring-stack.js';
 import { leave } from '../table/leave.js';
+import { putInPen } from '../table/pen.js';
 import { playerOf, strongholdOf } from '../table/players.js';
 import { stackAt } from '../table/stacks.js';
 
@@ -29,17 +31,10 @@ export const settlementEvolvers = {
     state.board[space].terrain = { id: card.id, owner: seat, faceDown: true };
   },
   shieldSentToPen(state, { seat, card }) {
-    leave(state, card.id);
-    const player = playerOf(state, seat);
-    player.pen.push(card.id);
-    player.known.push(card.id);
+    putInPen(state, seat, card.id);
   },
   shieldWithdrawn(state, { seat, from, to }) {
-    const stack = stackAt(state, seat, from);
-    if (!stack) throw new Error(`Seat ${seat} has nothing on ${from}.`);
-    const garrison = stackAt(state, seat, to)?.creatures ?? [];
-    state.board[from].stacks[seat] = null;
-    state.board[to].stacks[seat] = { ...stack, creatures: [...garrison, ...stack.creatures] };
+    bringStack(state, seat, from, to);
   },
 } satisfies Partial<Evolvers>;
 

@@ -1,8 +1,8 @@
+import { mayPlay } from '../effects/abilities.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, StepRules } from '../flow/turn.js';
 import { windowStep } from '../flow/windows.js';
 import { spaceVitality } from '../table/cards.js';
-import { playerOf } from '../table/players.js';
 import { stackAt } from '../table/stacks.js';
 import { landToSettle, settleNext, terrainsOf } from './bare-lands.js';
 import { clear } from './clearing.js';
@@ -10,10 +10,7 @@ import { endOfTurnSteps } from './end-of-turn.js';
 
 /** Phase III. */
 export const settlementSteps = {
-  III_PLAYS: windowStep(
-    (state, seat) => playerOf(state, seat).depot.length > 0,
-    (turn) => enterStage(turn, 'III_A_CLEAR'),
-  ),
+  III_PLAYS: windowStep(mayPlay, (turn) => enterStage(turn, 'III_A_CLEAR')),
   III_A_CLEAR: {
     proceed(turn) {
       clear(turn);

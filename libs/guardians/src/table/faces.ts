@@ -1,8 +1,8 @@
 import { shownCard, type InstanceId, type ShownCard } from '#cards';
 import type { Seat } from '#kernel';
 import { seats } from '../board/spaces.js';
-import type { State } from '../state.js';
-import type { Stage } from '../words.js';
+import { isPhaseOne } from '../flow/phase-one.js';
+import type { Creature, State } from '../state.js';
 import { creatureOf } from './creatures.js';
 import { playerOf, positions } from './players.js';
 import { isDistant, stacksOf } from './stacks.js';
@@ -12,10 +12,14 @@ export { shownCard } from '#cards';
 export const shownCards = (state: State, ids: readonly InstanceId[]): ShownCard[] =>
   ids.map((id) => shownCard(state, id));
 
-const phaseOne: readonly Stage[] = ['I_A_DRAW', 'I_B_RESERVE', 'I_B_PLAYS', 'I_C_PLACE', 'I_D_DISCARD', 'I_D_SPLIT'];
+/** A creature with what it carries, as an event or a view shows it. */
+export const shownCreature = (state: State, { id, item }: Creature): { card: ShownCard; item?: ShownCard } => ({
+  card: shownCard(state, id),
+  ...(item === null ? {} : { item: shownCard(state, item) }),
+});
 
 /** Whether the memory rule holds: in phase I nobody looks under his own distant shields (GUARD-039, GUARD-228). */
-export const isMemoryTested = ({ stage }: Pick<State, 'stage'>): boolean => phaseOne.includes(stage);
+export const isMemoryTested = isPhaseOne;
 
 /**
  * True when a seat sees the face of a card where it lies now (guardians.md 6): what lies open, and its own cards but for those

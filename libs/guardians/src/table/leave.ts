@@ -27,6 +27,7 @@ function leavePiles(player: Player, id: InstanceId): void {
 
 function leaveStronghold(stronghold: Stronghold, id: InstanceId): void {
   if (stronghold.works === id) stronghold.works = null;
+  if (stronghold.held === id) stronghold.held = null;
   if (stronghold.under?.id === id) stronghold.under = null;
   else if (stronghold.under?.item === id) stronghold.under.item = null;
 }

@@ -3,6 +3,7 @@ import type { Seat } from '#kernel';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { leave } from './leave.js';
+import { putInPen } from './pen.js';
 import { playerOf } from './players.js';
 
 interface Moved {
@@ -28,11 +29,7 @@ export const movementEvolvers = {
   },
   cardsSentToPen(state, moved) {
     takeUp(state, moved);
-    const { pen, known } = playerOf(state, moved.seat);
-    for (const { id } of moved.cards) {
-      pen.push(id);
-      known.push(id);
-    }
+    for (const { id } of moved.cards) putInPen(state, moved.seat, id);
   },
   cardsPutUnder(state, moved) {
     takeUp(state, moved);

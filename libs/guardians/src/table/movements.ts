@@ -10,6 +10,7 @@ import { creatureOf } from './creatures.js';
 import { shownCard, shownCards } from './faces.js';
 import type { Why } from './movement-events.js';
 import { inOrder, playerOf } from './players.js';
+import { stackAt } from './stacks.js';
 
 /*
  * Every movement of creatures out of play: one event for each owner, the first active seat’s first (GUARD-229). What they
@@ -57,6 +58,13 @@ const MOST_SHIELDS_LOST = 5;
 /** A shield is destroyed, and counts (GUARD-164). Whether the game is over by it: `endIfShieldsLost`. */
 export const destroyShield = (turn: GuardiansTurn, seat: Seat, space: Space, id: InstanceId, why: Why): void =>
   turn.emit({ type: 'shieldDestroyed', seat, space, card: shownCard(turn.state, id), why });
+
+/** A shield over no creature goes to its owner’s pen and does not count (GUARD-172). Nothing happens where it has one left. */
+export function sendEmptyShieldHome(turn: GuardiansTurn, seat: Seat, space: Space): void {
+  const { shield = null, creatures = [] } = stackAt(turn.state, seat, space) ?? {};
+  if (shield === null || creatures.length > 0) return;
+  turn.emit({ type: 'shieldSentToPen', seat, space, card: shownCard(turn.state, shield) });
+}
 
 /**
  * Who has destroyed five shields of the other seat has won; if both have, who has the space fought over (GUARD-211, GUARD-214).

@@ -39,6 +39,8 @@ export interface SeatSetup {
   readonly under?: Readonly<Partial<Record<StrongholdPosition, CardId>>>;
   /** At its strongholds: an own upgrade, or the other seat’s downgrade. */
   readonly works?: Readonly<Partial<Record<StrongholdPosition, { readonly card: CardId; readonly owner?: Seat }>>>;
+  /** In the upgrades at its strongholds. */
+  readonly held?: Readonly<Partial<Record<StrongholdPosition, CardId>>>;
   readonly shieldsLost?: number;
 }
 
@@ -109,11 +111,13 @@ function fillSeat(state: State, seat: Seat, setup: SeatSetup): void {
 function stronghold(state: State, seat: Seat, position: StrongholdPosition, setup: SeatSetup): Stronghold {
   const under = setup.under?.[position];
   const works = setup.works?.[position];
+  const held = setup.held?.[position];
   return {
     card: setup.strongholds?.[position] ?? aStronghold({ position }),
     ruin: setup.ruins?.includes(position) ?? false,
     under: under === undefined ? null : { id: addInstance(state, under, seat), item: null, faceUp: false },
     works: works === undefined ? null : addInstance(state, works.card, works.owner ?? seat),
+    held: held === undefined ? null : addInstance(state, held, seat),
   };
 }
 

@@ -14,11 +14,14 @@ export const unturnedOf = (state: State, seat: Seat): PlacedStack[] =>
 const whoTurns = (state: State, seat: Seat): Seat | undefined =>
   [seat, otherSeat(seat)].find((one) => unturnedOf(state, one).length > 0);
 
+/** Phase III begins: its cards may be played before anything is cleared or settled. */
+export const enterSettlement = (turn: GuardiansTurn): void => enterWindow(turn, 'III_PLAYS', turn.state.first);
+
 /** Comes to the next turning of a shield, `seat` before the other, or to phase III. */
 function turnNext(turn: GuardiansTurn, seat: Seat): void {
   const next = whoTurns(turn.state, seat);
   if (next === undefined) {
-    enterWindow(turn, 'III_PLAYS', turn.state.first);
+    enterSettlement(turn);
     return;
   }
   if (next !== turn.state.active) turn.emit({ type: 'activeChanged', seat: next });

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '#kernel';
 import { controllerOf } from '../board/control.js';
 import { seats, spaces } from '../board/spaces.js';
-import type { Creature, Stack, State } from '../state.js';
+import type { Stack, State } from '../state.js';
 import { claimsOn } from '../table/claims.js';
-import { isMemoryTested, shownCard } from '../table/faces.js';
+import { isMemoryTested, shownCard, shownCreature } from '../table/faces.js';
 import { isDistant, stackAt } from '../table/stacks.js';
 import type { Space } from '../words.js';
 import { seesAllOf } from './sees-all.js';
@@ -37,7 +37,7 @@ function stackView(
 ): StackView {
   const { seat, stack } = placed;
   const isForgotten = viewer.kind === 'seat' && isMemoryTested(state) && isDistant(state, placed);
-  const creatures = stack.creatures.map((creature) => creatureView(state, creature));
+  const creatures = stack.creatures.map((creature) => shownCreature(state, creature));
   return {
     seat,
     ...(stack.shield === null ? {} : { shield: shownCard(state, stack.shield) }),
@@ -45,9 +45,3 @@ function stackView(
     ...(seesAllOf(viewer, seat) ? (isForgotten ? { hidden: 'MEMORY_RULE' } : { creatures }) : {}),
   };
 }
-
-/** A creature with the item that it carries. */
-export const creatureView = (state: State, { id, item }: Creature): NonNullable<StackView['creatures']>[number] => ({
-  card: shownCard(state, id),
-  ...(item === null ? {} : { item: shownCard(state, item) }),
-});

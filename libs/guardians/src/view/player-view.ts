@@ -3,9 +3,8 @@ import type { Seat, Viewer } from '#kernel';
 import { strongholdSpace } from '../board/spaces.js';
 import { excessOf } from '../discard/excess.js';
 import type { Player, State } from '../state.js';
-import { shownCard, shownCards } from '../table/faces.js';
+import { shownCard, shownCards, shownCreature } from '../table/faces.js';
 import { positions, strongholdOf } from '../table/players.js';
-import { creatureView } from './board-view.js';
 import { seesAllOf } from './sees-all.js';
 import type { PlayerView, StrongholdView } from './view-schema.js';
 
@@ -33,7 +32,7 @@ export function playerView(state: State, player: Player, viewer: Viewer): Player
 }
 
 function strongholdView(state: State, seat: Seat, position: StrongholdPosition, viewer: Viewer): StrongholdView {
-  const { card: cardId, ruin, works, under } = strongholdOf(state, seat, position);
+  const { card: cardId, ruin, works, under, held } = strongholdOf(state, seat, position);
   const isSeen = under !== null && (under.faceUp || seesAllOf(viewer, seat));
   return {
     position,
@@ -41,6 +40,7 @@ function strongholdView(state: State, seat: Seat, position: StrongholdPosition, 
     cardId,
     ruin,
     ...(works === null ? {} : { works: shownCard(state, works) }),
-    ...(under === null ? {} : { under: isSeen ? creatureView(state, under) : {} }),
+    ...(under === null ? {} : { under: isSeen ? shownCreature(state, under) : {} }),
+    ...(held === null ? {} : { held: seesAllOf(viewer, seat) ? { card: shownCard(state, held) } : {} }),
   };
 }

@@ -1,20 +1,16 @@
 import { buildingViewSchema, passUntilSchema, positionSchema } from '#cards';
 import { z } from 'zod';
-import { count, printedId, shown, shownCards } from '../events/event-fields.js';
+import { count, creatureSeen, printedId, shown, shownCards } from '../events/event-fields.js';
 import { placementSchema } from '../placement/placement-events.js';
 import { combatSchema, playSchema } from './combat-view-schema.js';
 import { reasonSchema, seatSchema, spaceSchema, stageSchema, stepSchema } from '../words.js';
-
-const creatureSchema = z
-  .strictObject({ card: shown, item: shown.optional() })
-  .meta({ id: 'CreatureSeen', description: 'A creature whose face the viewer sees, with the item that it carries.' });
 
 const stackSchema = z
   .strictObject({
     seat: seatSchema,
     shield: shown.optional().meta({ description: 'Absent: a garrison.' }),
     turned: z.boolean().meta({ description: 'The shield has had its option in this turn (GUARD-064).' }),
-    creatures: z.array(creatureSchema).optional().meta({
+    creatures: z.array(creatureSeen).optional().meta({
       description: 'In the order in which they came; absent where the viewer does not see them, nor how many they are.',
     }),
     hidden: z.literal('MEMORY_RULE').optional().meta({
@@ -49,8 +45,11 @@ const strongholdSchema = z
     cardId: printedId,
     ruin: z.boolean(),
     works: shown.optional().meta({ description: 'An upgrade of its owner’s, or a downgrade of the enemy’s.' }),
-    under: creatureSchema.partial().optional().meta({
+    under: creatureSeen.partial().optional().meta({
       description: 'Present where a creature lies under it; without a card where the viewer does not see it.',
+    }),
+    held: z.strictObject({ card: shown.optional() }).optional().meta({
+      description: 'Present where its upgrade holds a creature; without a card where the viewer does not see it.',
     }),
   })
   .meta({ id: 'Stronghold', description: 'A stronghold of a seat, with what lies in and under it.' });

@@ -20,8 +20,9 @@ export interface OperationRules {
   /**
    * What a seat may choose, in canonical form; only `null`: nothing is chosen; nothing at all: it cannot be used now (CARD-13).
    * Looks only at what the seat sees.
+   * @param source the card: its id in the game; of a guardian the library id.
    */
-  targets(state: State, seat: Seat, effect: Effect): Iterable<Target | null>;
+  targets(state: State, seat: Seat, effect: Effect, source: CardKey): Iterable<Target | null>;
   /** Makes it happen. What it was meant for may have gone meanwhile: then nothing happens (CARD-12). */
   apply(turn: GuardiansTurn, use: Use): void;
 }

@@ -25,7 +25,7 @@ function layOut(turn: GuardiansTurn, seat: Seat, { guardian, strongholds }: Play
   turn.emit({ type: 'tableLaid', seat, guardian, strongholds, stones: printed(guardian).powerStones ?? 0 });
 }
 
-const newStronghold = (card: CardId): Stronghold => ({ card, ruin: false, under: null, works: null });
+const newStronghold = (card: CardId): Stronghold => ({ card, ruin: false, under: null, works: null, held: null });
 
 export const tableEvolvers = {
   tableLaid(state, { seat, guardian, strongholds, stones }) {
