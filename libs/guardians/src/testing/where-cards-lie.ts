@@ -11,9 +11,9 @@ export function lying(state: State): InstanceId[] {
 }
 
 function lyingAt({ pile, hand, depot, pen, discard, dominant, strongholds }: Player): InstanceId[] {
-  const built = Object.values(strongholds ?? {}).flatMap(({ under, works }) => [
+  const built = Object.values(strongholds ?? {}).flatMap(({ under, works, held }) => [
     ...(under ? withItem(under) : []),
-    ...present([works]),
+    ...present([works, held]),
   ]);
   return [...pile, ...hand, ...depot, ...pen, ...discard, ...present([dominant]), ...built];
 }

@@ -1,6 +1,6 @@
 import { borderOf, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import type { Creature, State } from '../state.js';
+import type { Creature, State, Stronghold } from '../state.js';
 import { cardOf, spaceVitality } from '../table/cards.js';
 import { playerOf, positions } from '../table/players.js';
 import { SPACE_LIMIT, stacksOf, vitalityOf } from '../table/stacks.js';
@@ -39,7 +39,7 @@ export function hiddenPlaces(world: State, seat: Seat, isOwn: boolean, fixed: Re
   const places = inPile(world, pile, false);
   if (!isOwn) {
     places.push(...inPile(world, hand, false), ...inPile(world, depot, true), ...inPile(world, pen, true));
-    places.push(...inStacks(world, seat), ...underStrongholds(world, seat), ...faceDownTerrains(world, seat));
+    places.push(...inStacks(world, seat), ...atStrongholds(world, seat), ...faceDownTerrains(world, seat));
   }
   return places.filter(({ id }) => !known.includes(id) && !fixed.has(id));
 }
@@ -75,24 +75,43 @@ const itemOf = (world: State, creature: Creature): HiddenPlace[] =>
         },
       ];
 
-function underStrongholds(world: State, seat: Seat): HiddenPlace[] {
+function atStrongholds(world: State, seat: Seat): HiddenPlace[] {
   const { strongholds } = playerOf(world, seat);
   return positions.flatMap((position) => {
     const stronghold = strongholds?.[position];
-    const under = stronghold?.under;
-    if (!stronghold || !under || under.faceUp) return [];
-    return [
-      {
-        id: under.id,
-        space: null,
-        creature: null,
-        takes: (id: InstanceId) => mayLieUnder(cardOf(world, id)),
-        lay: (id: InstanceId) => {
-          stronghold.under = { ...under, id };
-        },
-      },
-    ];
+    return stronghold ? [...underOne(world, stronghold), ...heldBy(world, stronghold)] : [];
   });
+}
+
+function heldBy(world: State, stronghold: Stronghold): HiddenPlace[] {
+  if (stronghold.held === null) return [];
+  return [
+    {
+      id: stronghold.held,
+      space: null,
+      creature: null,
+      takes: (id) => isCreature(world, id),
+      lay: (id) => {
+        stronghold.held = id;
+      },
+    },
+  ];
+}
+
+function underOne(world: State, stronghold: Stronghold): HiddenPlace[] {
+  const { under } = stronghold;
+  if (!under || under.faceUp) return [];
+  return [
+    {
+      id: under.id,
+      space: null,
+      creature: null,
+      takes: (id) => mayLieUnder(cardOf(world, id)),
+      lay: (id) => {
+        stronghold.under = { ...under, id };
+      },
+    },
+  ];
 }
 
 const faceDownTerrains = (world: State, seat: Seat): HiddenPlace[] =>
