@@ -13,7 +13,13 @@ import { groundAt, inHand, ownCard, stackOn, type Outlook } from './outlook.js';
 const SHIELD = 14;
 const LAND = 7;
 const RUIN = 16;
+/** A land taken from an enemy who is about to have all six. */
+const LAST_LANDS = 30;
 const GAME = 120;
+/** A terrain of one's own on a land that faces home: it opens the way. */
+const OPENED = 4;
+/** A step towards the enemy. */
+const STEP = 1.5;
 /** What is lost when a stronghold is left without a creature while an enemy is near. */
 const BARE = 9;
 
@@ -36,13 +42,16 @@ const reachOf =
 const landsOf = ({ view, seat }: Outlook): number =>
   view.board.filter(({ space, controller }) => disputedLands.includes(space) && controller === seat).length;
 
-/** A land is worth more the nearer the six are. */
+/** A land is worth more the nearer the six are, to either seat. */
 function worthOfLand(outlook: Outlook, space: Space): number {
   const { seat } = outlook;
   const { controller } = groundAt(outlook, space);
   if (controller === seat) return 0;
-  const after = landsOf(outlook) + 1;
-  return after === disputedLands.length ? GAME / 2 : LAND + after + (facedBy(space) === seat ? 1 : 0);
+  const own = landsOf(outlook);
+  const theirs = disputedLands.length - own;
+  if (own + 1 === disputedLands.length) return GAME / 2;
+  const danger = theirs >= 5 ? LAST_LANDS : theirs === 4 ? LAND : 0;
+  return LAND + own + danger + (facedBy(space) === seat ? 2 : 0);
 }
 
 /** Terrains that the seat could lay: without one a land is only held by the shield that stands there. */
@@ -55,7 +64,8 @@ function worthOfSpace(outlook: Outlook, space: Space): number {
   if (!place) {
     const { terrain } = groundAt(outlook, space);
     const isSettled = terrain?.seat === outlook.seat || terrainsHeld(outlook) > 0;
-    return worthOfLand(outlook, space) * (isSettled ? 1 : 0.4) - (isSettled ? 0 : 3);
+    const opens = isSettled && terrain?.seat !== outlook.seat ? OPENED : 0;
+    return opens + worthOfLand(outlook, space) * (isSettled ? 1 : 0.4) - (isSettled ? 0 : 3);
   }
   if (place.seat === outlook.seat) return 0;
   const stronghold = outlook.enemy.strongholds.find(({ position }) => position === place.position);
