@@ -1,4 +1,4 @@
-import { hasUsableAbility } from '../effects/abilities.js';
+import { mayPlay } from '../effects/abilities.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, GuardiansTurn, StepRules } from '../flow/turn.js';
 import { enterWindow, windowStep } from '../flow/windows.js';
@@ -38,8 +38,5 @@ export const drawSteps = {
       enterWindow(turn, 'I_B_PLAYS', turn.state.first);
     },
   },
-  I_B_PLAYS: windowStep(
-    (state, seat) => playerOf(state, seat).hand.length > 0 || hasUsableAbility(state, seat),
-    enterPlacement,
-  ),
+  I_B_PLAYS: windowStep(mayPlay, enterPlacement),
 } satisfies Record<string, StepRules | AutomaticStep>;
