@@ -1,3 +1,4 @@
+import type { PrintedEffect } from '#cards';
 import { atSeat, spectator, type Viewer } from '#kernel';
 import type { Target } from '../commands.js';
 import { legalCommands } from '../legal-commands.js';
@@ -37,7 +38,7 @@ describe('AMBUSH', () => {
       play('W34', { space: 'b3' }),
     );
 
-  it('W34 shows the weakest creature of an enemy stack, the first placed of several, and destroys it up to 5', () => {
+  it('GUARD-125 W34 shows the weakest creature of an enemy stack, the first placed of several, and destroys it up to 5', () => {
     const [big, first, second] = [of(9), of(5), of(5)];
     const scene = ambush([big, first, second]);
     expect(scene.happened('creaturesRevealed')).toMatchObject([
@@ -95,7 +96,7 @@ describe('AMBUSH', () => {
     expect(ambushed.happened('shieldDestroyed')).toMatchObject([{ seat: 1, space: 'b2' }]);
   });
 
-  it('K11 gives its owner a stone when it is destroyed so (DISCARDED, FX-22)', () => {
+  it('GFX-22 K11 gives its owner a stone when it is destroyed so (DISCARDED)', () => {
     const late = aSpell({ timing: ['SETTLEMENT'], effects: [{ op: 'AMBUSH', value: 9 }] });
     const north = { stones: 2, stacks: { b3: { creatures: ['K11', of(12)] } } };
     const scene = at('III_PLAYS', { depot: [late] }, north).when(0, play(late, { space: 'b3' }));
@@ -110,8 +111,8 @@ describe('AMBUSH', () => {
   });
 });
 
-describe('REVEAL (FX-20)', () => {
-  it('W33 shows all creatures of an enemy stack, with what they carry; they stay known', () => {
+describe('REVEAL', () => {
+  it('GFX-20 GUARD-227 W33 shows all creatures of an enemy stack, with what they carry; they stay known', () => {
     const [one, two, item] = [of(3), of(8), aCreatureItem()];
     const north = { stacks: { b3: { creatures: [{ card: one, item }, two] }, c2: {} } };
     const scene = at('I_B_PLAYS', { hand: ['W33'] }, north);
@@ -137,8 +138,8 @@ describe('REVEAL (FX-20)', () => {
   });
 });
 
-describe('DISCARD (FX-25)', () => {
-  it('T37 takes a terrain of either seat off its land, named by the space', () => {
+describe('DISCARD', () => {
+  it('GFX-25 T37 takes a terrain of either seat off its land, named by the space', () => {
     const [mine, theirs] = [aTerrain(), aTerrain()];
     const scene = at('III_PLAYS', { depot: ['T37'], terrains: { a2: mine } }, { terrains: { c3: theirs } });
     expect(targets(scene)).toEqual([{ space: 'a2' }, { space: 'c3' }]);
@@ -150,11 +151,14 @@ describe('DISCARD (FX-25)', () => {
     expect(scene.refusalCode(0, play('T37', { cardId: theirs }))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it.each(['II_A_PLAYS', 'II_B_TURN'] as const)('T37 works in %s too, and from the reserve hand in I.B', (stage) => {
-    const south = { stacks: { a1: {} }, terrains: { a2: aTerrain() } };
-    expect(targets(at(stage, { ...south, depot: ['T37'] }))).toEqual([{ space: 'a2' }]);
-    expect(targets(at('I_B_PLAYS', { ...south, hand: ['T37'] }))).toEqual([{ space: 'a2' }]);
-  });
+  it.each(['II_A_PLAYS', 'II_B_TURN'] as const)(
+    'GFX-25 T37 works in %s too, and from the reserve hand in I.B',
+    (stage) => {
+      const south = { stacks: { a1: {} }, terrains: { a2: aTerrain() } };
+      expect(targets(at(stage, { ...south, depot: ['T37'] }))).toEqual([{ space: 'a2' }]);
+      expect(targets(at('I_B_PLAYS', { ...south, hand: ['T37'] }))).toEqual([{ space: 'a2' }]);
+    },
+  );
 
   it('GUARD-195 a face-down terrain is named by its space, and shown when it goes', () => {
     const [laid, other] = [of(3), of(9)];
@@ -171,7 +175,7 @@ describe('DISCARD (FX-25)', () => {
     expect(offered[0]).toBe(offered[1]);
   });
 
-  it('W40 discards an upgrade or downgrade of either seat, named by the card', () => {
+  it('GFX-25 W40 discards an upgrade or downgrade of either seat, named by the card', () => {
     const [mine, theirs, down] = [anUpgrade(), anUpgrade(), anUpgrade({ variant: 'DOWNGRADE' })];
     const scene = at(
       'III_PLAYS',
@@ -187,7 +191,7 @@ describe('DISCARD (FX-25)', () => {
     expect(at('III_PLAYS', { depot: ['W40'] }).refusalCode(0, play('W40'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it('W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
+  it('GFX-25 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
     const bearer = aStandardBearer();
     const north = { stacks: { b3: { shield: bearer } } };
     const scene = at('I_B_PLAYS', { hand: ['W39', 'W39'], stones: 2 }, north);
@@ -201,8 +205,8 @@ describe('DISCARD (FX-25)', () => {
     expect(without.refusalCode(0, play('W39'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it('the ability of a plain standard bearer is idle', () => {
-    const ability = { op: 'STONES', value: 1, trigger: 'ACTIVATED', timing: ['SETTLEMENT'] } as const;
+  it('GFX-25 the ability of a plain standard bearer is idle', () => {
+    const ability: PrintedEffect = { op: 'STONES', value: 1, trigger: 'ACTIVATED', timing: ['SETTLEMENT'] };
     const bearer = aStandardBearer({ effects: [ability] });
     const north = { stacks: { b3: { shield: bearer } }, depot: [aShield()] };
     const game = (plainBearers: number[]): Scene => {
@@ -218,7 +222,7 @@ describe('DISCARD (FX-25)', () => {
 describe('RECOVER', () => {
   const [small, big] = [of(6), of(7)];
 
-  it('W38 takes a fitting creature of the own discard pile back to the pen, where everybody knows it', () => {
+  it('GUARD-227 W38 takes a fitting creature of the own discard pile back to the pen, where everybody knows it', () => {
     const scene = at('III_PLAYS', { depot: ['W38'], discard: [big, small, aShield()] }, { discard: [of(2)] });
     expect(targets(scene)).toEqual([{ cardId: small }]);
     const back = scene.until('III_A_CLEAR').when(0, play('W38', { cardId: small }));

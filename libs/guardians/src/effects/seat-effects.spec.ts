@@ -26,8 +26,8 @@ const dominant = (dominantValue: number): string => aShield({ dominantValue });
 const at = (stage: Stage, south: SeatSetup, north: SeatSetup = {}, turn = 3): Scene =>
   given(aGame({ at: stage, turn, seats: [south, north] }));
 
-describe('STONES (FX-22)', () => {
-  it('L31 gives one wherever anything may be played, W36 two before the settlement', () => {
+describe('STONES', () => {
+  it('GFX-22 L31 gives one wherever anything may be played, W36 two before the settlement', () => {
     const hand = at('I_B_PLAYS', { hand: ['L31'], stones: 2 }).when(0, play('L31'));
     expect([hand.player(0).stones, hand.happened('stonesChanged')]).toEqual([
       3,
@@ -50,7 +50,7 @@ describe('STONES (FX-22)', () => {
     expect(robbed(0).happened('stonesChanged')).toEqual([]);
   });
 
-  it('K12 takes one, and K13 gives one, after a combat that is won (WON)', () => {
+  it('GFX-22 K12 takes one, and K13 gives one, after a combat that is won (WON)', () => {
     const won = (card: string): Scene => {
       const foe = aCreature({ vitality: 2 });
       const army = { creatures: [card] };
@@ -68,7 +68,7 @@ describe('STONES (FX-22)', () => {
 describe('DRAW', () => {
   const pile = [aShield(), aSpell(), aShield()];
 
-  it('P32 draws two to the reserve hand for a stone; only their seat sees them', () => {
+  it('CARD-18 P32 draws two to the reserve hand for a stone; only their seat sees them', () => {
     const scene = at('I_B_PLAYS', { hand: ['P32'], pile, stones: 1 }).when(0, play('P32'));
     expect(scene.player(0)).toMatchObject({ hand: pile.slice(0, 2), pile: [pile[2]], stones: 0, depot: [], pen: [] });
     expect(seenBy(atSeat(1), scene.happened('cardsDrawn'))).toEqual([{ type: 'cardsDrawn', seat: 0, count: 2 }]);
@@ -96,7 +96,7 @@ describe('DRAW', () => {
     expect(late.happened('cardsDrawn')).toMatchObject([{ count: 1 }]);
   });
 
-  it('P15 draws one after a combat that is won (WON)', () => {
+  it('CARD-18 P15 draws one after a combat that is won (WON)', () => {
     const foe = aCreature({ vitality: 1 });
     const combat = aCombat({ south: { army: { creatures: ['P15'] }, pile }, north: { army: { creatures: [foe] } } });
     const scene = unattacked(fought(uncommanded(combat), 'P15', foe));
@@ -104,14 +104,14 @@ describe('DRAW', () => {
   });
 });
 
-describe('LOOK (FX-20)', () => {
+describe('LOOK', () => {
   const army = (...vitalities: number[]) => ({ creatures: vitalities.map((vitality) => aCreature({ vitality })) });
   const north: SeatSetup = { stacks: { b3: army(5, 12), c4: { ...army(3), shield: null } } };
 
   it.each([
     ['T32', 'III_PLAYS'],
     ['W42', 'II_A_PLAYS'],
-  ] as const)('%s tells its seat alone what an enemy stack or garrison is worth', (card, stage) => {
+  ] as const)('GFX-20 GUARD-222 %s tells its seat alone what an enemy stack or garrison is worth', (card, stage) => {
     const scene = at(stage, { depot: [card], dominant: dominant(9), stacks: { a1: {} } }, north);
     expect(scene.legal(0, 'playDepotCard')).toEqual([play(card, 'b3'), play(card, 'c4')]);
     const looked = scene.when(0, play(card, 'b3')).happened('stackLookedAt');
@@ -120,7 +120,7 @@ describe('LOOK (FX-20)', () => {
     expect(told).toEqual([[{ ...plain, total: 17 }], [plain], [plain]]);
   });
 
-  it('P20 looks before the placement for a stone, and once a turn', () => {
+  it('GFX-20 GUARD-133 P20 looks before the placement for a stone, and once a turn', () => {
     const setup = (stones: number): Scene =>
       at('I_B_PLAYS', { guardian: 'P20', stones }, { stacks: { b3: army(7) }, hand: [aShield()] });
     const scene = setup(1);
@@ -143,7 +143,7 @@ describe('LOOK (FX-20)', () => {
   });
 });
 
-describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
+describe('the order of the turn', () => {
   /** The dominants lie open, SOUTH’s is the higher one; both have a shield to turn. */
   const shown = (south: SeatSetup = {}, north: SeatSetup = {}, values: readonly [number, number] = [9, 6]): Scene => {
     const state = aGame({
@@ -165,7 +165,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
     return next;
   }
 
-  it('L36 makes its seat the first active one; who had the lower dominant still has', () => {
+  it('GFX-23 GUARD-061 GUARD-034 L36 makes its seat the first active one; who had the lower dominant still has', () => {
     const scene = shown({}, { depot: ['L36'] }).goingOn();
     expect(scene.asked).toEqual([1]);
     const claimed = scene.when(1, play('L36'));
@@ -175,7 +175,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
     expect(turning.state).toMatchObject({ first: 1, active: 1, lower: 1 });
   });
 
-  it('L36 of both: the last resolved counts', () => {
+  it('GFX-23 L36 of both: the last resolved counts', () => {
     const scene = shown({ depot: ['L36'] }, { depot: ['L36'] });
     const both = closed(scene.when(0, play('L36')).when(1, pass).when(1, play('L36#2')));
     expect([both.state.first, both.state.marks.claimedFirst]).toEqual([1, 1]);
@@ -187,7 +187,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
   });
 
   it.each(['L39', 'L20'])(
-    '%s puts its dominant under the pile and turns up another, once a turn, for a stone',
+    'GFX-34 %s puts its dominant under the pile and turns up another, once a turn, for a stone',
     (id) => {
       const [top, next] = [dominant(3), dominant(7)];
       const scene = shown({ guardian: id, stones: 2, dominant: dominant(9), pile: [top, next] });
@@ -234,7 +234,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
   });
 
   it.each(['T39', 'T20'])(
-    '%s discards its dominant; the value counts on, and I.A draws all cards from the pile',
+    'GFX-34 GUARD-031 %s discards its dominant; the value counts on, and I.A draws all cards from the pile',
     (id) => {
       const [old, foe] = [dominant(9), dominant(6)];
       const scene = shown({ guardian: id, dominant: old, depot: [aSpell()] }, { dominant: foe });
@@ -256,7 +256,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
     },
   );
 
-  it('LEAVE_DOMINANT of a card from the discard pile leaves nothing to be given back (GUARD-063)', () => {
+  it('GUARD-063 LEAVE_DOMINANT of a card from the discard pile leaves nothing to be given back', () => {
     const state = structuredClone(shown({ guardian: 'T39', pile: [] }).state);
     const left = given({ ...state, borrowed: [0] }).when(0, use('T39'));
     expect(left.state.borrowed).toEqual([]);
@@ -270,7 +270,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
     expect([tied.player(1).dominant, tied.state.first, tied.state.lower]).toEqual([four, 0, 1]);
   });
 
-  it('R11 leads to phase III once the dominants are settled; shields stay as they are', () => {
+  it('GFX-38 R11 leads to phase III once the dominants are settled; shields stay as they are', () => {
     const scene = shown({ depot: ['R11', aSpell({ timing: ['SETTLEMENT'] })], stones: 1 });
     const called = scene.when(0, play('R11'));
     expect([called.state.marks.skipToSettlement, called.step]).toEqual([true, 'II_A_PLAYS']);
@@ -281,7 +281,7 @@ describe('the order of the turn (FX-23, FX-34, FX-38)', () => {
     expect(next.state).toMatchObject({ stage: 'I_A_DRAW', turn: 5, marks: { skipToSettlement: false } });
   });
 
-  it('R11 and a redrawn dominant: phase III begins with the first seat that was read anew', () => {
+  it('GFX-38 R11 and a redrawn dominant: phase III begins with the first seat that was read anew', () => {
     const scene = shown({ guardian: 'L39', depot: ['R11'], stones: 2, pile: [dominant(1)] }, { depot: [aShield()] });
     const called = scene.when(0, play('R11')).when(1, pass).when(1, pass).when(0, use('L39'));
     const settling = closed(called);
