@@ -30,6 +30,9 @@ export {
   type StarterName,
 } from './decks/starter-decks.js';
 export { isAmongLastShields, sealedKits, surplusOf } from './decks/sealed-kit.js';
+export { cardsSeenIn, cardsToSee } from './census.js';
+export { scoreOfWinner } from './score.js';
+export { cardFactsTold } from './text/card-facts.js';
 export { propertyName } from './text/property-name.js';
 export { textOf } from './text/text-of.js';
 export { cardsWithTexts, cardWithTextSchema } from './text/cards-with-texts.js';

@@ -6,6 +6,3 @@ export const box = catalogueOf({ card: cards });
 
 /** What is printed on a card of the library. Throws a RangeError when there is none: the id comes from a game's own state. */
 export const printed = box.known.card;
-
-/** The card of the library with this id; `undefined` when there is none: for ids that come from a seat. */
-export const findPrinted = box.find.card;

@@ -1,10 +1,11 @@
-import { type Card, type CardKey, effectsIn, type InstanceId } from '#cards';
+import type { CardKey, InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import { guardianAt, strongholdAt } from '../board/spaces.js';
 import type { Creature, Stack, State } from '../state.js';
 import { cardOf } from '../table/cards.js';
 import { otherSeat, playerOf, strongholdOf } from '../table/players.js';
 import { stackAt } from '../table/stacks.js';
+import { entersFromUnder } from '../table/under.js';
 import type { Space } from '../words.js';
 import type { Combat, Fighter } from './combat.js';
 
@@ -33,10 +34,6 @@ export function stackOf(state: State, seat: Seat): Stack | null {
   if (guardianFought(combat) === seat) return null;
   return stackAt(state, seat, seat === combat.attacker ? combat.ground : (combat.place as Space));
 }
-
-/** True of a creature that fights with those on its stronghold from under it (`ENTER_FROM_UNDER`). */
-export const entersFromUnder = (card: Card): boolean =>
-  effectsIn('GUARDIANS', card).some(({ effect }) => effect.op === 'GRANT' && effect.what === 'ENTER_FROM_UNDER');
 
 /** The creature under the stronghold fought over that fights with its garrison or army (GUARD-092). */
 function creatureFromUnder(state: State, seat: Seat): Creature[] {

@@ -11,7 +11,6 @@ import { cardOf } from '../table/cards.js';
 import { creatureOf } from '../table/creatures.js';
 import { shownCard } from '../table/faces.js';
 import { otherSeat } from '../table/players.js';
-import type { Combat } from './combat.js';
 import { combatHand, combatOf, guardianFought, inCombatOrder } from './fighters.js';
 import { goOnWithSecondary } from './secondary.js';
 
@@ -24,8 +23,8 @@ function seatsToCommit(state: State): Seat[] {
 }
 
 /** The text of a standing command that makes the other seat commit first (`DECLARE_FIRST`), with its seat. */
-function declaration(state: State, { commands }: Combat): { readonly seat: Seat; readonly effect: Effect } | undefined {
-  for (const [seat, command] of commands.entries()) {
+export function declarationIn(state: State): { readonly seat: Seat; readonly effect: Effect } | undefined {
+  for (const [seat, command] of combatOf(state).commands.entries()) {
     if (command?.card == null || command.fate !== 'STANDS') continue;
     const found = effectsIn('GUARDIANS', cardOf(state, command.card), 'COMMAND').find(
       ({ effect: { op } }) => op === 'DECLARE_FIRST',
@@ -45,7 +44,7 @@ export function goOnWithPrimary(turn: GuardiansTurn): void {
     goOnWithSecondary(turn);
     return;
   }
-  const declares = declaration(state, combatOf(state));
+  const declares = declarationIn(state);
   enterStage(turn, 'PRIMARY_COMMIT', declares ? seats.filter((seat) => seat !== declares.seat) : seats);
 }
 
@@ -58,7 +57,7 @@ function afterCommit(turn: GuardiansTurn): void {
     reveal(turn);
     return;
   }
-  const declares = declaration(state, combat);
+  const declares = declarationIn(state);
   if (declares) declare(turn, otherSeat(declares.seat), declares.effect);
   enterStage(turn, 'PRIMARY_COMMIT', missing);
 }

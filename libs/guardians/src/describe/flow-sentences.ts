@@ -33,11 +33,14 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
       `${tell.of(seat)} deck is shuffled (${tell.count(count, 'card', '')}).`,
       `Le paquet ${tell.of(seat)} est mélangé (${tell.count(count, '', 'carte')}).`,
     ),
-  deckCut: ({ seat, depth }, tell) =>
-    tell.say(
+  deckCut({ seat, depth }, tell) {
+    if (depth === undefined)
+      return tell.say(`${tell.who(seat)} cuts the other deck.`, `${tell.who(seat)} coupe l’autre paquet.`);
+    return tell.say(
       `${tell.who(seat)} cuts the other deck: ${tell.count(depth, 'card', '')} to the bottom.`,
       `${tell.who(seat)} coupe l’autre paquet : ${tell.count(depth, '', 'carte')} au-dessous.`,
-    ),
+    );
+  },
   openingHandKept: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} keeps the opening hand.`, `${tell.who(seat)} garde sa main de départ.`),
   openingHandReturned: ({ seat, stones }, tell) =>

@@ -20,12 +20,19 @@ export const drawSentences: Tellings<keyof typeof drawEvents> = {
     const drawn = `${tell.count(count, 'card', 'carte')}${seen}`;
     return tell.say(`${tell.who(seat)} draws ${drawn}.`, `${tell.who(seat)} pioche ${drawn}.`);
   },
-  reserveTaken: ({ seat }, tell) =>
-    tell.say(`${tell.who(seat)} forms the reserve hand.`, `${tell.who(seat)} forme sa Main de Réserve.`),
+  reserveTaken: ({ seat, hand }, tell) =>
+    tell.say(
+      `${tell.who(seat)} forms the reserve hand: ${tell.count(hand, 'card', '')}.`,
+      `${tell.who(seat)} forme sa Main de Réserve : ${tell.count(hand, '', 'carte')}.`,
+    ),
 };
 
 /** Step I.C. */
 export const placementSentences: Tellings<keyof typeof placementEvents> = {
+  worksShown: ({ works }, tell) =>
+    works.length === 0
+      ? tell.say('No upgrade and no downgrade was placed.', 'Ni Renforcement ni Affaiblissement n’a été placé.')
+      : tell.each(works.map(({ seat, card }) => [tell.who(seat), tell.card(card)])),
   cardLaid: laid,
   cardTakenBack: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} takes ${tell.card(card)} back.`, `${tell.who(seat)} reprend ${tell.card(card)}.`),

@@ -9,3 +9,6 @@ export const endings: Readonly<Record<Reason, Localized>> = {
   CONCEDED: both('a player has given up', 'un joueur a abandonné'),
   LIMIT: both('the last turn is played', 'le dernier tour est joué'),
 };
+
+/** What the parts of a score are called. */
+export const scoreParts: Readonly<Record<string, Localized>> = { win: both('victory', 'victoire') };

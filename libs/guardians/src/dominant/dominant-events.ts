@@ -1,18 +1,21 @@
-import { mattering } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, seat, shown } from '../events/event-fields.js';
 
 /** Step II.A. */
 export const dominantEvents = {
-  dominantTurnedUp: z
-    .strictObject({
-      ...by,
-      card: shown,
-      borrowed: z
-        .boolean()
-        .meta({ description: 'It comes from the discard pile: the draw pile is empty (GUARD-063).' }),
-    })
-    .meta({ description: 'A seat turns up its dominant (GUARD-060).' }),
+  dominantTurnedUp: revealing(
+    z
+      .strictObject({
+        ...by,
+        card: shown,
+        borrowed: z
+          .boolean()
+          .meta({ description: 'It comes from the discard pile: the draw pile is empty (GUARD-063).' }),
+      })
+      .meta({ description: 'A seat turns up its dominant (GUARD-060).' }),
+    { card: 'everyone' },
+  ),
   dominantBuried: mattering(
     'DETAIL',
     z

@@ -27,8 +27,14 @@ export const drawEvents = {
   ),
   reserveTaken: mattering(
     'DETAIL',
-    z
-      .strictObject({ ...by })
-      .meta({ description: 'Pen, depot and what lies at the own strongholds join the drawn cards (GUARD-037).' }),
+    revealing(
+      z
+        .strictObject({
+          ...by,
+          hand: count.meta({ description: 'Cards of the reserve hand, now that all are there.' }),
+        })
+        .meta({ description: 'Pen, depot and what lies at the own strongholds join the drawn cards (GUARD-037).' }),
+      { hand: 'everyone' },
+    ),
   ),
 };

@@ -1,4 +1,5 @@
 import { mayPlay } from '../effects/abilities.js';
+import { reserveOf } from './reserve.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, GuardiansTurn, StepRules } from '../flow/turn.js';
 import { enterWindow, windowStep } from '../flow/windows.js';
@@ -34,7 +35,9 @@ export const drawSteps = {
   },
   I_B_RESERVE: {
     proceed(turn) {
-      for (const seat of inOrder(turn.state)) turn.emit({ type: 'reserveTaken', seat });
+      for (const seat of inOrder(turn.state)) {
+        turn.emit({ type: 'reserveTaken', seat, hand: reserveOf(turn.state, seat).length });
+      }
       enterWindow(turn, 'I_B_PLAYS', turn.state.first);
     },
   },

@@ -43,6 +43,15 @@ export const placementEvents = {
     'DETAIL',
     z.strictObject({ ...by }).meta({ description: 'A seat lays nothing more (GUARD-040).' }),
   ),
+  worksShown: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ works: z.array(z.strictObject({ ...by, card: shown }).meta({ id: 'WorksShown' })) })
+        .meta({ description: 'Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057).' }),
+      { works: 'everyone' },
+    ),
+  ),
   worksLaid: revealing(
     z
       .strictObject({
@@ -68,6 +77,6 @@ export const placementEvents = {
         description: 'What a seat has placed, as everybody sees it; its reserve hand has so many cards left.',
       }),
     ),
-    { strongholds: 'everyone' },
+    { hand: 'everyone', strongholds: 'everyone' },
   ),
 };

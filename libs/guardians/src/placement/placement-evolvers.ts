@@ -22,6 +22,7 @@ export const placementEvolvers = {
   placementFinished(state, { seat }) {
     finish(state, seat);
   },
+  worksShown: () => undefined,
   worksLaid(state, { seat, of, stronghold, card, replaced }) {
     forgetPlacement(state, seat, card.id);
     leave(state, card.id);

@@ -145,7 +145,7 @@ describe('placement: upgrades and items', () => {
     const [downgrade, upgrade] = [anUpgrade({ variant: 'DOWNGRADE' }), anUpgrade()];
     const scene = placing({ hand: [downgrade] }, { hand: [upgrade] });
     const laid = laidOut(scene.when(0, attach(downgrade, 1)).when(1, attach(upgrade, 1)));
-    expect(laid.events.map(({ type }) => type).slice(1, 3)).toEqual(['worksLaid', 'downgradeReturned']);
+    expect(laid.events.map(({ type }) => type).slice(2, 4)).toEqual(['worksLaid', 'downgradeReturned']);
     expect(laid.player(1).strongholds?.LEFT.works).toBe(upgrade);
     expect(laid.player(0)).toMatchObject({ hand: [downgrade], known: [downgrade], discard: [] });
   });

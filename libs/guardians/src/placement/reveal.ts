@@ -11,11 +11,12 @@ import type { Placement } from './placement-events.js';
 
 /** Both seats have finished: what lies open is shown, own upgrades first, then downgrades (GUARD-040, GUARD-057). */
 export function revealPlacements(turn: GuardiansTurn): void {
-  for (const variant of ['UPGRADE', 'DOWNGRADE'] as const) {
-    for (const seat of inOrder(turn.state)) {
-      for (const placement of worksOf(turn.state, seat, variant)) layWorks(turn, seat, placement);
-    }
-  }
+  const laid = (['UPGRADE', 'DOWNGRADE'] as const).flatMap((variant) =>
+    inOrder(turn.state).flatMap((seat) => worksOf(turn.state, seat, variant).map((placement) => ({ seat, placement }))),
+  );
+  const works = laid.map(({ seat, placement: { id } }) => ({ seat, card: shownCard(turn.state, id) }));
+  turn.emit({ type: 'worksShown', works });
+  for (const { seat, placement } of laid) layWorks(turn, seat, placement);
   for (const seat of inOrder(turn.state)) turn.emit(stacksOf(turn.state, seat));
 }
 

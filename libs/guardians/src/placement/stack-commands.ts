@@ -7,6 +7,7 @@ import { cardOf, isShield } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { positions } from '../table/players.js';
 import { SPACE_LIMIT, stacksOf, vitalityOf } from '../table/stacks.js';
+import { mayLieUnder } from '../table/under.js';
 import { refusedPlace, refusedToLay } from './place-checks.js';
 import { creaturesOn, laidAt, placingOf, shieldOn, unplaced } from './placements.js';
 
@@ -67,14 +68,14 @@ export const stackCommands = {
     steps: ['I_C_PLACE'],
     *offers(state, seat) {
       for (const cardId of unplaced(state, seat)) {
-        if (cardOf(state, cardId).influenceValue === undefined) continue;
+        if (!mayLieUnder(cardOf(state, cardId))) continue;
         for (const stronghold of positions) yield { type: 'placeUnderStronghold', cardId, stronghold };
       }
     },
     check(state, { cardId, stronghold }, seat) {
       const refusal = refusedToLay(state, seat, cardId, ['CREATURE']);
       if (refusal) return refusal;
-      if (cardOf(state, cardId).influenceValue === undefined) {
+      if (!mayLieUnder(cardOf(state, cardId))) {
         return refuse('047', 'NO_STRONGHOLD_ABILITY', { card: cardId });
       }
       const place = refusedPlace(state, seat, seat, stronghold);

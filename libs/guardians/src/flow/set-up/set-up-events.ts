@@ -1,19 +1,22 @@
 import { buildingEvents } from '#cards';
-import { mattering } from '#kernel';
+import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
-import { by, count, hidden, printedId, seat, shownCards } from '../../events/event-fields.js';
+import { by, count, hidden, own, printedId, seat, shownCards } from '../../events/event-fields.js';
 
 /** How decks are built, the table is laid, and the opening hands come. */
 export const setUpEvents = {
   ...buildingEvents(seat),
-  tableLaid: z
-    .strictObject({
-      ...by,
-      guardian: printedId,
-      strongholds: z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
-      stones: count,
-    })
-    .meta({ description: 'Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013).' }),
+  tableLaid: revealing(
+    z
+      .strictObject({
+        ...by,
+        guardian: printedId,
+        strongholds: z.strictObject({ LEFT: printedId, CENTER: printedId, RIGHT: printedId }),
+        stones: count,
+      })
+      .meta({ description: 'Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013).' }),
+    { guardian: 'everyone', strongholds: 'everyone', stones: 'everyone' },
+  ),
   deckShuffled: mattering(
     'DETAIL',
     z
@@ -23,7 +26,10 @@ export const setUpEvents = {
   deckCut: mattering(
     'DETAIL',
     z
-      .strictObject({ ...by, depth: count.meta({ description: 'How many cards of the other pile go to its bottom.' }) })
+      .strictObject({
+        ...by,
+        depth: own(count.meta({ description: 'How many cards of the other pile go to its bottom.' })),
+      })
       .meta({ description: 'A seat cuts the draw pile of the other one (GUARD-022).' }),
   ),
   openingHandKept: mattering(

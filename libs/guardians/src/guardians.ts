@@ -1,0 +1,65 @@
+import { cardDecks } from '#cards';
+import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
+import { census } from './census.js';
+import { commands } from './commands.js';
+import { content, contentSchema } from './content/content.js';
+import { decide } from './decide.js';
+import { describe } from './describe/describe.js';
+import { endings, scoreParts } from './describe/outcome.js';
+import { tellFact } from './describe/tell-fact.js';
+import { events } from './events.js';
+import { evolve } from './evolve.js';
+import { resign } from './flow/resignation.js';
+import { setUp } from './flow/set-up/set-up.js';
+import { initialState } from './initial-state.js';
+import { defaultCommand, legalCommands } from './legal-commands.js';
+import { optionsSchema } from './options.js';
+import { refusals, type RefusalCode } from './refusals.js';
+import { score } from './score.js';
+import type { State } from './state.js';
+import { resample } from './view/resample.js';
+import { view } from './view/view.js';
+import { viewSchema } from './view/view-schema.js';
+import { waiting } from './waiting.js';
+
+/** The one definition of what Guardians takes and gives. */
+const schemas = {
+  options: optionsSchema,
+  commands,
+  events,
+  view: viewSchema,
+  brought: broughtSchema,
+  content: contentSchema,
+} as const;
+
+/** Guardians: armies under shields over disputed lands, which nobody sees (docs/rules/guardians.md). */
+export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
+  name: 'guardians',
+  version: '1.0',
+  title: { en: 'Guardians', fr: 'Guardians' },
+  schemas,
+  refusals,
+  endings,
+  scoreParts,
+  content,
+  bots: { random: randomBot },
+  census,
+  decks: cardDecks,
+  seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
+  refuseBrought,
+  sampleBrought: (options, _seat, random) => sampleBrought(options, random),
+  initialState,
+  setUp,
+  decide,
+  resigned: resign,
+  evolve,
+  waiting,
+  legalCommands,
+  defaultCommand,
+  view,
+  resample,
+  describe,
+  tellFact,
+  score,
+});

@@ -1,0 +1,16 @@
+import type { LawOptions } from '#kernel/testing';
+
+/** How the laws are put to the test on Guardians. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
+export const variants: LawOptions = {
+  games: process.env['CI'] ? 150 : 12,
+  depth: 0.03,
+  // Its facts are sentences already, each in its own language.
+  uncompared: ['DECK_REFUSED'],
+  options: [
+    {},
+    { decks: 'SEALED', boosterSet: 'MIXED' },
+    { decisionSeconds: null, turnLimit: 10, cut: true },
+    {},
+    { decks: 'SEALED', boosterSet: 'K', boosters: 6, decisionSeconds: 60 },
+  ],
+};
