@@ -24,7 +24,7 @@ export const combatSentences: Tellings<FrameEventType> = {
     return tell.say(`${tell.who(seat)} plays a command${which}.`, `${tell.who(seat)} joue un Commandement${which}.`);
   },
   commandsRevealed: ({ commands }, tell) =>
-    tell.each(commands.map((command) => [tell.who(command.seat), carrying(tell, command)])),
+    `${tell.each(commands.map((command) => [tell.who(command.seat), carrying(tell, command)]))}.`,
   commandsCancelled: ({ seats }, tell) => {
     const whose = tell.list(seats.map(tell.who), '');
     return tell.say(

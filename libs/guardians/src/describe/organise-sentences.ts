@@ -32,7 +32,7 @@ export const placementSentences: Tellings<keyof typeof placementEvents> = {
   worksShown: ({ works }, tell) =>
     works.length === 0
       ? tell.say('No upgrade and no downgrade was placed.', 'Ni Renforcement ni Affaiblissement n’a été placé.')
-      : tell.each(works.map(({ seat, card }) => [tell.who(seat), tell.card(card)])),
+      : `${tell.each(works.map(({ seat, card }) => [tell.who(seat), tell.card(card)]))}.`,
   cardLaid: laid,
   cardTakenBack: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} takes ${tell.card(card)} back.`, `${tell.who(seat)} reprend ${tell.card(card)}.`),

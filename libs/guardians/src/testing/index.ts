@@ -2,3 +2,4 @@ export { aGame, home, type CreatureSetup, type GameSetup, type SeatSetup } from 
 export * from './made-cards.js';
 export { given, Scene } from './scene.js';
 export * from './a-combat.js';
+export { seenBy } from './seen.js';
