@@ -1,4 +1,4 @@
-import { isRefusal, LocalGame, Random, waitsForSeats } from '#kernel';
+import { atSeat, isRefusal, LocalGame, Random, spectator, waitsForSeats } from '#kernel';
 import { seats, spaces } from './board/spaces.js';
 import { guardians } from './guardians.js';
 import type { State } from './state.js';
@@ -33,6 +33,13 @@ function examine(state: State): void {
   if (state.turn > state.options.turnLimit) wrong('The last turn is over');
 }
 
+/** What holds of the table in a game, and in every world that is drawn anew for a viewer. */
+function examineWorlds(state: State, random: Random): void {
+  examine(state);
+  if (random.below(10) > 0) return;
+  for (const viewer of [atSeat(0), atSeat(1), spectator]) examine(guardians.resample(state, viewer, random));
+}
+
 /** A whole game by random commands; what is chosen depends on `choices` alone, what is drawn on `seed` alone. */
 function played(seed: string, choices: string, options: Record<string, unknown> = {}): LocalGame {
   const local = LocalGame.start(guardians, { seats: 2, seed, options });
@@ -44,7 +51,7 @@ function played(seed: string, choices: string, options: Record<string, unknown> 
     const command = random.pick(legal.filter(({ type }) => type !== 'declarePasses' || random.below(20) === 0));
     const decision = local.play(seat, command);
     if (isRefusal(decision)) throw new Error(`${JSON.stringify(command)}: ${decision.code} in ${waiting.step}.`);
-    examine(stateOf(local));
+    examineWorlds(stateOf(local), random);
   }
   return local;
 }

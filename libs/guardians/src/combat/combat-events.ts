@@ -199,6 +199,15 @@ const endEvents = {
   shieldKept: z
     .strictObject({ ...by, space, card: shown })
     .meta({ description: 'One of two shields that have come together is kept (GUARD-169).' }),
+  stacksMerged: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, space, above: z.boolean().meta({ description: 'More than 30: creatures have to go.' }) })
+        .meta({ description: 'A shield that has retreated stands with who was there (GUARD-167, GUARD-173).' }),
+      { above: 'everyone' },
+    ),
+  ),
   combatEnded: mattering(
     'DETAIL',
     z.strictObject({}).meta({ description: 'The combat is over; what was played lies face down again (GUARD-166).' }),

@@ -221,6 +221,7 @@ const endEvolvers = {
     merging.shield = stack.shield;
     stack.shield = card.id;
   },
+  stacksMerged: () => undefined,
   combatEnded(state) {
     state.combat = null;
   },

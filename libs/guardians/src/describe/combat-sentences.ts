@@ -58,5 +58,12 @@ export const combatSentences: Tellings<FrameEventType> = {
     ),
   shieldKept: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} keeps ${tell.card(card)}.`, `${tell.who(seat)} garde ${tell.card(card)}.`),
+  stacksMerged: ({ seat, space, above }, tell) =>
+    above
+      ? tell.say(
+          `${tell.who(seat)} has more than 30 on ${tell.space(space)}: a creature has to go.`,
+          `${tell.who(seat)} dépasse 30 sur ${tell.space(space)} : une créature doit partir.`,
+        )
+      : tell.say(`${tell.who(seat)} stands on ${tell.space(space)}.`, `${tell.who(seat)} tient ${tell.space(space)}.`),
   combatEnded: (_event, tell) => tell.say('The combat is over.', 'Le combat est fini.'),
 };

@@ -52,7 +52,7 @@ describe('sentences in both languages', () => {
     expect(told(laid)).toEqual(['Ada lays a card.', 'Ada pose une carte.']);
     const placement = { id: 'c-001', kind: 'ON', of: 0, stronghold: 'LEFT' } as const;
     expect(told({ ...laid, placement, card: lantern })[0]).toMatch(/^Ada lays .+ at Ada’s left stronghold\.$/);
-    expect(told({ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2' })).toEqual([
+    expect(told({ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2', emptied: false })).toEqual([
       'From Ada’s left stronghold, a creature joins the shield on the land a2.',
       'Depuis la Forteresse de gauche d’Ada, une créature rejoint le Bouclier sur la contrée a2.',
     ]);

@@ -7,7 +7,7 @@ export const rareEvents: readonly Event[] = [
   { type: 'dominantReturned', seat: 1, card: lantern },
   { type: 'downgradeReturned', seat: 0, card: lantern },
   { type: 'openingHandReturned', seat: 1, stones: 2, order: [] },
-  { type: 'creatureLaid', seat: 0, space: 'b3', card: lantern, item: lantern },
+  { type: 'creatureLaid', seat: 0, space: 'b3', card: lantern, item: lantern, last: false },
   { type: 'shieldSentToPen', seat: 1, space: 'b3', card: lantern },
   { type: 'shieldWithdrawn', seat: 1, from: 'b3', to: 'b4' },
   { type: 'strongholdRuined', of: 1, stronghold: 'LEFT', cards: [lantern] },
@@ -57,5 +57,6 @@ export const rareEvents: readonly Event[] = [
   { type: 'creatureHealed', seat: 1, healer: lantern, effect: 0, card: lantern },
   { type: 'guardianWithstood', seat: 1 },
   { type: 'shieldRetreated', seat: 1, from: 'b3', to: 'b4' },
+  { type: 'stacksMerged', seat: 1, space: 'b4', above: true },
   { type: 'shieldKept', seat: 1, space: 'b4', card: lantern },
 ];

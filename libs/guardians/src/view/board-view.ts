@@ -55,9 +55,11 @@ const openView = (state: State, seat: Seat, { shield, turned }: Stack): StackVie
 /** What was shown once, and has not gone unseen since; what a creature carries only if that was shown too (GUARD-227). */
 function knownOf(state: State, seat: Seat, { creatures }: Stack): NonNullable<StackView['known']> {
   const { known } = playerOf(state, seat);
-  return creatures
-    .filter(({ id }) => known.includes(id))
-    // Not in the order in which they came, which nobody has seen.
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }));
+  return (
+    creatures
+      .filter(({ id }) => known.includes(id))
+      // Not in the order in which they came, which nobody has seen.
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }))
+  );
 }
