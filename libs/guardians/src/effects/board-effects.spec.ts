@@ -216,6 +216,12 @@ describe('DISCARD', () => {
     const use = { type: 'useAbility', cardId: bearer, target: null } as const;
     expect(game([]).legal(1, 'useAbility')).toEqual([use]);
     expect(game([1]).refusalCode(1, use)).toBe('NO_ABILITY GUARD-012');
+    const { depot: _none, ...alone } = north;
+    const asked = (plainBearers: number[]) => {
+      const state = aGame({ at: 'III_PLAYS', first: 1, seats: [{}, alone] });
+      return given({ ...state, marks: { ...state.marks, plainBearers } }).asked;
+    };
+    expect([asked([]), asked([1])]).toEqual([[1], []]);
   });
 });
 

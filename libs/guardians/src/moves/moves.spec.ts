@@ -307,6 +307,17 @@ describe('a third step', () => {
     expect(scene.when(0, fly('b2', 'a2', 'a1')).state.marks.extraSteps).toEqual([]);
   });
 
+  it('GFX-24 R12 is for a shield of its own seat', () => {
+    const state = aGame({ at: 'II_B_TURN', seats: [south, { stacks: { a4: {} } }] });
+    const both = given({ ...state, marks: { ...state.marks, extraSteps: [1, 0, 1] } });
+    const used = both.when(0, { type: 'turnShield', space: 'a1' }).when(0, move('b1', 'c1', 'c2'));
+    expect(used.state.marks.extraSteps).toEqual([1, 1]);
+    const theirs = given({ ...state, marks: { ...state.marks, extraSteps: [1] } });
+    expect(theirs.when(0, { type: 'turnShield', space: 'a1' }).refusalCode(0, move('b1', 'c1', 'c2'))).toBe(
+      'NOT_ADJACENT GUARD-067',
+    );
+  });
+
   it('GUARD-223 offers fewer than 200 commands for a shield', () => {
     const terrains = own('a2', 'b2', 'c2', 'a3', 'b3', 'c3');
     const open = { depot: ['R12'], stacks: { b2: { creatures: [flier()] } }, terrains };
