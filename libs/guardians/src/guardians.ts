@@ -1,5 +1,6 @@
 import { cardDecks } from '#cards';
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { warlord } from './bots/warlord.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { census } from './census.js';
 import { commands } from './commands.js';
@@ -43,7 +44,7 @@ export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCod
   endings,
   scoreParts,
   content,
-  bots: { random: randomBot },
+  bots: { random: randomBot, warlord },
   census,
   decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),

@@ -27,7 +27,7 @@ export function dealAnew(
     if (!isOwn) regroup(world, seat, loads, places, random);
   }
   if (!isOwn) layStacks(world, seat, places);
-  for (const { id, lay } of places) lay(id);
+  for (const place of places) place.lay(place.id);
   if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat, random);
 }
 
