@@ -188,7 +188,7 @@ const endEvents = {
     z
       .strictObject({ sums: z.array(sum), winner: seatSchema.nullable() })
       .meta({ description: 'Who has the space; null: nobody is left (GUARD-161 to GUARD-164).' }),
-    { sums: 'everyone' },
+    { sums: 'everyone', winner: 'everyone' },
   ),
   guardianWithstood: z
     .strictObject({ seat: seat.meta({ description: 'Whose guardian.' }) })

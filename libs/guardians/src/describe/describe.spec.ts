@@ -1,3 +1,4 @@
+import { rareEvents } from '../testing/rare-events.js';
 import { atSeat, Random, spectator } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import { decide } from '../decide.js';
@@ -15,43 +16,6 @@ import { describe as sentenceOf } from './describe.js';
 const NAMES = ['Ada', 'Élise'];
 const told = (event: SeenEvent): [string, string] => [sentenceOf(event, 'en', NAMES), sentenceOf(event, 'fr', NAMES)];
 const lantern = { id: 'c-001', cardId: 'L24-7' } as const;
-
-/** What random games do not come to. */
-const rare: readonly Event[] = [
-  { type: 'dominantReturned', seat: 1, card: lantern },
-  { type: 'downgradeReturned', seat: 0, card: lantern },
-  { type: 'openingHandReturned', seat: 1, stones: 2, order: [] },
-  { type: 'creatureLaid', seat: 0, space: 'b3', card: lantern, item: lantern },
-  { type: 'shieldSentToPen', seat: 1, space: 'b3', card: lantern },
-  { type: 'shieldWithdrawn', seat: 1, from: 'b3', to: 'b4' },
-  { type: 'strongholdRuined', of: 1, stronghold: 'LEFT', cards: [lantern] },
-  { type: 'terrainLaid', seat: 1, space: 'c2', card: lantern },
-  { type: 'terrainRemoved', seat: 0, space: 'c2', card: lantern },
-  { type: 'outcomeReached', reason: 'GUARDIAN', winner: 0 },
-  { type: 'passesDeclared', seat: 1, until: 'TURN' },
-  { type: 'passesWithdrawn', seat: 1 },
-  { type: 'priorityGiven', seat: 1 },
-  { type: 'shieldMoved', seat: 1, from: 'b4', to: 'b2', path: ['b3', 'b2'], flown: true },
-  { type: 'shieldMoved', seat: 0, from: 'b4', to: 'g4', path: ['g4'], flown: false },
-  { type: 'shieldMoved', seat: 0, from: 'a1', to: 'c2', path: ['b1', 'c1', 'c2'], flown: false },
-  { type: 'flightDeclared', seat: 1, from: 'b4', path: ['b3'], creatures: [{ card: lantern, item: lantern }] },
-  { type: 'flightStopped', seat: 1 },
-  { type: 'flightFailed', seat: 1, space: 'b4' },
-  { type: 'stonesChanged', seat: 1, change: 1 },
-  { type: 'stonesChanged', seat: 0, change: -2 },
-  { type: 'stackLookedAt', seat: 1, space: 'b3', total: 17 },
-  { type: 'firstClaimed', seat: 1 },
-  { type: 'dominantPutUnder', seat: 1, card: lantern },
-  { type: 'dominantLeft', seat: 0, card: lantern, value: 7 },
-  { type: 'settlementCalled', seat: 1 },
-  { type: 'extraStepGranted', seat: 1 },
-  { type: 'creaturesRevealed', seat: 1, space: 'a1', creatures: [{ card: lantern }, { card: lantern, item: lantern }] },
-  { type: 'bearerSilenced', seat: 1, card: lantern },
-  { type: 'worksDiscarded', seat: 0, of: 1, stronghold: 'LEFT', card: lantern },
-  { type: 'heldReturned', seat: 1, stronghold: 'LEFT', card: lantern },
-  { type: 'heldJoined', seat: 1, stronghold: 'RIGHT', space: 'b2', card: lantern },
-  { type: 'creatureRecovered', seat: 1, card: lantern },
-];
 
 /** The events of a game in which both seats do what they may, at random. */
 function played(options: object, label: string, commands: number): Event[] {
@@ -141,7 +105,7 @@ describe('sentences in both languages', () => {
   it('are whole sentences about every event of random games, for everybody', () => {
     const seen = new Set<string>();
     const games = [played({}, 'one', 600), played({ decks: 'SEALED', cut: true }, 'two', 400)];
-    for (const event of [...games.flat(), ...rare]) {
+    for (const event of [...games.flat(), ...rareEvents]) {
       seen.add(event.type);
       for (const viewer of [atSeat(0), atSeat(1), spectator]) {
         for (const sentence of seenBy(viewer, [event]).flatMap(told)) {

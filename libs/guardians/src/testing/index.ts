@@ -3,3 +3,4 @@ export * from './made-cards.js';
 export { given, Scene } from './scene.js';
 export * from './a-combat.js';
 export { seenBy } from './seen.js';
+export { rareEvents } from './rare-events.js';
