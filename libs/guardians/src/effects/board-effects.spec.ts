@@ -191,7 +191,7 @@ describe('DISCARD', () => {
     expect(at('III_PLAYS', { depot: ['W40'] }).refusalCode(0, play('W40'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it('GFX-25 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
+  it('GFX-25 GUARD-051 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
     const bearer = aStandardBearer();
     const north = { stacks: { b3: { shield: bearer } } };
     const scene = at('I_B_PLAYS', { hand: ['W39', 'W39'], stones: 2 }, north);
