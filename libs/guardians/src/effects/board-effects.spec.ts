@@ -191,7 +191,7 @@ describe('DISCARD', () => {
     expect(at('III_PLAYS', { depot: ['W40'] }).refusalCode(0, play('W40'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it('GFX-25 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
+  it('GFX-25 GUARD-051 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
     const bearer = aStandardBearer();
     const north = { stacks: { b3: { shield: bearer } } };
     const scene = at('I_B_PLAYS', { hand: ['W39', 'W39'], stones: 2 }, north);
@@ -216,6 +216,12 @@ describe('DISCARD', () => {
     const use = { type: 'useAbility', cardId: bearer, target: null } as const;
     expect(game([]).legal(1, 'useAbility')).toEqual([use]);
     expect(game([1]).refusalCode(1, use)).toBe('NO_ABILITY GUARD-012');
+    const { depot: _none, ...alone } = north;
+    const asked = (plainBearers: number[]) => {
+      const state = aGame({ at: 'III_PLAYS', first: 1, seats: [{}, alone] });
+      return given({ ...state, marks: { ...state.marks, plainBearers } }).asked;
+    };
+    expect([asked([]), asked([1])]).toEqual([[1], []]);
   });
 });
 

@@ -181,6 +181,18 @@ describe('the order of the turn', () => {
     expect([both.state.first, both.state.marks.claimedFirst]).toEqual([1, 1]);
   });
 
+  it('GFX-23 GUARD-063 L36 breaks a tie that could not be redrawn', () => {
+    const state = structuredClone(shown({ depot: ['L36'] }, {}, [6, 6]).state);
+    const scene = given({ ...state, lower: null }).when(0, play('L36'));
+    expect([scene.state.turn % 2, scene.state.first, scene.state.lower]).toEqual([0, 0, null]);
+  });
+
+  it('GUARD-034 the lower dominant is read anew, also where the first seat stays', () => {
+    const scene = shown({ guardian: 'L39', depot: ['L36', aShield()], stones: 1, pile: [dominant(1)] });
+    const redrawn = closed(scene.when(0, play('L36')).when(0, use('L39')));
+    expect([redrawn.state.first, redrawn.state.lower]).toEqual([0, 0]);
+  });
+
   it('GUARD-061 without such a card nothing is named again', () => {
     const scene = shown({ depot: [aShield()] }).when(0, pass);
     expect([scene.step, scene.asked, scene.happened('firstNamed')]).toEqual(['II_B_TURN', [0], []]);
@@ -268,6 +280,7 @@ describe('the order of the turn', () => {
     const tied = scene.when(0, use('T39')).when(1, use('L39'));
     expect(tied.happened('dominantBuried')).toMatchObject([{ seat: 1, card: { id: nine } }]);
     expect([tied.player(1).dominant, tied.state.first, tied.state.lower]).toEqual([four, 0, 1]);
+    expect([tied.player(0).dominant, tied.player(0).pile.length]).toEqual([null, 10]);
   });
 
   it('GFX-38 R11 leads to phase III once the dominants are settled; shields stay as they are', () => {

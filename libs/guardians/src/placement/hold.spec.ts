@@ -84,6 +84,13 @@ describe('L29 holds a creature: the placement', () => {
     expect([heldBy(laid), laid.player(0).strongholds?.LEFT.works, laid.player(0).hand]).toEqual([creature, 'L29', []]);
   });
 
+  it('GFX-27 a downgrade that goes to the enemy takes no upgrade of one’s own away', () => {
+    const [creature, downgrade] = [of(4), anUpgrade({ variant: 'DOWNGRADE' })];
+    const attached = { type: 'attachUpgrade', cardId: downgrade, targetSeat: 1, stronghold: 'LEFT' } as const;
+    const scene = placing({ hand: [creature, downgrade], ...tower }).when(0, attached);
+    expect(scene.legal(0, 'placeInUpgrade')).toEqual([inside(creature)]);
+  });
+
   it('GUARD-044 a creature whose upgrade gives way to one that holds nothing stays in the hand', () => {
     const [creature, plain] = [of(4), anUpgrade()];
     const scene = placing({ hand: [creature, plain], ...tower }).whenAll(0, [inside(creature), attach(plain)]);
