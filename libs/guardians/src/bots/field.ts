@@ -83,10 +83,15 @@ function worthOfGoing(outlook: Outlook, from: Space, to: Place, strength: number
   const chance = chanceAgainst(outlook, strength, space);
   const spoils = foe ? (foe.shield ? SHIELD : 4) + strengthOf(outlook, foe) * 0.5 : 0;
   const risk = (1 - chance) * (SHIELD + strength * 0.5);
-  return (
-    chance * (spoils + worthOfSpace(outlook, space)) - risk - left(outlook, from) - ahead(outlook, space, strength)
-  );
+  const won = spoils + worthOfSpace(outlook, space) + STEP * (depthOf(outlook, space) - depthOf(outlook, from));
+  return chance * won - risk - left(outlook, from) - ahead(outlook, space, strength);
 }
+
+/** How far a space is from home: 0 at the own strongholds, 3 at those of the enemy. */
+const depthOf = ({ seat }: Outlook, space: Space): number => {
+  const row = Number(space.charAt(1));
+  return seat === 0 ? row - 1 : 4 - row;
+};
 
 /** What leaving a space costs: a stronghold that stands open, a land that is not settled. */
 function left(outlook: Outlook, from: Space): number {

@@ -199,6 +199,18 @@ const endEvents = {
   shieldKept: z
     .strictObject({ ...by, space, card: shown })
     .meta({ description: 'One of two shields that have come together is kept (GUARD-169).' }),
+  garrisonDissolved: revealing(
+    z
+      .strictObject({
+        ...by,
+        space,
+        count: count.meta({ description: 'Creatures that are left.' }),
+        cards: own(shownCards),
+        items: shownCards.meta({ description: 'What they carried; it is discarded (GUARD-142).' }),
+      })
+      .meta({ description: 'What is left of a garrison that has lost goes to its owner’s pen (GUARD-171).' }),
+    { count: 'everyone', items: 'everyone' },
+  ),
   stacksMerged: mattering(
     'DETAIL',
     revealing(

@@ -58,6 +58,15 @@ export const combatSentences: Tellings<FrameEventType> = {
     ),
   shieldKept: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} keeps ${tell.card(card)}.`, `${tell.who(seat)} garde ${tell.card(card)}.`),
+  garrisonDissolved({ seat, space, count, cards, items }, tell) {
+    const who = cards ? ` (${tell.cards(cards)})` : '';
+    const lost =
+      items.length === 0 ? '' : tell.say(`; discarded: ${tell.cards(items)}`, ` ; défausse : ${tell.cards(items)}`);
+    return tell.say(
+      `To ${tell.of(seat)} pen, from ${tell.space(space)}: ${tell.count(count, 'creature', '')}${who}${lost}.`,
+      `À l’Enclos ${tell.of(seat)}, depuis ${tell.space(space)} : ${tell.count(count, '', 'créature')}${who}${lost}.`,
+    );
+  },
   stacksMerged: ({ seat, space, above }, tell) =>
     above
       ? tell.say(

@@ -12,7 +12,6 @@ const reasons: Readonly<Record<Why, Localized>> = {
   SAVED: { en: 'saved', fr: 'sauvetage' },
   NO_RETREAT: { en: 'no way to retreat', fr: 'aucune retraite possible' },
   MERGED: { en: 'two stacks became one', fr: 'deux piles réunies' },
-  GARRISON: { en: 'the stronghold is lost', fr: 'Forteresse perdue' },
 };
 
 type Moved = Seen<'cardsDiscarded' | 'cardsSentToPen' | 'cardsPutUnder'>;

@@ -57,6 +57,7 @@ export const rareEvents: readonly Event[] = [
   { type: 'creatureHealed', seat: 1, healer: lantern, effect: 0, card: lantern },
   { type: 'guardianWithstood', seat: 1 },
   { type: 'shieldRetreated', seat: 1, from: 'b3', to: 'b4' },
+  { type: 'garrisonDissolved', seat: 1, space: 'b4', count: 2, cards: [lantern, lantern], items: [lantern] },
   { type: 'stacksMerged', seat: 1, space: 'b4', above: true },
   { type: 'shieldKept', seat: 1, space: 'b4', card: lantern },
 ];
