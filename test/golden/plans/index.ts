@@ -1,6 +1,7 @@
 import type { GoldenPlan } from '../plan.js';
 import { arenaPlans } from './arena.js';
 import { clashPlans } from './clash.js';
+import { guardiansPlans } from './guardians.js';
 import { guildsPlans } from './guilds.js';
 import { lanternPlans } from './lantern.js';
 import { skarovPlans } from './skarov.js';
@@ -11,5 +12,6 @@ export const plans: Readonly<Record<string, readonly GoldenPlan[]>> = {
   clash: clashPlans,
   arena: arenaPlans,
   skarov: skarovPlans,
+  guardians: guardiansPlans,
   lantern: lanternPlans,
 };

@@ -27,7 +27,7 @@ const strongholdSeen = z
 
 const worksShown = z
   .strictObject({ ...by, of: seat.meta({ description: 'At whose stronghold.' }), stronghold, card: shown })
-  .meta({ id: 'WorksShown', description: 'An upgrade or downgrade that a seat has placed.' });
+  .meta({ id: 'PlacedWorks', description: 'An upgrade or downgrade that a seat has placed.' });
 
 /** Step I.C. */
 export const placementEvents = {
