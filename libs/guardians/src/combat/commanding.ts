@@ -10,8 +10,7 @@ import { refuse, type GuardiansRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { cardOf } from '../table/cards.js';
-import { creatureOf } from '../table/creatures.js';
-import { shownCard } from '../table/faces.js';
+import { shownCard, shownInPlay } from '../table/faces.js';
 import { playerOf } from '../table/players.js';
 import type { Command } from './combat.js';
 import { mayCorrupt } from './corruption.js';
@@ -81,9 +80,7 @@ interface ShownCommand {
 }
 
 function shownCommand(state: State, seat: Seat, id: InstanceId): ShownCommand {
-  const item = creatureOf(state, id)?.item ?? null;
-  const carried = item === null ? {} : { item: shownCard(state, item) };
-  return { seat, card: shownCard(state, id), ...carried, cost: cardOf(state, id).cost ?? 0 };
+  return { seat, ...shownInPlay(state, id), cost: cardOf(state, id).cost ?? 0 };
 }
 
 /** The commands of both seats that have been shown and not cancelled; one whose creature has gone commands nothing. */

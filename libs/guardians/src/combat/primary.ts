@@ -1,4 +1,4 @@
-import { effectsIn, isProperty, propertiesOf, type Effect, type InstanceId, type ShownCard } from '#cards';
+import { effectsIn, isProperty, propertiesOf, type Effect } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
 import { stillAsked } from '../flow/sealed.js';
@@ -8,8 +8,7 @@ import { refuse } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { cardOf } from '../table/cards.js';
-import { creatureOf } from '../table/creatures.js';
-import { shownCard } from '../table/faces.js';
+import { shownCard, shownInPlay } from '../table/faces.js';
 import { otherSeat } from '../table/players.js';
 import { combatHand, combatOf, guardianFought, inCombatOrder } from './fighters.js';
 import { goOnWithSecondary } from './secondary.js';
@@ -75,16 +74,10 @@ function reveal(turn: GuardiansTurn): void {
   const combat = combatOf(state);
   const attackers = inCombatOrder(combat).flatMap((seat) => {
     const id = combat.committed[seat];
-    return id == null ? [] : [{ seat, ...shownAttacker(state, id) }];
+    return id == null ? [] : [{ seat, ...shownInPlay(state, id) }];
   });
   turn.emit({ type: 'attackersRevealed', attackers });
   enterWindow(turn, 'MATCHUP_CORRUPTION', combat.attacker);
-}
-
-/** A creature as it is shown when it is played, with what it carries. */
-export function shownAttacker(state: State, id: InstanceId): { card: ShownCard; item?: ShownCard } {
-  const item = creatureOf(state, id)?.item ?? null;
-  return { card: shownCard(state, id), ...(item === null ? {} : { item: shownCard(state, item) }) };
 }
 
 export const primarySteps = {

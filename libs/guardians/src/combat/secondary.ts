@@ -6,12 +6,12 @@ import { enterWindow } from '../flow/windows.js';
 import { refuse, type GuardiansRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
+import { shownInPlay } from '../table/faces.js';
 import { otherSeat } from '../table/players.js';
 import { shownSource } from '../table/sources.js';
 import { fightIn } from '../totals/fights.js';
 import { refusedTarget } from './corruption.js';
 import { combatHand, combatOf, fighterOf, inCombatOrder } from './fighters.js';
-import { shownAttacker } from './primary.js';
 
 /**
  * Who may send a secondary attacker: who has creatures left and has not stopped; where both have, in turn, the seat that moved
@@ -64,7 +64,7 @@ export const secondaryCommands = {
     perform(turn, { cardId, targetCardId }, seat) {
       const { state } = turn;
       const target = shownSource(state, targetCardId);
-      turn.emit({ type: 'secondaryCommitted', seat, ...shownAttacker(state, cardId), target });
+      turn.emit({ type: 'secondaryCommitted', seat, ...shownInPlay(state, cardId), target });
       enterWindow(turn, 'MATCHUP_CORRUPTION', combatOf(state).attacker);
     },
   },

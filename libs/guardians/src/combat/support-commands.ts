@@ -8,7 +8,7 @@ import { refuse, type GuardiansRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { refusedCard } from '../table/card-checks.js';
 import { cardOf, isInGame } from '../table/cards.js';
-import { shownCard } from '../table/faces.js';
+import { shownCard, shownInPlay } from '../table/faces.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
 import {
@@ -21,7 +21,6 @@ import {
 } from '../totals/receivers.js';
 import { refusedTarget } from './corruption.js';
 import { combatHand } from './fighters.js';
-import { shownAttacker } from './primary.js';
 
 /** Power stones that an influence of the guardian costs (GUARD-135). */
 const COST = 1;
@@ -114,7 +113,7 @@ export const supportCommands = {
       const { state } = turn;
       const receiver = receiverOf(state, seat);
       if (receiver === undefined) throw new Error('There is nobody to receive a ranged attack.');
-      const shown = shownAttacker(state, cardId);
+      const shown = shownInPlay(state, cardId);
       turn.emit({ type: 'rangedAttackMade', seat, ...shown, receiver: shownCard(state, receiver) });
     },
   },

@@ -18,6 +18,10 @@ export const shownCreature = (state: State, { id, item }: Creature): { card: Sho
   ...(item === null ? {} : { item: shownCard(state, item) }),
 });
 
+/** A creature in play, with what it carries, as it is shown when it is played. */
+export const shownInPlay = (state: State, id: InstanceId): ReturnType<typeof shownCreature> =>
+  shownCreature(state, creatureOf(state, id) ?? { id, item: null });
+
 /** Whether the memory rule holds: in phase I nobody looks under his own distant shields (GUARD-039, GUARD-228). */
 export const isMemoryTested = isPhaseOne;
 
