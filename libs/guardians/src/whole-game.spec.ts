@@ -81,6 +81,17 @@ describe('whole games', () => {
     expect(stateOf(played(label, label, { decks: 'SEALED' })).over).not.toBeNull();
   });
 
+  it.each([0, 1])('GUARD-215 seat %s may give up at any time, and the other has won', (seat) => {
+    const local = LocalGame.start(guardians, { seats: 2, seed: 'resigned' });
+    local.must({ type: 'resign', seat });
+    expect(stateOf(local).over).toEqual({ reason: 'CONCEDED', winner: 1 - seat });
+    expect(guardians.score(stateOf(local)).find(({ rank }) => rank === 1)?.seat).toBe(1 - seat);
+  });
+
+  it('GUARD-210 there are three ways to win, and two other ends', () => {
+    expect(Object.keys(guardians.endings ?? {}).sort()).toEqual(['CONCEDED', 'GUARDIAN', 'LANDS', 'LIMIT', 'SHIELDS']);
+  });
+
   it('GUARD-220 a game is reproducible from seed and commands', () => {
     const original = played('again', 'a');
     const again = new LocalGame(guardians, 'again');

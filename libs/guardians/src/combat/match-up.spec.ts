@@ -1,18 +1,23 @@
 import type { CardId } from '#cards';
+import { spectator } from '#kernel';
 import {
   aCombat,
   aCreature,
   aCreatureItem,
+  aGuardian,
   aStandardBearer,
   aStronghold,
   aTerrain,
   fought,
   meeting,
   sent,
+  settled,
   uncommanded,
   type CombatSetup,
   type Scene,
 } from '../testing/index.js';
+import { matchupTotals } from '../totals/total.js';
+import { view } from '../view/view.js';
 
 const mortal = (vitality: number, offColorBonus = 0) => aCreature({ vitality, offColorBonus });
 const elemental = (vitality: number, offColorBonus = 0) => aCreature({ vitality, offColorBonus, kind: 'ELEMENTAL' });
@@ -152,6 +157,45 @@ describe('a match-up', () => {
     const fire = aCreature({ vitality: 5, attackType: 'FIRE' });
     const proof = aCreature({ vitality: 6, immunities: [{ attack: 'FIRE' }] });
     expect(beaten(fought(duel(fire, proof), fire, proof))).toBe(fire);
+  });
+
+  it('GUARD-EX45 GUARD-119 GUARD-131 GUARD-135 wall, standard and influence in one total', () => {
+    const [own, foe] = [
+      aCreature({ vitality: 7, offColorBonus: 4, influenceable: true, influenceCap: 8 }),
+      outsider(10, 2),
+    ];
+    const scene = uncommanded(
+      aCombat({
+        place: 'a1',
+        path: ['a2'],
+        attacker: 1,
+        south: {
+          guardian: aGuardian({ influenceValue: 7 }),
+          strongholds: { LEFT: aStronghold({ position: 'LEFT', defenseBonus: 3 }) },
+          army: { shield: 'L25', creatures: [own] },
+        },
+        north: { army: { creatures: [foe, mortal(2)] } },
+      }),
+    );
+    const met = meeting(scene, own, foe);
+    expect(matchupTotals(met.state).map(({ total }) => total)).toEqual([12, 12]);
+    expect(met.asked).toEqual([1]);
+    const helped = met.when(1, { type: 'pass' }).when(0, { type: 'useGuardianInfluence', targetCardId: own });
+    const won = settled(helped);
+    expect([totals(won), beaten(won)]).toEqual([[19, 12], foe]);
+    const late = scene.stack(1, 'a1')!.creatures[1]!.id;
+    // 2 and the 10 of before against the 7 as it is printed.
+    expect(totals(sent(won, 1, late, own))).toEqual([7, 12]);
+  });
+
+  it('GUARD-120 who is beaten lies face up, attacks no more and is no target', () => {
+    const [south, north] = [mortal(10), mortal(9)];
+    const scene = fought(duel(south, north), south, north);
+    expect(view(scene.state, spectator).combat?.fighters).toMatchObject([
+      { card: { id: south }, beaten: false },
+      { card: { id: north }, beaten: true },
+    ]);
+    expect(scene.legal(1, 'commitAttacker').map(({ cardId }) => cardId)).not.toContain(north);
   });
 
   it('GUARD-131 the lower total acts first, at a push who moved', () => {
