@@ -12,7 +12,7 @@ import { groundAt, inHand, ownCard, stackOn, type Outlook } from './outlook.js';
 /** What it is worth, in points of vitality: a destroyed shield, a land, a ruin, the game. */
 const SHIELD = 14;
 const LAND = 7;
-const RUIN = 16;
+const RUIN = 24;
 /** A land taken from an enemy who is about to have all six. */
 const LAST_LANDS = 30;
 const GAME = 120;
