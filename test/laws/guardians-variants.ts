@@ -1,9 +1,14 @@
+import { rareEvents } from '#guardians/testing';
 import type { LawOptions } from '#kernel/testing';
 
 /** How the laws are put to the test on Guardians. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
 export const variants: LawOptions = {
   games: process.env['CI'] ? 150 : 12,
   depth: 0.03,
+  // Games are long: with more resignations, and by chance alone, hardly any would come to its combats.
+  mishaps: { timeOuts: 30, resignations: 2 },
+  guide: { bot: 'warlord', percent: 60 },
+  rareEvents,
   // Its facts are sentences already, each in its own language.
   uncompared: ['DECK_REFUSED'],
   options: [

@@ -160,5 +160,23 @@ export const games: Readonly<Record<string, GameShape>> = {
       challenge: '5.21 Challenge (CHA)',
     },
   },
+  guardians: {
+    large: true,
+    own: ['rulebook'],
+    chapters: {
+      board: '3.1 Board',
+      draw: '5.3 Phase I - draw and organise',
+      placement: '5.3 Phase I - draw and organise',
+      discard: '5.3 Phase I - draw and organise',
+      dominant: '5.4 Phase II - dominant, turning, options',
+      turning: '5.4 Phase II - dominant, turning, options',
+      moves: '5.4 Phase II - dominant, turning, options',
+      reinforcing: '5.4 Phase II - dominant, turning, options',
+      combat: '5.5 Combat - opening',
+      totals: '5.6 Combat - primary attacks',
+      effects: '5.7 Influence, spells, items',
+      settlement: '5.11 Phase III - terrain settlement and control',
+    },
+  },
   lantern: { large: false, chapters: {} },
 };

@@ -1,5 +1,6 @@
 import { arena } from '#arena';
 import { clash } from '#clash';
+import { guardians } from '#guardians';
 import { guilds } from '#guilds';
 import {
   atSeat,
@@ -29,6 +30,7 @@ import { lantern } from '#lantern';
 import { skarov } from '#skarov';
 import { variants as arenaVariants } from '../laws/arena-variants.js';
 import { variants as clashVariants } from '../laws/clash-variants.js';
+import { variants as guardiansVariants } from '../laws/guardians-variants.js';
 import { variants as guildsVariants } from '../laws/guilds-variants.js';
 import { variants as skarovVariants } from '../laws/skarov-variants.js';
 import { faultOf, idsOf } from './bad-style.js';
@@ -115,6 +117,7 @@ describe.each<[string, AnyRuleset, Variants]>([
   ['guilds', guilds, guildsVariants],
   ['clash', clash, clashVariants],
   ['arena', arena, arenaVariants],
+  ['guardians', guardians, guardiansVariants],
   ['skarov', skarov, skarovVariants],
 ])('what %s tells people, over whole random games', (_, ruleset, variants) => {
   let telling: Telling;
@@ -146,6 +149,10 @@ const spare: Readonly<Record<string, Json>> = {
   rubies: 1,
   stones: 1,
   oil: 3,
+  count: 40,
+  total: 31,
+  limit: 30,
+  from: 'b1',
   rank: 'HERO',
   reason: 'TOO_FAR',
   step: null,

@@ -1,5 +1,6 @@
 import { arena } from '#arena';
 import { clash } from '#clash';
+import { guardians } from '#guardians';
 import { guilds } from '#guilds';
 import { importanceOfEvent, mattersAtLeast, type AnyRuleset, type Importance } from '#kernel';
 import { lantern } from '#lantern';
@@ -34,6 +35,8 @@ describe.each<[string, AnyRuleset, SetUp, (readonly string[])?]>([
   ['Clash, alone against a villain', clash, { options: { scenarioId: 'doll-parade', mode: 'SOLO' } }],
   ['Clash, together against a villain', clash, { options: { scenarioId: 'silent-hour', mode: 'COOP', seatsA: 3 } }],
   ['Guardians Arena', arena, {}],
+  ['Guardians', guardians, {}],
+  ['Guardians, with sealed decks', guardians, { options: { decks: 'SEALED' } }],
   ['Skarov, alone against the overlord', skarov, { options: { heroes: 1, scenarioId: 'light-showers' } }],
   // "one" takes 19 turns, in which five seats attack 125 times.
   ['Skarov, four heroes', skarov, { options: { heroes: 4 } }, ['two', 'three']],

@@ -29,6 +29,11 @@ describe('what a simulation counts', () => {
     expect(new Set(census.all.map((use) => use.split(':')[0]))).toEqual(new Set(kinds.split(' ')));
   });
 
+  it('the scenario that is laid', () => {
+    const laid = { type: 'tableLaid' as const, scenarioId: 'doll-parade', heroesA: 1, heroesB: 1 };
+    expect(census.uses(laid)).toEqual(['scenario:doll-parade']);
+  });
+
   it('powers and objects that are used', () => {
     expect(census.uses({ type: 'powerUsed', figureId: 'rage', powerId: 'p', reaction: false })).toEqual(['used:p']);
     const thrown = { type: 'objectUsed' as const, heroId: 'rage', objectId: 'car-1', kindId: 'car' };

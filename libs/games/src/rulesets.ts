@@ -1,5 +1,6 @@
 import { arena } from '#arena';
 import { clash } from '#clash';
+import { guardians } from '#guardians';
 import { guilds } from '#guilds';
 import type { Subject } from '#event-store';
 import type { AnyRuleset } from '#kernel';
@@ -8,7 +9,7 @@ import { EventForms, type Upcast } from '#records';
 import { skarov } from '#skarov';
 
 /** The rulesets of this server: one line each. A version stays here as long as games of it are to be played or read. */
-export const rulesets = [guilds, clash, arena, skarov, lantern] as const satisfies readonly AnyRuleset[];
+export const rulesets = [guilds, clash, arena, skarov, guardians, lantern] as const satisfies readonly AnyRuleset[];
 
 /** How events that were written under older schemas come to today's form: by the kind of stream, then the name of the ruleset. */
 export type Upcasts = Readonly<Record<string, Readonly<Record<string, readonly Upcast[]>>>>;

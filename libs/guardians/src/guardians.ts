@@ -1,5 +1,6 @@
 import { cardDecks } from '#cards';
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { warlord } from './bots/warlord.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { census } from './census.js';
 import { commands } from './commands.js';
@@ -44,9 +45,9 @@ export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCod
   endings,
   scoreParts,
   content,
-  bots: { random: randomBot },
-  pictures,
+  bots: { random: randomBot, warlord },
   census,
+  pictures,
   decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,

@@ -18,8 +18,8 @@ export const refusals = {
     fr: 'Il y a un Bouclier dans votre main de départ.',
   },
   NO_POWER_STONE: {
-    en: 'This costs {cost} power stones; you have {stones}.',
-    fr: 'Cela coûte {cost} pierres de pouvoir ; vous en avez {stones}.',
+    en: 'Power stones: this costs {cost}, and you have {stones}.',
+    fr: 'Pierres de pouvoir : il en faut {cost}, vous en avez {stones}.',
   },
   RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
   OCCUPIED_BY_ENEMY: {
@@ -127,8 +127,8 @@ export const refusals = {
     fr: 'Un texte interdit d’influencer cette créature.',
   },
   INFLUENCE_CAP_REACHED: {
-    en: '{printed} has received all the influence that it can take.',
-    fr: '{printed} a reçu toute l’influence possible.',
+    en: '{printed} can receive no more influence.',
+    fr: '{printed} ne peut pas recevoir plus d’influence.',
   },
   NO_CREATURE_UNDER: {
     en: 'You have no creature under this stronghold.',

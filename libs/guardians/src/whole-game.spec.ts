@@ -1,36 +1,49 @@
-import { isRefusal, LocalGame, Random, waitsForSeats } from '#kernel';
-import { seats, spaces } from './board/spaces.js';
+import { atSeat, isRefusal, LocalGame, Random, spectator, waitsForSeats } from '#kernel';
+import { seats, spaces, strongholdAt } from './board/spaces.js';
 import { guardians } from './guardians.js';
 import type { State } from './state.js';
 import { playerOf } from './table/players.js';
 import { SPACE_LIMIT, vitalityOf } from './table/stacks.js';
+import type { Space } from './words.js';
 import { lying } from './testing/where-cards-lie.js';
 
 const stateOf = (local: LocalGame): State => local.game.state as State;
 
+/** Throws an Error that says what is wrong with a game, and where. */
+function fault(state: State, what: string): never {
+  throw new Error(`${what} in ${state.stage} of turn ${state.turn}.`);
+}
+
 /** What holds after every commit (guardians.md 8). Throws an Error that says what does not. */
 function examine(state: State): void {
-  const wrong = (what: string): never => {
-    throw new Error(`${what} in ${state.stage} of turn ${state.turn}.`);
-  };
   if (state.building) return;
-  if (lying(state).join() !== Object.keys(state.cards).sort().join()) wrong('A card is lost or lies twice');
-  for (const space of spaces) {
-    const stacks = state.board[space].stacks.filter((stack) => stack !== null);
-    if (!state.combat && stacks.length > 1) wrong(`Two stacks stand on ${space}`);
-    for (const { creatures, shield } of stacks) {
-      if (!state.combat && vitalityOf(state, creatures) > SPACE_LIMIT) wrong(`${space} is above 30`);
-      if (!state.combat && creatures.length === 0) wrong(`Nothing lies under the shield on ${space}`);
-      if (shield === null && !/[14]/u.test(space)) wrong(`A garrison stands on the land ${space}`);
-    }
-  }
-  for (const seat of seats) {
-    const { stones, shieldsLost, hand } = playerOf(state, seat);
-    if (stones < 0 || (shieldsLost >= 5 && !state.over))
-      wrong(`Seat ${seat} has ${stones} stones, ${shieldsLost} lost`);
-    if (!/^(I_|SETUP|DECKS)/u.test(state.stage) && hand.length > 0) wrong(`Seat ${seat} has a hand`);
-  }
-  if (state.turn > state.options.turnLimit) wrong('The last turn is over');
+  if (lying(state).join() !== Object.keys(state.cards).sort().join()) fault(state, 'A card is lost or lies twice');
+  if (!state.combat) for (const space of spaces) examineSpace(state, space);
+  for (const seat of seats) examineSeat(state, seat);
+  if (state.turn > state.options.turnLimit) fault(state, 'The last turn is over');
+}
+
+function examineSpace(state: State, space: Space): void {
+  const [stack, ...others] = state.board[space].stacks.filter((one) => one !== null);
+  if (!stack) return;
+  if (others.length > 0) fault(state, `Two stacks stand on ${space}`);
+  if (vitalityOf(state, stack.creatures) > SPACE_LIMIT) fault(state, `${space} is above 30`);
+  if (stack.creatures.length === 0) fault(state, `Nothing lies under the shield on ${space}`);
+  if (stack.shield === null && !strongholdAt(space)) fault(state, `A garrison stands on the land ${space}`);
+}
+
+function examineSeat(state: State, seat: number): void {
+  const { stones, shieldsLost, hand } = playerOf(state, seat);
+  if (stones < 0) fault(state, `Seat ${seat} has ${stones} stones`);
+  if (shieldsLost >= 5 && !state.over) fault(state, `Seat ${seat} has lost ${shieldsLost} shields`);
+  if (!/^(?:I_|SETUP|DECKS)/u.test(state.stage) && hand.length > 0) fault(state, `Seat ${seat} has a hand`);
+}
+
+/** What holds of the table in a game, and in every world that is drawn anew for a viewer. */
+function examineWorlds(state: State, random: Random): void {
+  examine(state);
+  if (random.below(10) > 0) return;
+  for (const viewer of [atSeat(0), atSeat(1), spectator]) examine(guardians.resample(state, viewer, random));
 }
 
 /** A whole game by random commands; what is chosen depends on `choices` alone, what is drawn on `seed` alone. */
@@ -44,7 +57,7 @@ function played(seed: string, choices: string, options: Record<string, unknown> 
     const command = random.pick(legal.filter(({ type }) => type !== 'declarePasses' || random.below(20) === 0));
     const decision = local.play(seat, command);
     if (isRefusal(decision)) throw new Error(`${JSON.stringify(command)}: ${decision.code} in ${waiting.step}.`);
-    examine(stateOf(local));
+    examineWorlds(stateOf(local), random);
   }
   return local;
 }

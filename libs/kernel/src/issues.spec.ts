@@ -19,7 +19,7 @@ describe('what is wrong with a value', () => {
     [{ name: 'A' }, '“name” must have at least 2 characters.', '« name » doit avoir au moins 2 caractères.'],
     [{ name: null }, '“name” must be a text.', '« name » doit être un texte.'],
     [{ kind: 'ice' }, '“kind” is none of the values allowed.', '« kind » n’est pas une des valeurs admises.'],
-    [{ parts: [1, 2] }, '“parts” must have at most 1 entries.', '« parts » doit avoir au plus 1 éléments.'],
+    [{ parts: [1, 2] }, '“parts” must have at most 1 entry.', '« parts » doit avoir au plus 1 élément.'],
     [{ seat: {} }, '“seat.number” is missing.', '« seat.number » manque.'],
     [{ seat: { number: 0 } }, '“seat.number” must be more than 0.', '« seat.number » doit être plus de 0.'],
     [

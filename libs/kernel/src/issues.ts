@@ -94,17 +94,17 @@ const kinds: Readonly<Record<string, Localized>> = {
   record: both('an object', 'un objet'),
 };
 
-/** What a number is of: its own, or of the parts of what it bounds. */
-const parts: Readonly<Record<string, Localized>> = {
-  string: both('characters', 'caractères'),
-  array: both('entries', 'éléments'),
-  tuple: both('entries', 'éléments'),
-  object: both('fields', 'champs'),
+/** What a number is of, one and several: its own, or of the parts of what it bounds. */
+const parts: Readonly<Record<string, readonly [one: Localized, several: Localized]>> = {
+  string: [both('character', 'caractère'), both('characters', 'caractères')],
+  array: [both('entry', 'élément'), both('entries', 'éléments')],
+  tuple: [both('entry', 'élément'), both('entries', 'éléments')],
+  object: [both('field', 'champ'), both('fields', 'champs')],
 };
 
 function bound({ origin = '', inclusive }: Details, within: Localized, beyond: Localized, limit = 0): Localized {
   const how = inclusive === false ? beyond : within;
-  const unit = parts[origin];
+  const unit = parts[origin]?.[limit === 1 ? 0 : 1];
   return unit
     ? both(`must have ${how.en} ${limit} ${unit.en}`, `doit avoir ${how.fr} ${limit} ${unit.fr}`)
     : both(`must be ${how.en} ${limit}`, `doit être ${how.fr} ${limit}`);

@@ -58,6 +58,18 @@ A decision on GUILD-003 that stands elsewhere is no reason.
     expect(readCatalogue('guilds', 'GUILD-', decided).unexplained).toEqual(['GUILD-003']);
   });
 
+  it('takes a reason that names its rule without the prefix of the game, but not by a number alone, or the rule of another', () => {
+    const decided = `
+| SKAROV-DICE-01 | Counts are no limit. | decision |
+| SKAROV-DICE-02 | Faces are data. | decision |
+| SKAROV-GEN-01 | One seat is the overlord. | decision |
+
+## 10. Open questions and decisions
+| Q-01 | Are the dice a limit? | no (DICE-01, -02), as in CLASH-GEN-01 |
+`;
+    expect(readCatalogue('skarov', 'SKAROV-', decided).unexplained).toEqual(['SKAROV-DICE-02', 'SKAROV-GEN-01']);
+  });
+
   it('takes ids with a section in them', () => {
     expect(readCatalogue('arena', 'ARENA-', '| ARENA-SEC-01 | Each seat… | |').ids).toEqual(['ARENA-SEC-01']);
   });

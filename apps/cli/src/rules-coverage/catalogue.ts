@@ -32,14 +32,14 @@ function vectorsOf(prefix: string, text: string): string[] {
   return rows.map(({ groups }) => `${prefix}${groups?.id ?? ''}`);
 }
 
-/** Rules whose last cell says that we have decided something, without a row that says why. */
+/** Rules whose last cell says that we have decided something, without a row that says why. A row may leave the prefix of its game off. */
 function unexplained(prefix: string, text: string): string[] {
   const reasons = new Set([...text.matchAll(openQuestions)].flatMap(([section]) => section.match(idsIn) ?? []));
   const rows = text
     .replaceAll(openQuestions, '')
     .matchAll(/^\| (?<id>[A-Z-]+\d+) \|.*\|(?<source>[^|]*\bdecision\b[^|]*)\|$/gm);
   const decisions = [...rows].map(({ groups }) => groups?.id ?? '');
-  return decisions.filter((id) => id.startsWith(prefix) && !reasons.has(id));
+  return decisions.filter((id) => id.startsWith(prefix) && !reasons.has(id) && !reasons.has(id.slice(prefix.length)));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   madeObject,
   madeToken,
   madeVillain,
+  rule,
   type GameSetup,
   type HeroSetup,
   type Scene,
@@ -140,6 +141,21 @@ describe('effects on the board', () => {
     }
   });
 
+  it('CLASH-090 CLASH-229 start spaces are those of the side that is named; nobody’s are none', () => {
+    const scenario = { starts: { A: ['2,0', '2,1'], B: ['3,3'], chosen: false } };
+    const puts = (start: 'A' | 'B' | 'SIDE'): Effect => ({ place: { who: self, at: { start } } });
+    const placed = (start: 'A' | 'B' | 'SIDE'): unknown =>
+      done([puts(start)], { scenario }).happened('figurePlaced')[0]?.spaceId;
+    expect([placed('A'), placed('B'), placed('SIDE')]).toEqual(['2,0', '3,3', '2,0']);
+    const rules = [rule('dusk', { turnEnd: true }, [{ spawn: { sheet: 'x-tina', count: 1, at: { start: 'SIDE' } } }])];
+    const ended = given(aGame({ at: 'activation', decks: { A: [], B: [] }, scenario: { ...scenario, rules } })).when(
+      0,
+      { type: 'endActivation' },
+    );
+    expect(ended.happened('figurePlaced')).toEqual([]);
+    expect(ended.happened('effectPassedOver')).toMatchObject([{ source: 'dusk', effect: 'spawn' }]);
+  });
+
   it('CLASH-226 CLASH-152 places, swaps and pushes figures', () => {
     const [a, b] = [madeHero(), madeHero()];
     const heroes = [
@@ -251,6 +267,9 @@ describe('effects on figures and on the plan', () => {
       'damageDealt',
       'trackMoved',
     ]);
+    expect(forwards.told).not.toContain('effectPassedOver');
+    const stays = done([damage(enemies), { track: { by: 1 } }], { state: { track: 3 } }, { track });
+    expect(stays.happened('effectPassedOver')).toMatchObject([{ effect: 'track' }]);
     const back = done([{ track: { by: -2 } }], { state: { track: 3 } }, { track });
     expect(back.state.track).toBe(1);
     expect(back.told).not.toContain('damageDealt');

@@ -6,6 +6,7 @@ import {
   duel,
   given,
   madeHero,
+  madeObject,
   madeToken,
   madeVillain,
   type GameSetup,
@@ -54,6 +55,13 @@ describe('CLASH-214: what can be done at all', () => {
     ];
     const taken = (space: string): boolean => isPossible({ takeToken: { kind, at: { space } } }, { tokens });
     expect([taken('3,3'), taken('1,1'), taken('4,1')]).toEqual([true, false, false]);
+  });
+
+  it('CLASH-214 CLASH-233 an object is put where there is a place for it', () => {
+    const [kind, other] = [madeObject(), madeObject()];
+    const objects = [{ id: `${other}-1`, kindId: other, spaceId: '2,2', turns: 0 }];
+    const put = (beside: string): boolean => isPossible({ putObject: { kind, at: { objects: beside } } }, { objects });
+    expect([put(other), put(kind)]).toEqual([true, false]);
   });
 
   it('CLASH-214 CLASH-213 actions are given to whoever has had fewer than five, and taken from whoever has some to come', () => {

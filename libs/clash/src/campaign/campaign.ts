@@ -18,15 +18,9 @@ export const campaign: CampaignRules<
 > = campaignRules({
   schemas: campaignSchemas,
   book,
-  tell: (state: State): AdventureTale => ({
+  tell: ({ outcome }, state: State): AdventureTale => ({
     scenarioId: scenarioOf(state).id,
     mode: state.options.mode,
-    outcome: outcomeOf(state),
+    outcome,
   }),
 });
-
-/** Who has won. Throws an Error when the game is not over. */
-function outcomeOf({ over }: State): AdventureTale['outcome'] {
-  if (!over) throw new Error('The adventure is not over.');
-  return over.outcome;
-}

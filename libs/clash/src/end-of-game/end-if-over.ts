@@ -1,7 +1,6 @@
 import { scopeOfSide } from '#skirmish';
 import { isMet } from '../behaviour/holds.js';
 import type { ClashTurn } from '../flow/turn.js';
-import { overOf } from '../table/over.js';
 import { planOf } from '../table/scenario.js';
 import { sidesInPlay } from '../table/seats.js';
 import { endGame } from './end-game.js';
@@ -13,7 +12,6 @@ import { endGame } from './end-game.js';
  */
 export function endIfOver(turn: ClashTurn): void {
   const { state } = turn;
-  if (overOf(state)) return;
   const { victory, articles } = planOf(state);
   if (victory.villain && isMet(state, victory.villain, scopeOfSide(null))) {
     endGame(turn, 'VILLAIN_OBJECTIVE', 'VILLAIN');
@@ -24,8 +22,8 @@ export function endIfOver(turn: ClashTurn): void {
     else if (victory.other && isMet(state, victory.other, scopeOfSide(null))) endGame(turn, 'SHEET');
     return;
   }
-  const side = sidesInPlay(state)[0];
-  if (side === undefined || !isMet(state, victory[state.options.startSide], scopeOfSide(side))) return;
+  const side = state.options.startSide;
+  if (!isMet(state, victory[side], scopeOfSide(side))) return;
   const { page } = state.sides[side];
   if (articles.every(({ id }) => page.some((won) => won.kind === 'OBJECTIVE' && won.id === id)))
     endGame(turn, 'VICTORY');

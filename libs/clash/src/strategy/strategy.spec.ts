@@ -165,7 +165,7 @@ describe('team-up heroes in the strategy phase', () => {
     } = withHelper();
     const place = (heroId: string, ...characteristics: ('SPEED' | 'ATTACK' | 'DEFENSE' | 'MIND')[]) =>
       ({ type: 'placeTeamUpTokens', heroId, characteristics }) as const;
-    expect(scene.refusalCode(0, place(id, 'SPEED', 'MIND'))).toBe('NOT_TEAMUP');
+    expect(scene.refusal(0, place(id, 'SPEED', 'MIND'))).toMatchObject({ code: 'NOT_TEAMUP', facts: { hero: id } });
     expect(scene.refusalCode(1, place(helper, 'SPEED', 'MIND'))).toBe('NOT_TEAMUP');
     expect(scene.refusalCode(0, place('nobody', 'SPEED', 'MIND'))).toBe('UNKNOWN_ID');
     expect(scene.refusalCode(0, place(helper, 'SPEED'))).toBe('CHARACTERISTIC_NOT_ALLOWED');

@@ -45,7 +45,10 @@ describe('reactions', () => {
       ],
     });
     const after = scene.attacks(hero, `${sheet}-1`, { combat: ['0', '1'] });
-    expect(after.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['back', 'hurts']);
+    expect(after.happened('ruleTriggered')).toMatchObject([
+      { ruleId: 'back', kind: 'VILLAIN', figureId: `${sheet}-1` },
+      { ruleId: 'hurts', kind: 'SCENARIO', figureId: `${sheet}-1` },
+    ]);
     expect(after.figure(hero).damage).toBe(2);
     expect(after.told.indexOf('attackResolved')).toBeLessThan(after.told.indexOf('ruleTriggered'));
   });
@@ -235,7 +238,9 @@ describe('reactions', () => {
     const scene = given(
       aGame({ at: 'activation', heroes: [{ id: hero, at: '0,0' }, {}], decks: { A: [], B: [] }, scenario: { rules } }),
     ).when(0, { type: 'endActivation' });
-    expect(scene.happened('ruleTriggered').map(({ ruleId }) => ruleId)).toEqual(['dusk', 'dawn']);
+    expect(scene.happened('ruleTriggered')).toEqual(
+      ['dusk', 'dawn'].map((ruleId) => ({ type: 'ruleTriggered', ruleId, kind: 'SCENARIO' })),
+    );
     expect(scene.figure(hero).damage).toBe(2);
     expect(scene.step).toBe('strategy');
   });

@@ -263,6 +263,30 @@ describe('a use of an object', () => {
     expect(scene.when(0, use(`${bench}-2`)).figure(hero.id).damage).toBe(1);
   });
 
+  it('CLASH-100 CLASH-101 CLASH-102 an object that is gone is not in play, one that cannot be is unknown; so is a target', () => {
+    const kindId = car();
+    const objects = [{ id: `${kindId}-1`, kindId, spaceId: '1,0', turns: 1 }];
+    const [hero, out] = [armed({}), armed({})];
+    const scene = given(
+      aGame({
+        at: 'activation',
+        heroes: [{ ...hero, at: '0,0' }, { at: '4,4' }, { ...out, seat: 1, at: null }],
+        objects,
+      }),
+    );
+    const why = (objectId: string, targetId?: string) => {
+      const use = { type: 'useObject', objectId, use: 'AGGRESSIVE' } as const;
+      const { rule, code, facts } = scene.refusal(0, targetId === undefined ? use : { ...use, targetId });
+      return [rule, code, facts];
+    };
+    expect(why('car-12')).toEqual(['CLASH-100', 'NOT_IN_PLAY', { id: 'car-12' }]);
+    for (const id of ['car-0', 'car-012', 'car-x', 'car', 'tram-1']) {
+      expect(why(id)).toEqual(['CLASH-100', 'UNKNOWN_ID', { id }]);
+    }
+    expect(why(`${kindId}-1`, 'nobody')).toEqual(['CLASH-102', 'UNKNOWN_ID', { id: 'nobody' }]);
+    expect(why(`${kindId}-1`, out.id)).toEqual(['CLASH-102', 'NOT_IN_PLAY', { id: out.id }]);
+  });
+
   it('CLASH-EX07 CLASH-EX73 CLASH-102 CLASH-104 CLASH-234 CLASH-236 an aggressive use tests, then attacks; the object leaves', () => {
     const kindId = car();
     const objects = [{ id: `${kindId}-1`, kindId, spaceId: '1,0', turns: 1 }];

@@ -188,7 +188,7 @@ const endEvents = {
     z
       .strictObject({ sums: z.array(sum), winner: seatSchema.nullable() })
       .meta({ description: 'Who has the space; null: nobody is left (GUARD-161 to GUARD-164).' }),
-    { sums: 'everyone' },
+    { sums: 'everyone', winner: 'everyone' },
   ),
   guardianWithstood: z
     .strictObject({ seat: seat.meta({ description: 'Whose guardian.' }) })
@@ -199,6 +199,27 @@ const endEvents = {
   shieldKept: z
     .strictObject({ ...by, space, card: shown })
     .meta({ description: 'One of two shields that have come together is kept (GUARD-169).' }),
+  garrisonDissolved: revealing(
+    z
+      .strictObject({
+        ...by,
+        space,
+        count: count.meta({ description: 'Creatures that are left.' }),
+        cards: own(shownCards),
+        items: shownCards.meta({ description: 'What they carried; it is discarded (GUARD-142).' }),
+      })
+      .meta({ description: 'What is left of a garrison that has lost goes to its owner’s pen (GUARD-171).' }),
+    { count: 'everyone', items: 'everyone' },
+  ),
+  stacksMerged: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, space, above: z.boolean().meta({ description: 'More than 30: creatures have to go.' }) })
+        .meta({ description: 'A shield that has retreated stands with who was there (GUARD-167, GUARD-173).' }),
+      { above: 'everyone' },
+    ),
+  ),
   combatEnded: mattering(
     'DETAIL',
     z.strictObject({}).meta({ description: 'The combat is over; what was played lies face down again (GUARD-166).' }),

@@ -221,6 +221,16 @@ const endEvolvers = {
     merging.shield = stack.shield;
     stack.shield = card.id;
   },
+  garrisonDissolved(state, { seat, cards, items }) {
+    const player = playerOf(state, seat);
+    const { known } = player;
+    for (const { id } of [...items, ...cards]) leave(state, id);
+    player.discard.push(...items.map(({ id }) => id));
+    player.pen.push(...cards.map(({ id }) => id));
+    // Who fought is known to be among them, the others are not (GUARD-227).
+    player.known = known.filter((id) => !items.some((item) => item.id === id));
+  },
+  stacksMerged: () => undefined,
   combatEnded(state) {
     state.combat = null;
   },

@@ -10,7 +10,6 @@ import {
   sent,
   settled,
   uncommanded,
-  unattacked,
   type CreatureSetup,
   type SideSetup,
 } from '../testing/index.js';
@@ -200,15 +199,5 @@ describe('corruption', () => {
     const { scene } = met([card]);
     scene.state.marks.played.push(card);
     expect(scene.legal(0, 'playCorruption')).toEqual([]);
-  });
-
-  it('GUARD-171 a garrison that is lost sends its survivors to the pen', () => {
-    const [south, north, late] = [aCreature({ vitality: 9 }), aCreature({ vitality: 3 }), aCreature({ vitality: 4 })];
-    const scene = uncommanded(
-      aCombat({ place: 'b4', south: army(south), north: { army: { shield: null, creatures: [north, late] } } }),
-    );
-    const lost = unattacked(fought(scene, south, north));
-    expect([lost.player(1).pen, lost.player(1).discard, lost.stack(1, 'b4')]).toEqual([[late], [north], null]);
-    expect(lost.player(1).shieldsLost).toBe(0);
   });
 });

@@ -136,6 +136,18 @@ describe('a battle against a guardian', () => {
     expect(totals(late)).toEqual([9, 28]);
   });
 
+  it('GUARD-184 nothing is declared of a guardian: its attacker commits as ever (FX-19)', () => {
+    const herald = creature(4, { effects: [{ op: 'DECLARE_FIRST', what: 'KIND', trigger: 'COMMAND' }] });
+    const begun = aCombat({
+      place: 'g4',
+      path: ['c4'],
+      south: { army: { creatures: [herald, creature(12)] } },
+      north: { ruins: ['LEFT'] },
+    });
+    const scene = begun.when(0, { type: 'declareCommand', cardId: herald });
+    expect([scene.step, scene.asked]).toEqual(['PRIMARY_COMMIT', [0]]);
+  });
+
   it('GUARD-187 a bonus for battles with guardians counts in them (FX-26)', () => {
     const own = creature(12, { effects: [{ op: 'VITALITY', value: 5, when: { opponent: { guardian: true } } }] });
     expect(totals(first(battle([own, creature(2)]), own))).toEqual([17, 28]);

@@ -44,7 +44,8 @@ export function goOnWithPrimary(turn: GuardiansTurn): void {
     goOnWithSecondary(turn);
     return;
   }
-  const declares = declarationIn(state);
+  // A guardian commits nothing: nobody has to go before its attacker.
+  const declares = seats.length > 1 ? declarationIn(state) : undefined;
   enterStage(turn, 'PRIMARY_COMMIT', declares ? seats.filter((seat) => seat !== declares.seat) : seats);
 }
 

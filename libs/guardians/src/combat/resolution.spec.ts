@@ -168,6 +168,15 @@ describe('the end of a combat', () => {
     expect(scene.player(0).depot).toEqual([spell]);
   });
 
+  it('GUARD-171 GUARD-227 a garrison that is lost sends its survivors to the pen, and only who fought is known there', () => {
+    const [late, item] = [creature(4), aCreatureItem()];
+    const north = { army: { shield: null, creatures: [creature(3), { card: late, item }] } };
+    const scene = over(army(creature(9)), north, { place: 'b4', path: ['b3'] });
+    expect([scene.player(1).pen, scene.player(1).discard.at(-1), scene.stack(1, 'b4')]).toEqual([[late], item, null]);
+    expect([scene.player(1).shieldsLost, scene.player(1).known]).toEqual([0, []]);
+    expect(scene.happened('garrisonDissolved')).toMatchObject([{ seat: 1, count: 1, items: [{ id: item }] }]);
+  });
+
   it('GUARD-092 GUARD-091 a creature under its stronghold that may enter fights with the garrison', () => {
     const [under, guard] = [creature(6, { effects: [{ op: 'GRANT', what: 'ENTER_FROM_UNDER' }] }), creature(3)];
     const south = creature(8);

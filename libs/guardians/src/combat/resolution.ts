@@ -8,7 +8,7 @@ import type { State } from '../state.js';
 import { isInGame } from '../table/cards.js';
 import { claimsOn } from '../table/claims.js';
 import { shownCard } from '../table/faces.js';
-import { destroyShield, discard, endIfShieldsLost, sendToPen } from '../table/movements.js';
+import { destroyShield, discard, endIfShieldsLost } from '../table/movements.js';
 import { otherSeat } from '../table/players.js';
 import { shownSource } from '../table/sources.js';
 import { hasCreatureLeft, spaceSum } from '../totals/total.js';
@@ -130,8 +130,18 @@ function moveLoser(turn: GuardiansTurn, winner: Seat | null): void {
 }
 
 function dissolveGarrison(turn: GuardiansTurn, loser: Seat): void {
-  const survivors = (stackOf(turn.state, loser)?.creatures ?? []).map(({ id }) => id);
-  sendToPen(turn, survivors, 'GARRISON');
+  const { state } = turn;
+  const space = spaceFoughtOver(combatOf(state));
+  const survivors = stackOf(state, loser)?.creatures ?? [];
+  if (space === null) throw new Error('No garrison defends a guardian.');
+  turn.emit({
+    type: 'garrisonDissolved',
+    seat: loser,
+    space,
+    count: survivors.length,
+    cards: survivors.map(({ id }) => shownCard(state, id)),
+    items: survivors.flatMap(({ item }) => (item === null ? [] : [shownCard(state, item)])),
+  });
   endCombat(turn);
 }
 

@@ -66,7 +66,14 @@ const excessIn = (state: State, { seat, space }: Merging): number =>
 /** The next step of a merger: which shield to keep, then one creature after the other until the limit holds (GUARD-173). */
 function mergeOn(turn: GuardiansTurn): void {
   const merging = mergingOf(turn.state);
-  if (merging.shield !== null || excessIn(turn.state, merging) > 0) enterStage(turn, 'COMBAT_MERGE');
+  const { seat, space, shield } = merging;
+  if (shield !== null) {
+    enterStage(turn, 'COMBAT_MERGE');
+    return;
+  }
+  const above = excessIn(turn.state, merging) > 0;
+  turn.emit({ type: 'stacksMerged', seat, space, above });
+  if (above) enterStage(turn, 'COMBAT_MERGE');
   else endCombat(turn);
 }
 

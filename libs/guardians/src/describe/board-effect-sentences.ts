@@ -69,5 +69,5 @@ export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {
       `${tell.who(seat)} reprend ${tell.card(card)} dans sa Défausse.`,
     ),
   flightStopped: ({ seat }, tell) =>
-    tell.say(`The flight of ${tell.who(seat)} is stopped.`, `Le vol ${tell.of(seat)} est arrêté.`),
+    tell.say(`${tell.of(seat)} flight is stopped.`, `Le vol ${tell.of(seat)} est arrêté.`),
 };

@@ -24,7 +24,7 @@ export const combatSentences: Tellings<FrameEventType> = {
     return tell.say(`${tell.who(seat)} plays a command${which}.`, `${tell.who(seat)} joue un Commandement${which}.`);
   },
   commandsRevealed: ({ commands }, tell) =>
-    tell.each(commands.map((command) => [tell.who(command.seat), carrying(tell, command)])),
+    `${tell.each(commands.map((command) => [tell.who(command.seat), carrying(tell, command)]))}.`,
   commandsCancelled: ({ seats }, tell) => {
     const whose = tell.list(seats.map(tell.who), '');
     return tell.say(
@@ -58,5 +58,21 @@ export const combatSentences: Tellings<FrameEventType> = {
     ),
   shieldKept: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} keeps ${tell.card(card)}.`, `${tell.who(seat)} garde ${tell.card(card)}.`),
+  garrisonDissolved({ seat, space, count, cards, items }, tell) {
+    const who = cards ? ` (${tell.cards(cards)})` : '';
+    const lost =
+      items.length === 0 ? '' : tell.say(`; discarded: ${tell.cards(items)}`, ` ; défausse : ${tell.cards(items)}`);
+    return tell.say(
+      `To ${tell.of(seat)} pen, from ${tell.space(space)}: ${tell.count(count, 'creature', '')}${who}${lost}.`,
+      `À l’Enclos ${tell.of(seat)}, depuis ${tell.space(space)} : ${tell.count(count, '', 'créature')}${who}${lost}.`,
+    );
+  },
+  stacksMerged: ({ seat, space, above }, tell) =>
+    above
+      ? tell.say(
+          `${tell.who(seat)} has more than 30 on ${tell.space(space)}: a creature has to go.`,
+          `${tell.who(seat)} dépasse 30 sur ${tell.space(space)} : une créature doit partir.`,
+        )
+      : tell.say(`${tell.who(seat)} stands on ${tell.space(space)}.`, `${tell.who(seat)} tient ${tell.space(space)}.`),
   combatEnded: (_event, tell) => tell.say('The combat is over.', 'Le combat est fini.'),
 };

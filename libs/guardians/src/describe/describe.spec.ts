@@ -1,4 +1,5 @@
-import { atSeat, Random, redactorOf, spectator, type AnyRuleset } from '#kernel';
+import { rareEvents } from '../testing/rare-events.js';
+import { atSeat, Random, spectator } from '#kernel';
 import { ScriptedTurn } from '#kernel/testing';
 import { decide } from '../decide.js';
 import { events, type Event, type SeenEvent } from '../events.js';
@@ -9,35 +10,12 @@ import { initialState } from '../initial-state.js';
 import { legalCommands } from '../legal-commands.js';
 import { optionsSchema } from '../options.js';
 import type { State } from '../state.js';
+import { seenBy } from '../testing/index.js';
 import { describe as sentenceOf } from './describe.js';
 
 const NAMES = ['Ada', 'Élise'];
 const told = (event: SeenEvent): [string, string] => [sentenceOf(event, 'en', NAMES), sentenceOf(event, 'fr', NAMES)];
 const lantern = { id: 'c-001', cardId: 'L24-7' } as const;
-
-/** What random games do not come to. */
-const rare: readonly Event[] = [
-  { type: 'dominantReturned', seat: 1, card: lantern },
-  { type: 'downgradeReturned', seat: 0, card: lantern },
-  { type: 'openingHandReturned', seat: 1, stones: 2, order: [] },
-  { type: 'creatureLaid', seat: 0, space: 'b3', card: lantern, item: lantern },
-  { type: 'shieldSentToPen', seat: 1, space: 'b3', card: lantern },
-  { type: 'shieldWithdrawn', seat: 1, from: 'b3', to: 'b4' },
-  { type: 'strongholdRuined', of: 1, stronghold: 'LEFT', cards: [lantern] },
-  { type: 'terrainLaid', seat: 1, space: 'c2', card: lantern },
-  { type: 'terrainRemoved', seat: 0, space: 'c2', card: lantern },
-  { type: 'outcomeReached', reason: 'GUARDIAN', winner: 0 },
-  { type: 'passesDeclared', seat: 1, until: 'TURN' },
-  { type: 'passesWithdrawn', seat: 1 },
-  { type: 'priorityGiven', seat: 1 },
-];
-
-/** As much of the ruleset as redacts its events. */
-const ofEvents = {
-  name: 'guardians',
-  schemas: { events },
-  seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
-} as unknown as AnyRuleset;
 
 /** The events of a game in which both seats do what they may, at random. */
 function played(options: object, label: string, commands: number): Event[] {
@@ -74,10 +52,29 @@ describe('sentences in both languages', () => {
     expect(told(laid)).toEqual(['Ada lays a card.', 'Ada pose une carte.']);
     const placement = { id: 'c-001', kind: 'ON', of: 0, stronghold: 'LEFT' } as const;
     expect(told({ ...laid, placement, card: lantern })[0]).toMatch(/^Ada lays .+ at Ada’s left stronghold\.$/);
-    expect(told({ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2' })).toEqual([
+    expect(told({ type: 'shieldReinforced', seat: 0, from: 'a1', to: 'a2', emptied: false })).toEqual([
       'From Ada’s left stronghold, a creature joins the shield on the land a2.',
       'Depuis la Forteresse de gauche d’Ada, une créature rejoint le Bouclier sur la contrée a2.',
     ]);
+  });
+
+  it('GUARD-222 tell of a look at a stack what its seat has learnt, and others that it has looked', () => {
+    const look = { type: 'stackLookedAt', seat: 0, space: 'b3' } as const;
+    expect(told({ ...look, total: 17 })).toEqual([
+      'Ada learns the Vitality on the land b3: 17 in all.',
+      'Ada apprend la Vitalité sur la contrée b3 : 17 en tout.',
+    ]);
+    expect(told(look)[0]).toBe('Ada learns the Vitality on the land b3.');
+  });
+
+  it('tell of a move where it goes, and over what', () => {
+    const move = { type: 'shieldMoved', seat: 0, from: 'a1', to: 'c2', flown: false } as const;
+    expect(told({ ...move, path: ['b1', 'b2', 'c2'] })).toEqual([
+      'Ada’s shield moves from Ada’s left stronghold to the land c2 over Ada’s center stronghold and the land b2.',
+      'Le Bouclier d’Ada va de la Forteresse de gauche d’Ada vers la contrée c2, en passant par la Forteresse centrale d’Ada et la contrée b2.',
+    ]);
+    expect(told({ ...move, path: ['b1', 'c2'], flown: true })[0]).toMatch(/^Ada’s shield flies from .+ to .+ over /);
+    expect(told({ ...move, from: 'b4', to: 'g4', path: ['g4'] })[1]).toMatch(/vers le Gardien d’Élise\.$/);
   });
 
   it('tell what everybody sees of a placement', () => {
@@ -107,12 +104,11 @@ describe('sentences in both languages', () => {
 
   it('are whole sentences about every event of random games, for everybody', () => {
     const seen = new Set<string>();
-    const redact = redactorOf(ofEvents, {});
     const games = [played({}, 'one', 600), played({ decks: 'SEALED', cut: true }, 'two', 400)];
-    for (const event of [...games.flat(), ...rare]) {
+    for (const event of [...games.flat(), ...rareEvents]) {
       seen.add(event.type);
       for (const viewer of [atSeat(0), atSeat(1), spectator]) {
-        for (const sentence of told(redact(event, viewer) as SeenEvent)) {
+        for (const sentence of seenBy(viewer, [event]).flatMap(told)) {
           if (!/^\p{Lu}.*\.$/su.test(sentence) || /undefined|null|NaN|\[object|c-\d|\.\.| {2}|de [ÉA]/.test(sentence))
             throw new Error(`${event.type}: ${sentence}`);
         }

@@ -35,7 +35,7 @@ export const matchupSentences: Tellings<MatchupEventType> = {
     );
   },
   attackersRevealed: ({ attackers }, tell) =>
-    tell.each(attackers.map((attacker) => [tell.who(attacker.seat), withItem(tell, attacker)])),
+    `${tell.each(attackers.map((attacker) => [tell.who(attacker.seat), withItem(tell, attacker)]))}.`,
   secondaryCommitted: ({ seat, target, ...attacker }, tell) =>
     tell.say(
       `${tell.who(seat)} sends ${withItem(tell, attacker)} at ${tell.card(target)}.`,

@@ -16,11 +16,11 @@ export const moveSentences: Tellings<keyof typeof moveEvents> = {
     const way = `${end(tell, path)}${over(tell, path)}`;
     return flown
       ? tell.say(
-          `The shield of ${tell.who(seat)} flies from ${tell.space(from)} to ${way}.`,
+          `${tell.of(seat)} shield flies from ${tell.space(from)} to ${way}.`,
           `Le Bouclier ${tell.of(seat)} vole de ${tell.space(from)} vers ${way}.`,
         )
       : tell.say(
-          `The shield of ${tell.who(seat)} moves from ${tell.space(from)} to ${way}.`,
+          `${tell.of(seat)} shield moves from ${tell.space(from)} to ${way}.`,
           `Le Bouclier ${tell.of(seat)} va de ${tell.space(from)} vers ${way}.`,
         );
   },
@@ -33,7 +33,7 @@ export const moveSentences: Tellings<keyof typeof moveEvents> = {
   },
   flightFailed: ({ seat, space }, tell) =>
     tell.say(
-      `The flight does not happen: the shield of ${tell.who(seat)} stays on ${tell.space(space)}.`,
+      `The flight does not happen: ${tell.of(seat)} shield stays on ${tell.space(space)}.`,
       `Le vol n’a pas lieu : le Bouclier ${tell.of(seat)} reste sur ${tell.space(space)}.`,
     ),
 };

@@ -12,7 +12,6 @@ const reasons: Readonly<Record<Why, Localized>> = {
   SAVED: { en: 'saved', fr: 'sauvetage' },
   NO_RETREAT: { en: 'no way to retreat', fr: 'aucune retraite possible' },
   MERGED: { en: 'two stacks became one', fr: 'deux piles réunies' },
-  GARRISON: { en: 'the stronghold is lost', fr: 'Forteresse perdue' },
 };
 
 type Moved = Seen<'cardsDiscarded' | 'cardsSentToPen' | 'cardsPutUnder'>;
@@ -42,7 +41,7 @@ export const movementSentences: Tellings<keyof typeof movementEvents> = {
     ),
   shieldDestroyed: ({ seat, space, card }, tell) =>
     tell.say(
-      `${tell.who(seat)} loses the shield ${tell.card(card)} on ${tell.space(space)}.`,
-      `${tell.who(seat)} perd le Bouclier ${tell.card(card)} sur ${tell.space(space)}.`,
+      `Destroyed on ${tell.space(space)}: ${tell.card(card)}, of ${tell.who(seat)}.`,
+      `Détruit sur ${tell.space(space)} : ${tell.card(card)}, ${tell.elided('de', tell.who(seat))}.`,
     ),
 };

@@ -32,7 +32,15 @@ export const placementSentences: Tellings<keyof typeof placementEvents> = {
   worksShown: ({ works }, tell) =>
     works.length === 0
       ? tell.say('No upgrade and no downgrade was placed.', 'Ni Renforcement ni Affaiblissement n’a été placé.')
-      : tell.each(works.map(({ seat, card }) => [tell.who(seat), tell.card(card)])),
+      : `${tell.each(
+          works.map(({ seat, of, stronghold, card }) => [
+            tell.who(seat),
+            tell.say(
+              `${tell.card(card)} at ${tell.home(of, stronghold)}`,
+              `${tell.card(card)}, ${tell.home(of, stronghold)}`,
+            ),
+          ]),
+        )}.`,
   cardLaid: laid,
   cardTakenBack: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} takes ${tell.card(card)} back.`, `${tell.who(seat)} reprend ${tell.card(card)}.`),
@@ -97,6 +105,22 @@ export const discardSentences: Tellings<keyof typeof discardEvents> = {
     ),
   excessDiscarded: ({ seat, cards }, tell) =>
     tell.say(`${tell.who(seat)} discards ${tell.cards(cards)}.`, `${tell.who(seat)} défausse ${tell.cards(cards)}.`),
+  stacksRemembered({ seat, stacks = [] }, tell) {
+    if (stacks.length === 0) {
+      return tell.say(
+        `${tell.who(seat)} may look under the shields again.`,
+        `${tell.who(seat)} peut regarder de nouveau sous ses Boucliers.`,
+      );
+    }
+    const seen = stacks.map(({ space, creatures }) => {
+      const cards = tell.cards(creatures.flatMap(({ card, item }) => (item ? [card, item] : [card])));
+      return `${tell.space(space)} (${cards})`;
+    });
+    return tell.say(
+      `Under the shields of ${tell.who(seat)}: ${tell.list(seen, '')}.`,
+      `Sous les Boucliers ${tell.of(seat)} : ${tell.list(seen, '')}.`,
+    );
+  },
   handSplit: ({ seat, depot, pen }, tell) =>
     tell.say(
       `${tell.who(seat)} lays ${tell.count(depot, 'card', '')} in the depot and ${pen} in the pen.`,

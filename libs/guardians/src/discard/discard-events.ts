@@ -1,6 +1,10 @@
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
-import { by, count, own, shown, shownCards } from '../events/event-fields.js';
+import { by, count, creatureSeen, own, shown, shownCards, space } from '../events/event-fields.js';
+
+const stackShown = z
+  .strictObject({ space, creatures: z.array(creatureSeen) })
+  .meta({ id: 'StackShown', description: 'What lies under a shield.' });
 
 /** Step I.D. */
 export const discardEvents = {
@@ -23,6 +27,15 @@ export const discardEvents = {
         description: 'The rest of the reserve hand: so many cards to depot and pen (GUARD-054).',
       }),
       { depot: 'everyone', pen: 'everyone' },
+    ),
+  ),
+  stacksRemembered: mattering(
+    'DETAIL',
+    revealing(
+      z
+        .strictObject({ ...by, stacks: own(z.array(stackShown)) })
+        .meta({ description: 'Phase II: a seat looks under its distant shields again (GUARD-039, GUARD-228).' }),
+      { stacks: { seat: 'seat' } },
     ),
   ),
 };

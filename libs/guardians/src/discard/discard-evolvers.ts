@@ -23,4 +23,5 @@ export const discardEvolvers = {
     player.depot.push(...depot);
     player.pen.push(...pen);
   },
+  stacksRemembered: () => undefined,
 } satisfies Partial<Evolvers>;

@@ -1,7 +1,9 @@
+import type { Seat } from '#kernel';
 import { enterStage } from '../flow/enter-stage.js';
-import type { AutomaticStep, StepRules } from '../flow/turn.js';
-import { shownCards } from '../table/faces.js';
+import type { AutomaticStep, GuardiansTurn, StepRules } from '../flow/turn.js';
+import { shownCards, shownCreature } from '../table/faces.js';
 import { inOrder } from '../table/players.js';
+import { isDistant, stacksOf } from '../table/stacks.js';
 import { excessOf, unchosen } from './excess.js';
 import { splitHand } from './split.js';
 
@@ -27,7 +29,17 @@ export const discardSteps = {
   I_D_SPLIT: {
     proceed(turn) {
       for (const seat of inOrder(turn.state)) splitHand(turn, seat);
+      for (const seat of inOrder(turn.state)) remember(turn, seat);
       enterStage(turn, 'II_A_DOMINANT');
     },
   },
 } satisfies Record<string, StepRules | AutomaticStep>;
+
+/** Phase II begins: a seat may look under all its shields again (GUARD-039). */
+function remember(turn: GuardiansTurn, seat: Seat): void {
+  const { state } = turn;
+  const stacks = stacksOf(state, seat)
+    .filter((placed) => isDistant(state, placed))
+    .map(({ space, stack }) => ({ space, creatures: stack.creatures.map((one) => shownCreature(state, one)) }));
+  turn.emit({ type: 'stacksRemembered', seat, stacks });
+}

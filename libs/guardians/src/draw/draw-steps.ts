@@ -1,5 +1,5 @@
+import { mayPlay } from '../effects/abilities.js';
 import { reserveOf } from './reserve.js';
-import { hasUsableAbility } from '../effects/abilities.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, GuardiansTurn, StepRules } from '../flow/turn.js';
 import { enterWindow, windowStep } from '../flow/windows.js';
@@ -41,8 +41,5 @@ export const drawSteps = {
       enterWindow(turn, 'I_B_PLAYS', turn.state.first);
     },
   },
-  I_B_PLAYS: windowStep(
-    (state, seat) => playerOf(state, seat).hand.length > 0 || hasUsableAbility(state, seat),
-    enterPlacement,
-  ),
+  I_B_PLAYS: windowStep(mayPlay, enterPlacement),
 } satisfies Record<string, StepRules | AutomaticStep>;

@@ -5,6 +5,7 @@ import { ownerOf } from '../table/cards.js';
 import { otherSeat, playerOf, positions } from '../table/players.js';
 import { sourceCard } from '../table/sources.js';
 import { bearersOf } from '../table/standard-bearers.js';
+import { playableCards } from './playable-cards.js';
 import { isTimed } from './timing.js';
 import { targetsFor } from './use-effects.js';
 
@@ -54,11 +55,11 @@ function canUse(state: State, seat: Seat, source: CardKey): boolean {
 }
 
 /** True when the seat has an ability that it could use now, by public facts (GUARD-133, guardians.md 7.1). */
-export function hasUsableAbility(state: State, seat: Seat): boolean {
+function hasUsableAbility(state: State, seat: Seat): boolean {
   for (const cardId of abilityCards(state, seat)) if (canUse(state, seat, cardId)) return true;
   return false;
 }
 
-/** A seat is asked in a window of plays: it has cards in its depot, or an ability (guardians.md 7.1). */
+/** A seat is asked in a window of plays: it has cards to play from, or an ability (guardians.md 7.1). */
 export const mayPlay = (state: State, seat: Seat): boolean =>
-  playerOf(state, seat).depot.length > 0 || hasUsableAbility(state, seat);
+  playableCards(state, seat).length > 0 || hasUsableAbility(state, seat);

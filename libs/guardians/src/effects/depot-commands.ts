@@ -1,4 +1,3 @@
-import type { InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import { currentStep } from '../flow/current-step.js';
@@ -9,12 +8,9 @@ import { refusedCard } from '../table/card-checks.js';
 import { cardOf } from '../table/cards.js';
 import { shownCard } from '../table/faces.js';
 import { playerOf } from '../table/players.js';
+import { playableCards } from './playable-cards.js';
 import { effectsNow } from './timing.js';
 import { isAmong, targetsFor } from './use-effects.js';
-
-/** What a seat may play from: in phase I the reserve hand, later the depot (GUARD-054, guardians.md 7). */
-const playableCards = (state: State, seat: Seat): readonly InstanceId[] =>
-  state.stage === 'I_B_PLAYS' ? playerOf(state, seat).hand : playerOf(state, seat).depot;
 
 /** Spells and hand items (GUARD-140, GUARD-141). */
 export const depotCommands = {

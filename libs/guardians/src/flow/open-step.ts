@@ -16,10 +16,9 @@ export function openStepOf(state: State): OpenStep | undefined {
   return { step: currentStep(state), stepId: stepIdOf(state), rules, asked };
 }
 
-/** Each answer, and each decision in a window, has a time of its own. */
+/** Each answer, what comes after it, and each decision in a window has a time of its own. */
 function stepIdOf(state: State): string {
   const { plays, playsMade, stagesEntered, window } = state;
-  const step = currentStep(state);
-  if (plays.length > 0) return `${step}-${stagesEntered}-${playsMade}`;
-  return `${step}-${stagesEntered}${window ? `-${window.moves}` : ''}`;
+  const moves = window && plays.length === 0 ? `-${window.moves}` : '';
+  return `${currentStep(state)}-${stagesEntered}-${playsMade}${moves}`;
 }

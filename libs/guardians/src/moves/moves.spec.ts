@@ -1,3 +1,4 @@
+import { spectator } from '#kernel';
 import {
   aCreature,
   aCreatureItem,
@@ -10,6 +11,7 @@ import {
   type Scene,
   type SeatSetup,
 } from '../testing/index.js';
+import { view } from '../view/view.js';
 import type { Place, Space } from '../words.js';
 
 const move = (...path: Place[]) => ({ type: 'moveShield', path, fly: false }) as const;
@@ -69,7 +71,7 @@ describe('moving a shield', () => {
     );
   });
 
-  it('GUARD-073 it passes over an own shield, and does not end there', () => {
+  it('GUARD-050 GUARD-073 it passes over an own shield, and does not end there', () => {
     const scene = turned('a1', { stacks: { a1: {}, a2: {} }, terrains: own('a2') });
     expect(scene.refusalCode(0, move('a2'))).toBe('OWN_SHIELD_THERE GUARD-073');
     expect(paths(scene, false)).toEqual(['b1', 'b1 c1', 'b1 b2', 'a2 b2', 'a2 a3']);
@@ -99,6 +101,15 @@ describe('moving a shield', () => {
   it('GUARD-EX53 GUARD-056 an army on an own ruin goes out over an own terrain', () => {
     const scene = turned('b1', { stacks: { b1: {} }, ruins: ['CENTER'], terrains: own('b2') });
     expect(scene.until('III_PLAYS').when(0, move('b2', 'b3')).stack(0, 'b3')).not.toBeNull();
+  });
+
+  it('GUARD-EX39 GUARD-198 a land that an enemy shield leaves without a terrain is back with the seat that it faces', () => {
+    const controller = ({ state }: Scene) =>
+      view(state, spectator).board.find(({ space }) => space === 'b2')?.controller;
+    const state = aGame({ at: 'II_B_TURN', first: 1, seats: [{}, { stacks: { b2: {} } }] });
+    const scene = given(state).when(1, { type: 'turnShield', space: 'b2' });
+    const left = scene.until('III_PLAYS').when(1, move('b3'));
+    expect([controller(scene), controller(left)]).toEqual([1, 0]);
   });
 
   it('GUARD-082 then the other seat turns a shield', () => {
@@ -186,7 +197,7 @@ describe('flying', () => {
     expect(heavy.refusalCode(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
   });
 
-  it('L38 gives wings, W44 takes them (FX-24, GUARD-075)', () => {
+  it('GFX-24 GUARD-075 L38 gives wings, W44 takes them', () => {
     const winged = turned('a1', { stacks: { a1: { creatures: [{ card: 'L01', item: 'L38' }] } } });
     expect(winged.legal(0, 'moveShield')).toContainEqual(fly('a2', 'a3'));
     const heavy = turned('a1', { stacks: { a1: { creatures: [{ card: 'L08', item: 'W44' }] } } });
@@ -216,7 +227,7 @@ describe('flying', () => {
     expect(paths(scene, true)).toContain('a2 a3');
   });
 
-  it('GUARD-078 T22 lets nobody fly over the stronghold where it stands, R03 no enemy end on any of its owner’s (FX-24)', () => {
+  it('GFX-24 GUARD-078 T22 lets nobody fly over the stronghold where it stands, R03 no enemy end on any of its owner’s', () => {
     const south = { stacks: { b3: { creatures: [eagle] } }, terrains: own('b3') };
     const withCenter = (card: string, setup: Partial<{ ruin: boolean; mute: boolean }> = {}): Scene => {
       const mute = anUpgrade({ variant: 'DOWNGRADE', effects: [{ op: 'NO_STRONGHOLD_BONUS' }] });
@@ -252,7 +263,7 @@ describe('flying', () => {
     expect(unanswered[0]).toEqual(unanswered[1]);
   });
 
-  it('T31 GUARD-077 stops a flight: the shield stays, its option is used up, its seat flies no more (FX-24)', () => {
+  it('GFX-24 GUARD-077 T31 stops a flight: the shield stays, its option is used up, its seat flies no more', () => {
     const south = { stacks: { ...stacks, b1: { creatures: [flier()] } } };
     const scene = turned('a1', south, { depot: ['T31'], stones: 0 }).when(0, fly('a2'));
     expect(scene.asked).toEqual([1]);
@@ -266,7 +277,7 @@ describe('flying', () => {
     );
   });
 
-  it('T31 may be cancelled in its turn: then the flight happens (GUARD-143)', () => {
+  it('GUARD-143 T31 may be cancelled in its turn: then the flight happens', () => {
     const scene = turned('a1', { stacks, depot: ['L30'] }, { depot: ['T31'] }).when(0, fly('a2'));
     const answered = scene.when(1, { type: 'playDepotCard', cardId: 'T31', target: null });
     expect(answered.asked).toEqual([0]);
@@ -285,7 +296,7 @@ describe('a third step', () => {
   };
   const granted = (): Scene => given(aGame({ at: 'II_B_TURN', seats: [south, {}] })).when(0, boots);
 
-  it('R12 lets one shield take three steps this turn; interruptions hold (FX-24)', () => {
+  it('GFX-24 GUARD-068 R12 lets one shield take three steps this turn; interruptions hold', () => {
     expect(granted().state.marks.extraSteps).toEqual([0]);
     const scene = granted().when(0, { type: 'turnShield', space: 'a1' });
     expect(scene.refusalCode(0, move('b1', 'c1', 'b1'))).toBe('NOT_ADJACENT GUARD-067');
@@ -299,12 +310,23 @@ describe('a third step', () => {
     );
   });
 
-  it('R12 waits for the first shield that takes three steps, and serves a flight', () => {
+  it('GFX-24 R12 waits for the first shield that takes three steps, and serves a flight', () => {
     const two = granted().when(0, { type: 'turnShield', space: 'a1' }).when(0, move('a2', 'a3'));
     expect(two.state.marks.extraSteps).toEqual([0]);
     const scene = two.when(0, { type: 'turnShield', space: 'b1' }).until('III_PLAYS');
     expect(scene.refusalCode(0, fly('c1', 'c2', 'c3'))).toBe('MOVE_INTERRUPTED GUARD-068');
     expect(scene.when(0, fly('b2', 'a2', 'a1')).state.marks.extraSteps).toEqual([]);
+  });
+
+  it('GFX-24 R12 is for a shield of its own seat', () => {
+    const state = aGame({ at: 'II_B_TURN', seats: [south, { stacks: { a4: {} } }] });
+    const both = given({ ...state, marks: { ...state.marks, extraSteps: [1, 0, 1] } });
+    const used = both.when(0, { type: 'turnShield', space: 'a1' }).when(0, move('b1', 'c1', 'c2'));
+    expect(used.state.marks.extraSteps).toEqual([1, 1]);
+    const theirs = given({ ...state, marks: { ...state.marks, extraSteps: [1] } });
+    expect(theirs.when(0, { type: 'turnShield', space: 'a1' }).refusalCode(0, move('b1', 'c1', 'c2'))).toBe(
+      'NOT_ADJACENT GUARD-067',
+    );
   });
 
   it('GUARD-223 offers fewer than 200 commands for a shield', () => {

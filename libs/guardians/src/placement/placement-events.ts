@@ -25,6 +25,10 @@ const strongholdSeen = z
   })
   .meta({ id: 'StrongholdSeen' });
 
+const worksShown = z
+  .strictObject({ ...by, of: seat.meta({ description: 'At whose stronghold.' }), stronghold, card: shown })
+  .meta({ id: 'WorksShown', description: 'An upgrade or downgrade that a seat has placed.' });
+
 /** Step I.C. */
 export const placementEvents = {
   cardLaid: mattering(
@@ -47,7 +51,7 @@ export const placementEvents = {
     'DETAIL',
     revealing(
       z
-        .strictObject({ works: z.array(z.strictObject({ ...by, card: shown }).meta({ id: 'WorksShown' })) })
+        .strictObject({ works: z.array(worksShown) })
         .meta({ description: 'Both have placed: their upgrades and downgrades are shown (GUARD-040, GUARD-057).' }),
       { works: 'everyone' },
     ),

@@ -1,4 +1,4 @@
-import type { InstanceId } from '#cards';
+import type { InstanceId, StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
 import type { EventOf } from '../events.js';
 import type { GuardiansTurn } from '../flow/turn.js';
@@ -14,7 +14,11 @@ export function revealPlacements(turn: GuardiansTurn): void {
   const laid = (['UPGRADE', 'DOWNGRADE'] as const).flatMap((variant) =>
     inOrder(turn.state).flatMap((seat) => worksOf(turn.state, seat, variant).map((placement) => ({ seat, placement }))),
   );
-  const works = laid.map(({ seat, placement: { id } }) => ({ seat, card: shownCard(turn.state, id) }));
+  const works = laid.map(({ seat, placement }) => ({
+    seat,
+    ...whereLaid(placement),
+    card: shownCard(turn.state, placement.id),
+  }));
   turn.emit({ type: 'worksShown', works });
   for (const { seat, placement } of laid) layWorks(turn, seat, placement);
   for (const seat of inOrder(turn.state)) turn.emit(stacksOf(turn.state, seat));
@@ -23,8 +27,15 @@ export function revealPlacements(turn: GuardiansTurn): void {
 const worksOf = (state: State, seat: Seat, variant: 'UPGRADE' | 'DOWNGRADE'): Placement[] =>
   placingOf(state, seat).placed.filter(({ kind, id }) => kind === 'WORKS' && cardOf(state, id).variant === variant);
 
-function layWorks(turn: GuardiansTurn, seat: Seat, { id, of, stronghold }: Placement): void {
+/** At which stronghold. Throws an Error of an item, which lies at none. */
+function whereLaid({ id, of, stronghold }: Placement): { readonly of: Seat; readonly stronghold: StrongholdPosition } {
   if (stronghold === undefined) throw new Error(`It is not said where ${id} lies.`);
+  return { of, stronghold };
+}
+
+function layWorks(turn: GuardiansTurn, seat: Seat, placement: Placement): void {
+  const { id } = placement;
+  const { of, stronghold } = whereLaid(placement);
   const card = shownCard(turn.state, id);
   const { works } = strongholdOf(turn.state, of, stronghold);
   if (works !== null && of !== seat) turn.emit({ type: 'downgradeReturned', seat, card });

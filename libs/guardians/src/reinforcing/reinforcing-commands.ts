@@ -45,9 +45,11 @@ export const reinforcingCommands = {
       refusedCreature(state, seat, from, cardId),
     perform(turn, { from, cardId }, seat) {
       const { state } = turn;
-      turn.emit({ type: 'shieldReinforced', seat, from, to: optionOf(state), card: shownCard(state, cardId) });
       // That a garrison has been emptied is public; that a shield has one creature left is not (GUARD-084).
-      if (stackAt(state, seat, from) === null) end(turn, seat);
+      const emptied = creaturesAt(state, seat, from).length === 1;
+      const card = shownCard(state, cardId);
+      turn.emit({ type: 'shieldReinforced', seat, from, to: optionOf(state), card, emptied });
+      if (emptied) end(turn, seat);
       else if (state.stage !== 'II_C_REINFORCE') enterStage(turn, 'II_C_REINFORCE');
     },
   },

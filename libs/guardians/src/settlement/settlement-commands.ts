@@ -44,7 +44,8 @@ function layCreature(turn: GuardiansTurn, seat: Seat, space: Space, cardId: Inst
   const { state } = turn;
   const item = stackAt(state, seat, space)?.creatures.find(({ id }) => id === cardId)?.item ?? null;
   const carried = item === null ? {} : { item: shownCard(state, item) };
-  turn.emit({ type: 'creatureLaid', seat, space, card: shownCard(state, cardId), ...carried });
+  const last = stackAt(state, seat, space)?.creatures.length === 1;
+  turn.emit({ type: 'creatureLaid', seat, space, card: shownCard(state, cardId), ...carried, last });
   sendEmptyShieldHome(turn, seat, space);
 }
 

@@ -37,9 +37,10 @@ export const settlementEvents = {
         space,
         card: own(shown),
         item: shown.optional().meta({ description: 'What it carried is discarded.' }),
+        last: z.boolean().meta({ description: 'No creature is left under the shield (GUARD-172).' }),
       })
       .meta({ description: 'A creature is laid face down as terrain (GUARD-193, GUARD-195).' }),
-    { item: 'everyone' },
+    { item: 'everyone', last: 'everyone' },
   ),
   shieldSentToPen: z
     .strictObject({ ...by, space, card: shown })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { by, shown, shownCards, space } from '../events/event-fields.js';
 
 export const whySchema = z
-  .enum(['BEATEN', 'DESTROYED', 'AREA', 'EFFECT', 'CORRUPTED', 'SAVED', 'NO_RETREAT', 'MERGED', 'GARRISON'])
+  .enum(['BEATEN', 'DESTROYED', 'AREA', 'EFFECT', 'CORRUPTED', 'SAVED', 'NO_RETREAT', 'MERGED'])
   .meta({ id: 'MovedBecause', description: 'Why a card left its place.' });
 export type Why = z.output<typeof whySchema>;
 

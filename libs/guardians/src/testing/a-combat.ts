@@ -3,7 +3,8 @@ import type { Seat } from '#kernel';
 import { guardianAt } from '../board/spaces.js';
 import { evolve } from '../evolve.js';
 import type { Place, Space, Step } from '../words.js';
-import { aGame, type SeatSetup, type StackSetup } from './a-game.js';
+import { aGame } from './a-game.js';
+import type { SeatSetup, StackSetup } from './game-setup.js';
 import { given, type Scene } from './scene.js';
 
 /** A side of a combat: what a seat has, and the stack with which it fights. */

@@ -1,4 +1,7 @@
-export { aGame, home, type CreatureSetup, type GameSetup, type SeatSetup } from './a-game.js';
+export { aGame, home } from './a-game.js';
+export type { CreatureSetup, GameSetup, SeatSetup, StackSetup } from './game-setup.js';
 export * from './made-cards.js';
 export { given, Scene } from './scene.js';
 export * from './a-combat.js';
+export { seenBy } from './seen.js';
+export { rareEvents } from './rare-events.js';

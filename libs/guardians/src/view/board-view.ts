@@ -4,6 +4,7 @@ import { seats, spaces } from '../board/spaces.js';
 import type { Stack, State } from '../state.js';
 import { claimsOn } from '../table/claims.js';
 import { isMemoryTested, shownCard, shownCreature } from '../table/faces.js';
+import { playerOf } from '../table/players.js';
 import { isDistant, stackAt } from '../table/stacks.js';
 import type { Space } from '../words.js';
 import { seesAllOf } from './sees-all.js';
@@ -37,11 +38,28 @@ function stackView(
 ): StackView {
   const { seat, stack } = placed;
   const isForgotten = viewer.kind === 'seat' && isMemoryTested(state) && isDistant(state, placed);
+  if (!seesAllOf(viewer, seat)) return { ...openView(state, seat, stack), known: knownOf(state, seat, stack) };
   const creatures = stack.creatures.map((creature) => shownCreature(state, creature));
   return {
-    seat,
-    ...(stack.shield === null ? {} : { shield: shownCard(state, stack.shield) }),
-    turned: stack.turned,
-    ...(seesAllOf(viewer, seat) ? (isForgotten ? { hidden: 'MEMORY_RULE' } : { creatures }) : {}),
+    ...openView(state, seat, stack),
+    ...(isForgotten ? { hidden: 'MEMORY_RULE' } : { creatures }),
   };
+}
+
+const openView = (state: State, seat: Seat, { shield, turned }: Stack): StackView => ({
+  seat,
+  ...(shield === null ? {} : { shield: shownCard(state, shield) }),
+  turned,
+});
+
+/** What was shown once, and has not gone unseen since; what a creature carries only if that was shown too (GUARD-227). */
+function knownOf(state: State, seat: Seat, { creatures }: Stack): NonNullable<StackView['known']> {
+  const { known } = playerOf(state, seat);
+  return (
+    creatures
+      .filter(({ id }) => known.includes(id))
+      // Not in the order in which they came, which nobody has seen.
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ id, item }) => shownCreature(state, { id, item: item !== null && known.includes(item) ? item : null }))
+  );
 }

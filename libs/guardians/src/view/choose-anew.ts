@@ -74,7 +74,7 @@ function commitAnew(world: State, seat: Seat, random: Random): void {
   const committed = combat.committed[seat];
   if (committed != null) {
     const what = declaredOf(world);
-    const said = (id: InstanceId): string => (what ? `${propertiesOf(cardOf(world, id), what)}` : '');
+    const said = (id: InstanceId): string => (what ? propertiesOf(cardOf(world, id), what).join() : '');
     combat.committed[seat] = random.pick(combatHand(world, seat).filter((id) => said(id) === said(committed)));
   }
 }

@@ -26,8 +26,8 @@ export function dealAnew(
     for (const place of places) exchange(loads, place, places[random.below(places.length)] ?? place);
     if (!isOwn) regroup(world, seat, loads, places, random);
   }
+  for (const place of places) place.lay(place.id);
   if (!isOwn) layStacks(world, seat, places);
-  for (const { id, lay } of places) lay(id);
   if (isOwn && isMemoryTested(world)) exchangeDistantStacks(world, seat, random);
 }
 

@@ -13,6 +13,10 @@ const stackSchema = z
     creatures: z.array(creatureSeen).optional().meta({
       description: 'In the order in which they came; absent where the viewer does not see them, nor how many they are.',
     }),
+    known: z.array(creatureSeen).optional().meta({
+      description:
+        'Where the viewer does not see them: those that everybody has seen and knows to be there (GUARD-227).',
+    }),
     hidden: z.literal('MEMORY_RULE').optional().meta({
       description: 'Why its owner does not see them now: nobody looks under a distant shield in phase I (GUARD-039).',
     }),

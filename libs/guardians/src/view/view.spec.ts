@@ -55,7 +55,7 @@ describe('the view', () => {
       const text = JSON.stringify(view(state, viewer));
       expect(secrets.filter((id) => text.includes(id))).toEqual([]);
       expect(ground(state, viewer, 'b3').stacks).toEqual([
-        { seat: 0, shield: { id: shield, cardId: shield }, turned: false },
+        { seat: 0, shield: { id: shield, cardId: shield }, turned: false, known: [] },
       ]);
       expect(ground(state, viewer, 'c2')).toMatchObject({ terrain: { seat: 0, faceDown: true }, controller: 0 });
       expect(view(state, viewer).players[0]).toMatchObject({ hand: 1, depot: 1, pen: 1, pile: 1 });
@@ -75,6 +75,24 @@ describe('the view', () => {
     expect(secrets.filter((id) => !own.includes(id))).toEqual([pile]);
     expect(view(game(), auditor).secrets?.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(JSON.stringify(view(game(), auditor))).toContain(wolf);
+  });
+
+  it('GUARD-227 shows others what everybody has seen in a stack and knows to be there, and its owner nothing more', () => {
+    const [seen, unseen] = [aCreature(), aCreature()];
+    const state = aGame({
+      at: 'II_B_TURN',
+      seats: [{ stacks: { b3: { creatures: [seen, { card: unseen, item: aCreatureItem() }] } } }, {}],
+    });
+    state.players[0].known.push(seen);
+    const card = { id: seen, cardId: seen };
+    for (const viewer of [{ kind: 'seat', seat: 1 }, { kind: 'spectator' }] as const) {
+      expect(ground(state, viewer, 'b3').stacks[0]?.known).toEqual([{ card }]);
+    }
+    expect(ground(state, { kind: 'seat', seat: 0 }, 'b3').stacks[0]).not.toHaveProperty('known');
+    // In phase I its owner is told nothing of it, as it may not look there (GUARD-228).
+    state.stage = 'I_B_PLAYS';
+    expect(ground(state, { kind: 'seat', seat: 0 }, 'b3').stacks[0]).toMatchObject({ hidden: 'MEMORY_RULE' });
+    expect(JSON.stringify(ground(state, { kind: 'seat', seat: 0 }, 'b3'))).not.toContain(seen);
   });
 
   it('GUARD-EX42 GUARD-039 GUARD-228 in phase I the owner does not see what lies under a distant shield; in phase II it does', () => {

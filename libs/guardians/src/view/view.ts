@@ -19,8 +19,7 @@ export function view(state: State, viewer: Viewer): View {
     first,
     active,
     ...(lower === null ? {} : { lower }),
-    ...(option === null ? {} : { option }),
-    ...(reinforcedFrom === null ? {} : { reinforcedFrom }),
+    ...optionView({ option, reinforcedFrom }),
     ...(window && step ? { priority: window.holder } : {}),
     asked: [...asked],
     passes: window?.passes ?? 0,
@@ -34,3 +33,8 @@ export function view(state: State, viewer: Viewer): View {
     ...(over && over.winner !== null ? { winner: over.winner } : {}),
   };
 }
+
+const optionView = ({ option, reinforcedFrom }: Pick<State, 'option' | 'reinforcedFrom'>): Partial<View> => ({
+  ...(option === null ? {} : { option }),
+  ...(reinforcedFrom === null ? {} : { reinforcedFrom }),
+});

@@ -4,6 +4,7 @@ import { nextRandomCommand, type Mishaps } from '../random-play.js';
 import { Random } from '../random.js';
 import type { AnyRuleset } from '../ruleset.js';
 import type { Seat } from '../seat.js';
+import { waitsForSeats } from '../waiting.js';
 
 /** Which random games are played. */
 export interface RandomGames {
@@ -16,10 +17,21 @@ export interface RandomGames {
   /** A random game that is longer breaks the law of progress. */
   readonly mostCommits?: number;
   readonly mishaps?: Mishaps;
+  /** A bot that gives some of the commands: where chance alone hardly comes to the heart of a game. Plain data, as it is sent on. */
+  readonly guide?: Guide;
+}
+
+/** A bot that takes part in random games. */
+export interface Guide {
+  /** Its name in the ruleset. */
+  readonly bot: string;
+  /** Of a hundred commands, how many it gives. */
+  readonly percent: number;
 }
 
 /** A random game that nobody has opened yet. */
 export interface Table {
+  readonly ruleset: AnyRuleset;
   readonly seed: string;
   readonly seats: readonly Seat[];
   /** The commands that open the game and start it. */
@@ -50,17 +62,28 @@ export function setTable(
     ...seats.map((seat) => sitDown(seat, ruleset.sampleBrought?.(parsed, seat, random))),
     { type: 'startGame' },
   ];
-  return { seed, seats, opening, local: new LocalGame(ruleset, seed), random };
+  return { ruleset, seed, seats, opening, local: new LocalGame(ruleset, seed), random };
 }
 
 /** Plays the game to its end, commit by commit. Throws when it cannot go on, or is longer than it may be. */
-export function* playedAt({ local, seats, opening, random }: Table, games: RandomGames): Iterable<LocalCommit> {
-  const { mostCommits = MOST_COMMITS, mishaps = { timeOuts: 60, resignations: 8 } } = games;
+export function* playedAt(table: Table, games: RandomGames): Iterable<LocalCommit> {
+  const { local, seats, opening, random } = table;
+  const { mostCommits = MOST_COMMITS, mishaps = { timeOuts: 60, resignations: 8 }, guide } = games;
   for (const command of opening) yield local.must(command);
   for (;;) {
-    const command = nextRandomCommand(local, seats, random, mishaps);
+    const command = guided(table, guide) ?? nextRandomCommand(local, seats, random, mishaps);
     if (!command) return;
     if (local.commits.length >= mostCommits) throw new Error(`the game has not ended after ${mostCommits} commits`);
     yield local.must(command);
   }
+}
+
+/** What the guide does for a seat that is asked; `undefined` when chance is to decide, and where no seat is asked. */
+function guided({ ruleset, local, random }: Table, guide: Guide | undefined): GameCommand | undefined {
+  const { waiting } = local;
+  if (!guide || !waitsForSeats(waiting) || random.below(100) >= guide.percent) return undefined;
+  const bot = ruleset.bots[guide.bot];
+  if (!bot) throw new RangeError(`"${ruleset.name}" has no bot "${guide.bot}".`);
+  const seat = random.pick(waiting.seats);
+  return { type: 'play', seat, command: bot(local.sight(seat, random, bot)) };
 }

@@ -18,16 +18,13 @@ export const campaign: CampaignRules<
   Options,
   State,
   RefusalCode
-> = campaignRules({ schemas: campaignSchemas, book, tell });
-
-/** What an adventure was. Throws an Error when the game is not over. */
-function tell(state: State): AdventureTale {
-  const { adventure, over } = state;
-  if (!over) throw new Error('The adventure is not over.');
-  return {
-    scenarioId: adventure?.kind === 'SCENARIO' ? adventure.scenarioId : null,
-    difficulty: adventure ? difficultyOf(state) : null,
-    reason: over.reason,
-    winner: over.winner,
-  };
-}
+> = campaignRules({
+  schemas: campaignSchemas,
+  book,
+  tell: ({ reason, winner }, state: State): AdventureTale => ({
+    scenarioId: state.adventure?.kind === 'SCENARIO' ? state.adventure.scenarioId : null,
+    difficulty: state.adventure ? difficultyOf(state) : null,
+    reason,
+    winner,
+  }),
+});

@@ -12,11 +12,11 @@ import type { CampaignRecords } from './records.js';
 type SideIn<State extends SkirmishState> = State['seats'][number]['side'];
 
 /** What a game brings to its campaigns. */
-interface CampaignBasis<Schemas, State, Tale> {
+interface CampaignBasis<Schemas, State extends SkirmishState, Tale> {
   readonly schemas: Schemas;
   readonly book: Rulebook;
-  /** What an adventure that is over was, beside its game and its heroes. */
-  readonly tell: (state: State) => Tale;
+  /** What an adventure was that has ended so, beside its game and its heroes. */
+  readonly tell: (over: NonNullable<State['over']>, state: State) => Tale;
 }
 
 /**
@@ -55,7 +55,7 @@ export const campaignRules = <
   played(_state, game) {
     const { gameId, state } = game;
     if (!state.over) throw new Error(`The adventure ${gameId} is not over.`);
-    const told: AdventureTold<Tale> = { type: 'adventureTold', gameId, ...tell(state) };
+    const told: AdventureTold<Tale> = { type: 'adventureTold', gameId, ...tell(state.over, state) };
     return [told, ...advanced(book, game)];
   },
   view: ({ heroes, adventures }) => structuredClone({ heroes, adventures }),

@@ -1,3 +1,4 @@
+import { box } from '../../content/catalogue.js';
 import { freshGame, madeCard, madeHero, madeSidekick } from '../../testing/index.js';
 
 const chooses = (seat: number, heroId: string, rank: 'ROOKIE' | 'HERO' | 'VETERAN' = 'HERO') =>
@@ -190,6 +191,7 @@ describe('seats, heroes and set-up', () => {
   });
 
   it('CLASH-020 the sixteen wound cards are shuffled into one pile, whose order nobody sees', () => {
+    expect(freshGame().view(0).woundPile).toBe(0);
     const scene = begun();
     expect(new Set(scene.state.woundPile).size).toBe(16);
     expect(scene.view(0).woundPile).toBe(16);
@@ -228,7 +230,10 @@ describe('team-up heroes', () => {
     const scene = teamUp().when(2, { type: 'takeTeamUpHero', heroId });
     const card = (n: number | string): string => `${heroId}-${n}`;
     const choose = (...cardIds: string[]) => ({ type: 'chooseCards', heroId, cardIds }) as const;
-    expect(scene.refusalCode(2, choose(card(1), card(2), stranger))).toBe('CARD_NOT_OF_HERO');
+    expect(scene.refusal(2, choose(card(1), card(2), stranger))).toMatchObject({
+      code: 'CARD_NOT_OF_HERO',
+      facts: { card: stranger, hero: heroId },
+    });
     expect(scene.refusalCode(2, choose(card(1), card(2), card('r1')))).toBe('CARD_NOT_OF_HERO');
     expect(scene.refusalCode(2, choose(card(1), card(2), card('w')))).toBe('WEAKNESS_IS_AUTOMATIC');
     expect(scene.refusalCode(2, choose(card(1), card(2)))).toBe('NOT_THREE_CARDS');
@@ -290,6 +295,18 @@ describe('solo and co-op set-up', () => {
     expect(begun.figure(sidekickId)).toMatchObject({ ownerId: heroId, side: 'A', spaceId: '1,0', status: 'IN_PLAY' });
   });
 
+  it('CLASH-259 every sidekick of the box is offered but those that are taken', () => {
+    const heroId = madeHero();
+    const scene = alone()
+      .when(...chooses(0, heroId))
+      .when(0, { type: 'chooseCards', heroId, cardIds: [1, 2, 3].map((n) => `${heroId}-${n}`) });
+    const [first, ...others] = box.printed.sidekick.map(
+      ({ id }) => ({ type: 'takeSidekick', sidekickId: id }) as const,
+    );
+    expect(scene.legal(0, 'takeSidekick')).toEqual([first, ...others]);
+    expect(scene.when(0, first!).legal(0, 'takeSidekick')).toEqual(others);
+  });
+
   it('CLASH-192 CLASH-259 two sidekicks for the whole group end the step', () => {
     const heroId = madeHero();
     const scene = alone()
@@ -316,6 +333,16 @@ describe('deadlines of set-up', () => {
     }
     expect(steps).toEqual(['setup.consent', 'setup.heroes', 'setup.teamUp', 'setup.newspapers', 'setup.placement']);
     expect(scene.state.sides.A.higherRank).toBe(false);
+  });
+
+  it('CLASH-261 CLASH-022 cards that nobody has chosen are the first three', () => {
+    const heroId = madeHero();
+    const scene = freshGame({ options: { mode: 'SOLO' }, threatSheet: {} }).when(...chooses(0, heroId));
+    expect(scene.byDefault(0)).toEqual({
+      type: 'chooseCards',
+      heroId,
+      cardIds: [1, 2, 3].map((n) => `${heroId}-${n}`),
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { isImmune, isPrey, recoverable, weakestOf, type InstanceId } from '#cards';
+import { stackOf } from '../../combat/fighters.js';
 import type { Target } from '../../commands.js';
 import type { GuardiansTurn } from '../../flow/turn.js';
 import type { Creature, State } from '../../state.js';
@@ -26,9 +27,10 @@ export const boardOperations = {
       reveal(turn, found, [weakest]);
       const { id } = weakest;
       if (!isPrey(effect, cardOf(state, id), (tag) => isImmune(noFight(state), id, tag))) return;
+      // Who fights loses the shield when the combat ends (GUARD-164).
+      const fights = state.combat !== null && stackOf(state, found.seat) === found.stack;
       discard(turn, [id], 'DESTROYED');
-      // Whoever fights loses his shield with the combat (GUARD-164, GUARD-172).
-      if (!state.combat) sendEmptyShieldHome(turn, found.seat, found.space);
+      if (!fights) sendEmptyShieldHome(turn, found.seat, found.space);
     },
   },
   REVEAL: {

@@ -22,8 +22,7 @@ function heldIn(
 }
 
 /** Within the limit of a space (GUARD-049). */
-const mayJoin = (state: State, { shield, turned, creatures }: Stack, held: InstanceId): boolean =>
-  shield !== null &&
+const mayJoin = (state: State, { turned, creatures }: Stack, held: InstanceId): boolean =>
   turned &&
   hasRoomFor(
     creatures.map(({ id }) => cardOf(state, id)),

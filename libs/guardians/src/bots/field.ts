@@ -1,0 +1,182 @@
+import { best, commandOf, commandsOf } from '#kernel';
+import { controllerOf } from '../board/control.js';
+import { faultOfPath, pathsFrom } from '../board/paths.js';
+import { disputedLands, facedBy, guardianAt, strongholdAt } from '../board/spaces.js';
+import { printed } from '../content/catalogue.js';
+import type { Command, CommandOf } from '../commands.js';
+import type { Place, Space } from '../words.js';
+import { chanceAgainst, chanceAgainstGuardian, strengthOf, threatTo } from './armies.js';
+import { playCards } from './organise.js';
+import { groundAt, inHand, ownCard, stackOn, type Outlook } from './outlook.js';
+
+/** What it is worth, in points of vitality: a destroyed shield, a land, a ruin, the game. */
+const SHIELD = 14;
+const LAND = 7;
+const RUIN = 16;
+/** A land taken from an enemy who is about to have all six. */
+const LAST_LANDS = 30;
+const GAME = 120;
+/** A terrain of one's own on a land that faces home: it opens the way. */
+const OPENED = 4;
+/** A step towards the enemy. */
+const STEP = 1.5;
+/** What is lost when a stronghold is left without a creature while an enemy is near. */
+const BARE = 9;
+
+const openOn = (outlook: Outlook) => (space: Space) => {
+  const { terrain, stacks } = groundAt(outlook, space);
+  const foe = stacks.find(({ seat }) => seat !== outlook.seat) ?? stacks[0];
+  return { terrainOf: terrain?.seat ?? null, stackOf: foe?.seat ?? null };
+};
+
+const reachOf =
+  (outlook: Outlook) =>
+  (from: Space): Space[] =>
+    pathsFrom(from, 2)
+      .filter(
+        (path) => faultOfPath({ mover: 1 - outlook.seat, from, path, fly: false, open: openOn(outlook) }) === null,
+      )
+      .flatMap((path) => path.at(-1) ?? []);
+
+/** How many lands the seat controls, and with the control of one more or less. */
+const landsOf = ({ view, seat }: Outlook): number =>
+  view.board.filter(({ space, controller }) => disputedLands.includes(space) && controller === seat).length;
+
+/** A land is worth more the nearer the six are, to either seat. */
+function worthOfLand(outlook: Outlook, space: Space): number {
+  const { seat } = outlook;
+  const { controller } = groundAt(outlook, space);
+  if (controller === seat) return 0;
+  const own = landsOf(outlook);
+  const theirs = disputedLands.length - own;
+  if (own + 1 === disputedLands.length) return GAME / 2;
+  const danger = theirs >= 5 ? LAST_LANDS : theirs === 4 ? LAND : 0;
+  return LAND + own + danger + (facedBy(space) === seat ? 2 : 0);
+}
+
+/** Terrains that the seat could lay: without one a land is only held by the shield that stands there. */
+const terrainsHeld = (outlook: Outlook): number =>
+  inHand(outlook).filter(({ cardId }) => printed(cardId).type === 'TERRAIN').length;
+
+/** What it is worth to have the space at the end of the turn, with a stack of so many points on it. */
+function worthOfSpace(outlook: Outlook, space: Space): number {
+  const place = strongholdAt(space);
+  if (!place) {
+    const { terrain } = groundAt(outlook, space);
+    const isSettled = terrain?.seat === outlook.seat || terrainsHeld(outlook) > 0;
+    const opens = isSettled && terrain?.seat !== outlook.seat ? OPENED : 0;
+    return opens + worthOfLand(outlook, space) * (isSettled ? 1 : 0.4) - (isSettled ? 0 : 3);
+  }
+  if (place.seat === outlook.seat) return 0;
+  const stronghold = outlook.enemy.strongholds.find(({ position }) => position === place.position);
+  return stronghold?.ruin ? 4 : RUIN;
+}
+
+/** What a stack of so many points brings where it goes: the space, and whoever is beaten there, by chance. */
+function worthOfGoing(outlook: Outlook, from: Space, to: Place, strength: number): number {
+  if (guardianAt(to) !== null) {
+    const chance = chanceAgainstGuardian(outlook, strength);
+    return chance * GAME - (1 - chance) * strength * 0.7;
+  }
+  const space = to as Space;
+  const foe = stackOn(outlook, 1 - outlook.seat, space);
+  const chance = chanceAgainst(outlook, strength, space);
+  const spoils = foe ? (foe.shield ? SHIELD : 4) + strengthOf(outlook, foe) * 0.5 : 0;
+  const risk = (1 - chance) * (SHIELD + strength * 0.5);
+  const won = spoils + worthOfSpace(outlook, space) + STEP * (depthOf(outlook, space) - depthOf(outlook, from));
+  return chance * won - risk - left(outlook, from) - ahead(outlook, space, strength);
+}
+
+/** How far a space is from home: 0 at the own strongholds, 3 at those of the enemy. */
+const depthOf = ({ seat }: Outlook, space: Space): number => {
+  const row = Number(space.charAt(1));
+  return seat === 0 ? row - 1 : 4 - row;
+};
+
+/** What leaving a space costs: a stronghold that stands open, a land that is not settled. */
+function left(outlook: Outlook, from: Space): number {
+  const place = strongholdAt(from);
+  if (place?.seat === outlook.seat) return threatTo(outlook, from, reachOf(outlook)) > 0 ? BARE : 0;
+  const { terrain, controller } = groundAt(outlook, from);
+  if (controller !== outlook.seat || terrain?.seat === outlook.seat) return 0;
+  const after = controllerOf(from, { shieldOf: null, terrainOf: terrain?.seat ?? null });
+  return after === outlook.seat ? 0 : LAND;
+}
+
+/** The danger of standing where a stronger enemy may come. */
+function ahead(outlook: Outlook, space: Space, strength: number): number {
+  const threat = threatTo(outlook, space, reachOf(outlook));
+  return threat > strength + 4 ? 4 : 0;
+}
+
+/** The shield with the best move is turned first, after a card that helps it. */
+export function turnShield(outlook: Outlook): Command | undefined {
+  const played = playCards(outlook);
+  if (played && played.type !== 'pass') return played;
+  const { seat } = outlook;
+  return best(commandsOf(outlook, 'turnShield'), ({ space }) => {
+    const stack = stackOn(outlook, seat, space);
+    const strength = stack ? strengthOf(outlook, stack) : 0;
+    const ends = pathsFrom(space, 2)
+      .filter((path) => faultOfPath({ mover: seat, from: space, path, fly: false, open: openOn(outlook) }) === null)
+      .flatMap((path) => path.at(-1) ?? [])
+      .filter((to) => !stackOn(outlook, seat, to)?.shield);
+    return Math.max(0, ...ends.map((to) => worthOfGoing(outlook, space, to, strength)));
+  });
+}
+
+/** Moves, reinforces or stays, by what brings most. */
+export function takeOption(outlook: Outlook): Command | undefined {
+  const { option } = outlook.view;
+  const stack = option && stackOn(outlook, outlook.seat, option);
+  if (!option || !stack) return undefined;
+  const strength = strengthOf(outlook, stack);
+  const worth = (command: Command): number => {
+    if (command.type === 'moveShield') return worthOfMove(outlook, command, option, strength);
+    if (command.type === 'reinforceShield') return reinforcing(outlook, command, strength);
+    return 0;
+  };
+  return best(outlook.legal, worth, 0.5) ?? commandOf(outlook, 'passShield');
+}
+
+/** A flight shows what flies. */
+function worthOfMove(outlook: Outlook, { path, fly }: CommandOf<'moveShield'>, from: Space, strength: number): number {
+  const to = path.at(-1);
+  return to ? worthOfGoing(outlook, from, to, strength) - (fly ? 1 : 0) - path.length * 0.1 : 0;
+}
+
+/** Creatures join until the stack is strong; a garrison that is needed stays. */
+function reinforcing(outlook: Outlook, { from, cardId }: CommandOf<'reinforceShield'>, strength: number): number {
+  const { vitality = 0 } = ownCard(outlook, cardId);
+  const source = stackOn(outlook, outlook.seat, from);
+  const others = (source?.creatures?.length ?? 0) - 1;
+  const bare = others === 0 && threatTo(outlook, from, reachOf(outlook)) > 0 ? BARE : 0;
+  return strength >= 26 || source?.shield ? 0 : 1 + vitality * 0.3 - bare;
+}
+
+/** One creature after the other, as long as it is worth it. */
+export function reinforce(outlook: Outlook): Command | undefined {
+  const { option } = outlook.view;
+  const stack = option && stackOn(outlook, outlook.seat, option);
+  const strength = stack ? strengthOf(outlook, stack) : 0;
+  return (
+    best(commandsOf(outlook, 'reinforceShield'), (command) => reinforcing(outlook, command, strength), 0) ??
+    commandOf(outlook, 'endReinforcing')
+  );
+}
+
+/** A terrain from the hand; else the shield goes home if it is worth more than the land, else its weakest creature is laid. */
+export function settle(outlook: Outlook): Command | undefined {
+  const terrain = best(commandsOf(outlook, 'settleTerrain'), ({ cardId }) => -worthOfTerrain(outlook, cardId));
+  if (terrain) return terrain;
+  const weakest = best(
+    commandsOf(outlook, 'settleWithCreature'),
+    ({ cardId }) => -(ownCard(outlook, cardId).vitality ?? 0),
+  );
+  const stack = weakest && stackOn(outlook, outlook.seat, weakest.space);
+  const isLast = (stack?.creatures?.length ?? 0) < 2;
+  const home = commandOf(outlook, 'withdrawShield');
+  return (isLast ? (home ?? weakest) : weakest) ?? home;
+}
+
+const worthOfTerrain = (outlook: Outlook, cardId: string): number => ownCard(outlook, cardId).effects.length;
