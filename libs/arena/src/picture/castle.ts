@@ -1,23 +1,8 @@
-import { textOf, wordFor, briefCard, CARD_SIZE, sigil, caption, emptyPlace, nameOf } from '#cards';
-import {
-  icon,
-  inRow,
-  joined,
-  label,
-  line,
-  paragraph,
-  placed,
-  signed,
-  stacked,
-  tag,
-  told,
-  type Markup,
-  type Piece,
-} from '#drawing';
+import { briefCard, caption, CARD_SIZE, castleHead, CREST, emptyPlace, nameOf, sigil, walls, wordFor } from '#cards';
+import { icon, inRow, joined, placed, stacked, tag, told, type Markup, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
-import { CREST, walls } from './castle-walls.js';
-import { colors, styles } from './look.js';
+import { colors } from './look.js';
 import { lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -83,35 +68,8 @@ function head(showing: Showing, { position, cardId, ruin, deployed }: Stronghold
     : deployed
       ? undefined
       : told(showing, pictureWords.notDeployed);
-  const bright = deployed && !ruin ? colors.ink : colors.pale;
-  const title = label(name, { ...styles.cardName, size: 16, color: bright }, INNER - 50);
-  const text = card && !ruin ? textOf(card, 'ARENA', showing.locale) : '';
-  const said = paragraph(
-    [state, text].filter(Boolean).join(' · '),
-    { ...styles.text, size: 11, color: bright },
-    INNER - 50,
-    3,
-  );
-  const words = stacked([title, said], 1);
-  const bonus = card?.defenseBonus;
-  return {
-    width: INNER,
-    height: Math.max(words.height, 40),
-    markup: joined(words.markup, bonus === undefined || ruin ? undefined : bonusMark(bonus, INNER - 40)),
-  };
+  return castleHead(showing, { name, card, state, isRuin: ruin, isDark: !deployed || ruin }, INNER);
 }
-
-/** The number of a stronghold, for the creature that defends it (ARENA-RAI-09). */
-const bonusMark = (bonus: number, x: number): Markup =>
-  joined(
-    tag('path', {
-      d: `M${x} 1h38v20c0 10-9 16-19 20c-10-4-19-10-19-20z`,
-      fill: '#2f4a6b',
-      stroke: '#e9dcc0',
-      'stroke-width': 2,
-    }),
-    line(signed(bonus), x + 19, 25, { ...styles.number, size: 19, color: '#ffffff' }, 36),
-  );
 
 /** Both places, then upgrade and downgrade. A ruin has only what still lies there. */
 function content(showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece[] {

@@ -1,4 +1,4 @@
-import { briefCard, caption, emptyPlace, scaled } from '#cards';
+import { briefCard, caption, emptyPlace, scaled, totalMark, walls } from '#cards';
 import {
   centered,
   icon,
@@ -6,10 +6,8 @@ import {
   joined,
   label,
   like,
-  line,
   padded,
   placed,
-  readableOn,
   seatColor,
   stacked,
   tag,
@@ -19,7 +17,6 @@ import {
 } from '#drawing';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
-import { walls } from './castle-walls.js';
 import { fightersOf } from './fighters.js';
 import { colors, styles } from './look.js';
 import { faceOf } from './lying-card.js';
@@ -114,16 +111,6 @@ function score(showing: Showing): Piece {
       totalMark(total(1 - near), 1 - near, MIDDLE - 40),
     ),
   };
-}
-
-function totalMark(total: number | undefined, seat: Seat, x: number): Markup {
-  const fill = seatColor(seat);
-  const text = total === undefined ? '–' : String(total).replace('-', '−');
-  return joined(
-    tag('circle', { cx: x, cy: 38, r: 35, fill: '#000', opacity: 0.3 }),
-    tag('circle', { cx: x, cy: 36, r: 34, fill, stroke: '#fff7e0', 'stroke-width': 4 }),
-    line(text, x, 48, { ...styles.number, size: 36, color: readableOn(fill) }, 64),
-  );
 }
 
 /** The sand. */

@@ -1,9 +1,8 @@
-import { briefCard, caption, emptyPlace } from '#cards';
-import { centered, inRow, label, onSheet, seatColor, stacked, tag, told, type Piece } from '#drawing';
+import { banner, briefCard, caption, emptyPlace } from '#cards';
+import { centered, inRow, seatColor, stacked, tag, told, type Piece } from '#drawing';
 import type { Seat } from '#kernel';
 import { printed } from '../content/catalogue.js';
 import type { CombatView, PlacedView } from '../view/view-schema.js';
-import { colors, styles } from './look.js';
 import { faceOf, lyingCard } from './lying-card.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -81,9 +80,4 @@ function secondaries(showing: Showing, fighters: readonly Fighter[], room: numbe
 function waitingPiece(showing: Showing, placed: PlacedView, seat: Seat, isAside: boolean): Piece {
   const width = isAside ? SECONDARY : DUELLIST;
   return stacked([banner(told(showing, pictureWords.waits), seat, width), lyingCard(showing, placed, seat, width)], 5);
-}
-
-function banner(text: string, seat: Seat, width: number): Piece {
-  const style = { ...styles.bright, size: 11.5, bold: true, color: '#ffffff', anchor: 'middle' } as const;
-  return onSheet(label(text, style, width - 8), 4, { fill: seatColor(seat), stroke: colors.ink, radius: 5 });
 }

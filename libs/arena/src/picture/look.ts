@@ -7,11 +7,7 @@ export const colors = {
   ...cardColors,
   cloth: '#1d3029',
   clothEdge: '#0e1714',
-  panel: '#1b2a25',
-  panelEdge: '#3c5a4e',
-  slot: '#14201c',
   sand: '#dcc08a',
   sandEdge: '#b4925a',
   stone: '#8d8577',
-  rubble: '#3a3733',
 } as const;

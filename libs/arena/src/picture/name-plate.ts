@@ -1,4 +1,4 @@
-import { closedFan, nameOf } from '#cards';
+import { closedFan, counter, nameOf } from '#cards';
 import {
   flowing,
   icon,
@@ -9,12 +9,10 @@ import {
   like,
   line,
   pill,
-  pips,
   placed,
   seatColor,
   secretsOf,
   tag,
-  textWidth,
   told,
   type IconName,
   type Piece,
@@ -75,14 +73,6 @@ function counters(showing: Showing, { powerStones, victorious, strongholds, guar
     counter(told(showing, pictureWords.victorious), 5, victorious.length, 'star', colors.bronze),
     counter(told(showing, pictureWords.ruins), 3, ruins, 'skull', '#cfc6b4'),
   ];
-}
-
-function counter(title: string, most: number, count: number, name: IconName, full: string): Piece {
-  const marks = pips(Math.max(most, count), Math.max(0, most - count), 170, { name, size: 18, full, empty: '#3d4a44' });
-  const text = `${title} ${count}`;
-  const style = like(styles.note, { size: 11.5 });
-  const width = Math.max(marks.width, textWidth(text, style));
-  return { width, height: 38, markup: joined(line(text, 0, 11, style), placed(0, 18, marks)) };
 }
 
 /** Active, to act, chosen, what is still to do. */

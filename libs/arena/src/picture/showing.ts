@@ -1,16 +1,15 @@
-import type { CardShowing } from '#cards';
+import type { TableShowing } from '#cards';
 import type * as drawing from '#drawing';
-import type { Locale, Seat } from '#kernel';
+import type { Locale } from '#kernel';
+import { printed } from '../content/catalogue.js';
 import { tellerIn, type Teller } from '../describe/teller.js';
 import { rulebook } from '../rulebook.js';
 import type { View } from '../view/view-schema.js';
 import { drawWords } from './picture-words.js';
 
 /** What every part of the picture is drawn from. */
-export interface Showing extends drawing.Showing<View>, CardShowing {
+export interface Showing extends drawing.Showing<View>, TableShowing {
   readonly tell: Teller;
-  /** The seat that sits at the lower edge: the viewer's own, else the first. */
-  readonly near: Seat;
 }
 
 /** What a picture is drawn from, for a viewer. */
@@ -21,4 +20,5 @@ export const showing = (view: View, locale: Locale, names: readonly string[]): S
   draws: drawWords,
   tell: tellerIn(locale, names),
   near: view.own?.seat ?? 0,
+  printed,
 });

@@ -1,4 +1,4 @@
-import { openFan } from '#cards';
+import { building, openFan } from '#cards';
 import {
   centered,
   flowing,
@@ -15,7 +15,6 @@ import {
 } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlayerView } from '../view/view-schema.js';
-import { building } from './building.js';
 import { castle, castleHeight, castleInside } from './castle.js';
 import { piles } from './draw-pile.js';
 import { guardPost } from './guard-post.js';

@@ -1,9 +1,8 @@
-import { lattice, sigilSymbols } from '#cards';
+import { lattice, masonry, sigilSymbols } from '#cards';
 import { inRow, joined, padded, picture, stacked, tag, told, type Piece } from '#drawing';
 import type { Picture } from '#kernel';
 import { stepNames } from '../describe/step-names.js';
 import type { PlayerView, View } from '../view/view-schema.js';
-import { masonry } from './castle-walls.js';
 import { duelZone, sand } from './duel-zone.js';
 import { header } from './header.js';
 import { ledger } from './ledger.js';

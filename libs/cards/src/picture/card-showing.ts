@@ -1,5 +1,7 @@
 import { tag, told, written, type Piece } from '#drawing';
-import type { Locale, Localized } from '#kernel';
+import type { Locale, Localized, Seat } from '#kernel';
+import type { CardTeller } from '../card-teller.js';
+import type { CardId } from '../ids.js';
 import type { Card } from '../schema/card-fields.js';
 import type { CardGame } from '../words.js';
 
@@ -10,6 +12,15 @@ export interface CardShowing {
   readonly game: CardGame;
   /** When each change of what a guardian draws counts, as the game says it. */
   readonly draws: Readonly<Record<'mdl' | 'ldl' | 'luc', Localized>>;
+}
+
+/** What the parts of a table are drawn from that games of cards share. */
+export interface TableShowing extends CardShowing {
+  readonly tell: CardTeller;
+  /** The seat that sits at the lower edge: the viewer's own, else the first. */
+  readonly near: Seat;
+  /** What is printed on a card. */
+  readonly printed: (cardId: CardId) => Card;
 }
 
 /** The name of a card. */

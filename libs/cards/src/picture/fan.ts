@@ -7,7 +7,7 @@ import { cardStyles } from './look.js';
 import type { CardShowing } from './card-showing.js';
 
 const GAP = 7;
-/** Cards of one row at most. */
+/** Cards of one row at most, where a table does not say how many it has room for. */
 export const ROW = 9;
 
 /** A piece turned around its foot, as cards in a hand are. */
@@ -35,10 +35,10 @@ function fanned(pieces: readonly Piece[], step: number, turn: number): Piece {
 }
 
 /** Cards face up in a hand, nothing of them covered, in rows where they are many; with a title over them. */
-export function openFan(showing: CardShowing, title: string, cards: readonly Card[]): Piece {
+export function openFan(showing: CardShowing, title: string, cards: readonly Card[], most: number = ROW): Piece {
   const rows: Piece[] = [];
-  for (let from = 0; from < cards.length; from += ROW) {
-    const faces = cards.slice(from, from + ROW).map((card) => cardFace(showing, card));
+  for (let from = 0; from < cards.length; from += most) {
+    const faces = cards.slice(from, from + most).map((card) => cardFace(showing, card));
     rows.push(padded(fanned(faces, CARD_SIZE.width + GAP, 0.35), 0, 4));
   }
   const widest = Math.max(0, ...rows.map(({ width }) => width));

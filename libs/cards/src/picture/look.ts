@@ -3,7 +3,7 @@ import type { Card } from '../schema/card-fields.js';
 import { colorOf } from '../schema/kinds.js';
 import type { CardType, Kind } from '../words.js';
 
-/** Colors of cards, and of what is written beside them: parchment and ink, bronze for what matters. */
+/** Colors of cards, and of what lies beside them: parchment and ink, bronze for what matters. */
 export const cardColors = {
   parchment: '#f8f1e0',
   shade: '#eadfc6',
@@ -17,6 +17,11 @@ export const cardColors = {
   ruby: '#c4163f',
   red: '#c0261f',
   stoneDark: '#5d574d',
+  panel: '#1b2a25',
+  panelEdge: '#3c5a4e',
+  slot: '#14201c',
+  /** What is left of a stronghold. */
+  rubble: '#3a3733',
 } as const;
 
 /** Borders of the three kinds, by the color that the rules name (CARD-04). */

@@ -1,5 +1,5 @@
 import { joined, tag, written, type Markup } from '#drawing';
-import { colors } from './look.js';
+import { cardColors } from './look.js';
 
 /** How high the battlements are. */
 export const CREST = 16;
@@ -16,19 +16,19 @@ export interface Walls {
 /** The walls of a stronghold: battlements when it stands, a broken edge as a ruin, an outline before it is deployed. */
 export function walls({ width, height, state, aim }: Walls): Markup {
   const d = `${state === 'RUIN' ? brokenEdge(width) : battlements(width)}V${written(height - 6)}q0 6-6 6H6q-6 0-6-6Z`;
-  const stroke = aim ? colors.red : '#0d0b09';
+  const stroke = aim ? cardColors.red : '#0d0b09';
   if (state === 'PLANNED') {
     return tag('path', {
       d,
       fill: '#000000',
       'fill-opacity': 0.16,
-      stroke: colors.mist,
+      stroke: cardColors.mist,
       'stroke-opacity': 0.5,
       'stroke-dasharray': '7 6',
       'stroke-width': 1.4,
     });
   }
-  const fill = state === 'RUIN' ? colors.rubble : 'url(#masonry)';
+  const fill = state === 'RUIN' ? cardColors.rubble : 'url(#masonry)';
   return joined(
     tag('path', { d, fill: '#000000', opacity: 0.3, transform: 'translate(2 4)' }),
     tag('path', { d, fill, stroke, 'stroke-width': aim ? 4 : 1.2 }),

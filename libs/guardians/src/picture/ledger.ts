@@ -1,0 +1,16 @@
+import * as cards from '#cards';
+import type { Piece } from '#drawing';
+import { printed } from '../content/catalogue.js';
+import type { CombatView } from '../view/combat-view-schema.js';
+import type { Showing } from './showing.js';
+
+/** What both totals of the match-up are made of, part by part with its card, and the effects in force (cards.md 6). */
+export function ledger(showing: Showing, { matchup, inForce }: CombatView, width: number): Piece {
+  const lasting = inForce.map(({ seat, source, on, command }) => ({
+    seat,
+    card: printed(source.cardId),
+    on: on && printed(on.cardId),
+    command,
+  }));
+  return cards.ledger(showing, { totals: matchup?.totals ?? [], inForce: lasting }, width);
+}

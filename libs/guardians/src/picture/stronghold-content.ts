@@ -1,0 +1,66 @@
+import { briefCard, castleHead, nameOf, nameStrip, type ShownCard } from '#cards';
+import { inRow, label, like, sheet, joined, placed, stacked, told, type Piece } from '#drawing';
+import { strongholdAt } from '../board/spaces.js';
+import { printed } from '../content/catalogue.js';
+import type { StrongholdView } from '../view/view-schema.js';
+import type { Space } from '../words.js';
+import { withLaid } from './laid.js';
+import { colors, INSIDE, styles } from './look.js';
+import { pictureWords } from './picture-words.js';
+import type { Showing } from './showing.js';
+
+const TITLE = 112;
+
+/** The stronghold of a space; `undefined` on a disputed land. */
+export function strongholdIn({ view }: Showing, space: Space): StrongholdView | undefined {
+  const home = strongholdAt(space);
+  const owner = view.players.find(({ seat }) => seat === home?.seat);
+  return owner?.strongholds.find(({ position }) => position === home?.position);
+}
+
+/** Name, number and text of a stronghold; its upgrade or downgrade; what lies under it and in its upgrade. */
+export function strongholdContent(showing: Showing, space: Space): Piece[] {
+  const standing = strongholdIn(showing, space);
+  if (!standing) return [];
+  const { cardId, ruin, works, under, held } = withLaid(showing, standing);
+  const card = printed(cardId);
+  const state = ruin ? told(showing, pictureWords.ruin) : undefined;
+  const head = castleHead(showing, { name: nameOf(showing, card), card, state, isRuin: ruin, isDark: ruin }, INSIDE);
+  return [
+    head,
+    ...(works ? [briefCard(showing, printed(works.cardId), INSIDE)] : []),
+    ...(under ? [hiddenPlace(showing, pictureWords.under, ruin, under.card, under.item)] : []),
+    ...(held ? [hiddenPlace(showing, pictureWords.held, ruin, held.card)] : []),
+  ];
+}
+
+/** A place where creatures lie hidden: who is there where the viewer sees it, else that somebody is. */
+function hiddenPlace(
+  showing: Showing,
+  title: Parameters<typeof told>[1],
+  isDark: boolean,
+  card: ShownCard | undefined,
+  item?: ShownCard,
+): Piece {
+  const width = INSIDE - TITLE;
+  const strips = card
+    ? [card, ...(item ? [item] : [])].map(({ cardId }) => nameStrip(showing, printed(cardId), width))
+    : [closedStrip(showing, width)];
+  const style = like(styles.text, { size: 12, bold: true, color: isDark ? colors.pale : colors.ink });
+  return inRow([label(told(showing, title), style, TITLE), stacked(strips, 3)], 0, 'middle');
+}
+
+/** A card that lies face down where it has little room. */
+function closedStrip(showing: Showing, width: number): Piece {
+  const height = 24;
+  const style = like(styles.bright, { size: 12, anchor: 'middle' });
+  const said = label(told(showing, pictureWords.closed), style, width);
+  return {
+    width,
+    height,
+    markup: joined(
+      sheet(width, height, { fill: '#3a2a22', stroke: colors.orange, strokeWidth: 2, radius: 5 }),
+      placed(0, (height - said.height) / 2, said),
+    ),
+  };
+}
