@@ -1,0 +1,207 @@
+import { cards, library } from '#cards';
+import { atSeat, auditor, LocalGame, locales, Random, randomBot, spectator, type Locale, type Viewer } from '#kernel';
+import { SaxesParser } from 'saxes';
+import { guardians } from '../guardians.js';
+import type { State } from '../state.js';
+import { aCombat, aCreature, aGame, aShield, given, meeting, passing, uncommanded } from '../testing/index.js';
+import { printed } from '../content/catalogue.js';
+import { view as viewOf } from '../view/view.js';
+import type { View } from '../view/view-schema.js';
+import { pictures } from './pictures.js';
+
+const NAMES = ['Ada <b>', '"Bo" & Co\u0000'];
+const viewers: readonly Viewer[] = [spectator, auditor, atSeat(0), atSeat(1)];
+
+/** The first two views of every step of a random game and the last one, as all kinds of viewers have them. */
+function viewsOf(seed: string, options: Record<string, unknown> = {}): View[] {
+  const local = LocalGame.start(guardians, { seats: 2, seed, options });
+  const views: View[] = [];
+  const seen: Record<string, number> = {};
+  const look = (): void => {
+    const state = local.game.state as State;
+    const { step = 'OVER' } = viewOf(state, spectator);
+    seen[step] = (seen[step] ?? 0) + 1;
+    if (seen[step] > 2 && local.game.phase !== 'over') return;
+    views.push(...viewers.map((viewer) => viewOf(state, viewer)));
+  };
+  local.playOut(
+    local.game.seats.map(() => randomBot),
+    Random.from(seed),
+    { look },
+  );
+  return views;
+}
+
+/** A picture without the fonts that it carries: any three letters may come one after the other in these. */
+const withoutLetters = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/, '<style/>');
+
+/** The texts and element names of a document. Throws when it is not well formed. */
+function parsed(xml: string): { readonly texts: string[]; readonly elements: Set<string> } {
+  const parser = new SaxesParser({ xmlns: true });
+  const texts: string[] = [];
+  const elements = new Set<string>();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => texts.push(text));
+  parser.on('opentag', ({ name }) => elements.add(name));
+  parser.write(withoutLetters(xml)).close();
+  return { texts: texts.filter((text) => text.trim() !== ''), elements };
+}
+
+const read = (view: View, locale: Locale = 'en'): string =>
+  parsed(pictures.table(view, locale, NAMES))
+    .texts.join(' ')
+    .replaceAll('\u00A0', ' ');
+
+/** Every string in a view that is the id of a card of the library. */
+function cardsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value in library ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cardsIn) : [];
+}
+
+const DRAWN = new Set(
+  'circle defs desc ellipse g linearGradient path pattern radialGradient rect stop style svg symbol text title use'.split(
+    ' ',
+  ),
+);
+
+describe('pictures of Guardians', () => {
+  const played = [...viewsOf('picture 1'), ...viewsOf('picture 2', { decks: 'SEALED' })];
+
+  it('are of games that come through every phase', () => {
+    const steps = played.map(({ step }) => step);
+    const wanted = [
+      'DECKS',
+      'SETUP_OPENING',
+      'I_C_PLACE',
+      'I_D_DISCARD',
+      'II_C_OPTION',
+      'III_B_SETTLE',
+      undefined,
+    ] as const;
+    expect(steps).toEqual(expect.arrayContaining([...wanted, 'PRIMARY_COMMIT', 'MATCHUP_MODIFY']));
+  });
+
+  it.each(locales)('are well-formed SVG of shapes and words alone, under 500 KB (%s)', (locale) => {
+    for (const view of played) {
+      const svg = pictures.table(view, locale, NAMES);
+      const { texts, elements } = parsed(svg);
+      expect(Buffer.byteLength(svg)).toBeLessThan(500_000);
+      expect([...elements].filter((element) => !DRAWN.has(element))).toEqual([]);
+      expect(texts).toEqual(expect.arrayContaining(['Ada <b>', '"Bo" & Co\uFFFD']));
+      expect(withoutLetters(svg)).not.toMatch(/NaN|undefined|\[object/);
+    }
+  });
+
+  it('are the same bytes for the same view', () => {
+    for (const view of played) {
+      const copy = JSON.parse(JSON.stringify(view)) as View;
+      expect(pictures.table(copy, 'en', NAMES) === pictures.table(view, 'en', NAMES)).toBe(true);
+    }
+  });
+
+  it.each(locales)('GUARD-222 name only cards that the view shows (%s)', (locale) => {
+    for (const view of played) {
+      const text = read(view, locale);
+      const named = new Set(cardsIn(view).map((cardId) => printed(cardId).name[locale]));
+      const others = cards.map(({ name }) => name[locale]).filter((name) => !named.has(name) && name.includes(' '));
+      expect(others.filter((name) => text.includes(name) && ![...named].some((one) => one.includes(name)))).toEqual([]);
+    }
+  });
+
+  it.each(locales)('say what totals are made of: every card with its signed value (%s)', (locale) => {
+    const fought = played.filter(({ combat }) => combat?.matchup);
+    expect(fought.length).toBeGreaterThan(0);
+    for (const view of fought) {
+      const { texts } = parsed(pictures.table(view, locale, NAMES));
+      for (const { total, contributions } of view.combat!.matchup!.totals) {
+        expect(texts).toContain(String(total).replace('-', '−'));
+        for (const { card, value } of contributions) {
+          const signed = value === 0 ? '0' : value < 0 ? `−${-value}` : `+${value}`;
+          const name = printed(card).name[locale];
+          expect(texts.some((text, index) => text === signed && texts[index + 1] === name)).toBe(true);
+        }
+      }
+    }
+  });
+
+  const [wolf, laid, seer] = ['L02', 'L11', 'L03'] as const;
+  const army = (at: 'I_C_PLACE' | 'II_B_TURN', turned = false): State =>
+    aGame({
+      at,
+      seats: [{ stacks: { b3: { shield: aShield(), creatures: [wolf], turned } }, under: { LEFT: seer } }, {}],
+    });
+  const nameOf = (cardId: string): string => printed(cardId).name.en;
+
+  it('GUARD-222 draw the creatures under a shield for their owner, and backs for the other', () => {
+    expect(read(viewOf(army('II_B_TURN'), atSeat(0)))).toContain(nameOf(wolf));
+    for (const viewer of [atSeat(1), spectator]) {
+      const text = read(viewOf(army('II_B_TURN'), viewer));
+      expect([text.includes(nameOf(wolf)), text.includes(nameOf(seer)), text.includes('face down')]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+    }
+  });
+
+  it('GUARD-039 tell the owner in words why he does not see his distant army in phase I', () => {
+    const said = read(viewOf(army('I_C_PLACE'), atSeat(0)));
+    expect(said).toContain('Memory rule');
+    expect(said).not.toContain(nameOf(wolf));
+    expect(read(viewOf(army('II_B_TURN'), atSeat(0)))).not.toContain('Memory rule');
+  });
+
+  it('GUARD-064 say of a shield that it is turned, and turn it', () => {
+    const [standing, turned] = [false, true].map((is) => viewOf(army('II_B_TURN', is), atSeat(0)));
+    expect([standing!, turned!].map((view) => read(view).includes('Army · turned'))).toEqual([false, true]);
+    const rotated = (view: View): number => pictures.table(view, 'en', NAMES).split('rotate(180').length - 1;
+    expect(rotated(turned!) - rotated(standing!)).toBe(1);
+  });
+
+  it('GUARD-040 draw what a seat lays on its stronghold for itself alone', () => {
+    const scene = given(aGame({ seats: [{ hand: [laid] }, {}] }));
+    const { state } = scene.when(0, { type: 'placeOnStronghold', cardId: laid, stronghold: 'LEFT' });
+    const own = read(viewOf(state, atSeat(0)));
+    expect(own).toContain('laid now');
+    expect(own.split(nameOf(laid))).toHaveLength(2);
+    for (const viewer of [atSeat(1), spectator]) expect(read(viewOf(state, viewer))).not.toContain(nameOf(laid));
+  });
+
+  it('GUARD-199 say who controls each space and what lies there', () => {
+    const text = read(viewOf(army('II_B_TURN'), spectator));
+    expect(text).toMatch(/b3 Ada <b> .*a2 Ada <b>/);
+    expect(text).toMatch(/c3 "Bo" & Co\uFFFD/);
+  });
+
+  it('put the own row below, and SOUTH there for who has no seat', () => {
+    const order = (viewer: Viewer): string =>
+      read(viewOf(army('II_B_TURN'), viewer))
+        .match(/\b[abc][14]\b/g)!
+        .join(' ');
+    expect(order(spectator)).toBe('a4 b4 c4 a1 b1 c1');
+    expect(order(atSeat(1))).toBe('c1 b1 a1 c4 b4 a4');
+  });
+
+  it('GUARD-105 draw a committed attacker for its owner alone, until both are shown', () => {
+    const [mine, theirs] = ['L02', 'T06'] as const;
+    const start = uncommanded(
+      aCombat({ south: { army: { creatures: [mine] } }, north: { army: { creatures: [theirs, aCreature()] } } }),
+    );
+    const committed = start.when(1, { type: 'commitAttacker', cardId: theirs });
+    const seen = (state: State): boolean[] =>
+      [atSeat(0), atSeat(1)].map((viewer) => read(viewOf(state, viewer)).includes(nameOf(theirs)));
+    expect(seen(committed.state)).toEqual([false, true]);
+    const met = meeting(start, mine, theirs);
+    expect(seen(met.state)).toEqual([true, true]);
+    expect(read(viewOf(passing(met, 'MATCHUP_CORRUPTION').state, spectator))).toContain('primary match-up');
+  });
+
+  it('say in the end who has won, and how', () => {
+    const over: View = { ...viewOf(army('II_B_TURN'), spectator), asked: [], over: 'SHIELDS', winner: 1 };
+    expect(read(over)).toContain('Five shields are destroyed');
+    expect(read(over)).toContain('Winner: "Bo" & Co\uFFFD');
+    expect(read(over)).not.toContain('to act');
+  });
+});
