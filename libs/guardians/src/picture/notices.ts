@@ -31,7 +31,7 @@ const signs: Readonly<Record<PlayView['kind'], IconName>> = {
   FLIGHT: 'air',
 };
 
-/** “Ada plays the other → Ada’s creature”: who does what, with which card, on what. */
+/** “Ada plays one card → another”: who does what, with which card, on what. */
 function playText(showing: Showing, { seat, kind, card, target, receiver, value, path = [] }: PlayView): string {
   const { tell } = showing;
   const who = tell.who(seat);
