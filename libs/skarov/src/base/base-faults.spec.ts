@@ -179,6 +179,76 @@ describe('Lieutenants', () => {
   });
 });
 
+describe('What is said of a place', () => {
+  /** What is said of the faults, in both languages. */
+  const said = (changes: Record<string, unknown>): string[] =>
+    baseFaults({ ...sound, ...changes }).flatMap(({ message }) => [message.en, message.fr]);
+
+  it('SKAROV-BASE-03 SKAROV-BASE-17 names the tiles that lie on each other, or apart', () => {
+    expect(said({ tiles: [...tiles, tile('t4b', 0, 0)] })).toEqual([
+      'T1a and t4b lie in the same place.',
+      'T1a et t4b sont à la même place.',
+    ]);
+    expect(said({ tiles: [...tiles, tile('t4b', 5, 5)] }).slice(0, 2)).toEqual([
+      'T4b shares an edge with no other tile.',
+      'T4b n’a de bord commun avec aucune autre tuile.',
+    ]);
+  });
+
+  it('SKAROV-BASE-04 SKAROV-BASE-17 names the rooms on both sides of an edge, as far as there are some', () => {
+    const at = (edge: string): string[] => said({ passages: [...passages, { edge, kind: 'DOOR' }] });
+    expect(at('0,-1,S')).toEqual([
+      'At this edge t3a and t1a do not both have a passage.',
+      'À ce bord entre t3a et t1a, il n’y a pas un passage de chaque côté.',
+    ]);
+    for (const [edge, room] of [
+      ['2,-3,E', 't3a'],
+      ['2,4,S', 't1a'],
+      ['-1,2,E', 't1a'],
+    ] as const) {
+      expect(at(edge)).toEqual([
+        `This edge in ${room} does not lie between two rooms.`,
+        `Ce bord, dans ${room}, n’est pas entre deux salles.`,
+      ]);
+    }
+    for (const edge of ['40,2,E', 'door', '02,-1,S', '2,-1,W']) {
+      expect(at(edge)).toEqual([
+        `“${edge}” is no edge between two rooms.`,
+        `« ${edge} » n’est pas un bord entre deux salles.`,
+      ]);
+    }
+  });
+
+  it('SKAROV-TILE-06 SKAROV-TILE-04 SKAROV-BASE-17 names the minion and his room', () => {
+    const minion = (space: string) => ({ sheet: 'android', space });
+    expect(said({ minions: [minion('1,1')] })).toEqual([
+      '“android” stands in t1a on a space that is no reinforcement space.',
+      '« android » est, dans t1a, sur un espace qui n’est pas un espace de renfort.',
+    ]);
+    expect(said({ minions: [minion('50,50')] })).toEqual([
+      '“android” stands on no space of the base.',
+      '« android » n’est sur aucun espace de la base.',
+    ]);
+    expect(said({ minions: [minion('0,-5'), minion('0,-5')] })).toEqual([
+      'Two figures stand on one space in t3a.',
+      'Deux figurines sont sur le même espace, dans t3a.',
+    ]);
+    expect(said({ minions: [minion('50,50'), minion('50,50')] })).toContain('Two figures stand on one space.');
+  });
+
+  it('SKAROV-BASE-13 SKAROV-BASE-17 names the lieutenant and his room', () => {
+    const posted = (sheet: string, space: string) => ({ lieutenants: [{ sheet, space }] });
+    expect(said(posted('chi', '0,3'))).toEqual([
+      '“chi” stands in t1a on a space where no lieutenant begins.',
+      '« chi » est, dans t1a, sur un espace où aucun lieutenant ne commence.',
+    ]);
+    expect(said(posted('chi', 'nowhere'))[0]).toBe('“chi” stands on no space of the base.');
+    expect(said(posted('x'.repeat(80), '0,3'))).toContain(
+      `“${'x'.repeat(40)}…” stands in t1a on a space where no lieutenant begins.`,
+    );
+  });
+});
+
 describe('Whatever it is given', () => {
   it('SKAROV-BASE-17 all faults come at once, each with its path, its rule and a sentence in both languages', () => {
     const found = baseFaults({

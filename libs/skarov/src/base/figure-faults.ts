@@ -1,9 +1,10 @@
-import { both } from '#kernel';
+import { both, type Localized } from '#kernel';
+import { box } from '../content/catalogue.js';
 import type { LaidTile, Posted } from './base.js';
 import { lieutenantSheets, minionSheets } from './supply.js';
 import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
 import { roomName } from './room-names.js';
-import { groundAt } from './ground.js';
+import { groundAt, type Ground } from './ground.js';
 import { objectiveTiles } from './rooms-laid.js';
 
 /** What is wrong with the minions of a base (SKAROV-BASE-09, -18, SKAROV-TILE-06), with any number of heroes. */
@@ -11,20 +12,37 @@ export const minionFaults = (tiles: readonly LaidTile[], minions: readonly Poste
   minions.flatMap((minion, index) => {
     const path = ['minions', index];
     const before = minions.slice(0, index);
-    const space = shortened(minion.space);
+    const ground = groundAt(tiles, minion.space);
     return [
       ...kindFaults(before, minion.sheet, path),
       ...faultIf(
-        (groundAt(tiles, minion.space)?.mark ?? null) === null,
+        (ground?.mark ?? null) === null,
         'SPACE_NOT_USABLE',
         'TILE-06',
         [...path, 'space'],
-        both(`${space} is no reinforcement space of the base.`, `${space} n’est pas un espace de renfort de la base.`),
-        { space },
+        misplaced(minion, ground, notOfReinforcement),
+        { space: shortened(minion.space) },
       ),
-      ...takenFaults(before, minion, path),
+      ...takenFaults(before, minion, ground, path),
     ];
   });
+
+const notOfReinforcement = both(
+  'on a space that is no reinforcement space',
+  'sur un espace qui n’est pas un espace de renfort',
+);
+const notForLieutenants = both(
+  'on a space where no lieutenant begins',
+  'sur un espace où aucun lieutenant ne commence',
+);
+
+/** Who stands where he may not: in which room and on what, or on no space at all. */
+function misplaced({ sheet }: Posted, ground: Ground | undefined, what: Localized): Localized {
+  const { en, fr } = box.find.villainSheet(sheet)?.name ?? both(shortened(sheet), shortened(sheet));
+  if (!ground) return both(`“${en}” stands on no space of the base.`, `« ${fr} » n’est sur aucun espace de la base.`);
+  const room = roomName(ground.faceId);
+  return both(`“${en}” stands in ${room.en} ${what.en}.`, `« ${fr} » est, dans ${room.fr}, ${what.fr}.`);
+}
 
 function kindFaults(before: readonly Posted[], sheetId: string, path: FaultPath): BaseFault[] {
   const sheet = minionSheets().find(({ id }) => id === sheetId);
@@ -60,20 +78,20 @@ export function lieutenantFaults(tiles: readonly LaidTile[], lieutenants: readon
     ...lieutenants.flatMap((posted, index) => {
       const path = ['lieutenants', index];
       const before = lieutenants.slice(0, index);
-      const faceId = faceOf(posted) ?? '';
+      const ground = groundAt(tiles, posted.space);
+      const faceId = ground?.faceId ?? '';
       const room = roomName(faceId);
-      const space = shortened(posted.space);
       return [
         ...nameFaults(before, posted.sheet, [...path, 'sheet']),
         ...faultIf(
-          !groundAt(tiles, posted.space)?.forLieutenants,
+          !ground?.forLieutenants,
           'SPACE_NOT_USABLE',
           'BASE-13',
           [...path, 'space'],
-          both(`No lieutenant begins on ${space}.`, `Aucun lieutenant ne commence en ${space}.`),
-          { space },
+          misplaced(posted, ground, notForLieutenants),
+          { space: shortened(posted.space) },
         ),
-        ...takenFaults(before, posted, path),
+        ...takenFaults(before, posted, ground, path),
         ...faultIf(
           before.some((other) => faceOf(other) === faceId && other.space !== posted.space),
           'TILE_HAS_LIEUTENANT',
@@ -114,15 +132,25 @@ function nameFaults(before: readonly Posted[], sheetId: string, path: FaultPath)
   ];
 }
 
-const takenFaults = (before: readonly Posted[], { space }: Posted, path: FaultPath): BaseFault[] =>
-  faultIf(
+function takenFaults(
+  before: readonly Posted[],
+  { space }: Posted,
+  ground: Ground | undefined,
+  path: FaultPath,
+): BaseFault[] {
+  const room = ground && roomName(ground.faceId);
+  return faultIf(
     before.some((other) => other.space === space),
     'SPACE_TAKEN',
     'TILE-04',
     [...path, 'space'],
-    both(`Somebody stands on ${shortened(space)} already.`, `Il y a déjà quelqu’un en ${shortened(space)}.`),
+    both(
+      `Two figures stand on one space${room ? ` in ${room.en}` : ''}.`,
+      `Deux figurines sont sur le même espace${room ? `, dans ${room.fr}` : ''}.`,
+    ),
     { space: shortened(space) },
   );
+}
 
 /** Objective rooms for which no lieutenant is left (SKAROV-BASE-12). */
 function objectivesWithout(

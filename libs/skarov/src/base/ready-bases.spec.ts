@@ -36,7 +36,7 @@ describe('The bases of the box', () => {
     }
   });
 
-  it('SKAROV-BASE-05 SKAROV-BASE-11 are told by the names of rooms and sheets what is wrong, and by no id', () => {
+  it('SKAROV-BASE-05 SKAROV-BASE-11 are told by the names of rooms and sheets what is wrong, and by no id or cell', () => {
     const {
       tiles = [],
       passages = [],
@@ -44,7 +44,7 @@ describe('The bases of the box', () => {
     } = scenarios.find(({ id }) => id === 'light-showers')?.base ?? {};
     const said = baseFaults({
       tiles: [...tiles, { faceId: 't8b', column: 0, row: -1, turns: 0 }],
-      passages: [...passages, { edge: '4,2,E', kind: 'AIRLOCK' }],
+      passages: [...passages, { edge: '4,2,E', kind: 'AIRLOCK' }, { edge: '0,-1,S', kind: 'DOOR' }],
       minions: Array.from({ length: 11 }, () => ({ sheet: 'arachnoid', space: '4,0' })),
       lieutenants: [...lieutenants.slice(0, 3), { sheet: 'chi', space: '8,-3' }],
     }).map(({ message }) => message);
@@ -62,10 +62,18 @@ describe('The bases of the box', () => {
           en: 'There is a lieutenant in the Storm Dome already.',
           fr: 'Il y a déjà un lieutenant dans le Dôme des tempêtes.',
         },
+        {
+          en: 'At this edge the Reactor and the Entry do not both have a passage.',
+          fr: 'À ce bord entre le Réacteur et l’Entrée, il n’y a pas un passage de chaque côté.',
+        },
+        {
+          en: 'Two figures stand on one space in the Entry.',
+          fr: 'Deux figurines sont sur le même espace, dans l’Entrée.',
+        },
         { en: '“Chi” stands in the base already.', fr: '« Chi » est déjà dans la base.' },
         { en: 'The box has 10 figures of “Arachnoid”.', fr: 'La boîte a 10 figurines de « Arachnoïde ».' },
       ]),
     );
-    expect(said.filter(({ en, fr }) => /\bt\d[ab]\b/.test(`${en} ${fr}`))).toEqual([]);
+    expect(said.filter(({ en, fr }) => /\bt\d[ab]\b|\d,-?\d/.test(`${en} ${fr}`))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { onceFor } from '#kernel';
-import { turnedCell, turnedEdge, tileSize, type Cell, type CellEdge } from '#skirmish';
+import { beyond, turnedCell, turnedEdge, tileSize, type Cell, type CellEdge } from '#skirmish';
 import type { LaidTile } from './base.js';
 import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';
+import { edgeIdSchema } from '../words.js';
 
 /** The room that a tile shows. Throws a RangeError when the box has no such face. */
 export const roomOf = (tile: Pick<LaidTile, 'faceId'>): Room => box.known.room(tile.faceId);
@@ -12,6 +13,19 @@ export const tileAt = <T extends Pick<LaidTile, 'column' | 'row'>>(
   tiles: readonly T[],
   { column, row }: Pick<LaidTile, 'column' | 'row'>,
 ): T | undefined => tiles.find((tile) => tile.column === column && tile.row === row);
+
+/** The room in which a cell lies, by its face; `undefined` beside the tiles. */
+export const faceAt = (tiles: readonly LaidTile[], { x, y }: Cell): string | undefined =>
+  tileAt(tiles, { column: Math.floor(x / tileSize), row: Math.floor(y / tileSize) })?.faceId;
+
+/** The rooms on both sides of an edge, by their faces, as far as they are known; none for what is no edge's name (skarov.md 11.4). */
+export function facesAtEdge(tiles: readonly LaidTile[], id: string): readonly (string | undefined)[] {
+  if (!edgeIdSchema.safeParse(id).success) return [];
+  const [x, y, side] = id.split(',');
+  const cell = { x: Number(x), y: Number(y) };
+  if (id !== `${cell.x},${cell.y},${side}`) return [];
+  return [faceAt(tiles, cell), faceAt(tiles, beyond({ ...cell, edge: side === 'E' ? 'E' : 'S' }))];
+}
 
 /** Whether a room of this kind lies. */
 export const hasRoom = (tiles: readonly LaidTile[], kind: Room['kind']): boolean =>

@@ -1,7 +1,9 @@
 import { both } from '#kernel';
+import { beginning } from '#skirmish';
 import { laidTileSchema, leastTiles, mostTiles, type LaidTile } from './base.js';
 import { box } from '../content/catalogue.js';
 import type { Room } from '../content/schema.js';
+import { roomName } from './room-names.js';
 import { lieutenantSheets } from './supply.js';
 import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
 
@@ -35,6 +37,9 @@ export const isPlace = ({ column, row, turns }: LaidTile): boolean =>
 function placeFaults(tiles: readonly LaidTile[], tile: LaidTile, index: number): BaseFault[] {
   const path = ['tiles', index];
   const { column, row } = tile;
+  const room = roomName(tile.faceId);
+  const under = tiles.slice(0, index).find((other) => other.column === column && other.row === row);
+  const covered = roomName(under?.faceId ?? '');
   return [
     ...faceFaults(tiles.slice(0, index), tile, path),
     ...faultIf(
@@ -48,13 +53,13 @@ function placeFaults(tiles: readonly LaidTile[], tile: LaidTile, index: number):
       ),
     ),
     ...faultIf(
-      tiles.slice(0, index).some((other) => other.column === column && other.row === row),
+      under !== undefined,
       'CELL_TAKEN',
       'BASE-03',
       path,
       both(
-        `Another tile lies at column ${column}, row ${row}.`,
-        `Une autre tuile est à la colonne ${column}, ligne ${row}.`,
+        `${beginning(covered.en)} and ${room.en} lie in the same place.`,
+        `${beginning(covered.fr)} et ${room.fr} sont à la même place.`,
       ),
       { column, row },
     ),
@@ -63,7 +68,10 @@ function placeFaults(tiles: readonly LaidTile[], tile: LaidTile, index: number):
       'NOT_CONNECTABLE',
       'BASE-03',
       path,
-      both('The tile shares an edge with no other tile.', 'La tuile n’a de bord commun avec aucune autre.'),
+      both(
+        `${beginning(room.en)} shares an edge with no other tile.`,
+        `${beginning(room.fr)} n’a de bord commun avec aucune autre tuile.`,
+      ),
     ),
   ];
 }

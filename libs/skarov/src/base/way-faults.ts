@@ -1,9 +1,10 @@
-import { both } from '#kernel';
+import { both, type Localized } from '#kernel';
 import { passageKindSchema } from '../words.js';
 import { mostPassages, type LaidPassage, type LaidTile } from './base.js';
 import { connectionsOf, isControl, passagesAmong, reachedTiles, type Connection } from './connections.js';
-import { fault, faultIf, shortened, type BaseFault, type FaultPath } from './fault.js';
+import { fault, faultIf, shortened, type BaseFault } from './fault.js';
 import { roomName } from './room-names.js';
+import { facesAtEdge } from './rooms-laid.js';
 
 /**
  * What is wrong with the passages of a base and with the ways that they make (SKAROV-BASE-04 to -07). Where they are not given, what
@@ -14,7 +15,7 @@ export function wayFaults(tiles: readonly LaidTile[], passages: readonly LaidPas
   if (!passages) return [...reachFaults(tiles, connections, connections), ...controlWithoutDoor(tiles, connections)];
   const laid = passagesAmong(connections, passages);
   return [
-    ...passages.flatMap((passage, index) => passageFaults(connections, passages, passage, index)),
+    ...passages.flatMap((passage, index) => passageFaults(tiles, connections, passages, passage, index)),
     ...tokenFaults(passages),
     ...reachFaults(tiles, connections, laid),
     ...controlWithoutDoor(tiles, laid),
@@ -22,6 +23,7 @@ export function wayFaults(tiles: readonly LaidTile[], passages: readonly LaidPas
 }
 
 function passageFaults(
+  tiles: readonly LaidTile[],
   connections: readonly Connection[],
   passages: readonly LaidPassage[],
   { edge, kind }: LaidPassage,
@@ -29,7 +31,10 @@ function passageFaults(
 ): BaseFault[] {
   const path = ['passages', index];
   const connection = connections.find((each) => each.edge === edge);
-  if (!connection) return [nothingToJoin(shortened(edge), [...path, 'edge'])];
+  if (!connection) {
+    const said = nothingToJoin(tiles, edge);
+    return [fault('NO_PASSAGE_HERE', 'BASE-04', [...path, 'edge'], said, { edge: shortened(edge) })];
+  }
   const [one, other] = connection.tiles.map(({ faceId }) => roomName(faceId));
   const before = passages.slice(0, index);
   const atControl = (passage: LaidPassage): boolean =>
@@ -63,17 +68,25 @@ function passageFaults(
   ];
 }
 
-const nothingToJoin = (edge: string, path: FaultPath): BaseFault =>
-  fault(
-    'NO_PASSAGE_HERE',
-    'BASE-04',
-    path,
-    both(
-      `At ${edge} no two neighbouring rooms both have a passage.`,
-      `En ${edge}, il n’y a pas deux salles voisines qui ont toutes deux un passage.`,
-    ),
-    { edge },
+/** Why no token lies on an edge, by the rooms that it parts or belongs to. */
+function nothingToJoin(tiles: readonly LaidTile[], edge: string): Localized {
+  const faces = facesAtEdge(tiles, edge).flatMap((faceId) => faceId ?? []);
+  const [one, other] = [...new Set(faces)].map(roomName);
+  if (!one) {
+    const name = shortened(edge);
+    return both(`“${name}” is no edge between two rooms.`, `« ${name} » n’est pas un bord entre deux salles.`);
+  }
+  if (!other) {
+    return both(
+      `This edge in ${one.en} does not lie between two rooms.`,
+      `Ce bord, dans ${one.fr}, n’est pas entre deux salles.`,
+    );
+  }
+  return both(
+    `At this edge ${one.en} and ${other.en} do not both have a passage.`,
+    `À ce bord entre ${one.fr} et ${other.fr}, il n’y a pas un passage de chaque côté.`,
   );
+}
 
 const namesOfTokens = { DOOR: ['doors', 'portes'], AIRLOCK: ['airlocks', 'sas'] } as const;
 

@@ -1,8 +1,7 @@
 import type { Teller } from '#kernel';
-import { beyond, cellOf, tileSize, type Cell, type FigureTeller, type SpaceId } from '#skirmish';
+import { cellOf, type FigureTeller, type SpaceId } from '#skirmish';
 import type { LaidTile } from '../base/base.js';
-import { tileAt } from '../base/rooms-laid.js';
-import { edgeIdSchema } from '../words.js';
+import { faceAt, facesAtEdge } from '../base/rooms-laid.js';
 
 /** How sentences say where something is: by its room. Where the rooms are not known they leave it out. */
 export interface PlaceWords extends Pick<FigureTeller, 'toward' | 'inOneZone' | 'spot' | 'space' | 'door'> {
@@ -48,16 +47,4 @@ export function placesIn({ say }: Teller, tiles: readonly LaidTile[], room: (fac
       return where === '' ? say('A door', 'Une porte') : say(`The door${where}`, `La porte${where}`);
     },
   };
-}
-
-/** The room in which a cell lies, by its face. */
-const faceAt = (tiles: readonly LaidTile[], { x, y }: Cell): string | undefined =>
-  tileAt(tiles, { column: Math.floor(x / tileSize), row: Math.floor(y / tileSize) })?.faceId;
-
-/** The two rooms that an edge parts, by their faces, as far as they are known; none for what is no edge. */
-function facesAtEdge(tiles: readonly LaidTile[], id: string): readonly (string | undefined)[] {
-  if (!edgeIdSchema.safeParse(id).success) return [];
-  const [x, y, side] = id.split(',');
-  const cell = { x: Number(x), y: Number(y) };
-  return [faceAt(tiles, cell), faceAt(tiles, beyond({ ...cell, edge: side === 'E' ? 'E' : 'S' }))];
 }
