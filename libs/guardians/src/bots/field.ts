@@ -29,14 +29,14 @@ const openOn = (outlook: Outlook) => (space: Space) => {
   return { terrainOf: terrain?.seat ?? null, stackOf: foe?.seat ?? null };
 };
 
-const reachOf =
-  (outlook: Outlook) =>
-  (from: Space): Space[] =>
-    pathsFrom(from, 2)
-      .filter(
-        (path) => faultOfPath({ mover: 1 - outlook.seat, from, path, fly: false, open: openOn(outlook) }) === null,
-      )
-      .flatMap((path) => path.at(-1) ?? []);
+/** Where a walk of a seat from a space may end. */
+const endsOf = (outlook: Outlook, mover: number, from: Space): Space[] =>
+  pathsFrom(from, 2)
+    .filter((path) => faultOfPath({ mover, from, path, fly: false, open: openOn(outlook) }) === null)
+    .flatMap((path) => path.at(-1) ?? []);
+
+/** Where an enemy shield could come. */
+const reachOf = (outlook: Outlook) => (from: Space) => endsOf(outlook, 1 - outlook.seat, from);
 
 /** How many lands the seat controls, and with the control of one more or less. */
 const landsOf = ({ view, seat }: Outlook): number =>
@@ -117,10 +117,7 @@ export function turnShield(outlook: Outlook): Command | undefined {
   return best(commandsOf(outlook, 'turnShield'), ({ space }) => {
     const stack = stackOn(outlook, seat, space);
     const strength = stack ? strengthOf(outlook, stack) : 0;
-    const ends = pathsFrom(space, 2)
-      .filter((path) => faultOfPath({ mover: seat, from: space, path, fly: false, open: openOn(outlook) }) === null)
-      .flatMap((path) => path.at(-1) ?? [])
-      .filter((to) => !stackOn(outlook, seat, to)?.shield);
+    const ends = endsOf(outlook, seat, space).filter((to) => !stackOn(outlook, seat, to)?.shield);
     return Math.max(0, ...ends.map((to) => worthOfGoing(outlook, space, to, strength)));
   });
 }

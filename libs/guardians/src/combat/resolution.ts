@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { landsControlled } from '../board/control.js';
-import { textsOf } from '../effects/texts.js';
+import { announce, textsOf } from '../effects/texts.js';
 import { useEffects } from '../effects/use-effects.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { AutomaticStep, GuardiansTurn } from '../flow/turn.js';
@@ -10,8 +10,7 @@ import { claimsOn } from '../table/claims.js';
 import { shownCard } from '../table/faces.js';
 import { destroyShield, discard, endIfShieldsLost } from '../table/movements.js';
 import { otherSeat } from '../table/players.js';
-import { shownSource } from '../table/sources.js';
-import { hasCreatureLeft, spaceSum } from '../totals/total.js';
+import { hasCreatureLeft, spaceSum, type SpaceSum } from '../totals/total.js';
 import { endCombat } from './end-combat.js';
 import {
   combatOf,
@@ -63,8 +62,8 @@ function withstand(turn: GuardiansTurn): void {
 function compareForSpace(turn: GuardiansTurn): void {
   const { state } = turn;
   const combat = combatOf(state);
-  const winner = winnerOf(state);
   const sums = inCombatOrder(combat).map((seat) => spaceSum(state, seat));
+  const winner = winnerOf(state, sums);
   turn.emit({
     type: 'spaceCompared',
     sums: sums.map(({ contributions, ...sum }) => ({ ...sum, contributions: [...contributions] })),
@@ -77,12 +76,11 @@ function compareForSpace(turn: GuardiansTurn): void {
 }
 
 /** The larger sum; equal sums are the defender’s; who has no creature left loses to who has one (GUARD-162 to GUARD-164). */
-function winnerOf(state: State): Seat | null {
-  const { attacker } = combatOf(state);
-  const defender = otherSeat(attacker);
-  const left = [attacker, defender].filter((seat) => hasCreatureLeft(state, seat));
-  if (left.length < 2) return left[0] ?? null;
-  return spaceSum(state, attacker).total > spaceSum(state, defender).total ? attacker : defender;
+function winnerOf(state: State, sums: readonly SpaceSum[]): Seat | null {
+  const left = sums.filter(({ seat }) => hasCreatureLeft(state, seat));
+  const [attacker, defender] = left;
+  if (!attacker || !defender) return attacker?.seat ?? null;
+  return (attacker.total > defender.total ? attacker : defender).seat;
 }
 
 function whoHasMoreLands(state: State): Seat | null {
@@ -96,7 +94,7 @@ function useWonTexts(turn: GuardiansTurn, winner: Seat): void {
   const { state } = turn;
   const winners = unbeaten(state, winner).filter(({ id, command }) => !command && isInGame(state, id));
   for (const use of winners.flatMap(({ id }) => textsOf(state, winner, id, 'WON'))) {
-    turn.emit({ type: 'textTriggered', seat: use.seat, source: shownSource(state, use.source), effect: use.index });
+    announce(turn, use);
     useEffects(turn, [use]);
   }
 }

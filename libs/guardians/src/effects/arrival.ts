@@ -2,19 +2,11 @@ import type { CardKey } from '#cards';
 import type { Seat } from '#kernel';
 import { fighterOf } from '../combat/fighters.js';
 import type { GuardiansTurn } from '../flow/turn.js';
-import { shownSource } from '../table/sources.js';
 import { strikeTogether } from './operations/area-operation.js';
 import { lastingOperations } from './operations/lasting-operations.js';
-import type { Use } from './operations/operation-rules.js';
 import { isRemoval, removeTogether, victimsOf } from './operations/removal-operations.js';
-import { textsOf } from './texts.js';
+import { announce, textsOf } from './texts.js';
 import { useEffects } from './use-effects.js';
-
-/** Says which text acts by itself; what stays in force, and an area, say it themselves. */
-function announce(turn: GuardiansTurn, { seat, source, index, effect }: Use): void {
-  if (effect.op in lastingOperations) return;
-  turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
-}
 
 /**
  * What creatures do when they are played, after their corruption: areas together, then what takes a creature away, together,
@@ -40,7 +32,8 @@ export function playArrivals(turn: GuardiansTurn, creatures: readonly { seat: Se
   const rest = texts.filter(({ effect }) => effect.op !== 'AREA' && !isRemoval(effect.op));
   for (const use of rest) {
     if (turn.state.over || !fighterOf(turn.state, use.source)) continue;
-    announce(turn, use);
+    // What stays in force says itself whose it is.
+    if (!(use.effect.op in lastingOperations)) announce(turn, use);
     useEffects(turn, [use]);
   }
 }

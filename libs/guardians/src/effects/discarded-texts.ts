@@ -1,10 +1,9 @@
 import type { InstanceId, OperationName } from '#cards';
 import type { GuardiansTurn } from '../flow/turn.js';
 import { ownerOf } from '../table/cards.js';
-import { shownSource } from '../table/sources.js';
 import type { OperationRules } from './operations/operation-rules.js';
 import { seatOperations } from './operations/seat-operations.js';
-import { textsOf } from './texts.js';
+import { announce, textsOf } from './texts.js';
 
 /** A card that is gone gives and tells its seat something; it moves no other card, so no chain follows (CARD-16). */
 const operations: Partial<Record<OperationName, OperationRules>> = seatOperations;
@@ -14,8 +13,7 @@ export function triggerDiscarded(turn: GuardiansTurn, cards: readonly InstanceId
   for (const use of cards.flatMap((id) => textsOf(turn.state, ownerOf(turn.state, id), id, 'DISCARDED'))) {
     const rules = operations[use.effect.op];
     if (turn.state.over || !rules) continue;
-    const { seat, source, index } = use;
-    turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
+    announce(turn, use);
     rules.apply(turn, use);
   }
 }

@@ -1,7 +1,8 @@
 import { type CardKey, effectsIn, type Trigger } from '#cards';
 import type { Seat } from '#kernel';
+import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
-import { sourceCard } from '../table/sources.js';
+import { shownSource, sourceCard } from '../table/sources.js';
 import type { Use } from './operations/operation-rules.js';
 
 /** The texts of a card that a trigger sets off. */
@@ -13,3 +14,7 @@ export const textsOf = (state: State, seat: Seat, source: CardKey, trigger: Trig
     effect,
     target: null,
   }));
+
+/** Says which text acts by itself, before it does. */
+export const announce = (turn: GuardiansTurn, { seat, source, index }: Use): void =>
+  turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });

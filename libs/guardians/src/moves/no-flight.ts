@@ -1,25 +1,12 @@
-import { barsFlight, effectsIn, terrainRules, type CardKey, type FlightPoint, type Working } from '#cards';
+import { barsFlight, type FlightPoint, type Working } from '#cards';
 import type { Seat } from '#kernel';
 import { guardianAt, seats, strongholdAt, strongholdSpace } from '../board/spaces.js';
 import type { State } from '../state.js';
-import { cardOf, ownerOf } from '../table/cards.js';
+import { ownerOf } from '../table/cards.js';
 import { positions, strongholdOf } from '../table/players.js';
-import { sourceCard } from '../table/sources.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
+import { terrainTexts, textsOf } from '../totals/working.js';
 import type { Place, Space } from '../words.js';
-
-const textsOf = (state: State, source: CardKey, seat: Seat): Working[] => {
-  const card = sourceCard(state, source);
-  return effectsIn('GUARDIANS', card, 'STATIC').map((one) => ({ ...one, card, source, seat }));
-};
-
-/** What a terrain says, by its text and its type; one that lies face down says nothing (GUARD-195). */
-function terrainTexts(state: State, space: Space): Working[] {
-  const { terrain } = state.board[space];
-  if (!terrain || terrain.faceDown) return [];
-  const { id, owner } = terrain;
-  return [...textsOf(state, id, owner), ...terrainRules(cardOf(state, id), id, owner)];
-}
 
 /** Strongholds that stand, and no enemy shield holds, with what is attached to them (cards.md 4.2). */
 function* strongholdTexts(state: State): Iterable<{ readonly space: Space; readonly text: Working }> {

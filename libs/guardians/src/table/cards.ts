@@ -1,4 +1,4 @@
-import { printedOn, type Card, type InstanceId } from '#cards';
+import { printedOn, spaceVitalityOf, type Card, type InstanceId } from '#cards';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 
@@ -12,7 +12,4 @@ export const isShield = (state: State, id: InstanceId): boolean =>
   ['SHIELD', 'STANDARD_BEARER'].includes(cardOf(state, id).type);
 
 /** What a creature counts for the limit of a space: its red number, or else its base Vitality (GUARD-011). */
-export function spaceVitality(state: State, id: InstanceId): number {
-  const { redVitality, vitality } = cardOf(state, id);
-  return redVitality ?? vitality ?? 0;
-}
+export const spaceVitality = (state: State, id: InstanceId): number => spaceVitalityOf(cardOf(state, id));

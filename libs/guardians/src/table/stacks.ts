@@ -6,8 +6,7 @@ import type { Space } from '../words.js';
 import { spaceVitality } from './cards.js';
 import { otherSeat, strongholdOf } from './players.js';
 
-/** The most space Vitality of a stack (GUARD-049). */
-export const SPACE_LIMIT = 30;
+export { SPACE_LIMIT } from '#cards';
 
 /** The stack of a seat on a space; `null` where it has none. */
 export const stackAt = ({ board }: State, seat: Seat, space: Space): Stack | null => board[space].stacks[seat] ?? null;

@@ -49,9 +49,10 @@ export interface SeatTotal extends Total {
 }
 
 /** The totals of the present match-up, with all their parts (GUARD-119); none when a side of it has gone. */
-export function matchupTotals(state: State): SeatTotal[] {
+export const matchupTotals = (state: State): SeatTotal[] => totalsIn(state, fightIn(state, combatOf(state)));
+
+function totalsIn(state: State, fight: Fight): SeatTotal[] {
   const combat = combatOf(state);
-  const fight = fightIn(state, combat);
   return seats.flatMap((seat) => {
     const id = matchedOf(state, seat);
     return id === undefined ? [] : [{ seat, ...ruled(totalFrom(partsOf(state, combat, fight, id))) }];
@@ -59,8 +60,8 @@ export function matchupTotals(state: State): SeatTotal[] {
 }
 
 /** True when a command has turned the comparison round: the lower total wins (cards.md 5.4). */
-export const lowerWins = (state: State): boolean => {
-  const settings = settingsOf(fightIn(state, combatOf(state)), 'COMPARE');
+const isLowerWinning = (fight: Fight): boolean => {
+  const settings = settingsOf(fight, 'COMPARE');
   return settings.includes('LOWER_WINS') && !settings.includes('HIGHER_WINS');
 };
 
@@ -79,20 +80,19 @@ export interface MatchupResult {
 /** Compares the match-up. Throws an Error when one of its creatures has gone. */
 export function compareMatchup(state: State): MatchupResult {
   const fight = fightIn(state, combatOf(state));
-  const creatures = seats.map((seat) => matchedOf(state, seat));
-  const [south, north] = creatures;
+  const [south, north] = seats.map((seat) => matchedOf(state, seat));
   if (south === undefined || north === undefined) throw new Error('A creature of the match-up has gone.');
-  const totals = matchupTotals(state);
-  const isLower = lowerWins(state);
+  const totals = totalsIn(state, fight);
+  const lowerWins = isLowerWinning(fight);
   const difference = (totals[0]?.total ?? 0) - (totals[1]?.total ?? 0);
-  const winner = difference === 0 ? winnerOfPush(fight, [south, north]) : difference > 0 === isLower ? 1 : 0;
+  const winner = difference === 0 ? winnerOfPush(fight, [south, north]) : difference > 0 === lowerWins ? 1 : 0;
   const immune = seats.filter((seat) => {
     const [own, foe] = seat === 0 ? [south, north] : [north, south];
     return isImmuneToFoe(fight, own, foe);
   });
   const loser = winner === null ? null : otherSeat(winner);
   const beaten = loser !== null && !immune.includes(loser) ? loser : null;
-  return { totals, lowerWins: isLower, winner, beaten, immune };
+  return { totals, lowerWins, winner, beaten, immune };
 }
 
 /** A push is a win for a creature with `WIN_PUSHES`; a push if both have it (cards.md 5.1). */

@@ -19,6 +19,7 @@ import { creatureOf } from '../table/creatures.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
 import { sourceCard } from '../table/sources.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
+import type { Space } from '../words.js';
 
 /*
  * Which effects are at work in a combat of Guardians (cards.md 4.2). Whether one acts on a creature is asked later, of the
@@ -29,7 +30,7 @@ import { isHeldByEnemyOf } from '../table/stacks.js';
 export const workingIn = (state: State, combat: Combat): Working[] => [
   ...seats.flatMap((seat) => [...guardianTexts(state, seat), ...standardBearerTexts(state, seat)]),
   ...seats.flatMap((seat) => strongholdTexts(state, combat, seat)),
-  ...terrainTexts(state, combat),
+  ...terrainTexts(state, spaceFoughtOver(combat)),
   ...combat.fighters.filter(({ beaten }) => !beaten).flatMap((fighter) => fighterTexts(state, fighter)),
   ...combat.inForce.map((entry) => lasting(state, entry)),
 ];
@@ -43,7 +44,8 @@ function statics(card: Card): readonly NumberedEffect[] {
   return found;
 }
 
-const textsOf = (state: State, source: CardKey, seat: Seat, more: Partial<Working> = {}): Working[] => {
+/** The static texts of a card, at work for a seat. */
+export const textsOf = (state: State, source: CardKey, seat: Seat, more: Partial<Working> = {}): Working[] => {
   const card = sourceCard(state, source);
   return statics(card).map((one) => ({ ...one, card, source, seat, ...more }));
 };
@@ -107,9 +109,8 @@ export function wallAt(state: State, combat: Combat, seat: Seat): Card | null {
   return ruin ? null : printed(card);
 }
 
-/** The terrain of the land fought over works there, with the rule of its type; a face-down one has none (GUARD-195). */
-function terrainTexts(state: State, combat: Combat): Working[] {
-  const space = spaceFoughtOver(combat);
+/** What a terrain says, by its text and its type; one that lies face down says nothing (GUARD-195). */
+export function terrainTexts(state: State, space: Space | null): Working[] {
   const terrain = space && state.board[space].terrain;
   if (!terrain || terrain.faceDown) return [];
   return [
