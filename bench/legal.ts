@@ -1,11 +1,21 @@
 import { clash } from '#clash';
-import { LocalGame, nextRandomCommand, Random, waitsForSeats, type AnyRuleset, type LocalGameOptions } from '#kernel';
+import { guardians } from '#guardians';
+import {
+  LocalGame,
+  nextRandomCommand,
+  Random,
+  waitsForSeats,
+  type AnyRuleset,
+  type GameCommand,
+  type LocalGameOptions,
+} from '#kernel';
 import { skarov } from '#skarov';
 import type { Bench, Row } from './bench.js';
-import { secondsOf } from './random-game.js';
+import { anyCommand, secondsOf } from './random-game.js';
 import { quantile } from './statistics.js';
 
-const GAMES = 1_000;
+/** BENCH_GAMES says how many where there is less time. */
+const GAMES = Number(process.env['BENCH_GAMES'] ?? 1_000);
 const MISHAPS = { timeOuts: 60, resignations: 8 };
 
 /** A ruleset at tables of every kind, taken in turn. */
@@ -13,11 +23,24 @@ interface Tables {
   readonly title: string;
   readonly ruleset: AnyRuleset;
   readonly tables: readonly NonNullable<LocalGameOptions['options']>[];
+  /** How players of a random game choose. */
+  readonly next: (local: LocalGame, random: Random) => GameCommand | undefined;
+  /** Seats bring what the ruleset says somebody may bring, drawn at random. */
+  readonly brings?: true;
 }
+
+const byType = (local: LocalGame, random: Random): GameCommand | undefined =>
+  nextRandomCommand(
+    local,
+    local.game.seats.map(({ seat }) => seat),
+    random,
+    MISHAPS,
+  );
 
 const clashTables: Tables = {
   title: 'Clash',
   ruleset: clash,
+  next: byType,
   tables: [
     {},
     { scenarioId: 'silent-hour', seatsA: 2, seatsB: 2 },
@@ -31,6 +54,7 @@ const clashTables: Tables = {
 const skarovTables: Tables = {
   title: 'Skarov',
   ruleset: skarov,
+  next: byType,
   tables: [
     { heroes: 4 },
     { heroes: 1, scenarioId: 'light-showers' },
@@ -43,6 +67,15 @@ const skarovTables: Tables = {
   ],
 };
 
+const guardiansTables: Tables = {
+  title: 'Guardians',
+  ruleset: guardians,
+  // Type by type they would pass so often that hardly an army marched.
+  next: anyCommand,
+  brings: true,
+  tables: [{}, { decks: 'SEALED', boosters: 7 }, {}, { cut: true }, { decks: 'SEALED', boosters: 4, boosterSet: 'K' }],
+};
+
 /** Milliseconds that something took at each position, and how many commands were listed there. */
 interface Positions {
   readonly listing: number[];
@@ -50,12 +83,17 @@ interface Positions {
   readonly entries: number[];
 }
 
+function startAt({ title, ruleset, tables, brings }: Tables, number: number, random: Random): LocalGame {
+  const options = tables[number % tables.length] ?? {};
+  const parsed = ruleset.schemas.options.parse(options);
+  const brought = brings ? [0, 1].map((seat) => ruleset.sampleBrought?.(parsed, seat, random)) : [];
+  return LocalGame.start(ruleset, { options, brought, seed: `bench-${title}-${number}` });
+}
+
 /** Plays a random game; at each position it lists what every seat that is waited for may do, and reads the state from JSON. */
-function playTimed({ title, ruleset, tables }: Tables, number: number, { listing, reading, entries }: Positions): void {
-  const seed = `bench-${title}-${number}`;
-  const random = Random.from(seed);
-  const local = LocalGame.start(ruleset, { options: tables[number % tables.length] ?? {}, seed });
-  const seats = local.game.seats.map(({ seat }) => seat);
+function playTimed(tables: Tables, number: number, { listing, reading, entries }: Positions): void {
+  const random = Random.from(`bench-${tables.title}-${number}`);
+  const local = startAt(tables, number, random);
   for (;;) {
     const { waiting } = local;
     for (const seat of waitsForSeats(waiting) ? waiting.seats : []) {
@@ -65,7 +103,7 @@ function playTimed({ title, ruleset, tables }: Tables, number: number, { listing
       listing.push(1_000 * secondsOf(() => (listed = local.legal(seat).length)));
       entries.push(listed);
     }
-    const command = nextRandomCommand(local, seats, random, MISHAPS);
+    const command = tables.next(local, random);
     if (!command) return;
     local.must(command);
   }
@@ -99,3 +137,4 @@ const legalOf = (name: string, tables: Tables): Bench => ({ name, run: () => Pro
 
 export const clashLegal = legalOf('clash-legal', clashTables);
 export const skarovLegal = legalOf('skarov-legal', skarovTables);
+export const guardiansLegal = legalOf('guardians-legal', guardiansTables);

@@ -4,7 +4,8 @@ import { backgammonGames } from './backgammon.js';
 import type { Bench } from './bench.js';
 import { foldGuilds } from './fold.js';
 import { growth } from './growth.js';
-import { clashLegal, skarovLegal } from './legal.js';
+import { guardiansLargest } from './guardians-largest.js';
+import { clashLegal, guardiansLegal, skarovLegal } from './legal.js';
 import { news } from './news.js';
 import { randomGames } from './random-games.js';
 import { road } from './road.js';
@@ -20,8 +21,10 @@ const benches: readonly Bench[] = [
   backgammonGames,
   clashLegal,
   skarovLegal,
+  guardiansLegal,
   skarovFaults,
   skarovLargest,
+  guardiansLargest,
   road,
   news,
   growth,

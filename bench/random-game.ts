@@ -1,3 +1,4 @@
+import { guardians } from '#guardians';
 import { guilds } from '#guilds';
 import {
   applyCommit,
@@ -5,7 +6,9 @@ import {
   newGame,
   Random,
   randomBot,
+  waitsForSeats,
   type AnyRuleset,
+  type GameCommand,
   type LocalCommit,
   type LocalGameOptions,
 } from '#kernel';
@@ -32,6 +35,17 @@ export const skarovFor = (heroes: number): RandomGame => ({
   ruleset: skarov,
   setUp: { options: { heroes } },
 });
+
+/** Guardians with the starter decks. */
+export const guardiansGame: RandomGame = { title: 'Guardians', ruleset: guardians, setUp: {} };
+
+/** Any legal command of a seat that is waited for, each equally likely; `undefined` when the game is over. */
+export function anyCommand(local: LocalGame, random: Random): GameCommand | undefined {
+  const { waiting } = local;
+  if (!waitsForSeats(waiting)) return undefined;
+  const seat = random.pick(waiting.seats);
+  return { type: 'play', seat, command: random.pick(local.legal(seat)) };
+}
 
 /** Plays a whole game with random players. */
 export function playRandomGame({ ruleset, setUp }: RandomGame, number: number): readonly LocalCommit[] {

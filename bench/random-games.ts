@@ -1,5 +1,13 @@
 import type { Bench, Row } from './bench.js';
-import { fold, guildsFor, playRandomGame, secondsOf, skarovFor, type RandomGame } from './random-game.js';
+import {
+  fold,
+  guardiansGame,
+  guildsFor,
+  playRandomGame,
+  secondsOf,
+  skarovFor,
+  type RandomGame,
+} from './random-game.js';
 import { median } from './statistics.js';
 
 const GAMES = 6;
@@ -22,5 +30,5 @@ function measure(game: RandomGame): Row {
 /** Whole games between random players: listing what is legal, choosing, deciding. The baseline only folds them. */
 export const randomGames: Bench = {
   name: 'random-games',
-  run: () => Promise.resolve([guildsFor(2), guildsFor(4), skarovFor(1), skarovFor(4)].map(measure)),
+  run: () => Promise.resolve([guildsFor(2), guildsFor(4), skarovFor(1), skarovFor(4), guardiansGame].map(measure)),
 };

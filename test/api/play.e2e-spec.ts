@@ -177,7 +177,7 @@ describe('A game over GraphQL', () => {
     await ada!.data(TABLE('startGame', 'StartGameInput'), { input: { gameId, commandId: randomUUID() } });
     await api.settle();
     const seats =
-      'query($id: ID!) { game(id: $id) { seats { seat taken bot mine account { name } } waiting { ... on WaitingForSeats { seats } } } }';
+      'query($id: ID!) { game(id: $id) { seats { seat taken bot mine account { name } } waiting { ... on WaitingForSeats { seats step title french: title(locale: FR) } } } }';
     expect(await ada!.data(seats, { id: gameId })).toEqual({
       game: {
         seats: [
@@ -185,7 +185,7 @@ describe('A game over GraphQL', () => {
           { seat: 1, taken: true, bot: null, mine: true, account: { name: 'Ada' } },
           { seat: 2, taken: true, bot: 'random', mine: false, account: null },
         ],
-        waiting: { seats: [1] },
+        waiting: { seats: [1], step: 'CHOOSE_CARD', title: 'Choice of a card', french: 'Choix d’une carte' },
       },
     });
   });

@@ -1,8 +1,39 @@
 import { readFile } from 'node:fs/promises';
+import { rulesets } from '#games';
+import { enumNameOf } from '#contracts';
+import { buildSchema, isEnumType } from 'graphql';
 import { schemaText } from '../../apps/api/src/index.js';
 
 describe('The schema', () => {
+  let text: string;
+  beforeAll(async () => {
+    text = await schemaText();
+  });
+
   it('that is checked in is the one that the code gives; if not, run `npm run schema`', async () => {
-    expect(await schemaText()).toBe(await readFile('schema.graphql', 'utf8'));
+    expect(text).toBe(await readFile('schema.graphql', 'utf8'));
+  });
+
+  it('describes steps and the reasons of an end by what the ruleset calls them', () => {
+    const enums = Object.values(buildSchema(text).getTypeMap()).filter(isEnumType);
+    for (const { name, steps = {}, endings = {} } of rulesets) {
+      for (const [words, called] of [
+        [steps, /Step$/],
+        [endings, /EndReason$/],
+      ] as const) {
+        const type = enums.find((one) => one.name.toLowerCase().startsWith(name) && called.test(one.name));
+        if (!type) continue;
+        const told = new Map(Object.entries(words).map(([word, { en }]) => [enumNameOf(word), en]));
+        for (const value of type.getValues())
+          expect([value.name, value.description?.toLowerCase()]).toEqual([
+            value.name,
+            `${told.get(value.name)?.toLowerCase()}.`,
+          ]);
+      }
+    }
+    const described = enums.filter((type) => type.getValues().every(({ description }) => description));
+    expect(described.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['GuildsStep', 'ClashStep', 'ArenaStep', 'SkarovStep', 'GuardiansStep', 'ArenaEndReason']),
+    );
   });
 });

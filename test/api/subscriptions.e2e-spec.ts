@@ -156,6 +156,23 @@ describe('Subscriptions', () => {
     expect(ours.at(-1)).toBe('RUNNING');
   });
 
+  it('lobby tells of what its filter asks for alone, and once more of a game that is so no longer', async () => {
+    const query = `subscription { lobby(filter: { ruleset: "lantern", freeSeats: 3 }) { id status seats { taken } } }`;
+    interface Told {
+      readonly lobby: { readonly id: string; readonly seats: readonly { readonly taken: boolean }[] };
+    }
+    const wanted = await openTable();
+    const taken = ({ lobby }: Told): number => lobby.seats.filter((seat) => seat.taken).length;
+    const told = listen<Told>(socketOf(new TestClient(api.url)), query, {}, (heard) =>
+      heard.some((one) => one.lobby.id === wanted && taken(one) === 2),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const input = { gameId: wanted, seat: 1, commandId: randomUUID() };
+    await bo.data(run('joinGame', 'JoinGameInput'), { input });
+    const ours = (await told).filter(({ lobby }) => lobby.id === wanted);
+    expect(ours.map(taken)).toEqual([1, 2]);
+  });
+
   it.each([
     ['a query', '{ rulesets { name } }', 'BAD_USER_INPUT'],
     ['a mutation', 'mutation { createAccount(name: "x y") { __typename } }', 'BAD_USER_INPUT'],

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Entry } from '../table/card-decks.js';
+import type { Club } from '../table/club.js';
+import type { Brings } from '../table/seating.js';
 import type { TableClient } from '../table/table-client.js';
-import { captorsDeck, type Entry } from './decks.js';
+import { captorsDeck } from './decks.js';
 import { Look } from './look.js';
-import { deck, open, openClub, seat, starter, type Brings, type Club } from './table.js';
+import { deck, open, openClub, seat, starter } from './table.js';
 
 const FAULTS = 'code rule card message(locale: EN) french: message(locale: FR)';
 const CHECK = `query($cards: [DeckEntryInput!]!) { checkDeck(game: ARENA, cards: $cards) { ${FAULTS} } }`;

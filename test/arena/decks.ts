@@ -1,10 +1,4 @@
-/** A card of a deck, and how many of it. */
-export interface Entry {
-  readonly cardId: string;
-  readonly copies: number;
-}
-
-const each = (copies: number, ...cardIds: readonly string[]): Entry[] => cardIds.map((cardId) => ({ cardId, copies }));
+import { each, type Entry } from '../table/card-decks.js';
 
 /** The guardian of the Kilns, whose influence is worth most, with creatures to raid and shields to capture. */
 export const captorsDeck: readonly Entry[] = [

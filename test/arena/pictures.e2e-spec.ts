@@ -1,7 +1,8 @@
 import { Random } from '#kernel';
+import type { Club } from '../table/club.js';
 import type { TableClient } from '../table/table-client.js';
 import { duellist } from './players.js';
-import { openClub, playOut, seat, starter, type Club } from './table.js';
+import { openClub, playOut, seat, starter } from './table.js';
 
 describe('Pictures of a table of Arena over REST', () => {
   let club: Club<['Ada', 'Bo', 'Cleo']>;

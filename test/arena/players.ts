@@ -1,22 +1,27 @@
 import type { Random } from '#kernel';
-import type { PlayerView } from './look.js';
-import { byChance, firstOf, letBe, ofType, when, wish, type Wish } from './wishes.js';
+import { byChance, firstOf, ofType, when, wish, type Wish } from '../table/wishes.js';
+import type { Look, PlayerView } from './look.js';
+import { letBe } from './wishes.js';
 
 const isCreature = ofType('CREATURE');
 const hasRuin = ({ strongholds }: PlayerView): boolean => strongholds.some(({ ruin }) => ruin);
 const hasGuard = ({ strongholds }: PlayerView): boolean => strongholds.some(({ on }) => on !== null);
 
 /** Does nothing at all. */
-export const sleeper: Wish = letBe;
+export const sleeper: Wish<Look> = letBe;
 
 /** Has creatures ON its strongholds, and never goes into the arena: whatever is undefended, it destroys. */
-export const raider: Wish = firstOf(wish('placeOnStronghold', isCreature), wish('placeGarrison', isCreature), letBe);
+export const raider: Wish<Look> = firstOf(
+  wish('placeOnStronghold', isCreature),
+  wish('placeGarrison', isCreature),
+  letBe,
+);
 
 /**
  * First ruins a stronghold with a creature; then moves it away from the stronghold that is raided, leaves that one to
  * a shield, and throws whom it captures at the guardian, with as many stones as may be spent.
  */
-export const captor: Wish = firstOf(
+export const captor: Wish<Look> = firstOf(
   when(({ theirs }) => !hasRuin(theirs), wish('placeGarrison', isCreature)),
   wish('moveGarrison', ({ from }, { raided, theirs }) => hasRuin(theirs) && from === raided?.position),
   wish('placeGarrison', ofType('SHIELD')),
@@ -25,7 +30,7 @@ export const captor: Wish = firstOf(
 );
 
 /** Defends itself with a creature as soon as a stronghold of its own has fallen, and allows the challenge. */
-export const offering: Wish = firstOf(
+export const offering: Wish<Look> = firstOf(
   when(({ mine }) => hasRuin(mine), wish('placeGarrison', isCreature)),
   letBe,
 );
@@ -37,7 +42,7 @@ const left = ['placeOnStronghold', 'placeGarrison', 'moveGarrison', 'challengeGu
  * Sends one creature into the arena every turn and keeps out of raids, so that duels decide. In them, and everywhere
  * else, it takes its chance, and every second time lets things be.
  */
-export const duellist = (random: Random): Wish =>
+export const duellist = (random: Random): Wish<Look> =>
   firstOf(
     when(({ mine }) => !hasGuard(mine), wish('placeOnStronghold', isCreature)),
     wish('enterArena', ({ place }) => String(place).startsWith('ON_')),

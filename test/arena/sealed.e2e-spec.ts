@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { arena } from '#arena';
-import { aliasOf, secretFieldsOf, secretSelection } from '../table/secret-fields.js';
+import type { Building } from '../table/card-look.js';
+import type { Club } from '../table/club.js';
+import { give } from '../table/play-out.js';
+import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
+import { expectOwnAlone } from '../table/secrets-kept.js';
 import type { TableClient } from '../table/table-client.js';
-import { Look, type Building } from './look.js';
-import { give, open, openClub, playOut, seat, type Club } from './table.js';
+import { Look } from './look.js';
+import { open, openClub, playOut, seat } from './table.js';
 import { letBe } from './wishes.js';
 
 const JOIN =
@@ -73,14 +77,7 @@ describe('A sealed game of Arena over the API', () => {
   });
 
   it('keeps from a seat what the other has opened, left out and chosen', async () => {
-    const seen = { own: 0, hidden: 0 };
-    for (const { type, payload } of await bo.everything(gameId, selection)) {
-      for (const secret of secrets.filter(({ event }) => event === type)) {
-        const isMine = payload['seat'] === 1;
-        seen[isMine ? 'own' : 'hidden'] += 1;
-        expect(payload[aliasOf(secret)] === null).toBe(!isMine);
-      }
-    }
+    const seen = expectOwnAlone(1, await bo.everything(gameId, selection), secrets);
     // Boosters and a finished deck have two secrets each, every other choice one; some cards may be out from the start.
     expect(seen.own).toBe(2 + 2);
     expect(seen.hidden).toBeGreaterThanOrEqual(2 + 1 + 3 + 2);

@@ -1,11 +1,12 @@
 import { arena } from '#arena';
 import { Random } from '#kernel';
+import { readBox, type Box } from '../table/card-look.js';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
 import { expectSecretsKept } from '../table/secrets-kept.js';
 import type { TableClient } from '../table/table-client.js';
 import { WholeTable, type Choice, type PlayedGame } from '../table/whole-table.js';
 import { checkSight, checkTotals } from './checks.js';
-import { Look, readBox, type Box } from './look.js';
+import { Look } from './look.js';
 import { duellist } from './players.js';
 import { endingOf, starter } from './table.js';
 
@@ -37,7 +38,7 @@ describe('a whole game of Arena between two clients that know only the API, befo
   beforeAll(async () => {
     table = await WholeTable.start(['Ada', 'Bo', 'Cleo']);
     watcher = table.clients[2]!;
-    box = await readBox(watcher);
+    box = await readBox(watcher, 'arena');
     const brings = [starter('HOLLOW_TIDE'), starter('LANTERN_COURT')];
     game = await table.play({ options: { arena: {} }, brings, selection, choices });
   }, 240_000);

@@ -1,9 +1,12 @@
+import type { Contribution } from '../table/card-look.js';
+import type { Club } from '../table/club.js';
+import type { Ending } from '../table/ending.js';
 import type { StreamedEvent } from '../table/table-client.js';
 import { checkSight } from './checks.js';
 import { captorsDeck, offeringsDeck } from './decks.js';
-import type { Contribution, Look } from './look.js';
+import type { Look } from './look.js';
 import { captor, offering, raider, sleeper } from './players.js';
-import { deck, endingOf, openClub, playOut, seat, starter, type Club, type Ending } from './table.js';
+import { deck, endingOf, openClub, playOut, seat, starter } from './table.js';
 
 describe('Arena between two clients that know only the API', () => {
   let club: Club<['Ada', 'Bo']>;

@@ -1,5 +1,6 @@
 import { arena } from '#arena';
 import { clash } from '#clash';
+import { guardians } from '#guardians';
 import { guilds } from '#guilds';
 import { atSeat, LocalGame, Random, randomBot, searching, type AnyRuleset, type World } from '#kernel';
 import { lantern } from '#lantern';
@@ -69,6 +70,7 @@ describe('A bot that searches', () => {
     ['clash', clash],
     ['arena', arena],
     ['skarov', skarov],
+    ['guardians', guardians],
     ['lantern', lantern],
     ['backgammon', backgammon],
   ])('plays %s without a fault, and twice the same', (_, ruleset) => {

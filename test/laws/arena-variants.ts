@@ -1,5 +1,6 @@
 import type { AnyTagged } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
+import { gamesPlayed } from './games-played.js';
 
 const card = { id: 'c-001', cardId: 'L01' };
 
@@ -23,7 +24,7 @@ const rareEvents: readonly AnyTagged[] = [
 
 /** How the laws are put to the test on Arena. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
 export const variants: LawOptions = {
-  games: process.env['CI'] ? 150 : 12,
+  games: gamesPlayed({ here: 12, inCi: 150 }),
   depth: 0.03,
   rareEvents,
   // Its facts are sentences already, each in its own language.

@@ -1,6 +1,7 @@
 import { clash } from '#clash';
 import type { AnyTagged } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
+import { gamesPlayed } from './games-played.js';
 
 const { heroes, powerCards, sidekicks, villainSheets } = clash.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
@@ -44,7 +45,7 @@ const rareEvents: readonly AnyTagged[] = [
 
 /** How the laws are put to the test on Clash. Two suites run side by side: 320 games in CI, 24 where somebody waits for them. */
 export const variants: LawOptions = {
-  games: process.env['CI'] ? 160 : 12,
+  games: gamesPlayed({ here: 12, inCi: 160 }),
   depth: 0.015,
   rareEvents,
   options: [

@@ -1,9 +1,10 @@
 import { rareEvents } from '#guardians/testing';
 import type { LawOptions } from '#kernel/testing';
+import { gamesPlayed } from './games-played.js';
 
 /** How the laws are put to the test on Guardians. Two suites run side by side: 300 games in CI, 24 where somebody waits for them. */
 export const variants: LawOptions = {
-  games: process.env['CI'] ? 150 : 12,
+  games: gamesPlayed({ here: 12, inCi: 150 }),
   depth: 0.03,
   // Games are long: with more resignations, and by chance alone, hardly any would come to its combats.
   mishaps: { timeOuts: 30, resignations: 2 },

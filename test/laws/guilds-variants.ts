@@ -1,6 +1,7 @@
 import { guilds } from '#guilds';
 import type { AnyTagged } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
+import { gamesPlayed } from './games-played.js';
 
 const { leaders, mages, objects, spells, quests } = guilds.content!;
 const [mageId, objectId, spellId, questId] = [mages, objects, spells, quests].map((cards) => cards[0]!.id);
@@ -32,7 +33,7 @@ const rareEvents: readonly AnyTagged[] = [
 
 /** How the laws are put to the test on Guilds. Two suites run side by side: 500 games in CI, 60 where somebody waits for them. */
 export const variants: LawOptions = {
-  games: process.env['CI'] ? 250 : 30,
+  games: gamesPlayed({ here: 30, inCi: 250 }),
   depth: 0.01,
   options: [
     {},

@@ -1,6 +1,7 @@
 import type { AnyTagged } from '#kernel';
 import type { LawOptions } from '#kernel/testing';
 import { skarov } from '#skarov';
+import { gamesPlayed } from './games-played.js';
 
 const { heroes, powerCards } = skarov.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
@@ -26,7 +27,7 @@ const rareEvents: readonly AnyTagged[] = [
 
 /** How the laws are put to the test on Skarov. Two suites run side by side: 24 games in CI, 8 where somebody waits for them; a game is long. */
 export const variants: LawOptions = {
-  games: process.env['CI'] ? 12 : 4,
+  games: gamesPlayed({ here: 4, inCi: 12 }),
   depth: 0.004,
   rareEvents,
   // Its facts are sentences already, each in its own language.

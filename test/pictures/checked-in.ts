@@ -41,6 +41,22 @@ export const checkedIn: Readonly<Record<string, CheckedIn>> = {
     viewer: atSeat(0),
     picture: 'table',
   },
+  'guardians-combat.svg': {
+    ruleset: 'guardians',
+    setUp: {},
+    seed: 'docs 2',
+    after: 119,
+    viewer: atSeat(0),
+    picture: 'table',
+  },
+  'guardians-table.svg': {
+    ruleset: 'guardians',
+    setUp: {},
+    seed: 'docs 2',
+    after: 282,
+    viewer: atSeat(0),
+    picture: 'table',
+  },
   'guilds-table.svg': {
     ruleset: 'guilds',
     setUp: { seats: 4 },

@@ -36,6 +36,19 @@ export function expectSecretsKept(game: PlayedGame, secrets: Secrets): Seen {
   return seen;
 }
 
+/** In these events a seat sees its own secrets, and no others. Gives how many there were of each. */
+export function expectOwnAlone(seat: number, events: readonly StreamedEvent[], fields: readonly SecretField[]): Seen {
+  const seen = { hidden: 0, own: 0 };
+  for (const event of events) {
+    for (const secret of fields.filter((field) => field.event === event.type)) {
+      const isMine = ownerOf(secret, event) === seat;
+      seen[isMine ? 'own' : 'hidden'] += 1;
+      expect(event.payload[aliasOf(secret)] === null).toBe(!isMine);
+    }
+  }
+  return seen;
+}
+
 /** What the event says of who may see a secret; nothing where nobody may. */
 function ownerOf(secret: SecretField, { payload }: StreamedEvent): unknown {
   const name = namedBy(secret);

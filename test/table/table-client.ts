@@ -44,6 +44,11 @@ export class TableClient {
     return new TableClient(url, name, createAccount.token);
   }
 
+  /** The same account at another address. */
+  at(url: string): TableClient {
+    return new TableClient(url, this.name, this.token);
+  }
+
   /** Sends a document and gives its data; waits when the server asks to slow down. Throws for every other error. */
   ask<T>(document: string, variables: object = {}): Promise<T> {
     return post<T>(this.url, document, variables, this.token);

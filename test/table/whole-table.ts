@@ -40,12 +40,27 @@ export class WholeTable {
     await startGame(opener, gameId);
     const played = await Promise.all(players.map((client, seat) => client.play(gameId, choices(client, seat, gameId))));
     await Promise.all(listening);
-    return new PlayedGame(gameId, this.clients, played, await opener.everything(gameId, selection));
+    return new PlayedGame(gameId, this.clients, await opener.everything(gameId, selection), played);
+  }
+
+  /** Kills the server, and starts it again on its data. Gives the table at which the same people sit then; this one is closed. */
+  async restarted(): Promise<WholeTable> {
+    await this.leave();
+    await this.server.halt('SIGKILL');
+    const server = await StartedServer.start({ LOG_LEVEL: 'warn' }, this.server);
+    return new WholeTable(
+      server,
+      this.clients.map((client) => client.at(server.url)),
+    );
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.clients.map((client) => client.close()));
+    await this.leave();
     await this.server.stop();
+  }
+
+  private async leave(): Promise<void> {
+    await Promise.all(this.clients.map((client) => client.close()));
   }
 }
 
@@ -54,10 +69,10 @@ export class PlayedGame {
   constructor(
     readonly gameId: string,
     private readonly clients: readonly TableClient[],
-    /** How many commands of each player were carried out. */
-    readonly played: readonly number[],
     /** Every event, in full. */
     readonly record: readonly StreamedEvent[],
+    /** How many commands of each player were carried out, where they were counted. */
+    readonly played: readonly number[] = [],
   ) {}
 
   /** The types of all events, in order. */

@@ -25,6 +25,7 @@ describe('What is no sentence for people', () => {
     ['Ada wins wins.', 'en'],
     ['Ada draws 1 cards.', 'en'],
     ['The game starts with 1 seats.', 'en'],
+    ['This costs 1 power stones.', 'en'],
     ['Wait !', 'en'],
     ['Ada has a apple.', 'en'],
     ['Ada has an card.', 'en'],

@@ -38,7 +38,7 @@ const ofALanguage: Readonly<Record<Locale, readonly Fault[]>> = {
     [
       'one thing in the plural',
       new RegExp(
-        `(?:^|[(“:;] ?|(?<!\\p{L})${BEFORE_A_NUMBER} )1 (?!(?:is|has|as|was|this)\\b)\\p{L}+(?<![sui])s(?!\\p{L})`,
+        `(?:^|[(“:;] ?|(?<!\\p{L})${BEFORE_A_NUMBER} )1 (?!(?:is|has|as|was|this)\\b)(?:power )?\\p{L}+(?<![sui])s(?!\\p{L})`,
         'u',
       ),
     ],

@@ -11,6 +11,7 @@ import {
   describeEvent,
   explain,
   gameRefusals,
+  isOver,
   isRefusal,
   LocalGame,
   locales,
@@ -19,6 +20,8 @@ import {
   redactorOf,
   refuse,
   spectator,
+  stepTitle,
+  waitsForSeats,
   type AnyRuleset,
   type AnyTagged,
   type Game,
@@ -51,6 +54,8 @@ class Telling {
   /** What the facts of refusals were, by name. */
   readonly facts = new Map<string, Json>();
   readonly types = new Set<string>();
+  /** The steps in which games waited. */
+  readonly steps = new Set<string>();
   private readonly ids: ReadonlySet<string>;
   private readonly judged = new Set<string>();
 
@@ -64,6 +69,20 @@ class Telling {
     for (const viewer of [...seats.map(atSeat), spectator, auditor])
       for (const locale of locales)
         this.judge(event.type, locale, describeEvent(this.ruleset, redact(event, viewer), locale, NAMES, game));
+  }
+
+  /** The titles of the step in which a game waits: of their language, and not its name. */
+  stepOf({ phase, state }: Game): void {
+    const waiting = phase === 'running' ? this.ruleset.waiting(state) : undefined;
+    if (!waiting || isOver(waiting)) return;
+    const step = waitsForSeats(waiting) ? waiting.step : waiting.rules;
+    if (this.steps.has(step)) return;
+    this.steps.add(step);
+    for (const locale of locales) {
+      const title = stepTitle(this.ruleset, step, locale);
+      if (title === step) this.faults.add(`the step ${step} has no title`);
+      else this.judge(step, locale, `${title}.`);
+    }
   }
 
   refusal(refusal: Refusal): void {
@@ -95,6 +114,7 @@ function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Var
     const taken = seats.slice(0, count).map(({ seat }) => seat);
     for (const commit of local.commits) for (const event of commit.events) telling.event(event, local.game, taken);
     for (;;) {
+      telling.stepOf(local.game);
       for (let guess = 0; guess < GUESSES && local.commits.length % 4 === 0; guess += 1) {
         const seat = random.pick(taken);
         const command = pool.candidate(random, []) as AnyTagged;
@@ -129,15 +149,22 @@ describe.each<[string, AnyRuleset, Variants]>([
     expect([...telling.faults]).toEqual([]);
     expect(telling.types.size).toBeGreaterThan(4);
     expect(telling.refusals.size).toBeGreaterThan(2);
+    expect(telling.steps.size).toBeGreaterThan(1);
   });
 
   it('so is every other refusal, with facts as games have them', () => {
     const met = new Telling(ruleset);
     const facts: Record<string, Json> = { ...spare, ...Object.fromEntries(telling.facts) };
-    for (const code of Object.keys({ ...gameRefusals, ...ruleset.refusals })) met.refusal(refuse('X-1', code, facts));
+    for (const code of Object.keys({ ...gameRefusals, ...ruleset.refusals })) {
+      met.refusal(refuse('X-1', code, facts));
+      met.refusal(refuse('X-1', code, { ...facts, ...dearByOne }));
+    }
     expect([...met.faults]).toEqual([]);
   });
 });
+
+/** The least that somebody may lack: one thing is told in the singular. */
+const dearByOne: Readonly<Record<string, Json>> = { cost: 1, stones: 0 };
 
 /** Facts that random games seldom meet. */
 const spare: Readonly<Record<string, Json>> = {

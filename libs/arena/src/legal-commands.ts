@@ -1,4 +1,4 @@
-import { defaultFrom, legalFrom, type Seat } from '#kernel';
+import { defaultFrom, legalFrom, takes, type Seat } from '#kernel';
 import { commandTable } from './command-rules.js';
 import type { Command } from './commands.js';
 import { cardByCard } from './enlistment/card-by-card.js';
@@ -9,14 +9,8 @@ import type { State } from './state.js';
 export function legalCommands(state: State, seat: Seat): Iterable<Command> {
   if (state.over) return [];
   const open = openStepOf(state);
-  const step = open?.asked.includes(seat) ? open.step : undefined;
-  const legal = legalFrom(
-    commandTable,
-    state,
-    seat,
-    ({ steps }) => !steps || (step !== undefined && steps.includes(step)),
-  );
-  return step === 'ENLISTMENT' ? cardByCard(state, seat, legal) : legal;
+  const legal = legalFrom(commandTable, state, seat, ({ steps }) => takes(open, steps, seat));
+  return takes(open, ['ENLISTMENT'], seat) ? cardByCard(state, seat, legal) : legal;
 }
 
 /** What a seat does when its time runs out (ARENA-ENG-03). Throws an Error when it is not asked. */

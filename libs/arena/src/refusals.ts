@@ -1,26 +1,19 @@
-import { commonRefusals, deckRefusals, passRefusals } from '#cards';
+import { commonRefusals, deckRefusals, passRefusals, tableRefusals, useRefusals } from '#cards';
 import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '#kernel';
 
 /** Everything that the rules may answer, in the order in which they test it (arena.md 7). */
 export const refusals = {
   ...commonRefusals,
-  NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
   NOT_DEPLOYED: { en: 'This stronghold is not deployed yet.', fr: 'Cette Forteresse n’est pas encore déployée.' },
-  RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
-  SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
+  RUIN: tableRefusals.RUIN,
+  SLOT_OCCUPIED: tableRefusals.SLOT_OCCUPIED,
   NO_STRONGHOLD_ABILITY: {
     en: '{printed} is neither influential nor ranged: it cannot lie under a stronghold.',
     fr: '{printed} n’est ni Influente ni à distance : elle ne peut pas être placée sous une Forteresse.',
   },
   NO_CREATURE_ON: { en: 'There is no creature of yours to use there.', fr: 'Aucune créature à vous n’est là.' },
-  CENTER_NOT_ALLOWED: {
-    en: 'Upgrades and downgrades go to a left or right stronghold.',
-    fr: 'Renforcements et Affaiblissements vont à une Forteresse de gauche ou de droite.',
-  },
-  WRONG_SIDE: {
-    en: 'An upgrade goes to your own stronghold, a downgrade to an enemy one.',
-    fr: 'Un Renforcement va à votre Forteresse, un Affaiblissement à une Forteresse ennemie.',
-  },
+  CENTER_NOT_ALLOWED: tableRefusals.CENTER_NOT_ALLOWED,
+  WRONG_SIDE: tableRefusals.WRONG_SIDE,
   NO_STANDARD_BEARER: { en: 'There is no standard bearer for this.', fr: 'Il manque un Porte-étendard pour cela.' },
   NOT_FROM_UNDER: {
     en: 'The creature there may not enter from under a stronghold.',
@@ -43,21 +36,15 @@ export const refusals = {
     fr: '{printed} ne peut pas être utilisée à ce moment.',
   },
   ALREADY_USED_THIS_TURN: { en: 'This was used this turn.', fr: 'Déjà utilisé ce tour-ci.' },
-  NO_POWER_STONE: {
-    en: 'This costs {cost} power stones; you have {stones}.',
-    fr: 'Cela coûte {cost} pierres de pouvoir ; vous en avez {stones}.',
-  },
-  ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: 'Cela ne peut pas s’appliquer à cette cible.' },
-  NOT_INFLUENCEABLE: { en: '{printed} cannot be influenced.', fr: '{printed} n’est pas influençable.' },
+  NO_POWER_STONE: useRefusals.NO_POWER_STONE,
+  ILLEGAL_TARGET: useRefusals.ILLEGAL_TARGET,
+  NOT_INFLUENCEABLE: tableRefusals.NOT_INFLUENCEABLE,
   INFLUENCE_BARRED: { en: 'A card bars this influence.', fr: 'Une carte empêche cette influence.' },
   NOT_IN_FIRST_CONFRONTATION: {
     en: '{printed} is no creature of yours in its first confrontation.',
     fr: '{printed} n’est pas une de vos créatures dans sa première confrontation.',
   },
-  INFLUENCE_CAP_REACHED: {
-    en: '{printed} can receive no more influence.',
-    fr: '{printed} ne peut pas recevoir plus d’influence.',
-  },
+  INFLUENCE_CAP_REACHED: tableRefusals.INFLUENCE_CAP_REACHED,
   NO_CREATURE_UNDER: {
     en: 'There is no creature under this stronghold.',
     fr: 'Aucune créature ne se trouve sous cette Forteresse.',
@@ -83,7 +70,7 @@ export const refusals = {
   NOTHING_ON: { en: 'There is nothing to move.', fr: 'Il n’y a rien à déplacer.' },
   SAME_STRONGHOLD: { en: 'A move goes to another stronghold.', fr: 'Un déplacement va vers une autre Forteresse.' },
   NO_TERRAIN: { en: 'There is no terrain in the duel zone.', fr: 'Il n’y a pas de Terrain dans la Zone de Duel.' },
-  ALREADY_DONE: { en: 'This was done in this step.', fr: 'Déjà fait à cette étape.' },
+  ALREADY_DONE: tableRefusals.ALREADY_DONE,
   TERRAIN_IN_PLAY: {
     en: 'A terrain lies in the duel zone: destroy it first.',
     fr: 'Un Terrain est dans la Zone de Duel : détruisez-le d’abord.',

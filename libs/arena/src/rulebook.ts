@@ -6,8 +6,16 @@ import { seats } from './words.js';
 export const rulebook: CardBook = {
   game: 'ARENA',
   title: 'Arena',
+  paper: 'arena.md',
   box,
   seats,
-  rules: { deck: 'ARENA-SET-05', window: 'ARENA-GEN-04', declaredPasses: 'ARENA-GEN-10' },
+  rules: {
+    deck: 'ARENA-SET-05',
+    shuffle: 'ARENA-SET-03, ARENA-ENG-05',
+    card: 'ARENA-ENG-07',
+    window: 'ARENA-GEN-04',
+    declaredPasses: 'ARENA-GEN-10',
+    outcome: 'ARENA-END-09',
+  },
   kit: [],
 };

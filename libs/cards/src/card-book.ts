@@ -10,10 +10,16 @@ export type CardBox = Catalogue<{ readonly card: readonly Card[] }>;
 export type CardRuleKey =
   /** Bringing a deck, and building one from boosters. */
   | 'deck'
+  /** Shuffling decks. */
+  | 'shuffle'
+  /** Naming a card: the seat has to see it, and to own it. */
+  | 'card'
   /** Acting and passing in turn. */
   | 'window'
   /** Passes that are declared ahead. */
-  | 'declaredPasses';
+  | 'declaredPasses'
+  /** Who has won. */
+  | 'outcome';
 
 /**
  * The port: what only a game knows and the rules that games of cards share need. A game gives one object. It looks at
@@ -24,6 +30,8 @@ export interface CardBook {
   readonly game: CardGame;
   /** The name of the game in descriptions: "Arena". */
   readonly title: string;
+  /** The paper of its rules: "arena.md". */
+  readonly paper: string;
   readonly box: CardBox;
   /** Its seats, in order. */
   readonly seats: readonly Seat[];

@@ -18,7 +18,7 @@ export * from './engine/index.js';
 export { libraryOf, type Library } from './library/library.js';
 export { boosterSetSchema, openBooster, type BoosterSet } from './decks/boosters.js';
 export { cardDecks } from './decks/card-decks.js';
-export { checkDeck } from './decks/check-deck.js';
+export { checkDeck, LEAST_SHIELDS } from './decks/check-deck.js';
 export { deckFaultCodes, type DeckFault, type DeckFaultCode } from './decks/deck-faults.js';
 export { canonicalDeck, cardIdsOf, deckListSchema, MOST_CARDS, sizeOf, type DeckList } from './decks/deck-list.js';
 export { randomDeck } from './decks/random-deck.js';
@@ -30,7 +30,7 @@ export {
   type StarterName,
 } from './decks/starter-decks.js';
 export { isAmongLastShields, sealedKits, surplusOf } from './decks/sealed-kit.js';
-export { cardsSeenIn, cardsToSee } from './census.js';
+export { cardCensus } from './census.js';
 export { scoreOfWinner } from './score.js';
 export { cardFactsTold } from './text/card-facts.js';
 export { propertyName } from './text/property-name.js';
@@ -41,6 +41,9 @@ export { wordFor, type Vocabulary } from './text/word-for.js';
 export * from './brought/index.js';
 export * from './flow/index.js';
 export * from './picture/index.js';
+export * from './view/index.js';
 export * from './hidden/index.js';
+export * from './table/index.js';
+export * from './effects/index.js';
 export * from './totals/index.js';
 export * from './bots/index.js';

@@ -7,6 +7,7 @@ import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
 import { runVillainTurn } from './end-of-turn/villain-phase.js';
 import { events } from './events.js';
@@ -41,6 +42,7 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   refusals,
   endings,
   scoreParts,
+  steps: stepNames,
   content,
   census,
   bots: { random: randomBot, captain },

@@ -1,4 +1,4 @@
-import { audienceOf, importanceOf, revelationsOf, type Audience } from '#kernel';
+import { audienceOf, importanceOf, revelationsOf, type Audience, type Localized } from '#kernel';
 import type { z } from 'zod';
 import { capitalized, enumNameOf, isGraphqlName } from './graphql-names.js';
 import { originOf, underivable, type Place } from './place.js';
@@ -28,11 +28,15 @@ export interface ObjectForm {
 export class ModelBuilder {
   private readonly objects = new Map<ZodNodeDef, Map<string, ObjectModel>>();
 
-  /** @param prefix of type names, for instance `Guilds`; empty for the kernel's shared types. */
+  /**
+   * @param prefix of type names, for instance `Guilds`; empty for the kernel's shared types.
+   * @param words what people call values of enums, for instance steps: they describe the values of an enum that has no other.
+   */
   constructor(
     readonly ruleset: string,
     readonly prefix: string,
     readonly names: TypeNames,
+    private readonly words: readonly Readonly<Record<string, Localized>>[] = [],
   ) {}
 
   /** The object type of a schema, named by its id or else by its place. */
@@ -104,7 +108,12 @@ export class ModelBuilder {
   /** The enum of the texts that a schema allows; `undefined` unless it allows several, and texts only. */
   enumeration(schema: z.ZodType, place: Place, values = textsOf(defOf(schema))): EnumModel | undefined {
     if (values === undefined || (values.length < 2 && idOf(schema) === undefined)) return undefined;
-    const members = values.map((value) => ({ name: enumNameOf(value), value }));
+    const words = this.words.find((known) => values.every((value) => Object.hasOwn(known, value)));
+    const members = values.map((value) => ({
+      name: enumNameOf(value),
+      value,
+      description: sentenceOf(words?.[value]),
+    }));
     const twice = members.find(({ name }, at) => members.findIndex((other) => other.name === name) !== at);
     if (twice) throw underivable(place, `two of its values have the GraphQL name "${twice.name}"`);
     const name = this.nameAt(schema, place);
@@ -187,3 +196,6 @@ const sentences = (...parts: readonly (string | undefined)[]): string | undefine
 /** Defaults of plain values and lists of them can stand in a GraphQL schema. */
 const isShowable = (type: TypeModel): boolean =>
   type.kind === 'scalar' || type.kind === 'enum' || (type.kind === 'list' && isShowable(type.item));
+
+/** What people call a value, as a sentence of its own. */
+const sentenceOf = (word: Localized | undefined): string | undefined => word && `${capitalized(word.en)}.`;

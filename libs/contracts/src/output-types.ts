@@ -32,7 +32,10 @@ export function nestEnum(model: EnumModel): object {
   const known = enums.get(model);
   if (known) return known;
   const made = Object.fromEntries(model.members.map(({ name, value }) => [name, value]));
-  registerEnumType(made, { name: model.name, ...described(model) });
+  const valuesMap = Object.fromEntries(
+    model.members.map((member) => [member.name, described({ description: member.description })]),
+  );
+  registerEnumType(made, { name: model.name, ...described(model), valuesMap });
   enums.set(model, made);
   return made;
 }

@@ -57,8 +57,9 @@ export class RulesetContract {
     readonly ruleset: AnyRuleset,
     private readonly shared: SharedTypes,
   ) {
-    const prefix = capitalized(ruleset.name);
-    this.models = readModels(ruleset, new ModelBuilder(ruleset.name, prefix, shared.names));
+    const { name, steps = {}, endings = {} } = ruleset;
+    const prefix = capitalized(name);
+    this.models = readModels(ruleset, new ModelBuilder(name, prefix, shared.names, [steps, endings]));
     const { outputs, inputs } = shared;
     const { options, view, brought, base, content, campaign } = this.models;
     this.types = {

@@ -14,7 +14,11 @@ export interface EnumModel {
   readonly name: string;
   readonly description: string | undefined;
   /** Each value with its GraphQL name, which differs where the value is not a GraphQL name. */
-  readonly members: readonly { readonly name: string; readonly value: string }[];
+  readonly members: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly description?: string | undefined;
+  }[];
 }
 
 export interface ObjectModel {

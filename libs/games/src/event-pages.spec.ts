@@ -65,6 +65,18 @@ describe('Pages of events', () => {
     },
   );
 
+  it('of some types are what is left of all, from either end', async () => {
+    const [some] = new Set(all.map(({ event }) => event.type).slice(4));
+    const wanted = all.filter(({ event }) => event.type === some || event.type === 'gameStarted');
+    const range = { after: 0, limit: 7, types: [some!, 'gameStarted'] };
+    expect(await page(range)).toEqual({ events: wanted.slice(0, 7), isMoreBefore: false, isMoreAfter: true });
+    const end = await page({ ...range, fromEnd: true });
+    expect(end).toEqual({ events: wanted.slice(-7), isMoreBefore: true, isMoreAfter: false });
+    expect((await page({ ...range, atLeast: 'TURNING_POINT', limit: 1_000 })).events).toEqual(
+      wanted.filter(({ event }) => mattersAtLeast(importanceOfEvent(tally, event), 'TURNING_POINT')),
+    );
+  });
+
   it('one after the other are the whole story', async () => {
     const read: SeenEvent[] = [];
     for (let more = true; more;) {

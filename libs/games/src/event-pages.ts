@@ -1,11 +1,11 @@
 import type { EventStore } from '#event-store';
-import type { Importance, Viewer } from '#kernel';
+import { takesAll, type EventFilter, type Viewer } from '#kernel';
 import type { LoadedGame } from '#records';
 import type { SeenEvent } from './outcome.js';
 import { seenBy } from './sight.js';
 
 /** Which events of a game are asked for. */
-export interface EventRange {
+export interface EventRange extends EventFilter {
   /** Only what comes after this version; 0 for all. */
   readonly after: number;
   /** Only what comes before this version; up to the newest when absent. */
@@ -14,14 +14,12 @@ export interface EventRange {
   readonly limit: number;
   /** The last ones of the range; the first ones when absent. */
   readonly fromEnd?: boolean;
-  /** Only what matters at least so much; everything when absent. */
-  readonly atLeast?: Importance;
 }
 
 /** Some events of a game, in their order. */
 export interface EventPage {
   readonly events: readonly SeenEvent[];
-  /** Whether more that matters as much comes before these, in the range or not; false when there are none. */
+  /** Whether more that is wanted comes before these, in the range or not; false when there are none. */
   readonly isMoreBefore: boolean;
   /** The same of what comes after them. */
   readonly isMoreAfter: boolean;
@@ -41,21 +39,21 @@ interface Reading {
   readonly store: EventStore;
   readonly loaded: LoadedGame;
   readonly viewer: Viewer;
-  readonly atLeast: Importance;
+  readonly filter: EventFilter;
 }
 
 /**
- * A page of the events of a game, as a viewer may see them. What matters less is passed over, a stretch after the other,
+ * A page of the events of a game, as a viewer may see them. What is not wanted is passed over, a stretch after the other,
  * until the page is full and it is known whether it goes on.
  */
 export async function readEventPage(
   store: EventStore,
   loaded: LoadedGame,
   viewer: Viewer,
-  { after, before, limit, fromEnd = false, atLeast = 'DETAIL' }: EventRange,
+  { after, before, limit, fromEnd = false, ...filter }: EventRange,
 ): Promise<EventPage> {
   const newest = loaded.game.version;
-  const reading: Reading = { store, loaded, viewer, atLeast };
+  const reading: Reading = { store, loaded, viewer, filter };
   const range: Stretch = { after, upTo: Math.min(newest, (before ?? newest + 1) - 1) };
   // One more than asked for says whether the range goes on.
   const found = await (fromEnd ? last : first)(reading, range, limit + 1);
@@ -64,7 +62,7 @@ export async function readEventPage(
   if (events.length === 0) return { events, isMoreBefore: false, isMoreAfter: false };
   const isAnyIn = async (stretch: Stretch, find: typeof first): Promise<boolean> =>
     // Nothing is passed over: where there is a version, there is an event.
-    atLeast === 'DETAIL' ? stretch.upTo > stretch.after : (await find(reading, stretch, 1)).length > 0;
+    takesAll(filter) ? stretch.upTo > stretch.after : (await find(reading, stretch, 1)).length > 0;
   return {
     events,
     isMoreBefore: (fromEnd && goesOn) || (await isAnyIn({ after: 0, upTo: after }, last)),
@@ -72,7 +70,7 @@ export async function readEventPage(
   };
 }
 
-/** The first events of a stretch that matter enough. */
+/** The first events of a stretch that are wanted. */
 async function first(reading: Reading, { after, upTo }: Stretch, limit: number): Promise<SeenEvent[]> {
   const found: SeenEvent[] = [];
   const step = stepOf(reading, limit);
@@ -81,7 +79,7 @@ async function first(reading: Reading, { after, upTo }: Stretch, limit: number):
   return found.slice(0, limit);
 }
 
-/** The last events of a stretch that matter enough, in their order. */
+/** The last events of a stretch that are wanted, in their order. */
 async function last(reading: Reading, { after, upTo }: Stretch, limit: number): Promise<SeenEvent[]> {
   const found: SeenEvent[] = [];
   const step = stepOf(reading, limit);
@@ -90,8 +88,8 @@ async function last(reading: Reading, { after, upTo }: Stretch, limit: number): 
   return found.slice(-limit);
 }
 
-const stepOf = ({ atLeast }: Reading, limit: number): number => (atLeast === 'DETAIL' ? limit : CHUNK);
+const stepOf = ({ filter }: Reading, limit: number): number => (takesAll(filter) ? limit : CHUNK);
 
-async function seenIn({ store, loaded, viewer, atLeast }: Reading, stretch: Stretch): Promise<readonly SeenEvent[]> {
-  return seenBy(loaded, viewer, await store.read(loaded.gameId, stretch), { ...stretch, atLeast });
+async function seenIn({ store, loaded, viewer, filter }: Reading, stretch: Stretch): Promise<readonly SeenEvent[]> {
+  return seenBy(loaded, viewer, await store.read(loaded.gameId, stretch), { ...stretch, ...filter });
 }

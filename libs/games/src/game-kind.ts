@@ -16,13 +16,18 @@ export const gameKind = (rulesets: RulesetRegistry, seals: SnapshotSeals): Strea
   snapshots: {
     every: 200,
     seals,
-    freeze: ({ game, at, resumedAt }) => ({ game, at, resumedAt }) as unknown as Json,
+    freeze: ({ game, openedAt, at, resumedAt }) => ({ game, openedAt, at, resumedAt }) as unknown as Json,
     thaw,
   },
 });
 
+/** What a snapshot holds; those of earlier versions of Chronicler hold less. */
+interface Frozen extends Pick<LoadedGame, 'at'>, Partial<Pick<LoadedGame, 'openedAt' | 'resumedAt'>> {
+  readonly game: Game;
+}
+
 function thaw(blank: LoadedGame, { hash, state }: Snapshot): LoadedGame {
-  const { game, at, resumedAt } = state as unknown as { game: Game; at: number; resumedAt?: number };
-  // One of the version before says too little: the game is folded from its beginning.
-  return resumedAt === undefined ? blank : { ...blank, game, hash, at, resumedAt };
+  const { game, openedAt, at, resumedAt } = state as unknown as Frozen;
+  // One of a version before says too little: the game is folded from its beginning.
+  return openedAt === undefined || resumedAt === undefined ? blank : { ...blank, game, hash, openedAt, at, resumedAt };
 }

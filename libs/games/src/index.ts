@@ -47,7 +47,7 @@ export type {
   SeenEvent,
   Validation,
 } from './outcome.js';
-export { playerNames, type KnowsNames } from './player-names.js';
+export { playerName, playerNames, type KnowsNames } from './player-names.js';
 export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';

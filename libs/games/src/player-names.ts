@@ -1,3 +1,4 @@
+import type { SeatHolder } from '#kernel';
 import type { LoadedGame } from '#records';
 
 /** Whoever knows accounts by their id. */
@@ -5,15 +6,20 @@ export interface KnowsNames {
   load(account: string): Promise<{ readonly name: string } | undefined>;
 }
 
-/**
- * The names of the players of a game by seat: of its account, or of its bot with the number of the seat, from 1. A seat
- * without either has none.
- */
+/** The name of who sits at a seat: of its account, or of its bot with the number of the seat, from 1. */
+export async function playerName(
+  { seat, account, bot }: SeatHolder,
+  accounts: KnowsNames,
+): Promise<string | null | undefined> {
+  return account === null ? bot && `${bot} (${seat + 1})` : (await accounts.load(account))?.name;
+}
+
+/** The names of the players of a game by seat. A seat at which nobody sits has none. */
 export async function playerNames({ game }: LoadedGame, accounts: KnowsNames): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const { seat, account, bot } of game.seats) {
-    const name = account === null ? bot && `${bot} (${seat + 1})` : (await accounts.load(account))?.name;
-    if (name) names[seat] = name;
+  for (const holder of game.seats) {
+    const name = await playerName(holder, accounts);
+    if (name) names[holder.seat] = name;
   }
   return names;
 }

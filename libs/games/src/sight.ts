@@ -1,14 +1,13 @@
 import {
   atSeat,
   deadlineOf,
-  importanceOfEvent,
+  isWanted,
   legalCommandsOf,
-  mattersAtLeast,
   redactorOf,
   spectator,
   waitsForSeats,
   type AnyTagged,
-  type Importance,
+  type EventFilter,
   type Seat,
   type SeatHolder,
   type Viewer,
@@ -55,13 +54,11 @@ export function waitsFor(loaded: LoadedGame, seat: Seat): boolean {
 }
 
 /** Which events of commits are wanted: all when nothing is said. */
-export interface WantedEvents {
+export interface WantedEvents extends EventFilter {
   /** Only what comes after this version. */
   readonly after?: number | undefined;
   /** Only what comes up to this version. */
   readonly upTo?: number;
-  /** Only what matters at least so much. */
-  readonly atLeast?: Importance;
 }
 
 /** The events of commits, as a viewer of this game may see them. */
@@ -69,13 +66,13 @@ export function seenBy(
   { gameId, ruleset, game, forms }: LoadedGame,
   viewer: Viewer,
   commits: readonly Pick<StoredCommit, 'at' | 'events'>[],
-  { after = 0, upTo = Infinity, atLeast = 'DETAIL' }: WantedEvents = {},
+  { after = 0, upTo = Infinity, ...filter }: WantedEvents = {},
 ): readonly SeenEvent[] {
   const redact = redactorOf(ruleset, game.options);
   return commits.flatMap(({ at, events }) =>
     forms
       .newest(events.filter(({ version }) => version > after && version <= upTo))
-      .filter(({ type }) => mattersAtLeast(importanceOfEvent(ruleset, { type }), atLeast))
+      .filter(({ type }) => isWanted(ruleset, { type }, filter))
       .map((event) => ({ gameId, version: event.version, at, event: redact(taggedOf(event), viewer) })),
   );
 }

@@ -1,5 +1,5 @@
 import { starterDecks, type DeckList } from '#cards';
-import { explain } from '#kernel';
+import { explain, isRefusal, LocalGame } from '#kernel';
 import { refuseBrought } from './brought.js';
 import { box } from './content/catalogue.js';
 import { guardians } from './guardians.js';
@@ -37,6 +37,37 @@ describe('what a seat brings', () => {
     expect(explain(guardians, refused, 'fr')).toMatch(/^Ce paquet n’est pas légal\. .+ 6 fois/u);
     const sealed = optionsSchema.parse({ decks: 'SEALED' });
     expect(refuseBrought(sealed, { deck: { cards } })).toMatchObject({ code: 'DECK_NOT_WANTED', rule: 'GUARD-015' });
+  });
+
+  it('GUARD-004 GUARD-006 GUARD-015 an illegal deck is refused with all its faults at once, each with its card, before the seat is taken', () => {
+    const wrong = [
+      ...cards.filter(({ cardId }) => !/^(?:L39|L22|L24|L25|L02)/u.test(cardId)),
+      { cardId: 'L23', copies: 1 },
+      { cardId: 'L02', copies: 6 },
+      { cardId: 'Q77', copies: 1 },
+    ];
+    const sitDown = {
+      type: 'takeSeat',
+      seat: 0,
+      account: 'player-0',
+      seed: null,
+      brought: { deck: { cards: wrong } },
+    } as const;
+    const local = new LocalGame(guardians, 'refused');
+    local.must({ type: 'openGame', ruleset: 'guardians', options: {}, openedBy: 'player-0' });
+    const refused = local.run(sitDown);
+    if (!isRefusal(refused)) throw new Error('The deck was accepted.');
+    expect(refused).toMatchObject({ rule: 'GUARD-015', code: 'DECK_REFUSED' });
+    expect(refused.facts['faults']).toEqual([
+      { code: 'DECK_GUARDIAN', rule: 'CARD-40', card: null },
+      { code: 'DECK_STRONGHOLDS', rule: 'CARD-41', card: null },
+      { code: 'DECK_STRONGHOLDS', rule: 'CARD-41', card: 'L23' },
+      { code: 'DECK_SIZE', rule: 'CARD-42', card: null },
+      { code: 'DECK_COPIES', rule: 'CARD-43', card: 'L02' },
+      { code: 'DECK_SHIELDS', rule: 'CARD-44', card: null },
+      { code: 'DECK_UNKNOWN_CARD', rule: 'CARD-46', card: 'Q77' },
+    ]);
+    expect(local.game.seats).toEqual([]);
   });
 
   it('GUARD-010 every creature that a deck may hold has one kind', () => {

@@ -8,6 +8,7 @@ import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
@@ -44,6 +45,7 @@ export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCod
   refusals,
   endings,
   scoreParts,
+  steps: stepNames,
   content,
   bots: { random: randomBot, warlord },
   census,

@@ -1,4 +1,4 @@
-import { defaultFrom, legalFrom, type Seat } from '#kernel';
+import { defaultFrom, legalFrom, takes, type Seat } from '#kernel';
 import { commandTable } from './command-rules.js';
 import type { Command } from './commands.js';
 import { openStepOf } from './flow/open-step.js';
@@ -8,8 +8,7 @@ import type { State } from './state.js';
 export function legalCommands(state: State, seat: Seat): Iterable<Command> {
   if (state.over) return [];
   const open = openStepOf(state);
-  const step = open?.asked.includes(seat) ? open.step : undefined;
-  return legalFrom(commandTable, state, seat, ({ steps }) => !steps || (step !== undefined && steps.includes(step)));
+  return legalFrom(commandTable, state, seat, ({ steps }) => takes(open, steps, seat));
 }
 
 /** What a seat does when its time runs out (GUARD-224). Throws an Error when it is not asked. */

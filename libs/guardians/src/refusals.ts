@@ -1,10 +1,9 @@
-import { commonRefusals, deckRefusals, passRefusals } from '#cards';
+import { commonRefusals, deckRefusals, passRefusals, tableRefusals, useRefusals } from '#cards';
 import { refuse as refuseUnder, type Json, type Localized, type Refusal } from '#kernel';
 
 /** Everything that the rules may answer, in the order in which they test it (guardians.md 7). */
 export const refusals = {
   ...commonRefusals,
-  NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
   BAD_DEPTH: {
     en: 'A cut goes no deeper than the {count} cards of the pile.',
     fr: 'On ne coupe pas plus bas que les {count} cartes de la pioche.',
@@ -17,11 +16,8 @@ export const refusals = {
     en: 'There is a shield in your opening hand.',
     fr: 'Il y a un Bouclier dans votre main de départ.',
   },
-  NO_POWER_STONE: {
-    en: 'Power stones: this costs {cost}, and you have {stones}.',
-    fr: 'Pierres de pouvoir : il en faut {cost}, vous en avez {stones}.',
-  },
-  RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
+  NO_POWER_STONE: useRefusals.NO_POWER_STONE,
+  RUIN: tableRefusals.RUIN,
   OCCUPIED_BY_ENEMY: {
     en: 'An enemy shield stands on this stronghold.',
     fr: 'Un Bouclier ennemi se trouve sur cette Forteresse.',
@@ -43,15 +39,9 @@ export const refusals = {
     en: '{printed} can do nothing from under a stronghold.',
     fr: '{printed} ne peut rien faire sous une Forteresse.',
   },
-  SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
-  CENTER_NOT_ALLOWED: {
-    en: 'Upgrades and downgrades go to a left or right stronghold.',
-    fr: 'Renforcements et Affaiblissements vont à une Forteresse de gauche ou de droite.',
-  },
-  WRONG_SIDE: {
-    en: 'An upgrade goes to your own stronghold, a downgrade to an enemy one.',
-    fr: 'Un Renforcement va à votre Forteresse, un Affaiblissement à une Forteresse ennemie.',
-  },
+  SLOT_OCCUPIED: tableRefusals.SLOT_OCCUPIED,
+  CENTER_NOT_ALLOWED: tableRefusals.CENTER_NOT_ALLOWED,
+  WRONG_SIDE: tableRefusals.WRONG_SIDE,
   UPGRADE_HOLDS_NOTHING: {
     en: 'There is no upgrade there that holds a creature.',
     fr: 'Il n’y a là aucun Renforcement qui accueille une créature.',
@@ -65,7 +55,7 @@ export const refusals = {
     en: '{printed} has been played in this turn.',
     fr: '{printed} a déjà été jouée pendant ce tour.',
   },
-  ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: 'Cela ne peut pas servir sur cette cible.' },
+  ILLEGAL_TARGET: useRefusals.ILLEGAL_TARGET,
   NO_ABILITY: { en: '{printed} has no such ability.', fr: '{printed} n’a pas une telle capacité.' },
   ALREADY_USED_THIS_TURN: {
     en: 'This has been used in this turn.',
@@ -121,15 +111,12 @@ export const refusals = {
     en: 'Your creature in this match-up is not in its first confrontation.',
     fr: 'Votre créature n’en est pas à sa première confrontation.',
   },
-  NOT_INFLUENCEABLE: { en: '{printed} cannot be influenced.', fr: '{printed} n’est pas influençable.' },
+  NOT_INFLUENCEABLE: tableRefusals.NOT_INFLUENCEABLE,
   INFLUENCE_BARRED: {
     en: 'A text bars influence for this creature.',
     fr: 'Un texte interdit d’influencer cette créature.',
   },
-  INFLUENCE_CAP_REACHED: {
-    en: '{printed} can receive no more influence.',
-    fr: '{printed} ne peut pas recevoir plus d’influence.',
-  },
+  INFLUENCE_CAP_REACHED: tableRefusals.INFLUENCE_CAP_REACHED,
   NO_CREATURE_UNDER: {
     en: 'You have no creature under this stronghold.',
     fr: 'Vous n’avez pas de créature sous cette Forteresse.',
@@ -220,7 +207,7 @@ export const refusals = {
     en: 'This is one of your last {least} shields: a deck needs them.',
     fr: 'C’est l’un de vos {least} derniers Boucliers : un paquet en a besoin.',
   },
-  ALREADY_DONE: { en: 'This was done in this step.', fr: 'Déjà fait à cette étape.' },
+  ALREADY_DONE: tableRefusals.ALREADY_DONE,
   ...passRefusals,
   ...deckRefusals,
 } as const satisfies Record<string, Localized>;

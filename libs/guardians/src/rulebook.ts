@@ -6,8 +6,16 @@ import { box } from './content/catalogue.js';
 export const rulebook: CardBook = {
   game: 'GUARDIANS',
   title: 'Guardians',
+  paper: 'guardians.md',
   box,
   seats,
-  rules: { deck: 'GUARD-015', window: 'GUARD-133', declaredPasses: 'GUARD-134' },
+  rules: {
+    deck: 'GUARD-015',
+    shuffle: 'GUARD-021, GUARD-226',
+    card: 'GUARD-226',
+    window: 'GUARD-133',
+    declaredPasses: 'GUARD-134',
+    outcome: 'GUARD-210 to GUARD-216',
+  },
   kit: sealedKits.GUARDIANS,
 };

@@ -1,4 +1,4 @@
-import type { Waiting } from '#kernel';
+import { waitsFor, type Waiting } from '#kernel';
 import { openStepOf } from './flow/open-step.js';
 import type { State } from './state.js';
 
@@ -7,11 +7,5 @@ export function waiting(state: State): Waiting {
   if (state.over) return { over: state.over.reason };
   const open = openStepOf(state);
   if (!open) throw new Error(`The game waits for nobody in ${state.stage}.`);
-  const { decisionSeconds } = state.options;
-  return {
-    seats: open.asked,
-    step: open.step,
-    stepId: open.stepId,
-    clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
-  };
+  return waitsFor(open, state.options);
 }

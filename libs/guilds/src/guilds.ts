@@ -9,6 +9,7 @@ import { contentSchema } from './content/schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
@@ -42,6 +43,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   refusals,
   endings,
   scoreParts,
+  steps: stepNames,
   content,
   bots: { random: randomBot, steward },
   census,

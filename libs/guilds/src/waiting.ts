@@ -1,4 +1,4 @@
-import type { Waiting } from '#kernel';
+import { waitsFor, type Waiting } from '#kernel';
 import { openStepOf } from './flow/open-step.js';
 import { awaitsAuction } from './flow/turn-frame.js';
 import type { State } from './state.js';
@@ -11,13 +11,6 @@ export function waiting(state: State): Waiting {
     if (awaitsAuction(state)) return { rules: 'auction', key: `auction-${state.turn}` };
     throw new Error('The game waits for nobody.');
   }
-  const { decisionSeconds } = state.options;
   const suspended = state.effect && state.step ? { suspends: [state.step.id] } : {};
-  return {
-    seats: open.asked,
-    step: open.step,
-    stepId: open.stepId,
-    clock: decisionSeconds === null ? null : { seconds: decisionSeconds },
-    ...suspended,
-  };
+  return { ...waitsFor(open, state.options), ...suspended };
 }

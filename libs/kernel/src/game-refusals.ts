@@ -1,6 +1,7 @@
 import { locales, type Locale, type Localized } from './locale.js';
 import { refuse, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
+import { stepTitle } from './step-title.js';
 import type { Json } from './json.js';
 
 /** What the kernel itself refuses, whatever the ruleset. */
@@ -27,8 +28,8 @@ export const gameRefusals = {
   seatFree: { en: 'Nobody sits at seat {seat}.', fr: 'Personne n’occupe la place {seat}.' },
   alreadySeated: { en: 'You have a seat in this game already.', fr: 'Vous avez déjà une place dans cette partie.' },
   seatsMissing: {
-    en: 'The game needs at least {least} seats, taken from the first on without a gap.',
-    fr: 'Il faut au moins {least} places prises, sans trou à partir de la première.',
+    en: 'Seats are taken from the first on without a gap, and the least number of them here is {least}.',
+    fr: 'Les places se prennent sans trou à partir de la première ; il en faut au moins {least} ici.',
   },
   unknownBot: { en: 'This ruleset has no bot “{bot}”.', fr: 'Ces règles n’ont pas de bot « {bot} ».' },
   nothingToBring: {
@@ -70,7 +71,7 @@ export const refuseGame = (
 
 /**
  * The message of a refusal, for people. Its fact `seat` is the number of a seat: in the message seats count from 1.
- * What the ruleset has a word for is told by it (`tellFact`); a fact in both languages in the one that is wanted.
+ * What the ruleset has a word for is told by it (`tellFact`, and steps by `steps`); a fact in both languages in the one that is wanted.
  * Throws a TypeError when neither the ruleset nor the kernel knows its code.
  */
 export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): string {
@@ -79,12 +80,19 @@ export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): 
   return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
     const value = refusal.facts[fact];
     if (value === undefined) return placeholder;
+    if (fact === 'step') return stepTold(ruleset, value, locale);
     return ruleset.tellFact?.(fact, value, locale) ?? plain(fact, value, locale);
   });
 }
 
 const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Localized | undefined =>
   Object.hasOwn(known, code) ? known[code] : undefined;
+
+/** The step that a game waits in, where it does. */
+const stepTold = (ruleset: AnyRuleset, step: Json, locale: Locale): string =>
+  typeof step === 'string'
+    ? stepTitle(ruleset, step, locale)
+    : { en: 'nobody is asked', fr: 'personne n’est appelé' }[locale];
 
 function plain(fact: string, value: Json, locale: Locale): string {
   if (isLocalized(value)) return value[locale];

@@ -31,6 +31,8 @@ export { numberedDie, roll, type Die } from './dice.js';
 export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
 export type { GameCommand } from './game-commands.js';
+export { stepTitle } from './step-title.js';
+export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';
 export { importanceOfEvent } from './event-importance.js';
 export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
@@ -68,6 +70,7 @@ export {
   evolverOf,
   legalFrom,
   refusedBefore,
+  takes,
   type CommandRules,
   type CommandTable,
   type CommandTerms,
@@ -90,7 +93,17 @@ export {
   type ViewOf,
 } from './ruleset.js';
 export { searching, type Search } from './search-bot.js';
-export { atSeat, auditor, seatName, spectator, type Seat, type SeatPlan, type TablePlan, type Viewer } from './seat.js';
+export {
+  atSeat,
+  auditor,
+  seatName,
+  seesAllOf,
+  spectator,
+  type Seat,
+  type SeatPlan,
+  type TablePlan,
+  type Viewer,
+} from './seat.js';
 export {
   audienceOf,
   revealing,
@@ -104,6 +117,7 @@ export {
 export type { AnyTagged, Shapes, Tagged } from './shapes.js';
 export { tellerIn, toldBy, type Teller, type Tellings } from './teller.js';
 export type { Turn } from './turn.js';
+export { waitsFor } from './waits-for.js';
 export {
   isOver,
   waitsForRules,

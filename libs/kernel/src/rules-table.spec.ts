@@ -4,6 +4,7 @@ import {
   evolverOf,
   legalFrom,
   refusedBefore,
+  takes,
   type CommandRules,
   type CommandTable,
   type Evolvers,
@@ -63,11 +64,13 @@ const open: OpenStep<Step, typeof market> = { step: 'market', stepId: 'market-1'
 
 describe('tables of rules', () => {
   it('give the legal commands: the offers that a command’s own check lets pass, in the order of the table', () => {
-    const inStep = (step: Step): Command[] => [
-      ...legalFrom(commandTable, aState(), 1, ({ steps }) => !steps || steps.includes(step)),
+    const legal = (at: OpenStep<Step, typeof market> | undefined, seat: Seat): Command[] => [
+      ...legalFrom(commandTable, aState(), seat, ({ steps }) => takes(at, steps, seat)),
     ];
-    expect(inStep('market')).toEqual([{ type: 'buy', card: 'axe' }, { type: 'end' }, { type: 'wave' }]);
-    expect(inStep('trade')).toEqual([{ type: 'buy', card: 'axe' }, { type: 'wave' }]);
+    expect(legal(open, 1)).toEqual([{ type: 'buy', card: 'axe' }, { type: 'end' }, { type: 'wave' }]);
+    expect(legal({ ...open, step: 'trade' }, 1)).toEqual([{ type: 'buy', card: 'axe' }, { type: 'wave' }]);
+    expect(legal(open, 0)).toEqual([{ type: 'wave' }]);
+    expect(legal(undefined, 1)).toEqual([{ type: 'wave' }]);
     expect(checks).toBe(0);
   });
 

@@ -105,6 +105,13 @@ export function defaultFrom<State, Command>(
   return open.rules.byDefault(state, seat);
 }
 
+/** True when a command bound to `steps` is one for the open step, which asks the seat; one that is bound to none always is. */
+export const takes = <Step extends string>(
+  open: Pick<OpenStep<Step, unknown>, 'step' | 'asked'> | undefined,
+  steps: readonly Step[] | undefined,
+  seat: Seat,
+): boolean => !steps || (open !== undefined && steps.includes(open.step) && open.asked.includes(seat));
+
 /** What a game answers to a command that the open step does not take from a seat. */
 export interface StepRefusals<Step extends string, Code extends string> {
   /** Another step is open, or none (`null`). */
@@ -120,7 +127,6 @@ export function refusedBefore<Step extends string, Code extends string>(
   seat: Seat,
   refusals: StepRefusals<Step, Code>,
 ): Refusal<Code> | undefined {
-  if (!steps) return undefined;
-  if (!open || !steps.includes(open.step)) return refusals.wrongStep(open?.step ?? null);
-  return open.asked.includes(seat) ? undefined : refusals.notAsked();
+  if (takes(open, steps, seat)) return undefined;
+  return open && steps?.includes(open.step) ? refusals.notAsked() : refusals.wrongStep(open?.step ?? null);
 }

@@ -89,6 +89,8 @@ export interface Ruleset<
   readonly refusals: Readonly<Record<Code, Localized>>;
   /** Why a game ends, by what `waiting` names as `over`: a clause within a sentence (“the last quest is done”). */
   readonly endings?: Readonly<Record<string, Localized>>;
+  /** What people call the steps in which a game waits, by what `waiting` names as `step` or `rules`: a title (“Choice of leaders”). */
+  readonly steps?: Readonly<Record<string, Localized>>;
   /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
   readonly scoreParts?: Readonly<Record<string, Localized>>;
   /** The cards of the box, as `schemas.content` describes them. */
@@ -151,7 +153,7 @@ export interface Ruleset<
     state?: State,
   ): string;
   /**
-   * What people call a fact of a refusal: the name of a card, a step in words. Absent, or `undefined` for a fact: it is told
+   * What people call a fact of a refusal: the name of a card; steps are told by `steps`. Absent, or `undefined` for a fact: it is told
    * as it stands.
    */
   tellFact?(fact: string, value: Json, locale: Locale): string | undefined;

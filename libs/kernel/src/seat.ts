@@ -38,3 +38,7 @@ export const spectator: Viewer = { kind: 'spectator' };
 
 /** Somebody who may see everything. */
 export const auditor: Viewer = { kind: 'auditor' };
+
+/** True when a viewer sees what a seat keeps from the others. */
+export const seesAllOf = (viewer: Viewer, seat: Seat): boolean =>
+  viewer.kind === 'auditor' || (viewer.kind === 'seat' && viewer.seat === seat);

@@ -3,6 +3,7 @@ import { commands } from './commands.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
 import { events } from './events.js';
 import { evolve } from './evolve.js';
 import { resign } from './flow/resignation.js';
@@ -31,6 +32,7 @@ export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>
   refusals,
   endings,
   scoreParts,
+  steps: stepNames,
   bots: { random: randomBot },
   seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat) => ({ seat })) }),
   initialState,

@@ -1,6 +1,6 @@
 import { cloneGame, decideGame, isRefusal, settleClocks, type GameCommand, type Refusal } from '#kernel';
 import type { NewEvent, StoredCommit } from './commit.js';
-import { resumedAfter, type LoadedGame } from './loaded-game.js';
+import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';
 
 /** What a command makes of a game. */
 export interface Decision {
@@ -20,7 +20,10 @@ export function decide(before: LoadedGame, command: GameCommand, seed: Uint8Arra
   if (isRefusal(decision)) return decision;
   settleClocks(before.ruleset, game, at);
   const resumedAt = resumedAfter({ clocks: before.game.clocks, resumedAt: before.resumedAt }, game);
-  return { after: { ...before, game, at, resumedAt }, events: before.forms.written(decision.events) };
+  return {
+    after: { ...before, game, openedAt: openedAtOf(before, { at }), at, resumedAt },
+    events: before.forms.written(decision.events),
+  };
 }
 
 /** What the rules make of a stored command, from the game before it, the seed and the command alone. */

@@ -13,6 +13,8 @@ export interface LoadedGame {
   readonly game: Readonly<Game>;
   /** Hash of the last commit folded, lower-case hex. */
   readonly hash: string;
+  /** When the game was opened, in milliseconds since 1970; 0 before that. */
+  readonly openedAt: number;
   /** When the last commit folded was made, in milliseconds since 1970. */
   readonly at: number;
   /** Version at which the open step went on after it had been suspended; 0 when it never was. */
@@ -26,6 +28,7 @@ export const unopenedGame = (gameId: string, ruleset: AnyRuleset, forms: EventFo
   forms,
   game: newGame(),
   hash: GENESIS_HASH,
+  openedAt: 0,
   at: 0,
   resumedAt: 0,
 });
@@ -35,6 +38,7 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
   const last = commits.at(-1);
   if (!last) return base;
   const game = clone(base.game);
+  const openedAt = openedAtOf(base, commits[0] ?? last);
   let { resumedAt } = base;
   for (const { firstVersion, at, events } of commits) {
     if (firstVersion !== game.version + 1) {
@@ -44,8 +48,12 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
     applyCommit(base.ruleset, game, { at, events: clone(base.forms.tagged(events)) });
     resumedAt = resumedAfter(before, game);
   }
-  return { ...base, game, hash: last.hash, at: last.at, resumedAt };
+  return { ...base, game, hash: last.hash, openedAt, at: last.at, resumedAt };
 }
+
+/** When a game was opened, of which this commit is the next. */
+export const openedAtOf = ({ game, openedAt }: LoadedGame, next: { readonly at: number }): number =>
+  game.version === 0 ? next.at : openedAt;
 
 /** `resumedAt` of a game after a commit. */
 export function resumedAfter(

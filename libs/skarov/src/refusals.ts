@@ -62,8 +62,8 @@ export const eventRefusals = {
   },
   SHEET_OUT: { en: '{sheet} is not in the game any more.', fr: '{sheet} n’est plus en jeu.' },
   TOO_MANY_EVENTS: {
-    en: 'At most {most} event cards are set, one for each hero in play.',
-    fr: 'On pose au plus {most} cartes Événement, une par héros en jeu.',
+    en: 'One event card is set for each hero in play: here {most} at most.',
+    fr: 'On pose une carte Événement par héros en jeu : ici {most} au plus.',
   },
   CARD_NOT_SET: { en: '{card} is not set.', fr: '{card} n’est pas posée.' },
   ALREADY_SHOWN: {

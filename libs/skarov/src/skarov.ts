@@ -9,6 +9,7 @@ import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
+import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
 import { runItem } from './end-of-turn/items.js';
 import { events } from './events.js';
@@ -50,6 +51,7 @@ export const skarov = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   refusals,
   endings,
   scoreParts,
+  steps: stepNames,
   content,
   census,
   bases,

@@ -25,7 +25,7 @@ export const guardiansPlans: readonly GoldenPlan[] = [
       { plays: 'warlord', brought: hollowTide },
       { plays: 'warlord', brought: lanternCourt },
     ],
-    seed: 'golden-5',
+    seed: 'golden-2',
     ends: 'SHIELDS',
   },
   {
@@ -36,7 +36,7 @@ export const guardiansPlans: readonly GoldenPlan[] = [
       { plays: 'warlord', brought: lanternCourt },
       { plays: 'warlord', brought: hollowTide },
     ],
-    seed: 'golden-25',
+    seed: 'golden-27',
     ends: 'GUARDIAN',
     has: ['strongholdRuined'],
   },

@@ -1,8 +1,9 @@
 import type { EventPage, Games, LoadedGame } from '#games';
-import type { Importance, Viewer } from '#kernel';
+import type { Viewer } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
 import type { EventSource } from './game-source.js';
+import { FROM_ONE, wantedEvents, type EventWishes } from './wanted-events.js';
 
 /** The cursor of an event: its version, in a form that clients leave alone. */
 const cursorOf = (version: number): string => Buffer.from(`version:${version}`, 'utf8').toString('base64url');
@@ -13,9 +14,15 @@ function versionOf(cursor: string): number {
   return Number(digits);
 }
 
-/** Which page of events: of all, or of those that matter at least so much. */
-export interface EventPageRequest extends PageRequest {
-  readonly atLeast?: Importance | null;
+/** After which version; 0 for all. */
+function afterVersionOf({ afterVersion }: EventPageRequest): number {
+  if (afterVersion != null && afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
+  return afterVersion ?? 0;
+}
+
+/** Which page of events: of all, or of those that are wanted. */
+export interface EventPageRequest extends PageRequest, EventWishes {
+  readonly afterVersion?: number | null;
 }
 
 /**
@@ -30,11 +37,11 @@ export async function eventPage(
 ): Promise<Connection<EventSource>> {
   const { limit, fromEnd } = pageSize(page);
   const found = await games.events(loaded.gameId, viewer, {
-    after: page.after == null ? 0 : versionOf(page.after),
+    after: Math.max(page.after == null ? 0 : versionOf(page.after), afterVersionOf(page)),
     before: page.before == null ? undefined : versionOf(page.before),
     limit,
     fromEnd,
-    atLeast: page.atLeast ?? 'DETAIL',
+    ...wantedEvents(loaded.ruleset, page),
   });
   const { events, isMoreBefore, isMoreAfter } = found.status === 'found' ? found.value : NOTHING;
   const edges = events.map((event) => ({ cursor: cursorOf(event.version), node: { ...event, loaded } }));

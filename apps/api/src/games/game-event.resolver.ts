@@ -5,6 +5,7 @@ import { playerNames } from '#games';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
 import { ImportanceEnum, LocaleEnum } from '../graphql/enums.js';
+import { JsonValue } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';
 import { GameEventType, GameType } from './game.types.js';
@@ -31,6 +32,15 @@ export class GameEventResolver {
   })
   payload(@Parent() { event, loaded }: EventSource): unknown {
     return this.contracts.of(loaded.ruleset.name).event(withAccountIds(event));
+  }
+
+  @ResolveField(() => JsonValue, {
+    description:
+      'What happened, as JSON: the fields of the event as its game has them, whatever the game. What is secret to you is left out. A log of any game is one query with it.',
+  })
+  payloadJson(@Parent() { event }: EventSource): unknown {
+    const { type: _type, ...fields } = withAccountIds(event);
+    return fields;
   }
 
   @ResolveField(() => String, { description: 'A sentence for people.' })

@@ -2,6 +2,7 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
+import { playerName } from '#games';
 import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import type { SeatSource } from './game-source.js';
@@ -55,6 +56,15 @@ export class GameSeatResolver {
     const isOwn = holder?.account != null && holder.account === lookerOf(caller);
     if (!isOwn && current.game.phase !== 'over') return null;
     return this.contracts.of(current.ruleset.name).brought(holder?.brought);
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'What sentences call whoever plays: the name of the account, or of the bot with its seat; null for a free seat.',
+  })
+  async name(@Parent() { holder }: SeatSource, @Context() { accounts }: ApiContext): Promise<string | null> {
+    return (holder && (await playerName(holder, accounts))) ?? null;
   }
 
   @ResolveField(() => AccountType, { nullable: true, description: 'Who plays; null for a bot or a free seat.' })

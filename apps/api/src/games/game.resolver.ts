@@ -66,6 +66,11 @@ export class GameResolver {
     return loaded.game.version;
   }
 
+  @ResolveField(() => DateTime, { description: 'When it was opened.' })
+  openedAt(@Parent() { current }: GameSource): number {
+    return current.openedAt;
+  }
+
   @ResolveField(() => DateTime, { description: 'When its last commit was made.' })
   changedAt(@Parent() { loaded }: GameSource): number {
     return loaded.at;

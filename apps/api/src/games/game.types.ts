@@ -49,7 +49,7 @@ export class GameSeatType {
 }
 
 @ObjectType({ description: 'Seats have to act.' })
-export class WaitingForSeats implements WaitingForSeatsAnswer {
+export class WaitingForSeats implements Omit<WaitingForSeatsAnswer, 'ruleset'> {
   readonly kind = 'WaitingForSeats';
 
   @Field(() => [Int], { description: 'Who has not answered yet.' })
@@ -72,7 +72,7 @@ export class WaitingForSeats implements WaitingForSeatsAnswer {
 }
 
 @ObjectType({ description: 'A step that runs by itself is due; a job of the server runs it.' })
-export class WaitingForRules implements WaitingForRulesAnswer {
+export class WaitingForRules implements Omit<WaitingForRulesAnswer, 'ruleset'> {
   readonly kind = 'WaitingForRules';
 
   @Field({ description: 'Name of the step, in capitals like every name of a step.' })

@@ -1,13 +1,29 @@
 import { enumNameOf } from '#contracts';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { stepTitle, type Locale } from '#kernel';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ApiContext } from '../requests/api-context.js';
+import { LocaleEnum } from '../graphql/enums.js';
 import { WaitingForRules, WaitingForSeats } from './game.types.js';
+import type { WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
-/** Names a step as the view of its game does. */
+const title = { description: 'What people call the step, for a headline.' };
+const localeArgument = { type: () => LocaleEnum, nullable: true } as const;
+
+/** Names a step as the view of its game does, and as people do. */
 @Resolver(() => WaitingForSeats)
 export class WaitingForSeatsResolver {
   @ResolveField()
-  step(@Parent() { step }: WaitingForSeats): string {
+  step(@Parent() { step }: WaitingForSeatsAnswer): string {
     return enumNameOf(step);
+  }
+
+  @ResolveField(() => String, title)
+  title(
+    @Parent() { ruleset, step }: WaitingForSeatsAnswer,
+    @Context() { locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): string {
+    return stepTitle(ruleset, step, wanted ?? locale);
   }
 }
 
@@ -15,7 +31,16 @@ export class WaitingForSeatsResolver {
 @Resolver(() => WaitingForRules)
 export class WaitingForRulesResolver {
   @ResolveField()
-  rules(@Parent() { rules }: WaitingForRules): string {
+  rules(@Parent() { rules }: WaitingForRulesAnswer): string {
     return enumNameOf(rules);
+  }
+
+  @ResolveField(() => String, title)
+  title(
+    @Parent() { ruleset, rules }: WaitingForRulesAnswer,
+    @Context() { locale }: ApiContext,
+    @Args('locale', localeArgument) wanted?: Locale | null,
+  ): string {
+    return stepTitle(ruleset, rules, wanted ?? locale);
   }
 }

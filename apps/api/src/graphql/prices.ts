@@ -5,8 +5,8 @@ interface Price {
   /** How often what stands inside it is paid: once, as often as a page has members, or never when it is in the price. */
   readonly times: number | 'page';
   readonly why: string;
-  /** What it costs on top where an argument is given, whatever it says. */
-  readonly dearer?: { readonly argument: string; readonly points: number; readonly why: string };
+  /** What it costs on top where one of some arguments is given, whatever it says. */
+  readonly dearer?: { readonly arguments: readonly string[]; readonly points: number; readonly why: string };
 }
 
 const price = (points: number, why: string, times: Price['times'] = 1, dearer?: Price['dearer']): Price => ({
@@ -47,13 +47,14 @@ export const prices: Readonly<Record<string, Price>> = {
   'Game.view': price(20, 'made for whoever looks'),
   'Game.legalCommands': price(50, 'every command is tried'),
   'Game.events': price(10, 'one read of the store', 'page', {
-    argument: 'atLeast',
+    arguments: ['atLeast', 'types'],
     points: 500,
     why: 'what is left out is read as well: at worst the whole game',
   }),
   'Game.parked': price(2, 'one look into the store'),
   'Game.at': price(500, 'a cold replay, from the snapshot before'),
   'GameAt.view': price(20, 'made for whoever looks'),
+  'GameEvent.payloadJson': price(2, 'as it was read, with some kilobytes to write at most'),
   'GameEvent.payload': price(5, 'put into the form of the API'),
   'GameEvent.description': price(2, 'a sentence is made'),
   'Campaign.adventures': price(5, 'a page of what is at hand', 'page'),

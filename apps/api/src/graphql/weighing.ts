@@ -26,10 +26,10 @@ import { priceOf } from './prices.js';
  */
 export const PAGE_ARGUMENTS: ReadonlySet<string> = new Set(['first', 'last']);
 
-const isNamed =
-  (wanted: string) =>
+const isOneOf =
+  (wanted: readonly string[]) =>
   ({ name }: ArgumentNode): boolean =>
-    name.value === wanted;
+    wanted.includes(name.value);
 
 /** What the weighing of one operation stands on. */
 interface Weighed {
@@ -76,7 +76,7 @@ export class Weighing {
   private field(node: FieldNode, type: GraphQLCompositeType): number {
     const name = node.name.value;
     const { points: own, times, dearer } = priceOf(type.name, name);
-    const points = own + (dearer && node.arguments?.some(isNamed(dearer.argument)) ? dearer.points : 0);
+    const points = own + (dearer && node.arguments?.some(isOneOf(dearer.arguments)) ? dearer.points : 0);
     // Of introspection the whole is in the price.
     if (node.selectionSet === undefined || times === 0) return points;
     const returned = isUnionType(type) ? undefined : type.getFields()[name];

@@ -4,10 +4,18 @@ import { DIRECTORY } from '../api-parts.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
 import { stepFor } from '../games/waiting.js';
 import { ChangedGames } from './changed-games.js';
+import { isWished, type LobbyWish } from './lobby-wish.js';
 import { LatestGames } from './latest-games.js';
 
 /** How many games a subscriber is told of at first. */
 const MOST_AT_FIRST = 500;
+
+/** Which games there are at first. */
+interface Start {
+  readonly account?: string;
+  readonly status: 'open' | 'running';
+  readonly ruleset?: string | undefined;
+}
 
 /** Tells which games a subscriber may want to look at. */
 @Injectable()
@@ -32,24 +40,22 @@ export class GameAnnouncements {
     return this.announce({ account, status: 'running' }, isNews);
   }
 
-  /** Open games that everybody may join, whenever they change, and once more when they are open no longer. */
-  lobby(): AsyncIterableIterator<GameSource> {
+  /** Open games that everybody may join and that are wished for, whenever they change, and once more when they are so no longer. */
+  lobby(wish: LobbyWish): AsyncIterableIterator<GameSource> {
     const open = new Map<string, number>();
-    const isNews = ({ gameId, game: { phase, version, invitation } }: LoadedGame): boolean => {
-      if (invitation !== undefined) return false;
-      if (phase !== 'open') return open.delete(gameId);
+    const isNews = (loaded: LoadedGame): boolean => {
+      const { gameId, game } = loaded;
+      if (game.invitation !== undefined) return false;
+      if (game.phase !== 'open' || !isWished(loaded, wish)) return open.delete(gameId);
       const before = open.get(gameId);
-      open.set(gameId, version);
-      return version !== before;
+      open.set(gameId, game.version);
+      return game.version !== before;
     };
-    return this.announce({ status: 'open' }, isNews);
+    return this.announce({ status: 'open', ruleset: wish.ruleset ?? undefined }, isNews);
   }
 
   /** Listens first and looks then, so that nothing falls between. Who cannot be told what there is gets the fault. */
-  private announce(
-    start: { readonly account?: string; readonly status: 'open' | 'running' },
-    isNews: (loaded: LoadedGame) => boolean,
-  ): AsyncIterableIterator<GameSource> {
+  private announce(start: Start, isNews: (loaded: LoadedGame) => boolean): AsyncIterableIterator<GameSource> {
     const latest = new LatestGames(() => stop());
     const consider = (loaded: LoadedGame): void => {
       if (isNews(loaded)) latest.push(loaded);
@@ -65,10 +71,7 @@ export class GameAnnouncements {
     return sources(latest);
   }
 
-  private async present(
-    start: { readonly account?: string; readonly status: 'open' | 'running' },
-    consider: (loaded: LoadedGame) => unknown,
-  ): Promise<void> {
+  private async present(start: Start, consider: (loaded: LoadedGame) => unknown): Promise<void> {
     const listings = await this.directory.find({
       ...start,
       viewer: start.account,

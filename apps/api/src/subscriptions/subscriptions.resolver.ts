@@ -1,5 +1,5 @@
 import { Games, type FollowedEvent, type LoadedGame, type Looker } from '#games';
-import { importanceOfEvent, mattersAtLeast, type Importance } from '#kernel';
+import { isWanted, type EventFilter, type Importance } from '#kernel';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { PASSING_COST } from '../access/points.js';
@@ -7,13 +7,15 @@ import type { Purse } from '../access/purse.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { EventSource, GameSource } from '../games/game-source.js';
 import { GameEventType, GameType } from '../games/game.types.js';
-import { atLeastArgument } from '../games/event-arguments.types.js';
+import { atLeastArgument, typesArgument } from '../games/event-arguments.types.js';
+import { FROM_ONE, wantedEvents } from '../games/wanted-events.js';
 import type { SubscriptionContext } from '../graphql/socket/paid-subscription.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { idOfKind } from '../requests/global-id.js';
 import { abortable } from './abortable.js';
 import { GameAnnouncements } from './game-announcements.js';
+import { LobbyFilter } from './lobby-filter.types.js';
 
 /** Each message of a stream is the value of the field itself. */
 const asItIs = { resolve: (value: unknown): unknown => value };
@@ -30,23 +32,23 @@ export class SubscriptionsResolver {
   @Subscription(() => GameEventType, {
     ...asItIs,
     description:
-      'Every event of a game after a version, then each new one: no hole, no double, but for what matters less than you ask for. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
+      'Every event of a game after a version, then each new one: no hole, no double, but for what you do not ask for. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
     @Args('gameId', { type: () => ID }) id: string,
     @Args('afterVersion', { type: () => Int, defaultValue: 0 }) afterVersion: number,
     @Context() { caller, purse }: SubscriptionContext,
     @Args('atLeast', atLeastArgument) atLeast?: Importance | null,
+    @Args('types', typesArgument) types?: string[] | null,
   ): Promise<AsyncIterableIterator<EventSource>> {
     const gameId = idOfKind('Game', id);
     const loaded = await this.games.load(gameId);
     if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
     if (afterVersion > loaded.game.version) throw aheadOf(loaded);
-    if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', 'Versions begin with 1; 0 asks for all.');
+    if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
+    const filter = wantedEvents(loaded.ruleset, { atLeast, types });
     const looker = lookerAt(loaded, lookerOf(caller));
-    return abortable((signal) =>
-      this.storyOf(this.games.follow(gameId, looker, afterVersion, signal), atLeast ?? 'DETAIL', purse),
-    );
+    return abortable((signal) => this.storyOf(this.games.follow(gameId, looker, afterVersion, signal), filter, purse));
   }
 
   @Needs('games:read')
@@ -63,20 +65,22 @@ export class SubscriptionsResolver {
   @Subscription(() => GameType, {
     ...asItIs,
     description:
-      'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts.',
+      'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts, or is no longer what the filter asks for.',
   })
-  lobby(): AsyncIterableIterator<GameSource> {
-    return this.announcements.lobby();
+  lobby(
+    @Args('filter', { type: () => LobbyFilter, nullable: true }) filter?: LobbyFilter | null,
+  ): AsyncIterableIterator<GameSource> {
+    return this.announcements.lobby(filter ?? {});
   }
 
-  /** What matters enough. The rest is passed over, and paid all the same: it was read, and made for who looks. */
+  /** What is wanted. The rest is passed over, and paid all the same: it was read, and made for who looks. */
   private async *storyOf(
     followed: AsyncIterable<FollowedEvent>,
-    atLeast: Importance,
+    filter: EventFilter,
     purse: Purse,
   ): AsyncGenerator<EventSource, void> {
     for await (const { event, loaded } of followed) {
-      if (mattersAtLeast(importanceOfEvent(loaded.ruleset, event.event), atLeast)) yield { ...event, loaded };
+      if (isWanted(loaded.ruleset, event.event, filter)) yield { ...event, loaded };
       else await purse.spend(PASSING_COST);
     }
   }

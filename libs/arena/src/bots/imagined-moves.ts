@@ -1,11 +1,10 @@
-import { type CardKey, effectsIn, type InstanceId, type NumberedEffect } from '#cards';
+import { effectsIn, usesOf, type CardKey, type InstanceId, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
 import type { Command } from '../commands.js';
 import { changesSomething } from '../effects/operations/lasting-operations.js';
 import type { Use } from '../effects/operations/operation-rules.js';
 import { rulesOfCombat } from '../effects/rules-of-combat.js';
 import { effectsNow } from '../effects/timing.js';
-import { usesOf } from '../effects/use-effects.js';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
 import type { Combat, InForce, State, Target } from '../state.js';

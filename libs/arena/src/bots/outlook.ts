@@ -1,21 +1,14 @@
-import type { Card, CardKey, Foe } from '#cards';
-import type { Random, Seat, Sight } from '#kernel';
+import { seatedSight, type Card, type CardKey, type Foe, type SeatedSight } from '#cards';
+import type { Sight } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import type { State } from '../state.js';
-import type { OwnView, PlayerView, View } from '../view/view-schema.js';
+import type { OwnView, View } from '../view/view-schema.js';
 import { imaginedTable } from './imagined-table.js';
 import { likelyFoes } from './likely-foes.js';
 
 /** What the duelist makes of its sight, once for each decision. */
-export interface Outlook {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly legal: readonly Command[];
-  readonly random: Random;
-  readonly me: PlayerView;
-  readonly enemy: PlayerView;
-  readonly own: OwnView;
+export interface Outlook extends SeatedSight<View, Command> {
   /** The creatures that the enemy may have, where none is seen. */
   readonly foes: readonly Foe[];
   /** The table as far as the seat sees it, for the rules to count on. Made when it is first asked for. */
@@ -23,25 +16,17 @@ export interface Outlook {
 }
 
 /** What a player at this seat makes of what it sees. Throws a RangeError for the view of a spectator. */
-export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
-  const [me, enemy] = [view.players[seat], view.players[1 - seat]];
-  const { own } = view;
-  if (!me || !enemy || !own) throw new RangeError(`This is not the view of seat ${seat}.`);
+export function outlookOf(sight: Sight<View, Command>): Outlook {
+  const seated = seatedSight(sight);
   let foes: readonly Foe[] | undefined;
   let table: State | undefined;
   return {
-    seat,
-    view,
-    legal,
-    random,
-    me,
-    enemy,
-    own,
+    ...seated,
     get foes() {
-      return (foes ??= likelyFoes(enemy));
+      return (foes ??= likelyFoes(seated.enemy));
     },
     get table() {
-      return (table ??= imaginedTable(view, seat));
+      return (table ??= imaginedTable(seated.view, seated.seat));
     },
   };
 }

@@ -1,6 +1,6 @@
-import { propertyName } from '#cards';
+import { priceTold, propertyName, seatEffectSentences, useSentences } from '#cards';
 import type { effectEvents } from '../events/effect-events.js';
-import type { Teller, Tellings } from './teller.js';
+import type { Tellings } from './teller.js';
 
 /** What cards do. */
 export const effectSentences: Tellings<keyof typeof effectEvents> = {
@@ -9,20 +9,11 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
       ? tell.say(` at the card ${tell.place(target.place)}`, ` sur la carte ${tell.place(target.place)}`)
       : '';
     return tell.say(
-      `${tell.who(seat)} plays ${tell.card(card)}${at}${paid(tell, cost)}.`,
-      `${tell.who(seat)} joue ${tell.card(card)}${at}${paid(tell, cost)}.`,
+      `${tell.who(seat)} plays ${tell.card(card)}${at}${priceTold(tell, cost)}.`,
+      `${tell.who(seat)} joue ${tell.card(card)}${at}${priceTold(tell, cost)}.`,
     );
   },
-  abilityUsed: ({ seat, source, cost }, tell) =>
-    tell.say(
-      `${tell.who(seat)} uses the ability of ${tell.card(source)}${paid(tell, cost)}.`,
-      `${tell.who(seat)} utilise la capacité ${tell.elided('de', tell.card(source))}${paid(tell, cost)}.`,
-    ),
-  textTriggered: ({ source }, tell) =>
-    tell.say(
-      `The text of ${tell.card(source)} takes effect.`,
-      `Le texte de la carte ${tell.card(source)} prend effet.`,
-    ),
+  ...useSentences,
   effectApplied: ({ source, target, lasts }, tell) => {
     const on = target ? tell.say(` on ${tell.card(target)}`, ` sur ${tell.card(target)}`) : '';
     return lasts === 'ROUND'
@@ -91,10 +82,7 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
       `Créatures ${tell.of(seat)} en main et à l’Enclos : ${list}.`,
     );
   },
-  stonesChanged: ({ seat, change }, tell) =>
-    change > 0
-      ? tell.say(`${tell.who(seat)} gains ${tell.stones(change)}.`, `${tell.who(seat)} gagne ${tell.stones(change)}.`)
-      : tell.say(`${tell.who(seat)} loses ${tell.stones(-change)}.`, `${tell.who(seat)} perd ${tell.stones(-change)}.`),
+  ...seatEffectSentences,
   firstClaimed: ({ seat }, tell) =>
     tell.say(
       `${tell.who(seat)} will be Active after the enlistment.`,
@@ -102,17 +90,9 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
     ),
   dominantRedrawn: ({ seat }, tell) =>
     tell.say(`${tell.who(seat)} has changed the dominant.`, `${tell.who(seat)} a changé de Dominante.`),
-  dominantLeft: ({ seat, card, value }, tell) =>
-    tell.say(
-      `${tell.who(seat)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
-      `${tell.who(seat)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`,
-    ),
   settlementCalled: ({ seat }, tell) =>
     tell.say(
       `${tell.who(seat)} calls an armistice: no duel and no raid this turn.`,
       `${tell.who(seat)} impose une trêve : ni duel ni raid ce tour-ci.`,
     ),
 };
-
-const paid = (tell: Teller, cost: number): string =>
-  cost === 0 ? '' : tell.say(` for ${tell.stones(cost)}`, ` pour ${tell.stones(cost)}`);

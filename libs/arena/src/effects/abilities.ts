@@ -1,5 +1,6 @@
-import { type CardKey, effectsIn, type NumberedEffect } from '#cards';
+import { abilitiesBy, effectsIn, type CardKey, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
+import type { Target } from '../commands.js';
 import type { State } from '../state.js';
 import { ownerOf } from '../table/cards.js';
 import { otherSeat, playerOf, standing, strongholdOf } from '../table/players.js';
@@ -28,33 +29,22 @@ export function* abilityCards(state: State, seat: Seat): Iterable<CardKey> {
 }
 
 /** The abilities printed on a card: activated ones, and `SAVE`, which is paid for beforehand (cards.md 5.3). */
-export const abilitiesOf = (state: State, source: CardKey): NumberedEffect[] =>
+const abilitiesOf = (state: State, source: CardKey): NumberedEffect[] =>
   effectsIn('ARENA', sourceCard(state, source)).filter(
     ({ effect: { trigger } }) => trigger === 'ACTIVATED' || trigger === 'BEATEN',
   );
 
 /** Those of them that are for this window; a `SAVE` is for either action window of a combat. */
-export const abilitiesNow = (state: State, source: CardKey): NumberedEffect[] =>
+const abilitiesNow = (state: State, source: CardKey): NumberedEffect[] =>
   abilitiesOf(state, source).filter(({ effect }) =>
     isTimed(state, effect.trigger === 'BEATEN' ? ['MATCHUP'] : (effect.timing ?? [])),
   );
 
-/** How the use of an ability is marked for the turn; both seats may have the same guardian or stronghold. */
-export const markOf = (seat: Seat, source: CardKey, index: number): string => `${seat} ${source} ${index}`;
-
-/** The ability that the seat uses when it uses the card now: the first one of this window that it has not used. */
-export const abilityToUse = (state: State, seat: Seat, source: CardKey): NumberedEffect | undefined =>
-  abilitiesNow(state, source).find((ability) => !state.marks.abilities.includes(markOf(seat, source, ability.index)));
-
-/** True when it can be paid for and finds something to act on: all of it public (arena.md 7.1). */
-export function canUse(state: State, seat: Seat, source: CardKey): boolean {
-  const ability = abilityToUse(state, seat, source);
-  if (!ability || (ability.effect.cost ?? 0) > playerOf(state, seat).stones) return false;
-  return targetsFor(state, seat, [ability]).length > 0;
-}
-
-/** True when the seat has an ability that it could use now, by public facts (arena.md 7.1). */
-export function hasUsableAbility(state: State, seat: Seat): boolean {
-  for (const cardId of abilityCards(state, seat)) if (canUse(state, seat, cardId)) return true;
-  return false;
-}
+/** How they are used, each once a turn (ARENA-GEN-11). */
+export const { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitiesBy<State, Target>({
+  cards: abilityCards,
+  of: abilitiesOf,
+  now: abilitiesNow,
+  targets: targetsFor,
+  rules: { ability: 'ARENA-ENL-11', once: 'ARENA-GEN-11', cost: 'ARENA-SPL-03', target: 'ARENA-SPL-04' },
+});

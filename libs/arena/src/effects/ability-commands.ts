@@ -1,16 +1,15 @@
-import type { CardKey } from '#cards';
+import { abilityMark, usesOf, type CardKey } from '#cards';
 import type { Seat } from '#kernel';
-import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
 import { refuse, type ArenaRefusal } from '../refusals.js';
 import type { State } from '../state.js';
 import { isInGame } from '../table/cards.js';
 import { refusedCard } from '../table/card-checks.js';
 import { otherSeat, playerOf, positions, strongholdOf } from '../table/players.js';
-import { abilitiesNow, abilitiesOf, abilityCards, abilityToUse, markOf } from './abilities.js';
+import { abilityCards, abilityOffers, abilityToUse, refusedAbility } from './abilities.js';
 import { publicTarget } from './operations/enemy-places.js';
 import { shownSource } from '../table/sources.js';
-import { isAmong, targetsFor, useEffects, usesOf } from './use-effects.js';
+import { useEffects } from './use-effects.js';
 
 const abilityTypes = ['GUARDIAN', 'STANDARD_BEARER', 'STRONGHOLD', 'UPGRADE', 'CREATURE'] as const;
 
@@ -19,13 +18,9 @@ export const abilityCommands = {
   useAbility: {
     steps: ['ENLISTMENT', 'PRIMARY_ACTIONS', 'SECONDARY_ACTIONS', 'TERRAIN'],
     *offers(state, seat) {
-      for (const cardId of abilityCards(state, seat)) {
-        const ability = abilityToUse(state, seat, cardId);
-        if (!ability) continue;
-        for (const target of targetsFor(state, seat, [ability])) yield { type: 'useAbility', cardId, target };
-      }
+      for (const use of abilityOffers(state, seat)) yield { type: 'useAbility', ...use };
     },
-    check: refusedAbility,
+    check: (state, use, seat) => refusedSource(state, use.cardId, seat) ?? refusedAbility(state, use, seat),
     perform(turn, { cardId, target }, seat) {
       const { state } = turn;
       const ability = abilityToUse(state, seat, cardId);
@@ -42,23 +37,6 @@ export const abilityCommands = {
     },
   },
 } satisfies Partial<CommandTable>;
-
-function refusedAbility(
-  state: State,
-  { cardId, target }: CommandOf<'useAbility'>,
-  seat: Seat,
-): ArenaRefusal | undefined {
-  const refusal = refusedSource(state, cardId, seat);
-  if (refusal) return refusal;
-  if (abilitiesOf(state, cardId).length === 0) return refuse('ENL-11', 'NO_ABILITY', { card: cardId });
-  if (abilitiesNow(state, cardId).length === 0) return refuse('ENL-11', 'WRONG_TIMING', { card: cardId });
-  const ability = abilityToUse(state, seat, cardId);
-  if (!ability) return refuse('GEN-11', 'ALREADY_USED_THIS_TURN');
-  const { stones } = playerOf(state, seat);
-  const { cost = 0 } = ability.effect;
-  if (cost > stones) return refuse('SPL-03', 'NO_POWER_STONE', { cost, stones });
-  return isAmong(targetsFor(state, seat, [ability]), target) ? undefined : refuse('SPL-04', 'ILLEGAL_TARGET');
-}
 
 /** What speaks against the card itself: unknown, the enemy's, of a type without abilities, or not where it works. */
 function refusedSource(state: State, cardId: CardKey, seat: Seat): ArenaRefusal | undefined {
@@ -84,6 +62,6 @@ const strongholdsSeen = (state: State, owner: Seat, viewer: Seat): CardKey[] =>
 export const abilityEvolvers = {
   abilityUsed(state, { seat, source, effect: index, cost }) {
     playerOf(state, seat).stones -= cost;
-    state.marks.abilities.push(markOf(seat, source.id, index));
+    state.marks.abilities.push(abilityMark(seat, source.id, index));
   },
 } satisfies Partial<Evolvers>;

@@ -1,8 +1,9 @@
+import { isAmong } from '#cards';
 import type { ArenaTurn } from '../flow/turn.js';
 import { lastingOperations } from './operations/lasting-operations.js';
 import type { Use } from './operations/operation-rules.js';
 import { shownSource } from '../table/sources.js';
-import { isAmong, targetsFor, useEffects } from './use-effects.js';
+import { targetsFor, useEffects } from './use-effects.js';
 
 /** Says which text acts by itself, before it does. */
 export const announce = (turn: ArenaTurn, { seat, source, index }: Use): void =>
@@ -13,7 +14,7 @@ export const announce = (turn: ArenaTurn, { seat, source, index }: Use): void =>
  * finds nothing to act on, does nothing (CARD-14).
  */
 export function useText(turn: ArenaTurn, texts: readonly Use[]): void {
-  const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, [use]), null));
+  const uses = texts.filter((use) => isAmong(targetsFor(turn.state, use.seat, use.source, [use]), null));
   for (const use of uses) if (!(use.effect.op in lastingOperations)) announce(turn, use);
   useEffects(turn, uses);
 }

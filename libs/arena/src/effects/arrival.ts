@@ -1,8 +1,8 @@
-import type { InstanceId, Trigger } from '#cards';
+import { isRemoval, type InstanceId, type Trigger } from '#cards';
 import type { ArenaTurn } from '../flow/turn.js';
 import { announce, useText } from './announce.js';
 import { strikeTogether } from './operations/area-operation.js';
-import { isRemoval, removeTogether, victimsOf } from './operations/removal-operations.js';
+import { removeTogether, victimsOf } from './operations/removal-operations.js';
 import type { Use } from './operations/operation-rules.js';
 import { textsOf } from './texts.js';
 import { changeDuel } from './use-effects.js';

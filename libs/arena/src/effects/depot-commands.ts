@@ -1,4 +1,4 @@
-import type { InstanceId } from '#cards';
+import { refusedUse, usesOf, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
 import type { CommandOf } from '../commands.js';
 import type { CommandTable, Evolvers } from '../flow/turn.js';
@@ -12,7 +12,9 @@ import { playerOf } from '../table/players.js';
 import { shownCard } from '../table/faces.js';
 import { publicTarget } from './operations/enemy-places.js';
 import { effectsNow } from './timing.js';
-import { isAmong, targetsFor, useEffects, usesOf } from './use-effects.js';
+import { targetsFor, useEffects } from './use-effects.js';
+
+const rules = { cost: 'ARENA-SPL-03', target: 'ARENA-SPL-04' };
 
 const depotTypes = ['SPELL', 'ITEM_HAND', 'CORRUPTION'] as const;
 
@@ -28,7 +30,7 @@ export const depotCommands = {
       for (const cardId of playableHand(state, seat)) {
         const card = cardOf(state, cardId);
         if (card.type !== 'SPELL' && card.type !== 'ITEM_HAND') continue;
-        for (const target of targetsFor(state, seat, effectsNow(state, card))) {
+        for (const target of targetsFor(state, seat, cardId, effectsNow(state, card))) {
           yield { type: 'playDepotCard', cardId, target };
         }
       }
@@ -60,10 +62,8 @@ function refusedPlay(
   const effects = effectsNow(state, card);
   if (effects.length === 0) return refuse('SPL-01', 'WRONG_TIMING', { card: cardId });
   if (state.marks.played.includes(cardId)) return refuse('GEN-11', 'ALREADY_PLAYED_THIS_TURN', { card: cardId });
-  const { stones } = playerOf(state, seat);
-  const { cost = 0 } = card;
-  if (cost > stones) return refuse('SPL-03', 'NO_POWER_STONE', { cost, stones });
-  return isAmong(targetsFor(state, seat, effects), target) ? undefined : refuse('SPL-04', 'ILLEGAL_TARGET');
+  const price = { cost: card.cost, stones: playerOf(state, seat).stones };
+  return refusedUse(rules, price, () => targetsFor(state, seat, cardId, effects), target);
 }
 
 export const depotEvolvers = {

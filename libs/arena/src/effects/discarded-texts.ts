@@ -13,7 +13,7 @@ export function triggerDiscarded(turn: ArenaTurn, cards: readonly InstanceId[]):
   for (const use of textsOf(turn.state, cards, ['DISCARDED'])) {
     const rules = operations[use.effect.op];
     const { seat, source, index, effect } = use;
-    if (turn.state.over || !rules || ![...rules.targets(turn.state, seat, effect)].includes(null)) continue;
+    if (turn.state.over || !rules || ![...rules.targets(turn.state, seat, effect, source)].includes(null)) continue;
     turn.emit({ type: 'textTriggered', seat, source: shownSource(turn.state, source), effect: index });
     rules.apply(turn, use);
   }

@@ -1,4 +1,4 @@
-import { effectsIn, type InstanceId, type NumberedEffect, type Trigger } from '#cards';
+import { effectsIn, usesOf, type InstanceId, type NumberedEffect, type Trigger } from '#cards';
 import { cardOf, ownerOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { inOrder } from '../table/players.js';
@@ -9,9 +9,7 @@ export const textsOf = (state: State, ids: readonly InstanceId[], triggers: read
   inOrder(state).flatMap((seat) =>
     ids
       .filter((id) => ownerOf(state, id) === seat)
-      .flatMap((source) =>
-        numbered(state, source, triggers).map(({ index, effect }) => ({ seat, source, index, effect, target: null })),
-      ),
+      .flatMap((source) => usesOf(seat, source, numbered(state, source, triggers))),
   );
 
 const numbered = (state: State, id: InstanceId, triggers: readonly Trigger[]): NumberedEffect[] =>

@@ -1,5 +1,4 @@
-import { type CardKey, type NumberedEffect, operation } from '#cards';
-import { canonicalJson, type Seat } from '#kernel';
+import { operation, targetsBy } from '#cards';
 import type { Target } from '../commands.js';
 import type { ArenaTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
@@ -8,27 +7,8 @@ import type { Use } from './operations/operation-rules.js';
 import { operationRules } from './operations/operations.js';
 import { rulesOfCombat } from './rules-of-combat.js';
 
-/**
- * What a seat may choose for effects that are used together: at most one target (cards.md 4.4). Empty when one of them finds
- * nothing to act on: then they cannot be used (CARD-13).
- */
-export function targetsFor(state: State, seat: Seat, effects: readonly NumberedEffect[]): readonly (Target | null)[] {
-  const each = effects.map(({ effect }) => [...operationRules(effect.op).targets(state, seat, effect)]);
-  if (each.length === 0 || each.some((targets) => targets.length === 0)) return [];
-  return each.find((targets) => !targets.includes(null)) ?? [null];
-}
-
-/** True when a target is among the legal ones, in their form (ARENA-ENG-01). */
-export const isAmong = (targets: readonly (Target | null)[], target: Target | null): boolean =>
-  targets.some((one) => canonicalJson(one) === canonicalJson(target));
-
-/** The uses of some effects of a card by its seat. */
-export const usesOf = (
-  seat: Seat,
-  source: CardKey,
-  effects: readonly NumberedEffect[],
-  target: Target | null = null,
-): Use[] => effects.map(({ index, effect }) => ({ seat, source, index, effect, target }));
+/** What a seat may choose for effects of a card that are used together; empty: they cannot be used (CARD-13). */
+export const targetsFor = targetsBy<State, Target>(operationRules);
 
 /**
  * Makes effects happen one after the other (CARD-15), then settles the conflicts of commands (ARENA-CMD-04), and notes whether

@@ -1,17 +1,13 @@
-import { buildingEvents } from '#cards';
-import { mattering, revealing } from '#kernel';
+import { buildingEvents, shuffleEvents } from '#cards';
+import { revealing } from '#kernel';
 import { z } from 'zod';
-import { by, count, hidden, own, printedId, seat, shownCards } from './event-fields.js';
+import { rulebook } from '../rulebook.js';
+import { by, count, own, printedId, seat } from './event-fields.js';
 
 /** How decks are built, the table is laid and turns begin. */
 export const setUpEvents = {
   ...buildingEvents(seat),
-  deckShuffled: mattering(
-    'DETAIL',
-    z
-      .strictObject({ ...by, count, cards: hidden(shownCards.meta({ description: 'The draw pile, top card first.' })) })
-      .meta({ description: 'A deck is shuffled; its cards get their ids in this game (ARENA-SET-03, ARENA-ENG-05).' }),
-  ),
+  ...shuffleEvents(seat, rulebook),
   tableLaid: revealing(
     z
       .strictObject({

@@ -1,3 +1,4 @@
+import { openStepIn } from '#cards';
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import type { Step } from '../words.js';
@@ -13,15 +14,10 @@ const stepOf = (state: State): Step => (isInterrupted(state) ? 'CORRUPTION_RESPO
 export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[stepOf(state)];
 
 /** The step that waits; `undefined` when nobody is asked. */
-export function openStepOf(state: State): OpenStep | undefined {
-  if (state.over) return undefined;
-  const rules = currentRules(state);
-  if (!('asked' in rules)) return undefined;
-  const asked = rules.asked(state);
-  if (asked.length === 0) return undefined;
-  const step = stepOf(state);
-  return { step, stepId: `${step}-${state.stagesEntered}${turnTaken(state)}`, rules, asked };
-}
+export const openStepOf = (state: State): OpenStep | undefined =>
+  openStepIn(state, stepOf(state), currentRules(state), stepIdOf);
+
+const stepIdOf = (state: State): string => `${stepOf(state)}-${state.stagesEntered}${turnTaken(state)}`;
 
 /** Tells one seat's turn to answer from the next within a stage: each has a time of its own. */
 function turnTaken({ window, stage, marks }: State): string {

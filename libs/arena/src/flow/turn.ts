@@ -1,3 +1,4 @@
+import type * as cards from '#cards';
 import type * as kernel from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
 import type { Event, EventOf, EventType } from '../events.js';
@@ -9,19 +10,10 @@ import type { Step } from '../words.js';
 export type ArenaTurn = kernel.Turn<State, Event>;
 
 /** A step in which nobody decides. */
-export interface AutomaticStep {
-  /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
-  proceed(turn: ArenaTurn): void;
-}
+export type AutomaticStep = cards.AutomaticStep<ArenaTurn>;
 
-/** What a step that may wait for seats is made of (arena.md 4). Whom it asks follows from public facts alone (ARENA-ENG-02). */
-export interface StepRules extends kernel.StepRules<State, Command> {
-  /**
-   * Called while nobody is asked: passes for the seat that is not asked (ARENA-GEN-10), or does what the step does by
-   * itself, and enters the next stage. Emits at least one event.
-   */
-  proceed(turn: ArenaTurn): void;
-}
+/** What a step that may wait for seats is made of (arena.md 4, ARENA-ENG-02); it passes for a seat that is not asked (ARENA-GEN-10). */
+export type StepRules = cards.StepRules<ArenaTurn, Command>;
 
 /** The step that waits. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;

@@ -68,7 +68,7 @@ function head(showing: Showing, { position, cardId, ruin, deployed }: Stronghold
     : deployed
       ? undefined
       : told(showing, pictureWords.notDeployed);
-  return castleHead(showing, { name, card, state, isRuin: ruin, isDark: !deployed || ruin }, INNER);
+  return castleHead(showing, { name, card, state, isMute: ruin, isDark: !deployed || ruin }, INNER);
 }
 
 /** Both places, then upgrade and downgrade. A ruin has only what still lies there. */

@@ -1,34 +1,16 @@
-import type { InstanceId, StrongholdPosition } from '#cards';
+import { otherSeat, positions, strongholdOf, type InstanceId, type StrongholdPosition } from '#cards';
 import type { Seat } from '#kernel';
-import type { Placed, Player, State, Stronghold } from '../state.js';
+import type { Placed, State, Stronghold } from '../state.js';
 import { seats, type Place } from '../words.js';
 
+export { otherSeat, playerOf, positions, strongholdOf } from '#cards';
 export { seats } from '../words.js';
-
-/** The places at strongholds are looked through in this order: left, center, right (ARENA-GEN-12). */
-export const positions: readonly StrongholdPosition[] = ['LEFT', 'CENTER', 'RIGHT'];
-
-export const otherSeat = (seat: Seat): Seat => 1 - seat;
 
 /** The other one of the two seats than Active (ARENA-DOM-02). */
 export const passiveSeat = (state: State): Seat => otherSeat(state.active);
 
 /** Active, then Passive (ARENA-GEN-12). */
 export const inOrder = (state: State): [Seat, Seat] => [state.active, passiveSeat(state)];
-
-/** What a seat has. Throws a RangeError for a seat that is not 0 or 1. */
-export function playerOf(state: State, seat: Seat): Player {
-  const player = state.players[seat];
-  if (!player) throw new RangeError(`Arena has no seat ${seat}.`);
-  return player;
-}
-
-/** A stronghold of a seat. Throws an Error before the table is laid. */
-export function strongholdOf(state: State, seat: Seat, position: StrongholdPosition): Stronghold {
-  const { strongholds } = playerOf(state, seat);
-  if (!strongholds) throw new Error('The strongholds are not on the table yet.');
-  return strongholds[position];
-}
 
 /** In play and no ruin: it can hold cards, be attacked and be named (ARENA-SET-02, ARENA-RAI-17). */
 export const stands = ({ deployed, ruin }: Stronghold): boolean => deployed && !ruin;

@@ -1,17 +1,8 @@
-import type { Card, CardId, CardKey } from '#cards';
-import { printed } from '../content/catalogue.js';
-import type { ShownCard } from '../events/event-fields.js';
+import { printedOnSource, type Card, type CardKey } from '#cards';
+import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
-import { cardOf, isInGame } from './cards.js';
-import { shownCard } from './faces.js';
 
-/** What is printed on a card that does something. */
-export const sourceCard = (state: State, source: CardKey): Card =>
-  isInGame(state, source) ? cardOf(state, source) : printed(source as CardId);
+export { shownSource } from '#cards';
 
-/** The same card as an event shows it: a guardian or stronghold with its library id twice. */
-export function shownSource(state: State, source: CardKey): ShownCard {
-  if (isInGame(state, source)) return shownCard(state, source);
-  const id: string = source;
-  return { id, cardId: id };
-}
+/** What is printed on a card that does something: of a guardian or stronghold by its library id. */
+export const sourceCard = (state: State, source: CardKey): Card => printedOnSource(rulebook, state, source);

@@ -1,16 +1,6 @@
-import {
-  type Card,
-  type Effect,
-  effectsIn,
-  type InstanceId,
-  type NumberedEffect,
-  type OperationName,
-  terrainRules,
-  type Working,
-} from '#cards';
+import { lastingText, staticTexts, terrainRules, type Effect, type OperationName, type Working } from '#cards';
 import type { Seat } from '#kernel';
-import { sourceCard } from '../table/sources.js';
-import { printed } from '../content/catalogue.js';
+import { rulebook } from '../rulebook.js';
 import { cardOf, ownerOf } from '../table/cards.js';
 import type { Combat, Fighter, InForce, State, Stronghold } from '../state.js';
 import { passiveSeat, placeOf, playerOf, positions, seats, stands, strongholdOf } from '../table/players.js';
@@ -29,31 +19,17 @@ export const workingIn = (state: State, combat: Combat): Working[] => [
   ...combat.inForce.map((entry) => lasting(state, entry)),
 ];
 
-/** Cards are printed once: what is static on them is looked up once, since totals are read very often. */
-const known = new WeakMap<Card, readonly NumberedEffect[]>();
-
-function statics(card: Card): readonly NumberedEffect[] {
-  const found = known.get(card) ?? effectsIn('ARENA', card, 'STATIC');
-  known.set(card, found);
-  return found;
-}
+const { textsOf } = staticTexts(rulebook);
 
 function guardianTexts(state: State, seat: Seat): Working[] {
   const { guardian } = playerOf(state, seat);
-  if (guardian === null) return [];
-  const card = printed(guardian);
-  return statics(card).map((one) => ({ ...one, card, source: guardian, seat }));
+  return guardian === null ? [] : textsOf(state, guardian, seat);
 }
 
 function standardBearerTexts(state: State, seat: Seat): Working[] {
   const { standardBearer } = playerOf(state, seat);
   return standardBearer === null ? [] : textsOf(state, standardBearer, seat);
 }
-
-const textsOf = (state: State, source: InstanceId, seat: Seat): Working[] => {
-  const card = cardOf(state, source);
-  return statics(card).map((one) => ({ ...one, card, source, seat }));
-};
 
 /** Effects that work wherever the combat is, as long as their stronghold stands (cards.md 5.1, 5.6). */
 const farReaching = ({ op, what }: Effect): boolean =>
@@ -76,11 +52,10 @@ export function textsAt(state: State, stronghold: Stronghold, home: Seat): Worki
   if (!stands(stronghold)) return [];
   const { upgrade, downgrade } = stronghold;
   const attached = [upgrade, downgrade].flatMap((id) =>
-    id === null ? [] : textsOf(state, id, ownerOf(state, id)).map((one) => ({ ...one, home })),
+    id === null ? [] : textsOf(state, id, ownerOf(state, id), { home }),
   );
   if (attached.some(mutesStronghold)) return attached;
-  const card = printed(stronghold.card);
-  return [...statics(card).map((one) => ({ ...one, card, source: stronghold.card, seat: home, home })), ...attached];
+  return [...textsOf(state, stronghold.card, home, { home }), ...attached];
 }
 
 /** The terrain of the duel zone works in combats there, with the rule of its type (ARENA-MOD-06). */
@@ -106,13 +81,9 @@ function ownTexts(state: State, combat: Combat, { id, seat, fresh }: Fighter): W
 function itemTexts(state: State, { id, seat, part, fresh }: Fighter): Working[] {
   if (!fresh || part === 'SECONDARY') return [];
   const items = placeOf(state, id)?.placed.items.filter(({ faceUp }) => faceUp) ?? [];
-  return items.flatMap((item) => textsOf(state, item.id, seat).map((one) => ({ ...one, on: id })));
+  return items.flatMap((item) => textsOf(state, item.id, seat, { on: id }));
 }
 
-/** An effect that was given in this combat and lasts (ARENA-SPL-02, ARENA-CMD-03). Throws an Error when its card has none such. */
-function lasting(state: State, { source, effect: index, seat, target, command }: InForce): Working {
-  const card = sourceCard(state, source);
-  const effect = card.effects[index];
-  if (!effect) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source, card, index, effect, seat, command, ...(target === null ? {} : { on: target }) };
-}
+/** An effect that was given in this combat and lasts (ARENA-SPL-02, ARENA-CMD-03). */
+const lasting = (state: State, { target, ...given }: InForce): Working =>
+  lastingText(rulebook, state, { ...given, on: target });

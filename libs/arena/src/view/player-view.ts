@@ -1,5 +1,5 @@
-import type { StrongholdPosition } from '#cards';
-import type { Seat, Viewer } from '#kernel';
+import { heldView, type StrongholdPosition } from '#cards';
+import { seesAllOf, type Seat, type Viewer } from '#kernel';
 import { choicesOf } from '../flow/sealed-choices.js';
 import { excessOf } from '../discard/excess.js';
 import type { Placed, Player, State } from '../state.js';
@@ -7,26 +7,14 @@ import { positions } from '../table/players.js';
 import { shownCard, shownCards } from '../table/faces.js';
 import type { PlacedView, PlayerView, StrongholdView } from './view-schema.js';
 
-/** True when the viewer sees what a seat has face down. */
-const seesAllOf = (viewer: Viewer, seat: Seat): boolean =>
-  viewer.kind === 'auditor' || (viewer.kind === 'seat' && viewer.seat === seat);
-
 /** What a viewer sees of a seat, its hidden cards as counts (ARENA-ENG-04). */
 export function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
-  const { seat, guardian, dominant, standardBearer, prison, passing } = player;
+  const { seat, standardBearer, prison } = player;
   const arena = state.arena[seat];
   const chosen = choicesOf(state, seat).length;
   const discards = state.stage === 'EXCESS_DISCARD' && state.sealed?.asked.includes(seat) === true;
   return {
-    seat,
-    ...(guardian === null ? {} : { guardian }),
-    powerStones: player.stones,
-    pile: player.pile.length,
-    ...(dominant === null ? {} : { dominant: shownCard(state, dominant) }),
-    hand: player.hand.length,
-    depot: player.depot.length,
-    pen: player.pen.length,
-    discard: shownCards(state, player.discard),
+    ...heldView(state, player),
     ...(standardBearer === null ? {} : { standardBearer: shownCard(state, standardBearer) }),
     ...(prison?.captive == null ? {} : { captive: shownCard(state, prison.captive) }),
     ...(prison?.shield == null ? {} : { prisonShield: shownCard(state, prison.shield) }),
@@ -35,7 +23,6 @@ export function playerView(state: State, player: Player, viewer: Viewer): Player
     ...(arena ? { arena: placedView(state, arena, seat, viewer) } : {}),
     committed: discards ? false : chosen > 0,
     toDiscard: discards ? excessOf(state, seat) : 0,
-    ...(passing === null ? {} : { passing }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { buildingViewSchema, passUntilSchema, positionSchema } from '#cards';
+import { flowViewFields, heldViewFields, ownHandsFields, positionSchema } from '#cards';
 import { z } from 'zod';
 import { cardId, count, printedId, raidTargetSchema, shown, shownCards, totalSchema } from '../events/event-fields.js';
 import {
@@ -40,15 +40,8 @@ export type StrongholdView = z.output<typeof strongholdSchema>;
 
 const playerSchema = z
   .strictObject({
-    seat: seatSchema,
-    guardian: printedId.optional(),
-    powerStones: count,
+    ...heldViewFields(seatSchema),
     pile: count.meta({ description: 'Cards in the draw pile, the dominant not counted.' }),
-    dominant: shown.optional(),
-    hand: count,
-    depot: count,
-    pen: count,
-    discard: shownCards.meta({ description: 'The discard pile, oldest first.' }),
     standardBearer: shown.optional(),
     captive: shown.optional().meta({ description: 'The creature under its prison shield.' }),
     prisonShield: shown.optional(),
@@ -57,7 +50,6 @@ const playerSchema = z
     arena: placedSchema.optional().meta({ description: 'Its creature in the duel zone.' }),
     committed: z.boolean().meta({ description: 'Has chosen in the open sealed step.' }),
     toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (ARENA-DSC-01).' }),
-    passing: passUntilSchema.optional().meta({ description: 'Passes declared ahead.' }),
   })
   .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
 export type PlayerView = z.output<typeof playerSchema>;
@@ -133,12 +125,8 @@ const choiceSchema = z
 
 const ownSchema = z
   .strictObject({
-    seat: seatSchema,
-    hand: shownCards,
-    depot: shownCards,
-    pen: shownCards,
+    ...ownHandsFields(seatSchema),
     choices: z.array(choiceSchema),
-    building: buildingViewSchema.optional(),
   })
   .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
 export type OwnView = z.output<typeof ownSchema>;
@@ -153,13 +141,8 @@ const challengeBonusSchema = z
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6). */
 export const viewSchema = z.strictObject({
-  turn: count,
-  stage: stageSchema,
-  step: stepSchema.optional().meta({ description: 'What seats are asked for; absent when the game is over.' }),
+  ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   active: seatSchema.meta({ description: 'The seat with the higher dominant (ARENA-DOM-02).' }),
-  priority: seatSchema.optional().meta({ description: 'Who may act in the open window.' }),
-  asked: z.array(seatSchema).meta({ description: 'The seats that have to decide now; none when the game is over.' }),
-  passes: count.meta({ description: 'Passes in a row in the open window.' }),
   players: z.array(playerSchema),
   terrain: shown.optional(),
   terrainOwner: seatSchema.optional(),
@@ -172,7 +155,5 @@ export const viewSchema = z.strictObject({
     .meta({ description: 'Effects of cards played for the challenge that comes (ARENA-CHA-08); absent: none.' }),
   own: ownSchema.optional(),
   secrets: z.array(ownSchema).optional().meta({ description: 'Of both seats, for an auditor.' }),
-  over: reasonSchema.optional(),
-  winner: seatSchema.optional(),
 });
 export type View = z.output<typeof viewSchema>;

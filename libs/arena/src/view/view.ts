@@ -1,3 +1,4 @@
+import { flowView } from '#cards';
 import type { Viewer } from '#kernel';
 import { openStepOf } from '../flow/open-step.js';
 import type { Raid, State } from '../state.js';
@@ -12,16 +13,10 @@ import type { View } from './view-schema.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id (arena.md 6, ARENA-ENG-04). */
 export function view(state: State, viewer: Viewer): View {
-  const { turn, stage, active, window, terrain, combat, raid, over } = state;
-  const { step, asked = [] } = openStepOf(state) ?? {};
+  const { active, terrain, combat, raid } = state;
   return {
-    turn,
-    stage,
-    ...(step ? { step } : {}),
+    ...flowView(state, openStepOf(state)),
     active,
-    ...(window && step ? { priority: window.holder } : {}),
-    asked: [...asked],
-    passes: window?.passes ?? 0,
     players: state.players.map((player) => playerView(state, player, viewer)),
     ...(terrain === null ? {} : { terrain: shownCard(state, terrain), terrainOwner: ownerOf(state, terrain) }),
     ...(combat ? { combat: combatView(state, combat) } : {}),
@@ -29,8 +24,6 @@ export function view(state: State, viewer: Viewer): View {
     ...challengeView(state),
     ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
     ...(viewer.kind === 'auditor' ? { secrets: seats.map((seat) => ownView(state, seat)) } : {}),
-    ...(over ? { over: over.reason } : {}),
-    ...(over && over.winner !== null ? { winner: over.winner } : {}),
   };
 }
 

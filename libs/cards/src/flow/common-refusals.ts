@@ -12,10 +12,31 @@ export const commonRefusals = {
   UNKNOWN_CARD: { en: 'You see no such card.', fr: 'Vous ne voyez pas de telle carte.' },
   NOT_YOUR_CARD: { en: '{printed} is not yours.', fr: '{printed} n’est pas à vous.' },
   WRONG_CARD_TYPE: { en: '{printed} is not of the sort this takes.', fr: '{printed} n’est pas du type attendu.' },
+  NOT_IN_HAND: { en: '{printed} is not in your hand.', fr: '{printed} n’est pas dans votre main.' },
 } as const satisfies Record<string, Localized>;
 
 /** What the rules answer to whoever declares passes, or takes them back. */
 export const passRefusals = {
   ALREADY_DECLARED: { en: 'Your passes are declared so already.', fr: 'Vos passes sont déjà annoncées ainsi.' },
   NOT_DECLARED: { en: 'You have declared no passes.', fr: 'Vous n’avez annoncé aucune passe.' },
+} as const satisfies Record<string, Localized>;
+
+/** What more than one game answers in the same words: each puts them where it tests them. */
+export const tableRefusals = {
+  RUIN: { en: 'This stronghold is a ruin.', fr: 'Cette Forteresse est une ruine.' },
+  SLOT_OCCUPIED: { en: 'There is a card already.', fr: 'Une carte est déjà là.' },
+  CENTER_NOT_ALLOWED: {
+    en: 'Upgrades and downgrades go to a left or right stronghold.',
+    fr: 'Renforcements et Affaiblissements vont à une Forteresse de gauche ou de droite.',
+  },
+  WRONG_SIDE: {
+    en: 'An upgrade goes to your own stronghold, a downgrade to an enemy one.',
+    fr: 'Un Renforcement va à votre Forteresse, un Affaiblissement à une Forteresse ennemie.',
+  },
+  NOT_INFLUENCEABLE: { en: '{printed} cannot be influenced.', fr: '{printed} n’est pas influençable.' },
+  INFLUENCE_CAP_REACHED: {
+    en: '{printed} can receive no more influence.',
+    fr: '{printed} ne peut pas recevoir plus d’influence.',
+  },
+  ALREADY_DONE: { en: 'This was done in this step.', fr: 'Déjà fait à cette étape.' },
 } as const satisfies Record<string, Localized>;

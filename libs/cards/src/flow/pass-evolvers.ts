@@ -1,7 +1,7 @@
-import { afterAction, afterPass, openPriority, type Evolvers, type Passing, type Seat } from '#kernel';
+import { afterAction, afterPass, openPriority, type Evolvers } from '#kernel';
 import type { CardBook } from '../card-book.js';
+import { playerOf } from '../table/players.js';
 import type { PassEvent } from './pass-events.js';
-import type { PassUntil } from './pass-until.js';
 import type { WindowState } from './windows.js';
 
 /** What each event of acting and passing in turn changes. */
@@ -16,15 +16,9 @@ export const passEvolvers = ({ seats }: Pick<CardBook, 'seats'>): Evolvers<Windo
     if (state.window) state.window = afterAction(state.window, seat);
   },
   passesDeclared(state, { seat, until }) {
-    passer(state, seat).passing = until;
+    playerOf(state, seat).passing = until;
   },
   passesWithdrawn(state, { seat }) {
-    passer(state, seat).passing = null;
+    playerOf(state, seat).passing = null;
   },
 });
-
-function passer({ players }: WindowState, seat: Seat): Passing<PassUntil> {
-  const player = players[seat];
-  if (!player) throw new RangeError(`The game has no seat ${seat}.`);
-  return player;
-}

@@ -11,8 +11,8 @@ export interface CastleHead {
   readonly card?: Card | undefined;
   /** What is to be said of it before its text: that it is a ruin, say. */
   readonly state?: string | undefined;
-  /** It has no number and no text any more. */
-  readonly isRuin: boolean;
+  /** Neither its number nor its text counts: it is a ruin, or something keeps them from counting. */
+  readonly isMute: boolean;
   /** It stands on a dark ground. */
   readonly isDark: boolean;
 }
@@ -20,12 +20,12 @@ export interface CastleHead {
 /** Name and number of a stronghold; its text without the number that stands beside it. */
 export function castleHead(
   showing: CardShowing,
-  { name, card, state, isRuin, isDark }: CastleHead,
+  { name, card, state, isMute, isDark }: CastleHead,
   width: number,
 ): Piece {
   const bright = isDark ? cardColors.pale : cardColors.ink;
   const title = label(name, { ...cardStyles.cardName, size: 16, color: bright }, width - 50);
-  const text = card && !isRuin ? textOf(card, showing.game, showing.locale) : '';
+  const text = card && !isMute ? textOf(card, showing.game, showing.locale) : '';
   const said = paragraph(
     [state, text].filter(Boolean).join(' · '),
     { ...cardStyles.text, size: 11, color: bright },
@@ -37,7 +37,7 @@ export function castleHead(
   return {
     width,
     height: Math.max(words.height, 40),
-    markup: joined(words.markup, bonus === undefined || isRuin ? undefined : bonusMark(bonus, width - 40)),
+    markup: joined(words.markup, bonus === undefined || isMute ? undefined : bonusMark(bonus, width - 40)),
   };
 }
 

@@ -98,7 +98,8 @@ function headLine(showing: TableShowing, seat: Seat, total: number | undefined, 
 function partRow(showing: TableShowing, { card: cardId, sort, rule, value }: Contribution, width: number): Piece {
   const card = showing.printed(cardId);
   const small = like(cardStyles.note, { size: 11 });
-  const reason = [told(showing, partWords[sort]), ...(rule === null ? [] : [ruleName(rule)])].join(' · ');
+  const what = sort === 'GUARDIAN' && card.type === 'STANDARD_BEARER' ? tableWords.bearer : partWords[sort];
+  const reason = [told(showing, what), ...(rule === null ? [] : [ruleName(rule)])].join(' · ');
   const why = label(reason, { ...small, anchor: 'end' }, Math.min(textWidth(reason, small) + 2, width * 0.44));
   const name = label(
     nameOf(showing, card),

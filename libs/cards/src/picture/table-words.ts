@@ -31,6 +31,7 @@ export const tableWords = {
   attacker: both('attacks', 'attaque'),
   defender: both('defends', 'défend'),
   ruin: both('Ruin', 'Ruine'),
+  bearer: both('standard bearer', 'Porte-étendard'),
 } as const satisfies Readonly<Record<string, Localized>>;
 
 /** What a part of a total comes from. */

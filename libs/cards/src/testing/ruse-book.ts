@@ -9,8 +9,16 @@ import { cards } from '../content/index.js';
 export const ruseBook: CardBook = {
   game: 'GUARDIANS',
   title: 'Ruse',
+  paper: 'ruse.md',
   box: catalogueOf({ card: cards }),
   seats: [0, 1, 2],
-  rules: { deck: 'RUSE-DECK', window: 'RUSE-WINDOW', declaredPasses: 'RUSE-AHEAD' },
+  rules: {
+    deck: 'RUSE-DECK',
+    shuffle: 'RUSE-SHUFFLE',
+    card: 'RUSE-CARD',
+    window: 'RUSE-WINDOW',
+    declaredPasses: 'RUSE-AHEAD',
+    outcome: 'RUSE-END',
+  },
   kit: ['L24-7', 'L24-8'],
 };

@@ -1,4 +1,5 @@
 import { onceFor, type Localized } from '#kernel';
+import { offeredTexts, textOfOption } from '#skirmish';
 import { box, findHero, findMission, findVillainSheet, findWoundCard } from '../content/catalogue.js';
 import type { ReferenceCard, Scenario } from '../content/schema.js';
 import type { MissionId, TestId } from '../words.js';
@@ -92,6 +93,15 @@ export const nameOfTest = (testId: TestId, scenario?: Scenario): Localized | und
 /** What a rule of the scenario or of its sheet says, or one of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   ofScenario('rules', ruleId, scenario);
+
+const offeredByBox = box.derived((records) => offeredTexts(Object.values(records).flat()));
+const offeredByOne = onceFor((scenario: Scenario) => offeredTexts([scenario]));
+
+/** What an option says that a card, special action or rule offers: of the scenario, or of the box. */
+export function textOffered(source: string, index: number, scenario?: Scenario): Localized | undefined {
+  const own = scenario && textOfOption(offeredByOne(scenario), source, index);
+  return own ?? textOfOption(offeredByBox(), source, index);
+}
 
 /** What a personal mission asks for. */
 export const textOfMission = (missionId: MissionId): Localized | undefined => findMission(missionId)?.text;

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { Step } from '../words.js';
 
 /** What the steps are called at the table. */
-export const stepNames: Readonly<Record<Step, Localized>> = {
+export const stepNames: Readonly<Record<Step | 'villainTurn', Localized>> = {
   'setup.consent': { en: 'A higher rank for the smaller side', fr: 'Un rang supérieur pour le plus petit camp' },
   'setup.heroes': { en: 'Choice of heroes', fr: 'Choix des héros' },
   'setup.teamUp': { en: 'Choice of team-up heroes', fr: 'Choix des héros Team-Up' },
@@ -17,4 +17,5 @@ export const stepNames: Readonly<Record<Step, Localized>> = {
   'window.choice': { en: 'Choice', fr: 'Choix' },
   'endOfTurn.promotion': { en: 'A new main hero', fr: 'Un nouveau héros principal' },
   advancement: { en: 'Advancement of the Rookies', fr: 'Progression des Rookies' },
+  villainTurn: { en: 'The villain’s turn', fr: 'Tour du vilain' },
 };

@@ -1,4 +1,5 @@
 import { importanceOf, locales, mattersAtLeast, type Importance, type Locale } from '#kernel';
+import { optionsOffered } from '#skirmish/testing';
 import { box, scenarioById } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import { events, type EventType, type SeenEvent } from '../events.js';
@@ -71,6 +72,51 @@ describe('a story of a game', () => {
       'X-Tina stays in place (fountain side), as close as possible (same zone).',
       'X-Tina reste en place (côté fontaine), le plus près possible (même zone).',
     ]);
+  });
+
+  it('quotes what is chosen, and tells a space by its zone', () => {
+    const choice = { type: 'choiceMade', seat: 0, source: 'duchesse-glove-slap' } as const;
+    expect(told({ ...choice, optionId: '1' })).toEqual([
+      expect.stringMatching(/^Ada chooses “Lose 1 action this turn” \(“Glove Slap”\)\.$/),
+      'Ada choisit « Perdre 1 action ce tour » (« Le soufflet »).',
+    ]);
+    const spaces = ['4,9', '7,5', '2,0', '4,4'].map((optionId) => told({ ...choice, optionId }));
+    expect(spaces.map(([en]) => en.replace(/ \(.*$/, ''))).toEqual([
+      'Ada chooses a space of the fuel yard',
+      'Ada chooses a space of the kiosk lawn',
+      'Ada chooses a space of the café terrace',
+      'Ada chooses a space of the fountain side',
+    ]);
+    expect(spaces.map(([, fr]) => fr.replace(/ \(.*$/, ''))).toEqual([
+      'Ada choisit un espace de la cour des pompes',
+      'Ada choisit un espace de la pelouse du kiosque',
+      'Ada choisit un espace de la terrasse du café',
+      'Ada choisit un espace du côté fontaine',
+    ]);
+    expect(told({ ...choice, optionId: '99,99' })[1]).toBe('Ada choisit un espace (« Le soufflet »).');
+  });
+
+  it('knows all that the box lets somebody choose', () => {
+    const offered = optionsOffered(box.printed);
+    expect(offered.length).toBeGreaterThan(5);
+    const sentences = offered.map(
+      ([source, index]) => told({ type: 'choiceMade', seat: 0, source, optionId: String(index) })[0],
+    );
+    expect(sentences.filter((sentence) => !/^Ada chooses “[^“”]+”/.test(sentence))).toEqual([]);
+  });
+
+  it('quotes what somebody’s own scenario lets choose', () => {
+    const early = { type: 'choiceMade', seat: 0, source: 'early-edition', optionId: '0' } as const;
+    const { plan, ...rest } = scenarioById('key-to-the-city');
+    const text = { en: 'The funny pages.', fr: 'Les bandes dessinées.' };
+    const specialActions = plan!.specialActions.map((action) =>
+      action.id === 'early-edition'
+        ? { ...action, do: [{ choose: { seat: 'OWNER' as const, options: [{ text, do: [] }] } }] }
+        : action,
+    );
+    const scenario: Scenario = { ...rest, plan: { ...plan!, specialActions } };
+    expect(told(early)[0]).toMatch(/^Ada chooses “The crossword: 1 mind more” \(/);
+    expect(told(early, { ...silentHour, scenario })[0]).toMatch(/^Ada chooses “The funny pages” \(/);
   });
 
   it('says who changes whose roll', () => {
@@ -219,8 +265,8 @@ const games: readonly (readonly [string, Readonly<Record<string, unknown>>])[] =
 
 /** What no sentence of Clash holds, beside what holds for all games. */
 const faults: Readonly<Record<Locale, RegExp>> = {
-  en: /\b1 (actions|points|zones|spaces|articles|heroes)\b|\) \(|\d,\d[^,\d]/,
-  fr: /\bde (?:[AEIOUYÉ][a-zé]+ |Ultra|Émiss)|\bque [AEIOUÉ]|\b1 (actions|points|zones|espaces|dégâts|cartes)\b|\) \(|[a-z»] ?[^\s\d]:|\d,\d[^,\d]/,
+  en: /\b1 (actions|points|zones|spaces|articles|heroes)\b|\) \(|\d,\d[^,\d]|possibility \d/,
+  fr: /\bde (?:[AEIOUYÉ][a-zé]+ |Ultra|Émiss)|\bque [AEIOUÉ]|\b1 (actions|points|zones|espaces|dégâts|cartes)\b|\) \(|[a-z»] ?[^\s\d]:|\d,\d[^,\d]|possibilité \d/,
 };
 
 describe.each(games)('a whole game of %s with %j', (scenarioId, options) => {

@@ -1,17 +1,15 @@
 import type { Json, Locale } from '#kernel';
 import { tellFigureFact } from '#skirmish';
 import { nameOf, nameOfTest } from './names.js';
-import { stepNames } from './step-names.js';
 import { tellerIn } from './teller.js';
 
-/** What people call a fact of a refusal: heroes, cards and things by name, steps in words. */
+/** What people call a fact of a refusal: heroes, cards and things by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const tell = tellerIn(locale, []);
   return tellFigureFact(fact === 'sidekick' ? 'figure' : fact, value, {
     ...tell,
     figure: (id) => (nameOf(id) ?? testAt(id))?.[locale] ?? id,
     isNamed: (id) => (nameOf(id) ?? testAt(id)) !== undefined,
-    steps: stepNames,
   });
 }
 

@@ -1,10 +1,10 @@
 import * as kernel from '#kernel';
-import { cardWords, inBrackets, type FigureTeller } from '#skirmish';
+import { cardWords, inBrackets, quotedOption, type FigureTeller } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { EventType, SeenEvent } from '../events.js';
 import type { Newspaper, SpaceId } from '../words.js';
-import { nameOf, nameOfTest, textOfMission, textOfRule } from './names.js';
+import { nameOf, nameOfTest, textOffered, textOfMission, textOfRule } from './names.js';
 import { articleOfZone, zoneNameOf } from './places.js';
 import { because } from './why.js';
 
@@ -52,6 +52,7 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], scenar
     rule: (id) => quoted(ruleText(id) ?? id),
     mission: (id) => quoted(textOfMission(id)?.[locale] ?? id),
     because: (weighed) => because(weighed, plain),
+    option: (source, index) => quotedOption(textOffered(source, index, scenario), plain),
     by: (source) => inBrackets(cause(source)),
     side: sideNames[locale],
     newspaper: (newspaper) => newspaperNames[newspaper],
@@ -75,10 +76,23 @@ function placesIn(
       return say(`to the ${name}`, `vers ${isPlain ? `${article} ${name}` : elided(article, name)}`);
     },
     spot: (spaceId) => ` (${spot(spaceId)})`,
-    space: (spaceId) => say(`the space ${spot(spaceId)}`, `l’espace ${spot(spaceId)}`),
+    space(spaceId) {
+      const name = zone(spaceId);
+      if (name === undefined) return say('a space', 'un espace');
+      return say(`a space of the ${name}`, `un espace ${ofZone(name, elided)}`);
+    },
     door: () => say('A door', 'Une porte'),
     inOneZone: (a, b) => zone(a) !== undefined && zone(a) === zone(b),
   };
+}
+
+/** “du parc”, “des caisses”, “de la cour”, “de l’allée”. */
+function ofZone(name: string, elided: Teller['elided']): string {
+  const article = articleOfZone(name);
+  if (article === undefined) return `de la zone ${name}`;
+  if (article === 'les') return `des ${name}`;
+  const begun = elided(article, name);
+  return begun.startsWith('le ') ? `du ${name}` : `de ${begun}`;
 }
 
 /** The step of the track that an id like “step-5” means. */

@@ -55,8 +55,8 @@ export function guardianStrength({ enemy }: Outlook): number {
 
 /** The chance that an army of so many points beats the enemy guardian: its creatures add up, each with one confrontation. */
 export const chanceAgainstGuardian = (outlook: Outlook, strength: number): number => {
-  const own = strength + Math.min(2, outlook.me.powerStones) * INFLUENCE;
-  return 1 / (1 + Math.exp((guardianStrength(outlook) + 1 - own) / 2));
+  const own = strength + influenceOf(outlook, outlook.seat);
+  return 1 / (1 + Math.exp((guardianStrength(outlook) + 1 - own) / 4));
 };
 
 /** How near enemy shields are to a space: the strongest that could come there in one move. */

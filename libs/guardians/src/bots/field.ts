@@ -4,6 +4,7 @@ import { faultOfPath, pathsFrom } from '../board/paths.js';
 import { disputedLands, facedBy, guardianAt, strongholdAt } from '../board/spaces.js';
 import { printed } from '../content/catalogue.js';
 import type { Command, CommandOf } from '../commands.js';
+import type { StackView } from '../view/view-schema.js';
 import type { Place, Space } from '../words.js';
 import { chanceAgainst, chanceAgainstGuardian, strengthOf, threatTo } from './armies.js';
 import { playCards } from './organise.js';
@@ -20,6 +21,10 @@ const GAME = 120;
 const OPENED = 4;
 /** A step towards the enemy. */
 const STEP = 1.5;
+/** How much of its risk a combat keeps for whoever loses by waiting. */
+const DARING = 0.4;
+/** A stack of so many points is strong enough. */
+const FULL = 26;
 /** What is lost when a stronghold is left without a creature while an enemy is near. */
 const BARE = 9;
 
@@ -58,12 +63,20 @@ function worthOfLand(outlook: Outlook, space: Space): number {
 const terrainsHeld = (outlook: Outlook): number =>
   inHand(outlook).filter(({ cardId }) => printed(cardId).type === 'TERRAIN').length;
 
-/** What it is worth to have the space at the end of the turn, with a stack of so many points on it. */
-function worthOfSpace(outlook: Outlook, space: Space): number {
+/** Whether a stack could stay on a land: its own terrain is there or in hand, or it has a creature to spare for one (GUARD-193). */
+const canSettle = (outlook: Outlook, space: Space, { creatures }: StackView): boolean =>
+  groundAt(outlook, space).terrain?.seat === outlook.seat ||
+  terrainsHeld(outlook) > 0 ||
+  (creatures?.length ?? 0) > 1 ||
+  landsOf(outlook) + 1 === disputedLands.length ||
+  isLateGame(outlook);
+
+/** What it is worth to have the space at the end of the turn, with a stack on it. */
+function worthOfSpace(outlook: Outlook, space: Space, stack: StackView): number {
   const place = strongholdAt(space);
   if (!place) {
     const { terrain } = groundAt(outlook, space);
-    const isSettled = terrain?.seat === outlook.seat || terrainsHeld(outlook) > 0;
+    const isSettled = canSettle(outlook, space, stack);
     const opens = isSettled && terrain?.seat !== outlook.seat ? OPENED : 0;
     return opens + worthOfLand(outlook, space) * (isSettled ? 1 : 0.4) - (isSettled ? 0 : 3);
   }
@@ -72,8 +85,9 @@ function worthOfSpace(outlook: Outlook, space: Space): number {
   return stronghold?.ruin ? 4 : RUIN;
 }
 
-/** What a stack of so many points brings where it goes: the space, and whoever is beaten there, by chance. */
-function worthOfGoing(outlook: Outlook, from: Space, to: Place, strength: number): number {
+/** What a stack brings where it goes: the space, and whoever is beaten there, by chance. */
+function worthOfGoing(outlook: Outlook, from: Space, to: Place, stack: StackView): number {
+  const strength = strengthOf(outlook, stack);
   if (guardianAt(to) !== null) {
     const chance = chanceAgainstGuardian(outlook, strength);
     return chance * GAME - (1 - chance) * strength * 0.7;
@@ -82,9 +96,20 @@ function worthOfGoing(outlook: Outlook, from: Space, to: Place, strength: number
   const foe = stackOn(outlook, 1 - outlook.seat, space);
   const chance = chanceAgainst(outlook, strength, space);
   const spoils = foe ? (foe.shield ? SHIELD : 4) + strengthOf(outlook, foe) * 0.5 : 0;
-  const risk = (1 - chance) * (SHIELD + strength * 0.5);
-  const won = spoils + worthOfSpace(outlook, space) + STEP * (depthOf(outlook, space) - depthOf(outlook, from));
+  const risk = (1 - chance) * (SHIELD + strength * 0.5) * (isLastResort(outlook) ? DARING : 1);
+  const won = spoils + worthOfSpace(outlook, space, stack) + STEP * (depthOf(outlook, space) - depthOf(outlook, from));
   return chance * won - risk - left(outlook, from) - ahead(outlook, space, strength);
+}
+
+/** Nobody draws any more: what stands on the board decides. */
+const isLateGame = ({ me, enemy }: Outlook): boolean => me.pile === 0 && enemy.pile === 0;
+
+/** The turn limit would give a game without more cards to the enemy (GUARD-216): waiting loses it. */
+function isLastResort(outlook: Outlook): boolean {
+  const { me, enemy } = outlook;
+  if (!isLateGame(outlook)) return false;
+  const lead = enemy.shieldsLost - me.shieldsLost || 2 * landsOf(outlook) - disputedLands.length;
+  return lead <= 0;
 }
 
 /** How far a space is from home: 0 at the own strongholds, 3 at those of the enemy. */
@@ -116,9 +141,8 @@ export function turnShield(outlook: Outlook): Command | undefined {
   const { seat } = outlook;
   return best(commandsOf(outlook, 'turnShield'), ({ space }) => {
     const stack = stackOn(outlook, seat, space);
-    const strength = stack ? strengthOf(outlook, stack) : 0;
     const ends = endsOf(outlook, seat, space).filter((to) => !stackOn(outlook, seat, to)?.shield);
-    return Math.max(0, ...ends.map((to) => worthOfGoing(outlook, space, to, strength)));
+    return stack ? Math.max(0, ...ends.map((to) => worthOfGoing(outlook, space, to, stack))) : 0;
   });
 }
 
@@ -127,39 +151,46 @@ export function takeOption(outlook: Outlook): Command | undefined {
   const { option } = outlook.view;
   const stack = option && stackOn(outlook, outlook.seat, option);
   if (!option || !stack) return undefined;
-  const strength = strengthOf(outlook, stack);
   const worth = (command: Command): number => {
-    if (command.type === 'moveShield') return worthOfMove(outlook, command, option, strength);
-    if (command.type === 'reinforceShield') return reinforcing(outlook, command, strength);
+    if (command.type === 'moveShield') return worthOfMove(outlook, command, option, stack);
+    if (command.type === 'reinforceShield') return reinforcing(outlook, command, option, stack);
     return 0;
   };
   return best(outlook.legal, worth, 0.5) ?? commandOf(outlook, 'passShield');
 }
 
 /** A flight shows what flies. */
-function worthOfMove(outlook: Outlook, { path, fly }: CommandOf<'moveShield'>, from: Space, strength: number): number {
+function worthOfMove(outlook: Outlook, { path, fly }: CommandOf<'moveShield'>, from: Space, stack: StackView): number {
   const to = path.at(-1);
-  return to ? worthOfGoing(outlook, from, to, strength) - (fly ? 1 : 0) - path.length * 0.1 : 0;
+  return to ? worthOfGoing(outlook, from, to, stack) - (fly ? 1 : 0) - path.length * 0.1 : 0;
 }
 
-/** Creatures join until the stack is strong; a garrison that is needed stays. */
-function reinforcing(outlook: Outlook, { from, cardId }: CommandOf<'reinforceShield'>, strength: number): number {
+/** Creatures join until the stack is strong; a garrison that is needed stays, and of shields only one before the guardian takes. */
+function reinforcing(
+  outlook: Outlook,
+  { from, cardId }: CommandOf<'reinforceShield'>,
+  at: Space,
+  stack: StackView,
+): number {
   const { vitality = 0 } = ownCard(outlook, cardId);
+  const strength = strengthOf(outlook, stack);
   const source = stackOn(outlook, outlook.seat, from);
+  if (source?.shield) return besieges(outlook, at) && !besieges(outlook, from) ? 1 + vitality * 0.3 : 0;
   const others = (source?.creatures?.length ?? 0) - 1;
   const bare = others === 0 && threatTo(outlook, from, reachOf(outlook)) > 0 ? BARE : 0;
-  return strength >= 26 || source?.shield ? 0 : 1 + vitality * 0.3 - bare;
+  return strength >= FULL ? 0 : 1 + vitality * 0.3 - bare;
 }
+
+/** Whether a space is an enemy stronghold, from which its guardian can be reached. */
+const besieges = ({ seat }: Outlook, space: Space): boolean => strongholdAt(space)?.seat === 1 - seat;
 
 /** One creature after the other, as long as it is worth it. */
 export function reinforce(outlook: Outlook): Command | undefined {
   const { option } = outlook.view;
   const stack = option && stackOn(outlook, outlook.seat, option);
-  const strength = stack ? strengthOf(outlook, stack) : 0;
-  return (
-    best(commandsOf(outlook, 'reinforceShield'), (command) => reinforcing(outlook, command, strength), 0) ??
-    commandOf(outlook, 'endReinforcing')
-  );
+  const worth = (command: CommandOf<'reinforceShield'>): number =>
+    option && stack ? reinforcing(outlook, command, option, stack) : 0;
+  return best(commandsOf(outlook, 'reinforceShield'), worth, 0) ?? commandOf(outlook, 'endReinforcing');
 }
 
 /** A terrain from the hand; else the shield goes home if it is worth more than the land, else its weakest creature is laid. */
@@ -171,7 +202,7 @@ export function settle(outlook: Outlook): Command | undefined {
     ({ cardId }) => -(ownCard(outlook, cardId).vitality ?? 0),
   );
   const stack = weakest && stackOn(outlook, outlook.seat, weakest.space);
-  const isLast = (stack?.creatures?.length ?? 0) < 2;
+  const isLast = (stack?.creatures?.length ?? 0) < 2 && landsOf(outlook) < disputedLands.length && !isLateGame(outlook);
   const home = commandOf(outlook, 'withdrawShield');
   return (isLast ? (home ?? weakest) : weakest) ?? home;
 }

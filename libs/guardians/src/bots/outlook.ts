@@ -1,39 +1,24 @@
-import type { Card, Foe, InstanceId } from '#cards';
-import { likelyFoes } from '#cards';
-import type { Random, Seat, Sight } from '#kernel';
+import { likelyFoes, seatedSight, type Card, type Foe, type InstanceId, type SeatedSight } from '#cards';
+import type { Seat, Sight } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import { rulebook } from '../rulebook.js';
-import type { GroundView, OwnView, PlayerView, StackView, View } from '../view/view-schema.js';
+import type { GroundView, OwnView, StackView, View } from '../view/view-schema.js';
 import type { Space } from '../words.js';
 
 /** What the warlord makes of its sight, once for each decision. */
-export interface Outlook {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly legal: readonly Command[];
-  readonly random: Random;
-  readonly me: PlayerView;
-  readonly enemy: PlayerView;
-  readonly own: OwnView;
+export interface Outlook extends SeatedSight<View, Command> {
   /** The creatures that the enemy may have, where none is seen. */
   readonly foes: readonly Foe[];
 }
 
 /** What a player at this seat makes of what it sees. Throws a RangeError for the view of a spectator. */
-export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): Outlook {
-  const [me, enemy] = [view.players[seat], view.players[1 - seat]];
-  const { own } = view;
-  if (!me || !enemy || !own) throw new RangeError(`This is not the view of seat ${seat}.`);
+export function outlookOf(sight: Sight<View, Command>): Outlook {
+  const seated = seatedSight(sight);
+  const { enemy } = seated;
   let foes: readonly Foe[] | undefined;
   return {
-    seat,
-    view,
-    legal,
-    random,
-    me,
-    enemy,
-    own,
+    ...seated,
     get foes() {
       return (foes ??= likelyFoes(
         rulebook,
@@ -47,13 +32,18 @@ export function outlookOf({ seat, view, legal, random }: Sight<View, Command>): 
 /** All cards of the seat that are in no pile and not on the board. */
 export const inHand = ({ own }: Outlook): OwnView['hand'] => [...own.hand, ...own.depot, ...own.pen];
 
-/** What is printed on a card of the seat’s hand, depot, pen or stacks. Throws a RangeError for any other. */
+/** What is printed on a card of the seat’s hand, depot, pen, stacks or combat. Throws a RangeError for any other. */
 export function ownCard(outlook: Outlook, id: InstanceId): Card {
-  const held = inHand(outlook).find((card) => card.id === id);
-  const shown = held ?? creaturesOf(outlook).find((card) => card.id === id);
+  const shown = [...inHand(outlook), ...creaturesOf(outlook), ...fightersOf(outlook)].find((card) => card.id === id);
   if (!shown) throw new RangeError(`The seat does not hold "${id}".`);
   return printed(shown.cardId);
 }
+
+/** The creatures of the seat in a combat, also those that no stack has any more. */
+const fightersOf = ({ view, own, seat }: Outlook): OwnView['hand'] => [
+  ...own.combatHand,
+  ...(view.combat?.fighters ?? []).filter((fighter) => fighter.seat === seat).map(({ card }) => card),
+];
 
 /** The creatures of the seat on the board, as far as it may look. */
 const creaturesOf = ({ view, seat }: Outlook): OwnView['hand'] =>

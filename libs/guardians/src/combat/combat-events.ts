@@ -120,7 +120,7 @@ const matchupEvents = {
     z
       .strictObject({ ...by, stronghold, card: shown, receiver: shown, value: z.int().min(1) })
       .meta({ description: 'A creature under a stronghold is turned up and gives influence (GUARD-136, GUARD-137).' }),
-    { card: 'everyone' },
+    { card: 'everyone', value: 'everyone' },
   ),
   effectApplied: z
     .strictObject({
@@ -175,7 +175,7 @@ const sum = z
     ...by,
     total: z.int(),
     contributions: z.array(contributionSchema),
-    unplayed: count.meta({ description: 'Base vitality of the creatures that were not played, as one number.' }),
+    unplayed: count.meta({ description: 'What the creatures that were not played count, as one number.' }),
   })
   .meta({ id: 'SpaceSum', description: 'What a seat counts for the space (GUARD-161).' });
 

@@ -1,6 +1,5 @@
-import type { CardKey, InstanceId } from '#cards';
+import { abilityMark, type CardKey, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import { markOf } from '../effects/abilities.js';
 import { putPlay, takePlay } from '../effects/effect-evolvers.js';
 import { finish } from '../flow/sealed.js';
 import type { Evolvers } from '../flow/turn.js';
@@ -193,7 +192,7 @@ const matchupEvolvers = {
 /** How a combat ends. */
 const endEvolvers = {
   creatureHealed(state, { seat, healer, effect, card }) {
-    state.marks.abilities.push(markOf(seat, healer.id, effect));
+    state.marks.abilities.push(abilityMark(seat, healer.id, effect));
     const healed = combatOf(state).fighters.find(({ id }) => id === card.id);
     if (healed) healed.beaten = false;
   },

@@ -195,9 +195,18 @@ describe('corruption', () => {
   });
 
   it('GUARD-132 a corruption that comes back is not played again in the turn', () => {
-    const [card] = [purse()];
-    const { scene } = met([card]);
+    const [card, creature] = [purse(), greedy()];
+    const { scene } = met([card], creature);
     scene.state.marks.played.push(card);
     expect(scene.legal(0, 'playCorruption')).toEqual([]);
+    expect(scene.refusalCode(0, corrupt(card, creature))).toBe('ALREADY_PLAYED_THIS_TURN GUARD-132');
+  });
+
+  it('GUARD-055 GUARD-107 one that is not in the depot is not played', () => {
+    const [card, gone, creature] = [purse(), purse(), greedy()];
+    const south = aCreature();
+    const side = { ...army(south, aCreature()), depot: [card], discard: [gone] };
+    const scene = meeting(uncommanded(aCombat({ south: side, north: army(creature, aCreature()) })), south, creature);
+    expect(scene.refusalCode(0, corrupt(gone, creature))).toBe('NOT_IN_HAND GUARD-107');
   });
 });

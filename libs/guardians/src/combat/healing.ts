@@ -1,6 +1,5 @@
-import { affordableSave, effectsIn, fits, heals, type InstanceId, type NumberedEffect } from '#cards';
+import { abilityMark, affordableSave, effectsIn, fits, heals, type InstanceId, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
-import { markOf } from '../effects/abilities.js';
 import { enterStage } from '../flow/enter-stage.js';
 import type { CommandTable, StepRules } from '../flow/turn.js';
 import { windowStep } from '../flow/windows.js';
@@ -33,7 +32,7 @@ const mayHealWith = (state: State, healer: InstanceId, card: InstanceId): boolea
 
 const hasHealed = (state: State, seat: Seat, healer: InstanceId): boolean => {
   const healing = healingOf(state, healer);
-  return healing !== undefined && state.marks.abilities.includes(markOf(seat, healer, healing.index));
+  return healing !== undefined && state.marks.abilities.includes(abilityMark(seat, healer, healing.index));
 };
 
 /** A seat is asked when it can heal or save a creature: all of it lies open (guardians.md 7.1). */

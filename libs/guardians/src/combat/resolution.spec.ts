@@ -6,6 +6,7 @@ import {
   aSpell,
   fought,
   meeting,
+  passing,
   settled,
   uncommanded,
   unattacked,
@@ -50,6 +51,22 @@ describe('the end of a combat', () => {
       [10, 15],
       [other, spirit],
     ]);
+  });
+
+  it('GUARD-160 each healer restores one creature: another one is for another healer', () => {
+    const healer = () => creature(7, { effects: [{ op: 'HEAL', trigger: 'AFTER_COMBAT' }] });
+    const [first, second, hurt, other] = [healer(), healer(), creature(2), creature(2)];
+    const foes = [9, 9, 3, 3].map((vitality) => creature(vitality));
+    let scene = uncommanded(aCombat({ south: army(hurt, other, first, second), north: army(...foes) }));
+    for (const [at, own] of [hurt, other, first].entries()) scene = fought(scene, own, foes[at]!);
+    scene = passing(meeting(scene, second, foes[3]!), 'MATCHUP_MODIFY');
+    const heal = (cardId: string, targetCardId: string) => ({ type: 'heal', cardId, targetCardId }) as const;
+    const once = scene.when(0, heal(first, hurt));
+    expect([once.step, once.refusalCode(0, heal(first, other))]).toEqual([
+      'COMBAT_HEAL',
+      'ALREADY_USED_THIS_TURN GUARD-160',
+    ]);
+    expect(sums(once.when(0, heal(second, other)))).toEqual([18, 18]);
   });
 
   it('GUARD-160 a healer still in hand heals nobody', () => {

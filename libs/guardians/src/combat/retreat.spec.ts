@@ -2,6 +2,7 @@ import { SPACE_LIMIT } from '#cards';
 import {
   aCombat,
   aCreature,
+  aShield,
   fought,
   uncommanded,
   unattacked,
@@ -70,7 +71,8 @@ describe('retreats', () => {
 
   it('GUARD-EX32 GUARD-169 onto an own shield: one of the two is kept, the other counts, and it is turned if either was', () => {
     const there = { creatures: [known(10), known(14)], turned: true };
-    const scene = lost([9], { stacks: { b1: there } });
+    const elsewhere = aShield();
+    const scene = lost([9], { stacks: { b1: there, c3: { shield: elsewhere } } });
     const merging = scene.when(0, { type: 'chooseRetreat', space: 'b1' });
     expect([merging.step, merging.asked]).toEqual(['COMBAT_MERGE', [0]]);
     const shields = merging.legal(0, 'keepShield').map(({ cardId }) => cardId);
@@ -81,6 +83,7 @@ describe('retreats', () => {
     expect(merging.refusalCode(0, { type: 'discardFromStack', cardId: merging.stack(0, 'b1')!.creatures[0]!.id })).toBe(
       'CREATURE_NOT_HERE GUARD-173',
     );
+    expect(merging.refusalCode(0, { type: 'keepShield', cardId: elsewhere })).toBe('ILLEGAL_TARGET GUARD-169');
     const kept = merging.when(0, { type: 'keepShield', cardId: shields[1]! });
     expect(kept.stack(0, 'b1')).toMatchObject({ shield: shields[1], turned: true });
     expect([kept.player(0).shieldsLost, kept.player(0).discard.includes(shields[0]!)]).toEqual([1, true]);

@@ -6,6 +6,7 @@ import {
   anUpgrade,
   aSpell,
   aTerrain,
+  given,
   meeting,
   passing,
   settled,
@@ -160,6 +161,9 @@ describe('a ranged attack', () => {
     const open = pushed.when(0, { type: 'commitSecondary', cardId: bow, targetCardId: foe });
     expect(open.state.combat?.fighters.find(({ id }) => id === bow)?.fresh).toBe(true);
     expect(open.asked).toEqual([1]);
+    const past = structuredClone(open.when(1, { type: 'pass' }).state);
+    for (const fighter of past.combat!.fighters) fighter.fresh = false;
+    expect(given(past).refusalCode(0, shoot(third))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-121');
     const shot = open.when(1, { type: 'pass' }).when(0, shoot(third));
     expect(settled(shot).happened('matchupCompared')[0]?.totals[0]?.total).toBe(2 + 9 + 3);
   });

@@ -1,12 +1,10 @@
+import { seatEffectSentences } from '#cards';
 import type { boardEffectEvents } from '../effects/board-effect-events.js';
 import type { Tellings } from './teller.js';
 
 /** What effects do outside the combats. */
 export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {
-  stonesChanged: ({ seat, change }, tell) =>
-    change > 0
-      ? tell.say(`${tell.who(seat)} gains ${tell.stones(change)}.`, `${tell.who(seat)} gagne ${tell.stones(change)}.`)
-      : tell.say(`${tell.who(seat)} loses ${tell.stones(-change)}.`, `${tell.who(seat)} perd ${tell.stones(-change)}.`),
+  ...seatEffectSentences,
   stackLookedAt({ seat, space, total }, tell) {
     const learnt = total === undefined ? '' : tell.say(`: ${total} in all`, ` : ${total} en tout`);
     return tell.say(
@@ -20,11 +18,6 @@ export const boardEffectSentences: Tellings<keyof typeof boardEffectEvents> = {
     tell.say(
       `${tell.who(seat)} puts the dominant ${tell.card(card)} under the draw pile.`,
       `${tell.who(seat)} place sa Dominante, ${tell.card(card)}, sous sa Pioche.`,
-    ),
-  dominantLeft: ({ seat, card, value }, tell) =>
-    tell.say(
-      `${tell.who(seat)} discards the dominant ${tell.card(card)}; its ${value} counts on.`,
-      `${tell.who(seat)} défausse la Dominante ${tell.card(card)} ; sa valeur ${value} compte encore.`,
     ),
   settlementCalled: ({ seat }, tell) =>
     tell.say(

@@ -1,8 +1,6 @@
+import { priceTold, useSentences } from '#cards';
 import type { effectEvents } from '../effects/effect-events.js';
-import type { Teller, Tellings } from './teller.js';
-
-const paid = (tell: Teller, cost: number): string =>
-  cost === 0 ? '' : tell.say(` for ${tell.stones(cost)}`, ` pour ${tell.stones(cost)}`);
+import type { Tellings } from './teller.js';
 
 /** How cards and abilities are used, and answered. */
 export const effectSentences: Tellings<keyof typeof effectEvents> = {
@@ -11,8 +9,8 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
       ? tell.say(` at ${tell.space(target.space)}`, ` (cible : ${tell.space(target.space)})`)
       : '';
     return tell.say(
-      `${tell.who(seat)} plays ${tell.card(card)}${at}${paid(tell, cost)}.`,
-      `${tell.who(seat)} joue ${tell.card(card)}${at}${paid(tell, cost)}.`,
+      `${tell.who(seat)} plays ${tell.card(card)}${at}${priceTold(tell, cost)}.`,
+      `${tell.who(seat)} joue ${tell.card(card)}${at}${priceTold(tell, cost)}.`,
     );
   },
   leftUnanswered: ({ seat }, tell) =>
@@ -23,14 +21,5 @@ export const effectSentences: Tellings<keyof typeof effectEvents> = {
       : tell.say(`${tell.card(card)} takes effect.`, `${tell.card(card)} prend effet.`),
   playCancelled: ({ seat, card }, tell) =>
     tell.say(`${tell.who(seat)} cancels ${tell.card(card)}.`, `${tell.who(seat)} annule ${tell.card(card)}.`),
-  abilityUsed: ({ seat, source, cost }, tell) =>
-    tell.say(
-      `${tell.who(seat)} uses the ability of ${tell.card(source)}${paid(tell, cost)}.`,
-      `${tell.who(seat)} utilise la capacité ${tell.elided('de', tell.card(source))}${paid(tell, cost)}.`,
-    ),
-  textTriggered: ({ source }, tell) =>
-    tell.say(
-      `The text of ${tell.card(source)} takes effect.`,
-      `Le texte de la carte ${tell.card(source)} prend effet.`,
-    ),
+  ...useSentences,
 };

@@ -1,4 +1,4 @@
-import { buildingSentences, passSentences } from '#cards';
+import { buildingSentences, passSentences, shuffleSentences } from '#cards';
 import type { flowEvents } from '../events/flow-events.js';
 import type { setUpEvents } from '../flow/set-up/set-up-events.js';
 import { endings } from './outcome.js';
@@ -20,6 +20,7 @@ export const flowSentences: Tellings<keyof typeof flowEvents> = {
 /** Decks, the table and opening hands. */
 export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
   ...buildingSentences,
+  ...shuffleSentences,
   tableLaid({ seat, guardian, strongholds, stones }, tell) {
     const names = [strongholds.LEFT, strongholds.CENTER, strongholds.RIGHT].map(tell.name);
     const all = tell.list(names, '');
@@ -28,11 +29,6 @@ export const setUpSentences: Tellings<keyof typeof setUpEvents> = {
       `${tell.who(seat)} joue ${tell.name(guardian)} avec ${tell.stones(stones)}, et pose ${all}.`,
     );
   },
-  deckShuffled: ({ seat, count }, tell) =>
-    tell.say(
-      `${tell.of(seat)} deck is shuffled (${tell.count(count, 'card', '')}).`,
-      `Le paquet ${tell.of(seat)} est mélangé (${tell.count(count, '', 'carte')}).`,
-    ),
   deckCut({ seat, depth }, tell) {
     if (depth === undefined)
       return tell.say(`${tell.who(seat)} cuts the other deck.`, `${tell.who(seat)} coupe l’autre paquet.`);

@@ -1,5 +1,6 @@
-import { type CardKey, effectsIn, type NumberedEffect } from '#cards';
+import { abilitiesBy, effectsIn, type CardKey, type NumberedEffect } from '#cards';
 import type { Seat } from '#kernel';
+import type { Target } from '../commands.js';
 import type { State } from '../state.js';
 import { ownerOf } from '../table/cards.js';
 import { otherSeat, playerOf, positions } from '../table/players.js';
@@ -28,37 +29,26 @@ export function* abilityCards(state: State, seat: Seat): Iterable<CardKey> {
 }
 
 /** The abilities printed on a card: activated ones, what an upgrade holds, and what saves a beaten creature (cards.md 5.3). */
-export const abilitiesOf = (state: State, source: CardKey): NumberedEffect[] =>
+const abilitiesOf = (state: State, source: CardKey): NumberedEffect[] =>
   effectsIn('GUARDIANS', sourceCard(state, source)).filter(
     ({ effect: { op, trigger } }) => trigger === 'ACTIVATED' || trigger === 'BEATEN' || op === 'HOLD',
   );
 
 /** Those of them that are for this window: a `SAVE` when the combat ends, what is held on an own turn (guardians.md 11.4). */
-export const abilitiesNow = (state: State, source: CardKey): NumberedEffect[] =>
+const abilitiesNow = (state: State, source: CardKey): NumberedEffect[] =>
   abilitiesOf(state, source).filter(({ effect: { op, trigger, timing = [] } }) => {
     if (trigger === 'BEATEN') return state.stage === 'COMBAT_HEAL';
     return isTimed(state, op === 'HOLD' ? ['TURN'] : timing);
   });
 
-/** How the use of an ability is marked for the turn; both seats may have the same guardian. */
-export const markOf = (seat: Seat, source: CardKey, index: number): string => `${seat} ${source} ${index}`;
-
-/** The ability that the seat uses when it uses the card now: the first one of this window that it has not used. */
-export const abilityToUse = (state: State, seat: Seat, source: CardKey): NumberedEffect | undefined =>
-  abilitiesNow(state, source).find((ability) => !state.marks.abilities.includes(markOf(seat, source, ability.index)));
-
-/** True when it can be paid for and finds something to act on: all of it public (guardians.md 7.1). */
-function canUse(state: State, seat: Seat, source: CardKey): boolean {
-  const ability = abilityToUse(state, seat, source);
-  if (!ability || (ability.effect.cost ?? 0) > playerOf(state, seat).stones) return false;
-  return targetsFor(state, seat, source, [ability]).length > 0;
-}
-
-/** True when the seat has an ability that it could use now, by public facts (GUARD-133, guardians.md 7.1). */
-function hasUsableAbility(state: State, seat: Seat): boolean {
-  for (const cardId of abilityCards(state, seat)) if (canUse(state, seat, cardId)) return true;
-  return false;
-}
+/** How they are used, each once a turn (GUARD-132). */
+export const { abilityToUse, hasUsableAbility, abilityOffers, refusedAbility } = abilitiesBy<State, Target>({
+  cards: abilityCards,
+  of: abilitiesOf,
+  now: abilitiesNow,
+  targets: targetsFor,
+  rules: { ability: 'GUARD-012', once: 'GUARD-132', cost: 'GUARD-012', target: 'GUARD-012' },
+});
 
 /** A seat is asked in a window of plays: it has cards to play from, or an ability (guardians.md 7.1). */
 export const mayPlay = (state: State, seat: Seat): boolean =>

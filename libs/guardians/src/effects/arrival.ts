@@ -1,10 +1,10 @@
-import type { CardKey } from '#cards';
+import { isRemoval, type CardKey } from '#cards';
 import type { Seat } from '#kernel';
 import { fighterOf } from '../combat/fighters.js';
 import type { GuardiansTurn } from '../flow/turn.js';
 import { strikeTogether } from './operations/area-operation.js';
 import { lastingOperations } from './operations/lasting-operations.js';
-import { isRemoval, removeTogether, victimsOf } from './operations/removal-operations.js';
+import { removeTogether, victimsOf } from './operations/removal-operations.js';
 import { announce, textsOf } from './texts.js';
 import { useEffects } from './use-effects.js';
 

@@ -96,7 +96,7 @@ describe('AMBUSH', () => {
     expect(ambushed.happened('shieldDestroyed')).toMatchObject([{ seat: 1, space: 'b2' }]);
   });
 
-  it('GFX-22 K11 gives its owner a stone when it is destroyed so (DISCARDED)', () => {
+  it('FX-22 K11 gives its owner a stone when it is destroyed so (DISCARDED)', () => {
     const late = aSpell({ timing: ['SETTLEMENT'], effects: [{ op: 'AMBUSH', value: 9 }] });
     const north = { stones: 2, stacks: { b3: { creatures: ['K11', of(12)] } } };
     const scene = at('III_PLAYS', { depot: [late] }, north).when(0, play(late, { space: 'b3' }));
@@ -112,7 +112,7 @@ describe('AMBUSH', () => {
 });
 
 describe('REVEAL', () => {
-  it('GFX-20 GUARD-227 W33 shows all creatures of an enemy stack, with what they carry; they stay known', () => {
+  it('FX-20 GUARD-227 W33 shows all creatures of an enemy stack, with what they carry; they stay known', () => {
     const [one, two, item] = [of(3), of(8), aCreatureItem()];
     const north = { stacks: { b3: { creatures: [{ card: one, item }, two] }, c2: {} } };
     const scene = at('I_B_PLAYS', { hand: ['W33'] }, north);
@@ -139,7 +139,7 @@ describe('REVEAL', () => {
 });
 
 describe('DISCARD', () => {
-  it('GFX-25 T37 takes a terrain of either seat off its land, named by the space', () => {
+  it('FX-25 T37 takes a terrain of either seat off its land, named by the space', () => {
     const [mine, theirs] = [aTerrain(), aTerrain()];
     const scene = at('III_PLAYS', { depot: ['T37'], terrains: { a2: mine } }, { terrains: { c3: theirs } });
     expect(targets(scene)).toEqual([{ space: 'a2' }, { space: 'c3' }]);
@@ -152,7 +152,7 @@ describe('DISCARD', () => {
   });
 
   it.each(['II_A_PLAYS', 'II_B_TURN'] as const)(
-    'GFX-25 T37 works in %s too, and from the reserve hand in I.B',
+    'FX-25 T37 works in %s too, and from the reserve hand in I.B',
     (stage) => {
       const south = { stacks: { a1: {} }, terrains: { a2: aTerrain() } };
       expect(targets(at(stage, { ...south, depot: ['T37'] }))).toEqual([{ space: 'a2' }]);
@@ -175,7 +175,7 @@ describe('DISCARD', () => {
     expect(offered[0]).toBe(offered[1]);
   });
 
-  it('GFX-25 W40 discards an upgrade or downgrade of either seat, named by the card', () => {
+  it('FX-25 W40 discards an upgrade or downgrade of either seat, named by the card', () => {
     const [mine, theirs, down] = [anUpgrade(), anUpgrade(), anUpgrade({ variant: 'DOWNGRADE' })];
     const scene = at(
       'III_PLAYS',
@@ -191,7 +191,7 @@ describe('DISCARD', () => {
     expect(at('III_PLAYS', { depot: ['W40'] }).refusalCode(0, play('W40'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it('GFX-25 GUARD-051 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
+  it('FX-25 GUARD-051 W39 makes the enemy standard bearer a plain shield for the turn; it stays where it is', () => {
     const bearer = aStandardBearer();
     const north = { stacks: { b3: { shield: bearer } } };
     const scene = at('I_B_PLAYS', { hand: ['W39', 'W39'], stones: 2 }, north);
@@ -205,7 +205,7 @@ describe('DISCARD', () => {
     expect(without.refusalCode(0, play('W39'))).toBe('ILLEGAL_TARGET GUARD-140');
   });
 
-  it('GFX-25 the ability of a plain standard bearer is idle', () => {
+  it('FX-25 the ability of a plain standard bearer is idle', () => {
     const ability: PrintedEffect = { op: 'STONES', value: 1, trigger: 'ACTIVATED', timing: ['SETTLEMENT'] };
     const bearer = aStandardBearer({ effects: [ability] });
     const north = { stacks: { b3: { shield: bearer } }, depot: [aShield()] };
@@ -236,6 +236,12 @@ describe('RECOVER', () => {
     expect(back.player(0).discard).not.toContain(small);
     expect(scene.refusalCode(0, play('W38', { cardId: big }))).toBe('ILLEGAL_TARGET GUARD-140');
     expect(at('III_PLAYS', { depot: ['W38'], discard: [big] }).legal(0, 'playDepotCard')).toEqual([]);
+  });
+
+  it('CARD-10 W38 frees no captive: what only Arena has does not exist here', () => {
+    const played = at('III_PLAYS', { depot: ['W38'], discard: [small] }).when(0, play('W38', { cardId: small }));
+    expect(played.happened('depotCardPlayed')).toMatchObject([{ effects: [1] }]);
+    expect(played.happened('creatureRecovered')).toHaveLength(1);
   });
 
   it('GUARD-037 GUARD-053 W38 in I.B brings it to the reserve hand, which the pen is a part of', () => {

@@ -1,5 +1,5 @@
+import { refusedPrice, refusedTarget, type InstanceId } from '#cards';
 import type { Seat } from '#kernel';
-import type { CommandOf } from '../commands.js';
 import { currentStep } from '../flow/current-step.js';
 import type { CommandTable } from '../flow/turn.js';
 import { refuse, type GuardiansRefusal } from '../refusals.js';
@@ -10,7 +10,9 @@ import { shownCard } from '../table/faces.js';
 import { playerOf } from '../table/players.js';
 import { playableCards } from './playable-cards.js';
 import { effectsNow } from './timing.js';
-import { isAmong, targetsFor } from './use-effects.js';
+import { targetsFor } from './use-effects.js';
+
+const rules = { cost: 'GUARD-140', target: 'GUARD-140' };
 
 /** Spells and hand items (GUARD-140, GUARD-141). */
 export const depotCommands = {
@@ -25,16 +27,21 @@ export const depotCommands = {
       'MATCHUP_MODIFY',
       'III_PLAYS',
     ],
+    offersAreLegal: true,
     *offers(state, seat) {
       for (const cardId of playableCards(state, seat)) {
-        const card = cardOf(state, cardId);
-        if (card.type !== 'SPELL' && card.type !== 'ITEM_HAND') continue;
-        for (const target of targetsFor(state, seat, cardId, effectsNow(state, card))) {
+        if (refusedCardNow(state, cardId, seat)) continue;
+        for (const target of targetsFor(state, seat, cardId, effectsNow(state, cardOf(state, cardId)))) {
           yield { type: 'playDepotCard', cardId, target };
         }
       }
     },
-    check: refusedPlay,
+    check(state, { cardId, target }, seat) {
+      const refusal = refusedCardNow(state, cardId, seat);
+      if (refusal) return refusal;
+      const targets = targetsFor(state, seat, cardId, effectsNow(state, cardOf(state, cardId)));
+      return refusedTarget(rules, targets, target);
+    },
     perform(turn, { cardId, target }, seat) {
       const { state } = turn;
       const card = cardOf(state, cardId);
@@ -51,21 +58,14 @@ export const depotCommands = {
   },
 } satisfies Partial<CommandTable>;
 
-function refusedPlay(
-  state: State,
-  { cardId, target }: CommandOf<'playDepotCard'>,
-  seat: Seat,
-): GuardiansRefusal | undefined {
+/** Why a card is not played now, whatever its target. */
+function refusedCardNow(state: State, cardId: InstanceId, seat: Seat): GuardiansRefusal | undefined {
   const refusal = refusedCard(state, seat, cardId, ['SPELL', 'ITEM_HAND']);
   if (refusal) return refusal;
   if (!playableCards(state, seat).includes(cardId)) return refuse('140', 'NOT_IN_HAND', { card: cardId });
   if (currentStep(state) === 'MATCHUP_CORRUPTION') return refuse('106', 'CORRUPTION_FIRST');
   const card = cardOf(state, cardId);
-  const effects = effectsNow(state, card);
-  if (effects.length === 0) return refuse('140', 'WRONG_TIMING', { card: cardId });
+  if (effectsNow(state, card).length === 0) return refuse('140', 'WRONG_TIMING', { card: cardId });
   if (state.marks.played.includes(cardId)) return refuse('132', 'ALREADY_PLAYED_THIS_TURN', { card: cardId });
-  const { stones } = playerOf(state, seat);
-  const { cost = 0 } = card;
-  if (cost > stones) return refuse('140', 'NO_POWER_STONE', { cost, stones });
-  return isAmong(targetsFor(state, seat, cardId, effects), target) ? undefined : refuse('140', 'ILLEGAL_TARGET');
+  return refusedPrice(rules, { cost: card.cost, stones: playerOf(state, seat).stones });
 }

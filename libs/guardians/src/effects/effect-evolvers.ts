@@ -1,8 +1,8 @@
+import { abilityMark } from '#cards';
 import type { Evolvers } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { leave } from '../table/leave.js';
 import { playerOf } from '../table/players.js';
-import { markOf } from './abilities.js';
 import type { Play } from './play.js';
 
 /** Something was done that waits for an answer. Changes the state. */
@@ -33,7 +33,7 @@ export const effectEvolvers = {
   },
   abilityUsed(state, { seat, source, effect, cost }) {
     playerOf(state, seat).stones -= cost;
-    state.marks.abilities.push(markOf(seat, source.id, effect));
+    state.marks.abilities.push(abilityMark(seat, source.id, effect));
   },
   textTriggered: () => undefined,
 } satisfies Partial<Evolvers>;

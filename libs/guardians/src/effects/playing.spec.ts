@@ -36,6 +36,27 @@ describe('playing a card', () => {
   });
 });
 
+describe('passes that are declared ahead', () => {
+  const declare = (until: 'WINDOW' | 'TURN') => ({ type: 'declarePasses', until }) as const;
+  const waiting = (): Scene => at('III_PLAYS', { depot: [aSpell()] }, { depot: [aSpell()] });
+
+  it('GUARD-134 by who waits for the other, once, and withdrawn only where there are some', () => {
+    const scene = waiting();
+    expect(scene.refusalCode(0, declare('TURN'))).toBe('WRONG_STATE GUARD-134');
+    expect(scene.refusalCode(1, { type: 'withdrawPasses' })).toBe('NOT_DECLARED GUARD-134');
+    const declared = scene.when(1, declare('WINDOW'));
+    expect(declared.refusalCode(1, declare('TURN'))).toBe('ALREADY_DECLARED GUARD-134');
+    expect(declared.when(1, { type: 'withdrawPasses' }).legal(1, 'declarePasses')).toHaveLength(2);
+  });
+
+  it('GUARD-134 without a window only for the turn', () => {
+    const south = { stacks: { a1: {} } };
+    const scene = at('II_B_TURN', south, { stacks: { a4: {} } });
+    expect(scene.refusalCode(1, declare('WINDOW'))).toBe('WRONG_STATE GUARD-134');
+    expect(scene.legal(1, 'declarePasses')).toEqual([declare('TURN')]);
+  });
+});
+
 describe('using an ability', () => {
   const ability = (cost?: number) =>
     aGuardian({

@@ -27,7 +27,7 @@ const at = (stage: Stage, south: SeatSetup, north: SeatSetup = {}, turn = 3): Sc
   given(aGame({ at: stage, turn, seats: [south, north] }));
 
 describe('STONES', () => {
-  it('GFX-22 L31 gives one wherever anything may be played, W36 two before the settlement', () => {
+  it('FX-22 L31 gives one wherever anything may be played, W36 two before the settlement', () => {
     const hand = at('I_B_PLAYS', { hand: ['L31'], stones: 2 }).when(0, play('L31'));
     expect([hand.player(0).stones, hand.happened('stonesChanged')]).toEqual([
       3,
@@ -50,7 +50,7 @@ describe('STONES', () => {
     expect(robbed(0).happened('stonesChanged')).toEqual([]);
   });
 
-  it('GFX-22 K12 takes one, and K13 gives one, after a combat that is won (WON)', () => {
+  it('FX-22 K12 takes one, and K13 gives one, after a combat that is won (WON)', () => {
     const won = (card: string): Scene => {
       const foe = aCreature({ vitality: 2 });
       const army = { creatures: [card] };
@@ -111,7 +111,7 @@ describe('LOOK', () => {
   it.each([
     ['T32', 'III_PLAYS'],
     ['W42', 'II_A_PLAYS'],
-  ] as const)('GFX-20 GUARD-222 %s tells its seat alone what an enemy stack or garrison is worth', (card, stage) => {
+  ] as const)('FX-20 GUARD-222 %s tells its seat alone what an enemy stack or garrison is worth', (card, stage) => {
     const scene = at(stage, { depot: [card], dominant: dominant(9), stacks: { a1: {} } }, north);
     expect(scene.legal(0, 'playDepotCard')).toEqual([play(card, 'b3'), play(card, 'c4')]);
     const looked = scene.when(0, play(card, 'b3')).happened('stackLookedAt');
@@ -120,7 +120,7 @@ describe('LOOK', () => {
     expect(told).toEqual([[{ ...plain, total: 17 }], [plain], [plain]]);
   });
 
-  it('GFX-20 GUARD-133 P20 looks before the placement for a stone, and once a turn', () => {
+  it('FX-20 GUARD-133 P20 looks before the placement for a stone, and once a turn', () => {
     const setup = (stones: number): Scene =>
       at('I_B_PLAYS', { guardian: 'P20', stones }, { stacks: { b3: army(7) }, hand: [aShield()] });
     const scene = setup(1);
@@ -165,7 +165,7 @@ describe('the order of the turn', () => {
     return next;
   }
 
-  it('GFX-23 GUARD-061 GUARD-034 L36 makes its seat the first active one; who had the lower dominant still has', () => {
+  it('FX-23 GUARD-061 GUARD-034 L36 makes its seat the first active one; who had the lower dominant still has', () => {
     const scene = shown({}, { depot: ['L36'] }).goingOn();
     expect(scene.asked).toEqual([1]);
     const claimed = scene.when(1, play('L36'));
@@ -175,13 +175,13 @@ describe('the order of the turn', () => {
     expect(turning.state).toMatchObject({ first: 1, active: 1, lower: 1 });
   });
 
-  it('GFX-23 L36 of both: the last resolved counts', () => {
+  it('FX-23 L36 of both: the last resolved counts', () => {
     const scene = shown({ depot: ['L36'] }, { depot: ['L36'] });
     const both = closed(scene.when(0, play('L36')).when(1, pass).when(1, play('L36#2')));
     expect([both.state.first, both.state.marks.claimedFirst]).toEqual([1, 1]);
   });
 
-  it('GFX-23 GUARD-063 L36 breaks a tie that could not be redrawn', () => {
+  it('FX-23 GUARD-063 L36 breaks a tie that could not be redrawn', () => {
     const state = structuredClone(shown({ depot: ['L36'] }, {}, [6, 6]).state);
     const scene = given({ ...state, lower: null }).when(0, play('L36'));
     expect([scene.state.turn % 2, scene.state.first, scene.state.lower]).toEqual([0, 0, null]);
@@ -199,7 +199,7 @@ describe('the order of the turn', () => {
   });
 
   it.each(['L39', 'L20'])(
-    'GFX-34 %s puts its dominant under the pile and turns up another, once a turn, for a stone',
+    'FX-34 %s puts its dominant under the pile and turns up another, once a turn, for a stone',
     (id) => {
       const [top, next] = [dominant(3), dominant(7)];
       const scene = shown({ guardian: id, stones: 2, dominant: dominant(9), pile: [top, next] });
@@ -246,7 +246,7 @@ describe('the order of the turn', () => {
   });
 
   it.each(['T39', 'T20'])(
-    'GFX-34 GUARD-031 %s discards its dominant; the value counts on, and I.A draws all cards from the pile',
+    'FX-34 GUARD-031 %s discards its dominant; the value counts on, and I.A draws all cards from the pile',
     (id) => {
       const [old, foe] = [dominant(9), dominant(6)];
       const scene = shown({ guardian: id, dominant: old, depot: [aSpell()] }, { dominant: foe });
@@ -283,7 +283,7 @@ describe('the order of the turn', () => {
     expect([tied.player(0).dominant, tied.player(0).pile.length]).toEqual([null, 10]);
   });
 
-  it('GFX-38 R11 leads to phase III once the dominants are settled; shields stay as they are', () => {
+  it('FX-38 R11 leads to phase III once the dominants are settled; shields stay as they are', () => {
     const scene = shown({ depot: ['R11', aSpell({ timing: ['SETTLEMENT'] })], stones: 1 });
     const called = scene.when(0, play('R11'));
     expect([called.state.marks.skipToSettlement, called.step]).toEqual([true, 'II_A_PLAYS']);
@@ -294,7 +294,7 @@ describe('the order of the turn', () => {
     expect(next.state).toMatchObject({ stage: 'I_A_DRAW', turn: 5, marks: { skipToSettlement: false } });
   });
 
-  it('GFX-38 R11 and a redrawn dominant: phase III begins with the first seat that was read anew', () => {
+  it('FX-38 R11 and a redrawn dominant: phase III begins with the first seat that was read anew', () => {
     const scene = shown({ guardian: 'L39', depot: ['R11'], stones: 2, pile: [dominant(1)] }, { depot: [aShield()] });
     const called = scene.when(0, play('R11')).when(1, pass).when(1, pass).when(0, use('L39'));
     const settling = closed(called);

@@ -1,4 +1,4 @@
-import { type CardKey, effectsIn, type Trigger } from '#cards';
+import { effectsIn, usesOf, type CardKey, type Trigger } from '#cards';
 import type { Seat } from '#kernel';
 import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
@@ -7,13 +7,7 @@ import type { Use } from './operations/operation-rules.js';
 
 /** The texts of a card that a trigger sets off. */
 export const textsOf = (state: State, seat: Seat, source: CardKey, trigger: Trigger): Use[] =>
-  effectsIn('GUARDIANS', sourceCard(state, source), trigger).map(({ index, effect }) => ({
-    seat,
-    source,
-    index,
-    effect,
-    target: null,
-  }));
+  usesOf(seat, source, effectsIn('GUARDIANS', sourceCard(state, source), trigger));
 
 /** Says which text acts by itself, before it does. */
 export const announce = (turn: GuardiansTurn, { seat, source, index }: Use): void =>

@@ -1,3 +1,4 @@
+import { openStepIn } from '#cards';
 import type { State } from '../state.js';
 import { stepRules } from '../step-rules.js';
 import { currentStep } from './current-step.js';
@@ -7,14 +8,8 @@ import type { AutomaticStep, OpenStep, StepRules } from './turn.js';
 export const currentRules = (state: State): StepRules | AutomaticStep => stepRules[currentStep(state)];
 
 /** The step that waits; `undefined` when nobody is asked. */
-export function openStepOf(state: State): OpenStep | undefined {
-  if (state.over) return undefined;
-  const rules = currentRules(state);
-  if (!('asked' in rules)) return undefined;
-  const asked = rules.asked(state);
-  if (asked.length === 0) return undefined;
-  return { step: currentStep(state), stepId: stepIdOf(state), rules, asked };
-}
+export const openStepOf = (state: State): OpenStep | undefined =>
+  openStepIn(state, currentStep(state), currentRules(state), stepIdOf);
 
 /** Each answer, what comes after it, and each decision in a window has a time of its own. */
 function stepIdOf(state: State): string {

@@ -1,3 +1,4 @@
+import type * as cards from '#cards';
 import type * as kernel from '#kernel';
 import type { Command, CommandOf, CommandType } from '../commands.js';
 import type { Event, EventOf, EventType } from '../events.js';
@@ -9,19 +10,10 @@ import type { Step } from '../words.js';
 export type GuardiansTurn = kernel.Turn<State, Event>;
 
 /** A step in which nobody decides. */
-export interface AutomaticStep {
-  /** Does what the step does by itself, and enters the next stage. Emits at least one event. */
-  proceed(turn: GuardiansTurn): void;
-}
+export type AutomaticStep = cards.AutomaticStep<GuardiansTurn>;
 
-/** What a step that may wait for seats is made of (guardians.md 4). Whom it asks follows from public facts alone (GUARD-133). */
-export interface StepRules extends kernel.StepRules<State, Command> {
-  /**
-   * Called while nobody is asked: passes for the seat that is not asked (GUARD-133), or does what the step does by
-   * itself, and enters the next stage. Emits at least one event.
-   */
-  proceed(turn: GuardiansTurn): void;
-}
+/** What a step that may wait for seats is made of (guardians.md 4); it passes for a seat that is not asked (GUARD-133). */
+export type StepRules = cards.StepRules<GuardiansTurn, Command>;
 
 /** The step that waits. */
 export type OpenStep = kernel.OpenStep<Step, StepRules>;

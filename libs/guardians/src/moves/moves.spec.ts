@@ -197,7 +197,7 @@ describe('flying', () => {
     expect(heavy.refusalCode(0, fly('a2'))).toBe('CANNOT_FLY GUARD-075');
   });
 
-  it('GFX-24 GUARD-075 L38 gives wings, W44 takes them', () => {
+  it('FX-24 GUARD-075 L38 gives wings, W44 takes them', () => {
     const winged = turned('a1', { stacks: { a1: { creatures: [{ card: 'L01', item: 'L38' }] } } });
     expect(winged.legal(0, 'moveShield')).toContainEqual(fly('a2', 'a3'));
     const heavy = turned('a1', { stacks: { a1: { creatures: [{ card: 'L08', item: 'W44' }] } } });
@@ -227,7 +227,7 @@ describe('flying', () => {
     expect(paths(scene, true)).toContain('a2 a3');
   });
 
-  it('GFX-24 GUARD-078 T22 lets nobody fly over the stronghold where it stands, R03 no enemy end on any of its owner’s', () => {
+  it('FX-24 GUARD-078 T22 lets nobody fly over the stronghold where it stands, R03 no enemy end on any of its owner’s', () => {
     const south = { stacks: { b3: { creatures: [eagle] } }, terrains: own('b3') };
     const withCenter = (card: string, setup: Partial<{ ruin: boolean; mute: boolean }> = {}): Scene => {
       const mute = anUpgrade({ variant: 'DOWNGRADE', effects: [{ op: 'NO_STRONGHOLD_BONUS' }] });
@@ -263,7 +263,7 @@ describe('flying', () => {
     expect(unanswered[0]).toEqual(unanswered[1]);
   });
 
-  it('GFX-24 GUARD-077 T31 stops a flight: the shield stays, its option is used up, its seat flies no more', () => {
+  it('FX-24 GUARD-077 T31 stops a flight: the shield stays, its option is used up, its seat flies no more', () => {
     const south = { stacks: { ...stacks, b1: { creatures: [flier()] } } };
     const scene = turned('a1', south, { depot: ['T31'], stones: 0 }).when(0, fly('a2'));
     expect(scene.asked).toEqual([1]);
@@ -296,7 +296,7 @@ describe('a third step', () => {
   };
   const granted = (): Scene => given(aGame({ at: 'II_B_TURN', seats: [south, {}] })).when(0, boots);
 
-  it('GFX-24 GUARD-068 R12 lets one shield take three steps this turn; interruptions hold', () => {
+  it('FX-24 GUARD-068 R12 lets one shield take three steps this turn; interruptions hold', () => {
     expect(granted().state.marks.extraSteps).toEqual([0]);
     const scene = granted().when(0, { type: 'turnShield', space: 'a1' });
     expect(scene.refusalCode(0, move('b1', 'c1', 'b1'))).toBe('NOT_ADJACENT GUARD-067');
@@ -310,7 +310,7 @@ describe('a third step', () => {
     );
   });
 
-  it('GFX-24 R12 waits for the first shield that takes three steps, and serves a flight', () => {
+  it('FX-24 R12 waits for the first shield that takes three steps, and serves a flight', () => {
     const two = granted().when(0, { type: 'turnShield', space: 'a1' }).when(0, move('a2', 'a3'));
     expect(two.state.marks.extraSteps).toEqual([0]);
     const scene = two.when(0, { type: 'turnShield', space: 'b1' }).until('III_PLAYS');
@@ -318,7 +318,7 @@ describe('a third step', () => {
     expect(scene.when(0, fly('b2', 'a2', 'a1')).state.marks.extraSteps).toEqual([]);
   });
 
-  it('GFX-24 R12 is for a shield of its own seat', () => {
+  it('FX-24 R12 is for a shield of its own seat', () => {
     const state = aGame({ at: 'II_B_TURN', seats: [south, { stacks: { a4: {} } }] });
     const both = given({ ...state, marks: { ...state.marks, extraSteps: [1, 0, 1] } });
     const used = both.when(0, { type: 'turnShield', space: 'a1' }).when(0, move('b1', 'c1', 'c2'));

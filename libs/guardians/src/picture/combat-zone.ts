@@ -21,13 +21,13 @@ import type { Seat } from '#kernel';
 import { guardianAt } from '../board/spaces.js';
 import { printed } from '../content/catalogue.js';
 import type { CombatView } from '../view/combat-view-schema.js';
-import type { GroundView } from '../view/view-schema.js';
+import type { GroundView, StrongholdView } from '../view/view-schema.js';
 import type { Space } from '../words.js';
-import { fightersOf } from './fighters.js';
+import { fightersOf, reservesOf } from './fighters.js';
 import { colors, styles } from './look.js';
 import { matchupWords, pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
-import { strongholdIn } from './stronghold-content.js';
+import { isMuted, strongholdIn } from './stronghold-content.js';
 
 const MIDDLE = 224;
 const PADDING = 22;
@@ -35,13 +35,12 @@ const GAP = 14;
 
 /** The combat that is on: where it is, who attacks, the creatures of both seats and the totals of their match-up. */
 export function combatZone(showing: Showing, combat: CombatView, width: number): Piece {
-  const { near } = showing;
-  const room = (width - MIDDLE - 2 * PADDING - 2 * GAP) / 2;
-  const row = inRow(
-    [fightersOf(showing, combat, near, room), middle(showing, combat), fightersOf(showing, combat, 1 - near, room)],
-    GAP,
+  const room = width - 2 * PADDING;
+  const inside = padded(
+    stacked([flowing(facts(showing, combat), room, 8), lines(showing, combat, room)], 14),
+    PADDING,
+    18,
   );
-  const inside = padded(stacked([flowing(facts(showing, combat), width - 2 * PADDING, 8), row], 14), PADDING, 18);
   const top = groundOf(showing, combat) ? 0 : CREST;
   const height = inside.height + top;
   return {
@@ -51,56 +50,69 @@ export function combatZone(showing: Showing, combat: CombatView, width: number):
   };
 }
 
-/** Where it is, who attacks, what kind of match-up there is, and who has come together. */
+/** Both seats, and between them what is fought with and for; a match-up has its place only while there is one. */
+function lines(showing: Showing, combat: CombatView, width: number): Piece {
+  const isMet = combat.matchup !== undefined || combat.committed.length > 0;
+  const draw = isMet ? fightersOf : reservesOf;
+  const between = [...(isMet ? score(showing, combat) : []), ...groundCards(showing, combat)];
+  const middle = between.map((piece) => centered(piece, MIDDLE));
+  const room = (width - (middle.length > 0 ? MIDDLE + 2 * GAP : GAP)) / 2;
+  const of = (seat: Seat): Piece => draw(showing, combat, seat, room);
+  return inRow([of(showing.near), ...(middle.length > 0 ? [stacked(middle, 10)] : []), of(1 - showing.near)], GAP);
+}
+
+/** Where it is, who attacks, what kind of match-up there is, who has come together, and who has met whom. */
 function facts(showing: Showing, combat: CombatView): Piece[] {
-  const { place, attacker, matchup, merging, attacks } = combat;
+  const { place, attacker, matchup } = combat;
   const { tell } = showing;
-  const style = like(styles.bright, { size: 14, bold: true, color: '#ffffff' });
-  const fact = (text: string, fill: string, named: IconName): Piece => pill(text, style, fill, named, 560);
   const what = told(showing, guardianAt(place) === null ? pictureWords.combatOn : pictureWords.battle);
-  const name = (card: { readonly cardId: string }): string => told(showing, printed(card.cardId).name);
   return [
     fact(`${what} · ${place} · ${tell.place(place)}`, colors.night, 'swords'),
     fact(`${tell.who(attacker)} ${told(showing, pictureWords.attacker)}`, seatColor(attacker), 'sword'),
     ...(matchup
       ? [fact(`${told(showing, matchupWords[matchup.kind])} · ${tell.who(matchup.attacker)}`, colors.dark, 'scales')]
       : []),
-    ...(merging
-      ? [
-          fact(
-            `${told(showing, pictureWords.twoStacks)} ${tell.who(merging.seat)} ${told(showing, pictureWords.merging)} · ${merging.space}`,
-            seatColor(merging.seat),
-            'shadows',
-          ),
-        ]
-      : []),
-    ...attacks.map(({ by, on }) => fact(`${name(by)} → ${name(on)}`, colors.dark, 'sword')),
+    ...mergingFact(showing, combat),
+    ...meetings(showing, combat),
   ];
 }
 
-/** Both totals, and under them the ground that counts: the terrain, or the stronghold of who defends it. */
-function middle(showing: Showing, combat: CombatView): Piece {
+const fact = (text: string, fill: string, named: IconName): Piece =>
+  pill(text, like(styles.bright, { size: 14, bold: true, color: '#ffffff' }), fill, named, 640);
+
+/** Who has come together and where; the shield that has come, too, until its owner has kept one of the two (GUARD-169). */
+function mergingFact(showing: Showing, { merging }: CombatView): Piece[] {
+  if (!merging) return [];
+  const { seat, space, shield } = merging;
+  const what = `${told(showing, pictureWords.twoStacks)} ${showing.tell.who(seat)} ${told(showing, pictureWords.merging)}`;
+  const card = shield && printed(shield.cardId);
+  const come = card ? [`${told(showing, card.name)} ${card.dominantValue ?? ''}`] : [];
+  return [fact([what, space, ...come].join(' · '), seatColor(seat), 'shadows')];
+}
+
+/** Who has met whom; where one was immune, the attack of the other alone, which counts later (GUARD-151, GUARD-152). */
+function meetings(showing: Showing, { attacks }: CombatView): Piece[] {
+  const name = (card: { readonly cardId: string }): string => told(showing, printed(card.cardId).name);
+  return attacks.flatMap(({ by, on }, at) => {
+    const back = attacks.findIndex((other) => other.by.id === on.id && other.on.id === by.id);
+    if (back < 0) return [fact(`${name(by)} → ${name(on)}`, colors.dark, 'sword')];
+    return back > at ? [fact(`${name(by)} – ${name(on)}`, colors.dark, 'swords')] : [];
+  });
+}
+
+/** Both totals, and what kind of match-up they are of. */
+function score(showing: Showing, { matchup }: CombatView): Piece[] {
   const { near } = showing;
-  const total = (seat: Seat): number | undefined => combat.matchup?.totals.find((one) => one.seat === seat)?.total;
-  const score = {
-    width: MIDDLE,
-    height: 72,
-    markup: joined(
-      totalMark(total(near), near, 40),
-      icon('swords', MIDDLE / 2 - 22, 14, 44, '#f6e3b4'),
-      totalMark(total(1 - near), 1 - near, MIDDLE - 40),
-    ),
-  };
-  const kind = combat.matchup
-    ? [banner(told(showing, matchupWords[combat.matchup.kind]), combat.matchup.attacker, MIDDLE)]
-    : [];
-  const card = groundCard(showing, combat);
-  return stacked(
-    [score, ...kind, ...(card === undefined ? [] : [briefCard(showing, printed(card), MIDDLE)])].map((piece) =>
-      centered(piece, MIDDLE),
-    ),
-    10,
+  const total = (seat: Seat): number | undefined => matchup?.totals.find((one) => one.seat === seat)?.total;
+  const marks = joined(
+    totalMark(total(near), near, 40),
+    icon('swords', MIDDLE / 2 - 22, 14, 44, '#f6e3b4'),
+    totalMark(total(1 - near), 1 - near, MIDDLE - 40),
   );
+  return [
+    { width: MIDDLE, height: 72, markup: marks },
+    ...(matchup ? [banner(told(showing, matchupWords[matchup.kind]), matchup.attacker, MIDDLE)] : []),
+  ];
 }
 
 /** The disputed land that is fought for; `undefined` where strongholds and guardians are. */
@@ -109,13 +121,20 @@ const groundOf = (showing: Showing, { place }: CombatView): GroundView | undefin
   return showing.view.board.find(({ space }) => space === place);
 };
 
-function groundCard(showing: Showing, combat: CombatView): string | undefined {
-  const { place } = combat;
-  if (guardianAt(place) !== null) return undefined;
-  const stronghold = strongholdIn(showing, place as Space);
-  if (stronghold) return stronghold.ruin ? undefined : stronghold.cardId;
+/** The ground that counts: the terrain, or the stronghold of who defends it with what is attached to it. */
+function groundCards(showing: Showing, combat: CombatView): Piece[] {
+  if (guardianAt(combat.place) !== null) return [];
+  const stronghold = strongholdIn(showing, combat.place as Space);
   const terrain = groundOf(showing, combat)?.terrain;
-  return terrain?.faceDown === false ? terrain.card?.cardId : undefined;
+  const cards = stronghold ? wallCards(showing, stronghold) : terrain?.faceDown === false ? [terrain.card?.cardId] : [];
+  return cards.flatMap((cardId) => (cardId === undefined ? [] : [briefCard(showing, printed(cardId), MIDDLE)]));
+}
+
+/** Of a ruin nothing counts, of a stronghold that is switched off what does it. */
+function wallCards(showing: Showing, stronghold: StrongholdView): (string | undefined)[] {
+  const { cardId, ruin, works } = stronghold;
+  if (ruin) return [];
+  return [...(isMuted(showing, stronghold) ? [] : [cardId]), works?.cardId];
 }
 
 /** The landscape of the land under the dusk of battle, or the wall of the stronghold, or of what is left of it. */

@@ -21,11 +21,20 @@ export function fightersOf(showing: Showing, combat: CombatView, seat: Seat, wid
   return { ...row, width };
 }
 
+/** What a seat has in the combat while there is no match-up. */
+export const reservesOf = (showing: Showing, combat: CombatView, seat: Seat, width: number): Piece =>
+  stacked([roleOf(showing, combat, seat, width), others(showing, combat, seat, width)], 5);
+
+/** Who it is, and whether he attacks. */
+function roleOf(showing: Showing, { attacker }: CombatView, seat: Seat, width: number): Piece {
+  const role = told(showing, attacker === seat ? pictureWords.attacker : pictureWords.defender);
+  return banner(`${showing.tell.who(seat)} ${role}`, seat, width);
+}
+
 /** The creature in match-up; the one that is committed and not shown yet; or an empty place. */
 function matched(showing: Showing, combat: CombatView, seat: Seat): Piece {
-  const { attacker, matchup, committed, fighters } = combat;
-  const role = told(showing, attacker === seat ? pictureWords.attacker : pictureWords.defender);
-  const title = banner(`${showing.tell.who(seat)} ${role}`, seat, MATCHED);
+  const { matchup, committed, fighters } = combat;
+  const title = roleOf(showing, combat, seat, MATCHED);
   const inMatch = matchup?.creatures.find((one) => one.seat === seat);
   if (inMatch) {
     const fighter = fighters.find(({ card }) => card.id === inMatch.card.id);

@@ -30,6 +30,6 @@ export function marksOf(showing: Showing, player: PlayerView, most: number): Pie
     marks.push(mark(labelled(showing, told(showing, pictureWords.toDiscard), toDiscard), '#7d3b2c', 'cards'));
   if (passing !== undefined) marks.push(mark(told(showing, pictureWords.passing), '#4a5a66', 'zed'));
   if (finished) marks.push(mark(told(showing, pictureWords.finished), '#2f6b4a', 'lock'));
-  if (redrawn) marks.push(mark(told(showing, pictureWords.redrawn), '#4a5a66', 'cards'));
+  if (redrawn && view.turn <= 1) marks.push(mark(told(showing, pictureWords.redrawn), '#4a5a66', 'cards'));
   return marks;
 }

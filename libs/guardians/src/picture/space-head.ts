@@ -1,7 +1,9 @@
 import { wordFor } from '#cards';
 import { flowing, like, pill, seatColor, told, type IconName, type Piece } from '#drawing';
+import { disputedLands } from '../board/spaces.js';
 import { printed } from '../content/catalogue.js';
-import type { GroundView } from '../view/view-schema.js';
+import type { GroundView, View } from '../view/view-schema.js';
+import type { Space } from '../words.js';
 import { colors, INSIDE, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
 import type { Showing } from './showing.js';
@@ -27,8 +29,17 @@ function terrainMark(showing: Showing, { terrain, controller }: GroundView): Pie
   const type = faceDown || !card ? undefined : printed(card.cardId).terrainType;
   const what = type === undefined ? told(showing, pictureWords.faceDown) : wordFor('terrainType', type, showing.locale);
   const text = seat === controller ? what : `${what} · ${showing.tell.who(seat)}`;
-  return [pill(text, style, seatColor(seat), 'earth', 190)];
+  return [pill(text, style, seatColor(seat), 'earth', INSIDE)];
 }
+
+/** The land whose shield is asked for its terrain: the first bare one in the order of the board (GUARD-191, GUARD-201). */
+const landToSettle = ({ stage, asked, board }: View): Space | undefined =>
+  stage === 'III_B_SETTLE'
+    ? board.find(
+        ({ space, terrain, stacks }) =>
+          disputedLands.includes(space) && !terrain && stacks.some(({ seat }) => asked.includes(seat)),
+      )?.space
+    : undefined;
 
 function happening({ view, ...showing }: Showing, { space }: GroundView): Piece[] {
   const mark = (text: string, fill: string, named: IconName): Piece => pill(text, style, fill, named, INSIDE);
@@ -37,6 +48,7 @@ function happening({ view, ...showing }: Showing, { space }: GroundView): Piece[
   return [
     ...(view.combat?.place === space ? [mark(told(showing, pictureWords.combat), '#b3261a', 'swords')] : []),
     ...(view.option === space ? [mark(told(showing, pictureWords.option), '#8a5a17', 'hourglass')] : []),
+    ...(landToSettle(view) === space ? [mark(told(showing, pictureWords.toSettle), '#8a5a17', 'earth')] : []),
     ...(view.reinforcedFrom === space ? [mark(told(showing, pictureWords.gives), '#2f6b4a', 'recruit')] : []),
     ...(step >= 0 ? [mark(`${told(showing, pictureWords.flight)} ${step + 1}`, '#2f6f9a', 'air')] : []),
   ];

@@ -1,4 +1,4 @@
-import { briefCard, castleHead, nameOf, nameStrip, type ShownCard } from '#cards';
+import { briefCard, castleHead, effectsIn, nameOf, nameStrip, type Effect, type ShownCard } from '#cards';
 import { inRow, label, like, sheet, joined, placed, stacked, told, type Piece } from '#drawing';
 import { strongholdAt } from '../board/spaces.js';
 import { printed } from '../content/catalogue.js';
@@ -22,10 +22,12 @@ export function strongholdIn({ view }: Showing, space: Space): StrongholdView | 
 export function strongholdContent(showing: Showing, space: Space): Piece[] {
   const standing = strongholdIn(showing, space);
   if (!standing) return [];
-  const { cardId, ruin, works, under, held } = withLaid(showing, standing);
+  const stronghold = withLaid(showing, standing);
+  const { cardId, ruin, works, under, held } = stronghold;
   const card = printed(cardId);
+  const isMute = ruin || isMuted(showing, stronghold);
   const state = ruin ? told(showing, pictureWords.ruin) : undefined;
-  const head = castleHead(showing, { name: nameOf(showing, card), card, state, isRuin: ruin, isDark: ruin }, INSIDE);
+  const head = castleHead(showing, { name: nameOf(showing, card), card, state, isMute, isDark: ruin }, INSIDE);
   return [
     head,
     ...(works ? [briefCard(showing, printed(works.cardId), INSIDE)] : []),
@@ -33,6 +35,18 @@ export function strongholdContent(showing: Showing, space: Space): Piece[] {
     ...(held ? [hiddenPlace(showing, pictureWords.held, ruin, held.card)] : []),
   ];
 }
+
+/** Whether a text switches the stronghold off: of what is attached to it, or in force in the combat on it (GUARD-116). */
+export function isMuted({ view: { combat } }: Showing, { space, works }: StrongholdView): boolean {
+  const attached = works ? effectsIn('GUARDIANS', printed(works.cardId), 'STATIC') : [];
+  const inForce = combat?.place === space ? combat.inForce : [];
+  return (
+    attached.some(({ effect }) => mutes(effect)) ||
+    inForce.some(({ source, effect }) => mutes(printed(source.cardId).effects[effect]))
+  );
+}
+
+const mutes = (effect: Effect | undefined): boolean => effect?.op === 'NO_STRONGHOLD_BONUS';
 
 /** A place where creatures lie hidden: who is there where the viewer sees it, else that somebody is. */
 function hiddenPlace(

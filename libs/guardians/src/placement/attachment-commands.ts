@@ -61,10 +61,12 @@ export const attachmentCommands = {
   },
   attachItem: {
     steps: ['I_C_PLACE'],
+    offersAreLegal: true,
     *offers(state, seat) {
+      const free = bearers(state, seat).filter((id) => itemGivenTo(state, seat, id) === undefined);
       for (const cardId of unplaced(state, seat)) {
         if (cardOf(state, cardId).type !== 'ITEM_CREATURE') continue;
-        for (const targetCardId of bearers(state, seat)) yield { type: 'attachItem', cardId, targetCardId };
+        for (const targetCardId of free) yield { type: 'attachItem', cardId, targetCardId };
       }
     },
     check(state, { cardId, targetCardId }, seat) {

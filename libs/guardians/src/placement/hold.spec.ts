@@ -35,7 +35,7 @@ const laidOut = (scene: Scene): Scene => scene.when(0, finish).until('I_D_DISCAR
 const heldBy = (scene: Scene, position: Position = 'LEFT') => scene.player(0).strongholds?.[position].held;
 
 describe('L29 holds a creature: the placement', () => {
-  it('GFX-27 a creature of the hand goes into it; that one lies there is public, which one is not', () => {
+  it('FX-27 a creature of the hand goes into it; that one lies there is public, which one is not', () => {
     const [creature, other] = [of(4), of(6)];
     const scene = placing({ hand: [creature, other], ...tower });
     expect(scene.legal(0, 'placeInUpgrade')).toEqual([inside(creature), inside(other)]);
@@ -55,7 +55,7 @@ describe('L29 holds a creature: the placement', () => {
     expect(JSON.stringify(view(laid.state, atSeat(1)))).not.toContain(creature);
   });
 
-  it('GFX-27 one creature in each, and only into an own upgrade that holds', () => {
+  it('FX-27 one creature in each, and only into an own upgrade that holds', () => {
     const [one, two, shield] = [of(4), of(6), aShield()];
     const scene = placing({ hand: [one, two, shield], ...tower });
     expect(scene.when(0, inside(one)).refusalCode(0, inside(two))).toBe('SLOT_OCCUPIED GUARD-012');
@@ -76,7 +76,7 @@ describe('L29 holds a creature: the placement', () => {
     expect(held.refusalCode(0, inside(creature))).toBe('SLOT_OCCUPIED GUARD-012');
   });
 
-  it('GFX-27 into an upgrade that is laid in the same placement too', () => {
+  it('FX-27 into an upgrade that is laid in the same placement too', () => {
     const creature = of(4);
     const scene = placing({ hand: [creature, 'L29'] });
     expect(scene.refusalCode(0, inside(creature))).toBe('UPGRADE_HOLDS_NOTHING GUARD-012');
@@ -84,7 +84,7 @@ describe('L29 holds a creature: the placement', () => {
     expect([heldBy(laid), laid.player(0).strongholds?.LEFT.works, laid.player(0).hand]).toEqual([creature, 'L29', []]);
   });
 
-  it('GFX-27 a downgrade that goes to the enemy takes no upgrade of one’s own away', () => {
+  it('FX-27 a downgrade that goes to the enemy takes no upgrade of one’s own away', () => {
     const [creature, downgrade] = [of(4), anUpgrade({ variant: 'DOWNGRADE' })];
     const attached = { type: 'attachUpgrade', cardId: downgrade, targetSeat: 1, stronghold: 'LEFT' } as const;
     const scene = placing({ hand: [creature, downgrade], ...tower }).when(0, attached);
@@ -140,7 +140,7 @@ describe('L29 holds a creature: on an own turn it joins a turned shield', () => 
     },
   };
 
-  it('GFX-27 wherever it stands, within 30; everybody sees which creature it is', () => {
+  it('FX-27 wherever it stands, within 30; everybody sees which creature it is', () => {
     const scene = at('II_B_TURN', south, { stacks: { c4: {} } });
     expect(scene.legal(0, 'useAbility')).toEqual([join('b3')]);
     const joined = scene.when(0, join('b3'));
@@ -162,20 +162,20 @@ describe('L29 holds a creature: on an own turn it joins a turned shield', () => 
     }
   });
 
-  it('GFX-27 an upgrade that holds nothing is of no use, and each holds its own', () => {
+  it('FX-27 an upgrade that holds nothing is of no use, and each holds its own', () => {
     const two = { ...south, works: { LEFT: { card: 'L29' }, RIGHT: { card: 'L29' } } };
     const scene = at('II_B_TURN', two);
     expect(scene.legal(0, 'useAbility')).toEqual([join('b3')]);
     expect(scene.refusalCode(0, join('b3', 'L29#2'))).toBe('ILLEGAL_TARGET GUARD-012');
   });
 
-  it('GFX-27 not while an enemy shield stands on its stronghold', () => {
+  it('FX-27 not while an enemy shield stands on its stronghold', () => {
     const { a1: _mine, ...away } = south.stacks!;
     const scene = at('II_B_TURN', { ...south, stacks: { ...away, b2: {} } }, { stacks: { [home.LEFT]: {} } });
     expect(scene.refusalCode(0, join('b3'))).toBe('ILLEGAL_TARGET GUARD-012');
   });
 
-  it('GFX-27 only on an own turn, before a shield is turned', () => {
+  it('FX-27 only on an own turn, before a shield is turned', () => {
     const scene = at('II_B_TURN', south).when(0, { type: 'turnShield', space: 'a1' });
     expect(scene.refusalCode(0, join('b3'))).toBe('WRONG_STATE GUARD-221');
     const window = at('III_PLAYS', { ...south, depot: [aSpell()] });
@@ -197,7 +197,7 @@ describe('L29 holds a creature: what becomes of it', () => {
     expect([heldBy(occupied), occupied.player(0).hand]).toEqual([held, []]);
   });
 
-  it('GFX-27 W40 sends it to its owner’s pen, unseen by the other', () => {
+  it('FX-27 W40 sends it to its owner’s pen, unseen by the other', () => {
     const scene = at('III_PLAYS', south, { depot: ['W40'] })
       .goingOn()
       .until('III_A_CLEAR');

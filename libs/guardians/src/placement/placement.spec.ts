@@ -87,8 +87,13 @@ describe('placement: creatures and shields', () => {
     const scene = placing({ hand: [creature], ruins: ['CENTER'] }, { stacks: { [home.RIGHT]: {} } });
     expect(scene.refusalCode(0, on(creature, 'CENTER'))).toBe('RUIN GUARD-048');
     expect(scene.refusalCode(0, on(creature, 'RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
-    const under = { type: 'placeUnderStronghold', cardId: creature, stronghold: 'RIGHT' } as const;
-    expect(scene.refusalCode(0, under)).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+    const under = (stronghold: 'CENTER' | 'RIGHT') =>
+      ({ type: 'placeUnderStronghold', cardId: creature, stronghold }) as const;
+    expect(scene.refusalCode(0, under('RIGHT'))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+    expect(scene.refusalCode(0, under('CENTER'))).toBe('RUIN GUARD-048');
+    expect(scene.when(0, on(creature)).refusalCode(0, { ...under('RIGHT'), stronghold: 'LEFT' })).toBe(
+      'NOT_IN_HAND GUARD-226',
+    );
     expect(scene.legal(0, 'placeOnStronghold').map(({ stronghold }) => stronghold)).toEqual(['LEFT']);
   });
 
@@ -124,6 +129,24 @@ describe('placement: upgrades and items', () => {
     const placed = laidOut(laid);
     expect(placed.player(0)).toMatchObject({ discard: [old], strongholds: { LEFT: { works: upgrade } } });
     expect(placed.happened('worksLaid')).toMatchObject([{ seat: 0, of: 0, replaced: { id: old } }]);
+  });
+
+  it('GUARD-048 neither an upgrade nor a downgrade goes to a ruin, or where an enemy shield stands', () => {
+    const [upgrade, downgrade] = [anUpgrade(), anUpgrade({ variant: 'DOWNGRADE' })];
+    const hand = [upgrade, downgrade];
+    const ruins = placing({ hand, ruins: ['LEFT'] }, { ruins: ['RIGHT'] });
+    expect(ruins.refusalCode(0, attach(upgrade, 0))).toBe('RUIN GUARD-048');
+    expect(ruins.refusalCode(0, attach(downgrade, 1, 'RIGHT'))).toBe('RUIN GUARD-048');
+    const held = placing({ hand }, { stacks: { [home.LEFT]: {} } });
+    expect(held.refusalCode(0, attach(upgrade, 0))).toBe('OCCUPIED_BY_ENEMY GUARD-048');
+  });
+
+  it('GUARD-226 what has been laid or given is in the hand no more', () => {
+    const [upgrade, item, one, two] = [anUpgrade(), aCreatureItem(), aCreature(), aCreature()];
+    const give = (targetCardId: string) => ({ type: 'attachItem', cardId: item, targetCardId }) as const;
+    const scene = placing({ hand: [upgrade, item, one, two] }).whenAll(0, [on(one), on(two), give(one)]);
+    expect(scene.refusalCode(0, give(two))).toBe('NOT_IN_HAND GUARD-226');
+    expect(scene.when(0, attach(upgrade, 0)).refusalCode(0, attach(upgrade, 0, 'RIGHT'))).toBe('NOT_IN_HAND GUARD-226');
   });
 
   it('GUARD-045 a downgrade goes to an enemy stronghold without upgrade or downgrade, and then fills the slot', () => {

@@ -32,6 +32,16 @@ describe('the end of a turn', () => {
   });
 });
 
+describe('a game that is over', () => {
+  it('GUARD-221 takes no command any more', () => {
+    const over = given({ ...aGame({ at: 'III_C_CHECK' }), over: { reason: 'LIMIT', winner: null } });
+    for (const type of ['pass', 'passShield', 'finishPlacement', 'withdrawPasses'] as const) {
+      expect(over.refusalCode(0, { type })).toBe('GAME_OVER GUARD-221');
+    }
+    expect(over.asked).toEqual([]);
+  });
+});
+
 describe('a game in which time runs out', () => {
   it('GUARD-EX64 GUARD-224 ends by itself: no shield is placed, and after turn 60 it is drawn', () => {
     const seat = () => ({ pile: Array.from({ length: 250 }, () => aShield()) });

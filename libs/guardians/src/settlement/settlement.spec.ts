@@ -99,6 +99,12 @@ describe('settlement', () => {
     expect(away.state.board.a3.terrain).toBeNull();
   });
 
+  it('GUARD-193 the creature that is laid comes from under the shield that is asked for', () => {
+    const [here, there] = [aCreature(), aCreature()];
+    const stacks = { a3: { creatures: [here] }, b3: { creatures: [there] } };
+    expect(settling({ seats: [{ stacks }, {}] }).refusalCode(0, lay('a3', there))).toBe('CREATURE_NOT_HERE GUARD-193');
+  });
+
   it('GUARD-172 GUARD-193 the shield over the last creature goes to the pen and does not count', () => {
     const [shield, creature] = [aShield(), aCreature()];
     const scene = settling({ seats: [{ stacks: { b3: { shield, creatures: [creature] } } }, {}] });
@@ -115,6 +121,7 @@ describe('settlement', () => {
     ] as const;
     const scene = settling({ first: 0, seats });
     expect(scene.refusalCode(0, lay('b3', creature))).toBe('NO_SHIELD_THERE GUARD-192');
+    expect(scene.refusalCode(0, withdraw('b3', 'b2'))).toBe('NO_SHIELD_THERE GUARD-192');
     const second = scene.when(0, place('a3', terrain));
     expect([second.asked, second.legal(0, 'settleTerrain')]).toEqual([[0], []]);
     expect(second.legal(0, 'settleWithCreature')).toEqual([lay('b3', creature)]);

@@ -10,6 +10,7 @@ import {
   type CardKey,
   type Contribution,
   type Fight,
+  type InstanceId,
   type RulesOfParts,
   type Total,
 } from '#cards';
@@ -18,9 +19,11 @@ import { combatHand, combatOf, creaturesIn, fighterOf, matchedOf, unbeaten } fro
 import { seats } from '../board/spaces.js';
 import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
+import { cardOf } from '../table/cards.js';
 import { otherSeat } from '../table/players.js';
 import { fightIn } from './fights.js';
 import { partsOf } from './parts.js';
+import { textsOf } from './working.js';
 
 /** The rule that lets an effect of a card count in a total, by what the effect is of (cards.md 6). */
 const rules: RulesOfParts = {
@@ -113,7 +116,7 @@ export interface SpaceSum {
   readonly total: number;
   /** What was played, and what texts add. */
   readonly contributions: readonly Contribution[];
-  /** Base vitality of the creatures still in the combat hand. */
+  /** What the creatures still in the combat hand count. */
   readonly unplayed: number;
 }
 
@@ -121,7 +124,7 @@ export function spaceSum(state: State, seat: Seat): SpaceSum {
   const fight = fightIn(state, combatOf(state));
   const parts = unbeaten(state, seat).map(({ id }) => spacePart(fight, id));
   const { total, contributions } = ruled(totalFrom([...parts, ...sideParts(fight, seat)]));
-  const unplayed = combatHand(state, seat).reduce((sum, id) => sum + (fight.cardOf(id).vitality ?? 0), 0);
+  const unplayed = combatHand(state, seat).reduce((sum, id) => sum + unplayedValue(state, seat, id), 0);
   return { seat, total: total + unplayed, contributions, unplayed };
 }
 
@@ -137,6 +140,12 @@ function spacePart(fight: Fight, id: CardKey): Contribution {
     id,
   );
   return other ? { ...base, effect: other.index, rule: null } : base;
+}
+
+/** What a creature in the combat hand counts: what its text says for the space, else its base (cards.md 5.1). */
+function unplayedValue(state: State, seat: Seat, id: InstanceId): number {
+  const other = textsOf(state, id, seat).find(({ effect: { op } }) => op === 'COUNTS_AS');
+  return other?.effect.value ?? cardOf(state, id).vitality ?? 0;
 }
 
 const sideParts = (fight: Fight, seat: Seat): Contribution[] =>

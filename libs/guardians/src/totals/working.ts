@@ -1,11 +1,10 @@
 import {
-  type Card,
-  type CardKey,
-  type Effect,
-  effectsIn,
-  type NumberedEffect,
-  type OperationName,
+  lastingText,
+  staticTexts,
   terrainRules,
+  type Card,
+  type Effect,
+  type OperationName,
   type Working,
 } from '#cards';
 import type { Seat } from '#kernel';
@@ -13,11 +12,11 @@ import { seats, strongholdAt, strongholdSpace } from '../board/spaces.js';
 import type { Combat, Fighter, InForce } from '../combat/combat.js';
 import { creaturesIn, spaceFoughtOver, stackOf } from '../combat/fighters.js';
 import { printed } from '../content/catalogue.js';
+import { rulebook } from '../rulebook.js';
 import type { State } from '../state.js';
 import { cardOf, ownerOf } from '../table/cards.js';
 import { creatureOf } from '../table/creatures.js';
 import { playerOf, positions, strongholdOf } from '../table/players.js';
-import { sourceCard } from '../table/sources.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
 import type { Space } from '../words.js';
 
@@ -31,24 +30,12 @@ export const workingIn = (state: State, combat: Combat): Working[] => [
   ...seats.flatMap((seat) => [...guardianTexts(state, seat), ...standardBearerTexts(state, seat)]),
   ...seats.flatMap((seat) => strongholdTexts(state, combat, seat)),
   ...terrainTexts(state, spaceFoughtOver(combat)),
-  ...combat.fighters.filter(({ beaten }) => !beaten).flatMap((fighter) => fighterTexts(state, fighter)),
+  ...combat.fighters.flatMap((fighter) => fighterTexts(state, fighter)),
   ...combat.inForce.map((entry) => lasting(state, entry)),
 ];
 
-/** Cards are printed once: what is static on them is looked up once, since totals are read very often. */
-const known = new WeakMap<Card, readonly NumberedEffect[]>();
-
-function statics(card: Card): readonly NumberedEffect[] {
-  const found = known.get(card) ?? effectsIn('GUARDIANS', card, 'STATIC');
-  known.set(card, found);
-  return found;
-}
-
-/** The static texts of a card, at work for a seat. */
-export const textsOf = (state: State, source: CardKey, seat: Seat, more: Partial<Working> = {}): Working[] => {
-  const card = sourceCard(state, source);
-  return statics(card).map((one) => ({ ...one, card, source, seat, ...more }));
-};
+const { statics, textsOf } = staticTexts(rulebook);
+export { textsOf };
 
 /** Of a guardian always, for its seat. */
 function guardianTexts(state: State, seat: Seat): Working[] {
@@ -124,14 +111,19 @@ const outlasting = new Set<OperationName>(['NO_SECONDARY', 'COUNTS_AS']);
 
 const forOneself: readonly Effect['target'][] = ['SELF', 'OPPONENT'];
 
+/** What bars a sort of corruption for everybody does so while its creature lies face up, beaten too (cards.md 5.2). */
+const barsForAll = ({ effect: { op, vulnerabilities } }: Working): boolean =>
+  op === 'BAR_CORRUPTION' && vulnerabilities !== undefined;
+
 /** A creature’s own text, and that of its item; a command creature’s own text is idle (GUARD-098, GUARD-121). */
-function fighterTexts(state: State, { id, seat, command, fresh }: Fighter): Working[] {
+function fighterTexts(state: State, { id, seat, command, fresh, beaten }: Fighter): Working[] {
   const item = creatureOf(state, id)?.item ?? null;
   const own = command
     ? []
     : textsOf(state, id, seat).filter(
         ({ effect: { op, target } }) => fresh || outlasting.has(op) || !forOneself.includes(target),
       );
+  if (beaten) return own.filter(barsForAll);
   return [...own, ...(item === null ? [] : textsOf(state, item, seat, { on: id }))];
 }
 
@@ -139,10 +131,5 @@ function fighterTexts(state: State, { id, seat, command, fresh }: Fighter): Work
 export const itemsInHand = (state: State, seat: Seat): Working[] =>
   creaturesIn(state, seat).flatMap(({ id, item }) => (item === null ? [] : textsOf(state, item, seat, { on: id })));
 
-/** An effect that was given in this combat and lasts. Throws an Error when its card has none such. */
-function lasting(state: State, { source, effect: index, seat, on, command }: InForce): Working {
-  const card = sourceCard(state, source);
-  const effect = card.effects[index];
-  if (!effect) throw new Error(`${card.id} has no effect ${index}.`);
-  return { source, card, index, effect, seat, command, ...(on === null ? {} : { on }) };
-}
+/** An effect that was given in this combat and lasts. */
+const lasting = (state: State, given: InForce): Working => lastingText(rulebook, state, given);

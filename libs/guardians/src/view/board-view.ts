@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#kernel';
+import { seesAllOf, type Seat, type Viewer } from '#kernel';
 import { controllerOf } from '../board/control.js';
 import { seats, spaces } from '../board/spaces.js';
 import type { Stack, State } from '../state.js';
@@ -7,7 +7,6 @@ import { isMemoryTested, shownCard, shownCreature } from '../table/faces.js';
 import { playerOf } from '../table/players.js';
 import { isDistant, stackAt } from '../table/stacks.js';
 import type { Space } from '../words.js';
-import { seesAllOf } from './sees-all.js';
 import type { GroundView, StackView } from './view-schema.js';
 
 /** The spaces of the board, as a viewer sees what lies on them (guardians.md 6). */

@@ -1,4 +1,4 @@
-import type { Viewer } from '#kernel';
+import { seesAllOf, type Viewer } from '#kernel';
 import { seats } from '../board/spaces.js';
 import type { Combat, Command, Fighter } from '../combat/combat.js';
 import { matchedOf } from '../combat/fighters.js';
@@ -9,7 +9,6 @@ import { shownCard } from '../table/faces.js';
 import { shownSource } from '../table/sources.js';
 import { matchupTotals } from '../totals/total.js';
 import type { CombatView, PlayView } from './combat-view-schema.js';
-import { seesAllOf } from './sees-all.js';
 
 /** The combat: whoever has been played lies face up, what was committed is its owner’s (guardians.md 6). */
 export function combatView(state: State, combat: Combat, viewer: Viewer): CombatView {

@@ -1,33 +1,23 @@
-import type { StrongholdPosition } from '#cards';
-import type { Seat, Viewer } from '#kernel';
+import { heldView, type StrongholdPosition } from '#cards';
+import { seesAllOf, type Seat, type Viewer } from '#kernel';
 import { strongholdSpace } from '../board/spaces.js';
 import { excessOf } from '../discard/excess.js';
 import type { Player, State } from '../state.js';
-import { shownCard, shownCards, shownCreature } from '../table/faces.js';
+import { shownCard, shownCreature } from '../table/faces.js';
 import { positions, strongholdOf } from '../table/players.js';
-import { seesAllOf } from './sees-all.js';
 import type { PlayerView, StrongholdView } from './view-schema.js';
 
 /** What a viewer sees of a seat, its hidden cards as counts (guardians.md 6). */
 export function playerView(state: State, player: Player, viewer: Viewer): PlayerView {
-  const { seat, guardian, dominant, passing, strongholds } = player;
+  const { seat, strongholds } = player;
   const discards = state.stage === 'I_D_DISCARD' && state.sealed?.asked.includes(seat) === true;
   return {
-    seat,
-    ...(guardian === null ? {} : { guardian }),
-    powerStones: player.stones,
-    pile: player.pile.length,
-    ...(dominant === null ? {} : { dominant: shownCard(state, dominant) }),
-    hand: player.hand.length,
-    depot: player.depot.length,
-    pen: player.pen.length,
-    discard: shownCards(state, player.discard),
+    ...heldView(state, player),
     shieldsLost: player.shieldsLost,
     strongholds: strongholds ? positions.map((position) => strongholdView(state, seat, position, viewer)) : [],
     finished: state.sealed?.finished.includes(seat) ?? false,
     toDiscard: discards ? excessOf(state, seat) : 0,
     redrawn: state.redrawn.includes(seat),
-    ...(passing === null ? {} : { passing }),
   };
 }
 

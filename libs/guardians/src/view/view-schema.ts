@@ -1,4 +1,4 @@
-import { buildingViewSchema, passUntilSchema, positionSchema } from '#cards';
+import { flowViewFields, heldViewFields, ownHandsFields, positionSchema } from '#cards';
 import { z } from 'zod';
 import { count, creatureSeen, printedId, shown, shownCards } from '../events/event-fields.js';
 import { placementSchema } from '../placement/placement-events.js';
@@ -61,61 +61,43 @@ export type StrongholdView = z.output<typeof strongholdSchema>;
 
 const playerSchema = z
   .strictObject({
-    seat: seatSchema,
-    guardian: printedId.optional(),
-    powerStones: count,
-    pile: count,
-    dominant: shown.optional(),
+    ...heldViewFields(seatSchema),
     hand: count.meta({ description: 'The reserve hand; while cards are placed, what it was before (guardians.md 6).' }),
-    depot: count,
-    pen: count,
-    discard: shownCards.meta({ description: 'The discard pile, oldest first.' }),
     shieldsLost: count.meta({ description: 'Its shields that were destroyed; the fifth loses (GUARD-211).' }),
     strongholds: z.array(strongholdSchema),
     finished: z.boolean().meta({ description: 'Has finished its part of the open sealed step.' }),
     toDiscard: count.meta({ description: 'Cards that it has still to choose for the discard (GUARD-053).' }),
     redrawn: z.boolean().meta({ description: 'Has drawn its opening hand again (GUARD-024).' }),
-    passing: passUntilSchema.optional().meta({ description: 'Passes declared ahead.' }),
   })
   .meta({ id: 'Player', description: 'What everybody sees of a seat.' });
 export type PlayerView = z.output<typeof playerSchema>;
 
 const ownSchema = z
   .strictObject({
-    seat: seatSchema,
+    ...ownHandsFields(seatSchema),
     hand: shownCards.meta({ description: 'The reserve hand, with what is placed now and not on the board yet.' }),
-    depot: shownCards,
-    pen: shownCards,
     placed: z.array(placementSchema).meta({ description: 'What it has placed now, in order.' }),
     takenBack: count.meta({ description: 'Cards that it has taken back in this placement (GUARD-058).' }),
     excess: shownCards.meta({ description: 'What it has chosen to discard.' }),
     committed: shown.optional().meta({ description: 'The primary attacker that it has committed (GUARD-105).' }),
     combatHand: shownCards.meta({ description: 'In a combat its creatures that were not played yet (GUARD-092).' }),
-    building: buildingViewSchema.optional(),
   })
   .meta({ id: 'OwnCards', description: 'What only the own seat sees.' });
 export type OwnView = z.output<typeof ownSchema>;
 
 /** What a viewer sees of a game: what is so now, and nothing hidden, not even as an id or a number (guardians.md 6, GUARD-222). */
 export const viewSchema = z.strictObject({
-  turn: count,
-  stage: stageSchema,
-  step: stepSchema.optional().meta({ description: 'What seats are asked for; absent when the game is over.' }),
+  ...flowViewFields({ seat: seatSchema, stage: stageSchema, step: stepSchema, reason: reasonSchema }),
   first: seatSchema.meta({ description: 'The first active seat; before the dominants that of the turn before.' }),
   active: seatSchema.meta({ description: 'The seat whose turn it is to turn a shield.' }),
   lower: seatSchema.optional().meta({ description: 'The seat with the lower dominant (GUARD-034).' }),
   option: spaceSchema.optional().meta({ description: 'Where the shield stands that takes its option.' }),
   reinforcedFrom: spaceSchema.optional(),
-  priority: seatSchema.optional().meta({ description: 'Who may act in the open window.' }),
-  asked: z.array(seatSchema).meta({ description: 'The seats that have to decide now; none when the game is over.' }),
-  passes: count.meta({ description: 'Passes in a row in the open window.' }),
   plays: z.array(playSchema).meta({ description: 'What was done and may be answered, the last one last (GUARD-143).' }),
   combat: combatSchema.optional(),
   players: z.array(playerSchema),
   board: z.array(groundSchema).meta({ description: 'The twelve spaces, in order.' }),
   own: ownSchema.optional().meta({ description: 'For a seat: its own cards.' }),
   secrets: z.array(ownSchema).optional().meta({ description: 'For who audits a game: the cards of both.' }),
-  over: reasonSchema.optional(),
-  winner: seatSchema.optional(),
 });
 export type View = z.output<typeof viewSchema>;

@@ -1,3 +1,4 @@
+import { flowView } from '#cards';
 import type { Viewer } from '#kernel';
 import { seats } from '../board/spaces.js';
 import { openStepOf } from '../flow/open-step.js';
@@ -10,27 +11,19 @@ import type { View } from './view-schema.js';
 
 /** What a viewer sees of a game: what is so now, and nothing hidden (guardians.md 6, GUARD-222, GUARD-228). */
 export function view(state: State, viewer: Viewer): View {
-  const { turn, stage, first, active, lower, option, reinforcedFrom, window, over } = state;
-  const { step, asked = [] } = openStepOf(state) ?? {};
+  const { first, active, lower, option, reinforcedFrom } = state;
   return {
-    turn,
-    stage,
-    ...(step ? { step } : {}),
+    ...flowView(state, openStepOf(state)),
     first,
     active,
     ...(lower === null ? {} : { lower }),
     ...optionView({ option, reinforcedFrom }),
-    ...(window && step ? { priority: window.holder } : {}),
-    asked: [...asked],
-    passes: window?.passes ?? 0,
     plays: state.plays.map((play) => playView(state, play)),
     ...(state.combat ? { combat: combatView(state, state.combat, viewer) } : {}),
     players: state.players.map((player) => playerView(state, player, viewer)),
     board: boardView(state, viewer),
     ...(viewer.kind === 'seat' ? { own: ownView(state, viewer.seat) } : {}),
     ...(viewer.kind === 'auditor' ? { secrets: seats.map((seat) => ownView(state, seat)) } : {}),
-    ...(over ? { over: over.reason } : {}),
-    ...(over && over.winner !== null ? { winner: over.winner } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { Step } from '../words.js';
 
 /** What the steps are called at the table. */
-export const stepNames: Readonly<Record<Step, Localized>> = {
+export const stepNames: Readonly<Record<Step | 'auction', Localized>> = {
   'setup.chooseLeader': { en: 'Choice of leaders', fr: 'Choix des leaders' },
   'care.recover': { en: 'Care center', fr: 'Centre de soins' },
   'auction.bid': { en: 'Auction', fr: 'Mise à l’enchère' },
@@ -34,4 +34,5 @@ export const stepNames: Readonly<Record<Step, Localized>> = {
   'combat.booty': { en: 'Booty', fr: 'Butin' },
   'effect.pick': { en: 'Choice among the items drawn', fr: 'Choix parmi les cartes tirées' },
   'effect.order': { en: 'Order of the quests', fr: 'Ordre des quêtes' },
+  auction: { en: 'The auction is resolved', fr: 'Dénouement de l’enchère' },
 };

@@ -1,7 +1,5 @@
 import { both, tellerIn, type Json, type Locale, type Localized } from '#kernel';
-import type { Step } from '../words.js';
 import { nameOf } from './names.js';
-import { stepNames } from './step-names.js';
 
 /** What may be used up, beside cards. */
 const things: Readonly<Record<string, Localized>> = {
@@ -11,11 +9,9 @@ const things: Readonly<Record<string, Localized>> = {
   power: both('The power of the leader', 'Le pouvoir du leader'),
 };
 
-/** What people call a fact of a refusal: cards by name, steps in words. */
+/** What people call a fact of a refusal: cards by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const { say, text, quoted } = tellerIn(locale, []);
-  if (fact === 'step')
-    return value === null ? say('nobody is asked', 'personne n’est appelé') : text(stepNames[value as Step]);
   if ((fact !== 'card' && fact !== 'what') || typeof value !== 'string') return undefined;
   const thing = fact === 'what' ? things[value] : undefined;
   if (thing) return text(thing);

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '#kernel';
+import { seesAllOf, type Seat, type Viewer } from '#kernel';
 import { nextAssault } from '../campaigns/campaign-combats.js';
 import { currentMonster, runningCampaign } from '../campaigns/campaign-facts.js';
 import { openDuel } from '../combats/duels.js';
@@ -32,9 +32,6 @@ export function campaignView(state: State): CampaignView | undefined {
   };
 }
 
-const sees = (viewer: Viewer, seat: Seat): boolean =>
-  viewer.kind === 'auditor' || (viewer.kind === 'seat' && viewer.seat === seat);
-
 /** What a viewer sees of the running guild combat; `undefined` when none is. */
 export function combatView(state: State, viewer: Viewer): CombatView | undefined {
   const combat = runningCombat(state);
@@ -64,8 +61,8 @@ function linesSeen(
   viewer: Viewer,
 ): Pick<CombatView, 'defense' | 'front' | 'back'> {
   return {
-    ...((revealed || sees(viewer, defender)) && { defense: defense.map((member) => ({ ...member })) }),
-    ...((revealed || sees(viewer, attacker)) && {
+    ...((revealed || seesAllOf(viewer, defender)) && { defense: defense.map((member) => ({ ...member })) }),
+    ...((revealed || seesAllOf(viewer, attacker)) && {
       front: front.map((member) => ({ ...member })),
       back: back.map((member) => ({ ...member })),
     }),

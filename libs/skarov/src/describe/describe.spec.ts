@@ -1,4 +1,5 @@
 import { sharedSentences } from '#skirmish';
+import { optionsOffered } from '#skirmish/testing';
 import { box } from '../content/catalogue.js';
 import { events, type SeenEvent } from '../events.js';
 import { courseSentences } from './course-sentences.js';
@@ -187,6 +188,36 @@ describe('where something is', () => {
   });
 });
 
+describe('what is chosen', () => {
+  const choice = { type: 'choiceMade', seat: 0, source: 'study-the-plans' } as const;
+
+  it('SKAROV-TILE-01 is quoted as the text offers it', () => {
+    expect(told({ ...choice, optionId: '1' })).toEqual([
+      'Ada chooses “Plans of the Storm” (“Study the plans”).',
+      'Ada choisit « Plans : la Tempête » (« Étudier les plans »).',
+    ]);
+    expect(told({ ...choice, seat: null, optionId: '5' })[1]).toBe(
+      'Les règles choisissent « Plans : la Fusion » (« Étudier les plans »).',
+    );
+  });
+
+  it('SKAROV-GEN-09 without words of its own is the first that can be carried out, or has its number', () => {
+    const wordless = { ...choice, source: 'nobody-knows', optionId: '2' };
+    expect(told({ ...wordless, seat: null })).toEqual([
+      'The rules choose the first possibility that can be carried out.',
+      'Les règles choisissent la première possibilité réalisable.',
+    ]);
+    expect(told(wordless)).toEqual(['Ada chooses possibility 3.', 'Ada choisit la possibilité 3.']);
+  });
+
+  it('is known of all that the box offers', () => {
+    const offered = optionsOffered(box.printed);
+    expect(offered.length).toBeGreaterThan(30);
+    const sentences = offered.map(([source, index]) => told({ ...choice, source, optionId: String(index) })[0]);
+    expect(sentences.filter((sentence) => !/^Ada chooses “[^“”]+”/.test(sentence))).toEqual([]);
+  });
+});
+
 describe('a number below nothing', () => {
   it('has the sign that is printed', () => {
     const roll = { figureId: 'golden-boy', source: 'x', faces: [], rerolls: [], successes: -1 };
@@ -253,7 +284,6 @@ describe('facts of refusals', () => {
   it('are told by name', () => {
     expect(tellFact('sheet', 'android', 'fr')).toBe('Androïde');
     expect(tellFact('card', 'no-such-card', 'en')).toBe('This card');
-    expect(tellFact('step', 'strategy.lastWord', 'fr')).toBe('Dernier mot du Professeur');
     expect(tellFact('id', 'gynoid-2', 'fr')).toBe('Gynoïde 2');
     expect(tellFact('tiles', ['t7b', 't1a'], 'en')).toBe('the Archives, the Entry');
     expect(tellFact('tile', 3, 'en')).toBeUndefined();

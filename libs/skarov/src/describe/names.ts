@@ -1,4 +1,5 @@
 import { onceFor, type Localized } from '#kernel';
+import { offeredTexts, textOfOption } from '#skirmish';
 import { box, findEventCard, findHero, findRoom, findVillainSheet, findWoundCard } from '../content/catalogue.js';
 import { door } from '../content/doors.js';
 import type { Article, Scenario } from '../content/schema.js';
@@ -61,6 +62,15 @@ export function nameOf(id: string, scenario?: Scenario): Localized | undefined {
 /** What a rule of the scenario says, or one of any scenario of the box. */
 export const textOfRule = (ruleId: string, scenario?: Scenario): Localized | undefined =>
   (scenario && ofOne(scenario).rules.get(ruleId)) ?? ofBox().rules.get(ruleId);
+
+const offeredByBox = box.derived((records) => offeredTexts(Object.values(records).flat()));
+const offeredByOne = onceFor((scenario: Scenario) => offeredTexts([scenario]));
+
+/** What an option says that a card, test or rule offers: of the scenario, or of the box. */
+export function textOffered(source: string, index: number, scenario?: Scenario): Localized | undefined {
+  const own = scenario && textOfOption(offeredByOne(scenario), source, index);
+  return own ?? textOfOption(offeredByBox(), findEventCard(source)?.id ?? source, index);
+}
 
 /** Whether an id is that of a hero, of a villain sheet or of one of its figures. */
 export const isFigure = (id: string): boolean =>

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel';
 import type { Step } from '../words.js';
 
 /** What the steps are called at the table. */
-export const stepNames: Readonly<Record<Step, Localized>> = {
+export const stepNames: Readonly<Record<Step | 'endOfTurn', Localized>> = {
   'setup.scenario': { en: 'Choice of the adventure', fr: 'Choix de l’aventure' },
   'setup.heroes': { en: 'Choice of heroes', fr: 'Choix des héros' },
   'setup.tiles': { en: 'Rooms of the base', fr: 'Salles de la base' },
@@ -21,4 +21,5 @@ export const stepNames: Readonly<Record<Step, Localized>> = {
   'window.reaction': { en: 'Reaction', fr: 'Réaction' },
   'window.push': { en: 'Push', fr: 'Repousser' },
   'window.choice': { en: 'Choice', fr: 'Choix' },
+  endOfTurn: { en: 'End of the turn', fr: 'Fin du tour' },
 };

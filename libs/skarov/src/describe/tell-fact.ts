@@ -1,10 +1,9 @@
 import type { Json, Locale } from '#kernel';
 import { beginning, tellFigureFact } from '#skirmish';
 import { nameOf } from './names.js';
-import { stepNames } from './step-names.js';
 import { tellerIn } from './teller.js';
 
-/** What people call a fact of a refusal: heroes, cards, sheets and rooms by name, steps in words. */
+/** What people call a fact of a refusal: heroes, cards, sheets and rooms by name. */
 export function tellFact(fact: string, value: Json, locale: Locale): string | undefined {
   const tell = tellerIn(locale, []);
   const figure = (id: string): string => beginning(tell.figure(id));
@@ -12,5 +11,5 @@ export function tellFact(fact: string, value: Json, locale: Locale): string | un
   if (fact === 'tiles' && Array.isArray(value)) return value.map((id) => tell.room(String(id))).join(', ');
   if (fact === 'sheet' && typeof value === 'string')
     return isNamed(value) ? figure(value) : tell.say('This sheet', 'Cette fiche');
-  return tellFigureFact(fact, value, { ...tell, figure, isNamed, steps: stepNames });
+  return tellFigureFact(fact, value, { ...tell, figure, isNamed });
 }

@@ -1,12 +1,12 @@
 import * as kernel from '#kernel';
-import { cardWords, inBrackets, type FigureTeller } from '#skirmish';
+import { cardWords, inBrackets, quotedOption, type FigureTeller } from '#skirmish';
 import type { LaidTile } from '../base/base.js';
 import { roomName } from '../base/room-names.js';
 import { findMission, isWoundCard } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
 import type { Event, EventType, SeenEvent } from '../events.js';
 import type { Difficulty, Side } from '../words.js';
-import { headlineOf, isFigure, nameOf, nameOfRoom, textOfRule } from './names.js';
+import { headlineOf, isFigure, nameOf, nameOfRoom, textOffered, textOfRule } from './names.js';
 import { placesIn, type PlaceWords } from './places.js';
 
 /** An event of one type as a viewer gets it. */
@@ -72,6 +72,7 @@ export function tellerIn(locale: kernel.Locale, names: readonly string[], known:
     test: card,
     mission: (id) => quoted(findMission(id)?.text[locale] ?? id),
     rule: (id) => (named(id) === undefined ? card(id) : `${card(id)}.`),
+    option: (source, index) => quotedOption(textOffered(source, index, scenario), plain),
     by: (source) => inBrackets(cause(source)),
     at: (spaceId, source) => inBrackets(places.roomOf(spaceId), cause(source)),
     side: (side) => sideNames[side as Side][locale],

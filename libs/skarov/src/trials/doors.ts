@@ -4,7 +4,7 @@ import {
   findFigure,
   mayAttackFromAfar,
   pay,
-  placedTests,
+  placedTest,
   sees,
   spaceIdOf,
   spaceOf,
@@ -91,7 +91,7 @@ function open(turn: SkarovTurn, { doorId, characteristic }: OpenDoor, _seat: num
     turn.emit({ type: 'doorSet', door: doorId, open: true, source: figureId });
     return;
   }
-  const placed = placedTests(machine).find(({ key }) => key === doorId);
+  const placed = placedTest(machine, doorId);
   const afar = placed?.spaces.includes(spaceOf(state, figureId)) === false;
   machine.push(testFrame({ context, testKey: doorId, testId: doorId, heroId: figureId, characteristic, afar }));
 }

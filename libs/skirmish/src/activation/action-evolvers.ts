@@ -23,8 +23,8 @@ export const actionEvolvers = (book: Rulebook): SkirmishEvolvers<ActionEvent> =>
   powerUsed(state, { figureId, powerId, reaction }) {
     const used = heroBehind(state, figureId)?.usedPowers ?? (state.villainPowers[figureId] ??= []);
     if (!used.includes(powerId)) used.push(powerId);
-    if (book.findPowerCard(powerId)?.set === 'WEAKNESS' && !reaction) noteDeed(state, figureId, 'WEAKNESS_PLAYED');
-    else noteDeed(state, figureId, reaction ? 'REACTIONS_USED' : 'POWERS_USED');
+    if (reaction) noteDeed(state, figureId, 'REACTIONS_USED');
+    else if (book.findPowerCard(powerId)?.set !== 'WEAKNESS') noteDeed(state, figureId, 'POWERS_USED');
   },
   reactionDeclined: unchanged,
   choiceMade: unchanged,

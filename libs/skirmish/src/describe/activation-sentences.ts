@@ -164,18 +164,23 @@ export const activationSentences = {
       const stays = tell.say('stays in place', 'reste en place');
       return `${tell.figure(staysId)} ${stays}${tell.at(optionId, source)}${tell.because(weighed)}.`;
     }
-    const option = optionOf(optionId, tell);
+    const option = optionOf({ seat, source, optionId }, tell);
     const whose = seat === null ? tell.say('The rules choose', 'Les règles choisissent') : undefined;
     const chooses = whose ?? tell.say(`${tell.who(seat ?? 0)} chooses`, `${tell.who(seat ?? 0)} choisit`);
     return `${chooses} ${option}${tell.by(source)}${tell.because(weighed)}.`;
   },
 } satisfies Partial<SharedTellings>;
 
+type Chosen = Pick<Seen<'choiceMade'>, 'seat' | 'source' | 'optionId'>;
+
 /** What an option is: a figure or other thing with a name, a space, nothing, or one of several texts. */
-function optionOf(optionId: string, tell: FigureTeller): string {
+function optionOf({ seat, source, optionId }: Chosen, tell: FigureTeller): string {
   if (optionId === 'decline') return tell.say('to do without', 'de s’abstenir');
-  if (/^\d+$/.test(optionId)) {
-    return tell.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
-  }
-  return /^-?\d+,-?\d+$/.test(optionId) ? tell.space(optionId) : tell.figure(optionId);
+  if (/^-?\d+,-?\d+$/.test(optionId)) return tell.space(optionId);
+  if (!/^\d+$/.test(optionId)) return tell.figure(optionId);
+  const text = tell.option(source, Number(optionId));
+  if (text !== undefined) return text;
+  return seat === null
+    ? tell.say('the first possibility that can be carried out', 'la première possibilité réalisable')
+    : tell.say(`possibility ${Number(optionId) + 1}`, `la possibilité ${Number(optionId) + 1}`);
 }

@@ -48,3 +48,7 @@ export function inBrackets(...said: readonly (string | undefined)[]): string {
   const known = new Set(said.filter((each) => each !== undefined));
   return known.size === 0 ? '' : ` (${[...known].join(', ')})`;
 }
+
+/** What an option says, in quotation marks, as a part of a sentence; `undefined` where nobody knows it. */
+export const quotedOption = (option: Localized | undefined, { text, quoted }: Teller): string | undefined =>
+  option && quoted(text(option).replace(/\.$/, ''));

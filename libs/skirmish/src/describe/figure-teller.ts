@@ -31,6 +31,8 @@ export interface FigureTeller extends Teller {
   readonly test: (id: TestId) => string;
   /** What a personal mission asks for, in quotation marks. */
   readonly mission: (id: MissionId) => string;
+  /** “Lose 1 action”, in quotation marks: one of the texts that a source lets somebody choose from; `undefined` where nobody knows it. */
+  readonly option: (source: string, index: number) => string | undefined;
   /** “ (“Iron Fist”)”: what does it, in brackets; nothing where that goes without saying. */
   readonly by: (source?: string) => string;
   /** “to the café terrace”: where somebody goes, from where, and the zones that he enters on the way. */
@@ -39,7 +41,7 @@ export interface FigureTeller extends Teller {
   readonly at: (spaceId: SpaceId, source?: string) => string;
   /** “ (café terrace, 3,1)”: where somebody is put. */
   readonly spot: (spaceId: SpaceId) => string;
-  /** “the space café terrace, 3,1”. */
+  /** “a space of the café terrace”. */
   readonly space: (spaceId: SpaceId) => string;
   /** “A door”, or which one, as a sentence begins. */
   readonly door: (id: string) => string;

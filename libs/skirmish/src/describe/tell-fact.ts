@@ -4,7 +4,6 @@ import type { FigureTeller } from './figure-teller.js';
 
 /** What a game calls what refusals tell of. */
 export interface FactTeller extends FigureTeller {
-  readonly steps: Readonly<Record<string, Localized>>;
   /** Whether there is a name for a figure, a card or whatever else has an id. */
   readonly isNamed: (id: string) => boolean;
 }
@@ -17,10 +16,9 @@ const reasons: Readonly<Record<string, Localized>> = {
   BREAK_AWAY_ONE_ZONE: both('a break-away goes one zone far', 'un désengagement se fait d’une zone'),
 };
 
-/** What people call a fact of a refusal: figures and cards by name, steps in words; `undefined` for any other. */
+/** What people call a fact of a refusal: figures and cards by name; `undefined` for any other. */
 export function tellFigureFact(fact: string, value: Json, tell: FactTeller): string | undefined {
   const { say, text } = tell;
-  if (fact === 'step') return stepTold(value, tell);
   if (typeof value !== 'string') return undefined;
   switch (fact) {
     case 'rank':
@@ -39,10 +37,4 @@ export function tellFigureFact(fact: string, value: Json, tell: FactTeller): str
     default:
       return undefined;
   }
-}
-
-function stepTold(step: Json, { say, text, steps }: FactTeller): string | undefined {
-  if (typeof step !== 'string') return say('nobody is asked', 'personne n’est appelé');
-  const name = steps[step];
-  return name && text(name);
 }

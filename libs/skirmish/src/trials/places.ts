@@ -47,7 +47,17 @@ export const placesOfTestId = (table: Table, testId: TestId): PlacedTest[] =>
 
 /** A test of the game by its key, be its piece still there or not. */
 export const testOfKey = ({ book, state }: Table, key: string): TestCard | undefined =>
-  book.testsOf(state).find(({ id }) => id === key || key.startsWith(`${id}@`));
+  book.testsOf(state).find(({ id }) => isKeyOf(key, id));
+
+/** A test by its key where it stands now. Commands are checked one by one: the other tests are not looked for. */
+export const placedTest = (table: Table, key: string): PlacedTest | undefined =>
+  table.book
+    .testsOf(table.state)
+    .filter(({ id }) => isKeyOf(key, id))
+    .flatMap((test) => placesOfTest(table, test))
+    .find((placed) => placed.key === key);
+
+const isKeyOf = (key: string, id: TestId): boolean => key === id || key.startsWith(`${id}@`);
 
 /** How a test stands that nobody has attempted. */
 export const untried = ({ sides }: Pick<Rulebook, 'sides'>): TestState => ({

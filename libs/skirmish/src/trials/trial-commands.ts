@@ -7,7 +7,7 @@ import type { SkirmishRefusal } from '../refusals.js';
 import type { Rulebook, Table } from '../rulebook.js';
 import { spaceOf } from '../table/figures.js';
 import { sees, whatHides } from '../table/sight.js';
-import { placedTests, testOfKey, testState, type PlacedTest } from './places.js';
+import { placedTest, placedTests, testOfKey, testState, type PlacedTest } from './places.js';
 import { testFrame } from './trial-frame.js';
 
 /** A characteristic test: on its place, or an attack test from afar (CLASH-155, CLASH-156, CLASH-164, CLASH-249). */
@@ -21,7 +21,7 @@ export const trialCommands = <Step extends string>(
       if (!testOfKey({ book, state }, testId)) return refused(book, 'test', 'UNKNOWN_ID', { id: testId });
       const refusal = whyNoAction({ book, state });
       if (refusal) return refusal;
-      const placed = placedTests({ book, state }).find(({ key }) => key === testId);
+      const placed = placedTest({ book, state }, testId);
       if (!placed) return refused(book, 'testPiece', 'NOT_IN_PLAY', { id: testId });
       if (testState({ book, state }, testId).closed) return refused(book, 'testClosed', 'TEST_ALREADY_PASSED');
       if (!placed.test.offers.some((offer) => offer.characteristic === characteristic)) {
@@ -38,7 +38,7 @@ export const trialCommands = <Step extends string>(
     perform(turn, { testId, characteristic }, _seat, machine) {
       const { state } = turn;
       const heroId = activeHero(state);
-      const placed = placedTests({ book, state }).find(({ key }) => key === testId);
+      const placed = placedTest({ book, state }, testId);
       if (!placed) return;
       const { test, pieceId, spaces } = placed;
       const context = contextOfDeed(state, heroId, test.id, { pieceId });

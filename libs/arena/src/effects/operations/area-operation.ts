@@ -1,4 +1,4 @@
-import type { AttackSort, InstanceId } from '#cards';
+import { areaAttack, areaSorts, struckTogether, type InstanceId } from '#cards';
 import type { ArenaTurn } from '../../flow/turn.js';
 import { cardOf } from '../../table/cards.js';
 import type { State } from '../../state.js';
@@ -10,35 +10,25 @@ import { shownSource } from '../../table/sources.js';
 
 /** Areas that act together: what each of them discards is read before the first one strikes (ARENA-AOE-06). */
 export function strikeTogether(turn: ArenaTurn, uses: readonly Use[]): void {
-  const strikes = uses.map((use) => ({ use, cards: struckBy(turn.state, use) }));
-  const gone = new Set<InstanceId>();
-  for (const { use, cards } of strikes) {
-    const left = cards.filter((id) => !gone.has(id));
-    for (const id of left) gone.add(id);
-    strike(turn, use, left);
-  }
+  const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
+  for (const { area: use, cards } of struck) strike(turn, use, cards);
 }
 
 /** One public event, also when nothing is discarded (ARENA-AOE-06). */
 function strike(turn: ArenaTurn, { seat, source, effect }: Use, cards: readonly InstanceId[]): void {
-  const what = attackOf(effect);
   turn.emit({
     type: 'areaStruck',
     seat,
     source: shownSource(turn.state, source),
     value: effect.value ?? 0,
-    what,
+    what: areaAttack(effect),
     cards: shownCards(turn.state, cards),
   });
 }
 
-const attackOf = ({ what }: Use['effect']): 'PLAIN' | 'FIRE' | 'FEAR' =>
-  what === 'FIRE' || what === 'FEAR' ? what : 'PLAIN';
-
 /** Creatures of the enemy's hand of base vitality up to its power, but those immune to AoE or to its type (ARENA-AOE-01, -04). */
 function struckBy(state: State, { seat, effect }: Use): InstanceId[] {
-  const attack = attackOf(effect);
-  const sorts: AttackSort[] = attack === 'PLAIN' ? ['AOE'] : ['AOE', attack];
+  const sorts = areaSorts(effect);
   return playerOf(state, otherSeat(seat)).hand.filter((id) => {
     const { type, vitality = 0 } = cardOf(state, id);
     if (type !== 'CREATURE' || vitality > (effect.value ?? 0)) return false;

@@ -1,36 +1,18 @@
-import type { CardKey, Effect, OperationName } from '#cards';
-import type { Seat } from '#kernel';
+import type * as cards from '#cards';
+import type { OperationName } from '#cards';
 import type { Target } from '../../commands.js';
 import type { ArenaTurn } from '../../flow/turn.js';
-import type { State } from '../../state.js';
+
+export { nothingToChoose, onlyWhile } from '#cards';
 
 /** An effect that is about to happen: whose it is, of which card, and what was chosen for it. */
-export interface Use {
-  readonly seat: Seat;
-  /** Id of the card in the game; of a guardian or stronghold the library id. */
-  readonly source: CardKey;
-  /** Place of the effect in the card's list. */
-  readonly index: number;
-  readonly effect: Effect;
-  readonly target: Target | null;
-}
+export type Use = cards.Use<Target>;
 
-/** How one operation of cards.md 5 works when it happens. Operations, never cards: CARD-19. */
-export interface OperationRules {
-  /** What a seat may choose, in canonical form; only `null`: nothing is chosen; nothing at all: it cannot be used now (CARD-13). */
-  targets(state: State, seat: Seat, effect: Effect): Iterable<Target | null>;
-  /** Makes it happen. @returns whether it changed something: of an operation marked * that engages the round (CARD-20). */
-  apply(turn: ArenaTurn, use: Use): boolean;
-}
+/**
+ * How one operation of cards.md 5 works in Arena when it happens: `apply` says whether it changed something, which of an operation
+ * marked * engages the round (CARD-20).
+ */
+export type OperationRules = cards.OperationRules<ArenaTurn, Target, boolean>;
 
 /** The rules of some operations, by name. */
 export type OperationTable<T extends OperationName = OperationName> = { readonly [K in T]: OperationRules };
-
-/** An operation for which nothing is chosen. */
-export const nothingToChoose = (): readonly null[] => [null];
-
-/** It can be used only while this holds; nothing is chosen. */
-export const onlyWhile =
-  (holds: (state: State, seat: Seat) => boolean): OperationRules['targets'] =>
-  (state, seat) =>
-    holds(state, seat) ? [null] : [];

@@ -1,4 +1,5 @@
-import type { InstanceId, OperationName } from '#cards';
+import * as cards from '#cards';
+import type { InstanceId } from '#cards';
 import type { ArenaTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
 import { discard, putUnderPile, sendToPen } from '../../table/moves.js';
@@ -13,25 +14,12 @@ const moves: Readonly<Record<Removal, (turn: ArenaTurn, cards: readonly Instance
   UNDER_PILE: (turn, cards) => putUnderPile(turn, cards, 'EFFECT'),
 };
 
-const removals = Object.keys(moves) as Removal[];
-
-/** True for an operation that takes a creature out of the combat (ARENA-DES-01). */
-export const isRemoval = (op: OperationName): op is Removal => (removals as readonly OperationName[]).includes(op);
-
 /** What a removal takes away now. */
 export const victimsOf = (state: State, use: Use): InstanceId[] => creaturesMeant(state, use).map(({ id }) => id);
 
-/** Removes creatures that were named before any of them went (ARENA-DES-02). A creature named twice goes once. */
-export function removeTogether(
-  turn: ArenaTurn,
-  doomed: readonly { readonly id: InstanceId; readonly op: OperationName }[],
-): void {
-  const first = doomed.filter(({ id }, place) => doomed.findIndex((other) => other.id === id) === place);
-  for (const op of removals) {
-    const cards = first.filter((one) => one.op === op).map(({ id }) => id);
-    if (!turn.state.over) moves[op](turn, cards);
-  }
-}
+/** Removes creatures that were named before any of them went (ARENA-DES-02). */
+export const removeTogether = (turn: ArenaTurn, doomed: readonly cards.Doomed[]): void =>
+  cards.removeTogether(turn, doomed, moves);
 
 const removal: OperationRules = {
   targets: (state, seat, effect) => (picks(effect) ? creaturesToPick(state, seat, effect, false) : nothingToChoose()),
@@ -47,4 +35,4 @@ export const removalOperations = {
   DESTROY: removal,
   SEND_HOME: removal,
   UNDER_PILE: removal,
-} satisfies OperationTable<Removal>;
+} satisfies OperationTable<cards.Removal>;

@@ -1,4 +1,4 @@
-import { isProperty } from '#cards';
+import { changeOfStones, isProperty } from '#cards';
 import { drawCards, fillPile } from '../../stock/draw.js';
 import { cardOf } from '../../table/cards.js';
 import { otherSeat, places, playerOf } from '../../table/players.js';
@@ -12,9 +12,8 @@ import { nothingToChoose, onlyWhile, type OperationTable, type Use } from './ope
 /** Whom an effect for a seat is for. */
 const seatFor = ({ effect, seat }: Use): Seat => (effect.target === 'ENEMY_SEAT' ? otherSeat(seat) : seat);
 
-/** Stones never fall below 0 (CARD-17). */
 function changeStones(turn: ArenaTurn, seat: Seat, value: number): void {
-  const change = Math.max(value, 0 - playerOf(turn.state, seat).stones);
+  const change = changeOfStones(playerOf(turn.state, seat).stones, value);
   if (change !== 0) turn.emit({ type: 'stonesChanged', seat, change });
 }
 

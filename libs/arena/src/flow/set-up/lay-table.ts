@@ -1,4 +1,4 @@
-import { idsFor, type CardId, type PlayableDeck } from '#cards';
+import { shuffledPiles, shuffleEvolvers, type CardId, type PlayableDeck } from '#cards';
 import type { Seat } from '#kernel';
 import { enterStage } from '../enter-stage.js';
 import type { ArenaTurn, Evolvers } from '../turn.js';
@@ -11,12 +11,9 @@ const STARTING_HAND = 8;
 
 /** Lays the table: decks are shuffled, cards get their ids, each seat draws 8, turn 1 begins (ARENA-SET-01 to -06). */
 export function layTable(turn: ArenaTurn, decks: readonly [PlayableDeck, PlayableDeck]): void {
-  const ids = turn.random.shuffle(idsFor(decks[0].pile.length + decks[1].pile.length));
-  for (const seat of seats) {
-    const deck = decks[seat === 0 ? 0 : 1];
-    layOut(turn, seat, deck);
-    const cards = deck.pile.map((cardId) => ({ id: ids.pop() ?? '', cardId }));
-    turn.emit({ type: 'deckShuffled', seat, count: cards.length, cards: turn.random.shuffle(cards) });
+  for (const [seat, cards] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat, decks[seat === 0 ? 0 : 1]);
+    turn.emit({ type: 'deckShuffled', seat, count: cards.length, cards });
   }
   for (const seat of seats) drawCards(turn, seat, STARTING_HAND, 'START');
   turn.emit({ type: 'turnBegan', turn: 1 });
@@ -55,8 +52,5 @@ export const tableEvolvers = {
       RIGHT: newStronghold(sides.RIGHT, false),
     };
   },
-  deckShuffled(state, { seat, cards }) {
-    for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
-    playerOf(state, seat).pile = cards.map(({ id }) => id);
-  },
+  ...shuffleEvolvers,
 } satisfies Partial<Evolvers>;

@@ -16,7 +16,7 @@ export const tideGuardian = guardian(
 /** T39, for Guardians alone. */
 export const floodGuardian = guardian(
   named('T39', 'Orrath in Flood', 'Orrath en crue'),
-  { vitality: 26, influenceValue: 6, powerStones: 8, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
+  { vitality: 26, influenceValue: 6, powerStones: 9, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
   onlyFor('GUARDIANS'),
   does(ability(['DOMINANT'], 0, effect('LEAVE_DOMINANT'))),
   flavor(

@@ -16,7 +16,7 @@ export const lanternGuardian = guardian(
 /** L39, for Guardians alone. */
 export const sluiceGuardian = guardian(
   named('L39', 'Ysolde at the Sluices', 'Ysolde aux écluses'),
-  { vitality: 26, influenceValue: 7, powerStones: 7, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
+  { vitality: 26, influenceValue: 7, powerStones: 6, baseDraw: 3, ldl: -1, mdl: 1, luc: 1 },
   onlyFor('GUARDIANS'),
   does(ability(['DOMINANT'], 1, effect('REDRAW_DOMINANT'))),
   flavor(

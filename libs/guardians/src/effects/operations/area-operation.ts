@@ -1,4 +1,4 @@
-import { isImmune, type AttackSort, type InstanceId } from '#cards';
+import { areaAttack, areaSorts, isImmune, struckTogether, type InstanceId } from '#cards';
 import { combatHand, combatOf, guardianFought } from '../../combat/fighters.js';
 import type { GuardiansTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
@@ -12,39 +12,28 @@ import { nothingToChoose, type OperationRules, type Use } from './operation-rule
 
 /** Areas that act together: what each of them discards is read before the first one strikes (GUARD-128). */
 export function strikeTogether(turn: GuardiansTurn, uses: readonly Use[]): void {
-  const strikes = uses.map((use) => ({ use, cards: struckBy(turn.state, use) }));
-  const gone = new Set<InstanceId>();
-  for (const { use, cards } of strikes) {
-    const left = cards.filter((id) => !gone.has(id));
-    for (const id of left) gone.add(id);
-    strike(turn, use, left);
-  }
+  const struck = struckTogether(uses, (use) => struckBy(turn.state, use));
+  for (const { area: use, cards } of struck) strike(turn, use, cards);
 }
 
 /** One public event, also when nothing is discarded. */
 function strike(turn: GuardiansTurn, { seat, source, effect }: Use, cards: readonly InstanceId[]): void {
-  const what = attackOf(effect);
-  const shown = shownSource(turn.state, source);
   turn.emit({
     type: 'areaStruck',
     seat,
-    source: shown,
+    source: shownSource(turn.state, source),
     value: effect.value ?? 0,
-    what,
+    what: areaAttack(effect),
     cards: shownCards(turn.state, cards),
   });
   if (cards.length > 0) discard(turn, cards, 'AREA');
 }
 
-const attackOf = ({ what }: Use['effect']): 'PLAIN' | 'FIRE' | 'FEAR' =>
-  what === 'FIRE' || what === 'FEAR' ? what : 'PLAIN';
-
 /** Creatures of the enemy’s combat hand of base vitality up to its strength, but for those immune to it (GUARD-126, GUARD-130). */
 function struckBy(state: State, { seat, effect }: Use): InstanceId[] {
   const enemy = otherSeat(seat);
   if (guardianFought(combatOf(state)) === enemy) return [];
-  const attack = attackOf(effect);
-  const sorts: AttackSort[] = attack === 'PLAIN' ? ['AOE'] : ['AOE', attack];
+  const sorts = areaSorts(effect);
   const fight = fightInHand(state, combatOf(state), enemy);
   return combatHand(state, enemy).filter(
     (id) =>

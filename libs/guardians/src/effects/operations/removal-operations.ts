@@ -1,4 +1,5 @@
-import type { InstanceId, OperationName } from '#cards';
+import * as cards from '#cards';
+import type { InstanceId } from '#cards';
 import { isGuardian } from '../../combat/fighters.js';
 import type { GuardiansTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
@@ -15,26 +16,13 @@ const moves: Readonly<Record<Removal, (turn: GuardiansTurn, cards: readonly Inst
   UNDER_PILE: (turn, cards) => putUnderPile(turn, cards, 'EFFECT'),
 };
 
-const removals = Object.keys(moves) as Removal[];
-
-/** True for an operation that takes a creature out of the combat (GUARD-125). */
-export const isRemoval = (op: OperationName): op is Removal => (removals as readonly OperationName[]).includes(op);
-
 /** What a removal takes away now; never a guardian (GUARD-183). */
 export const victimsOf = (state: State, use: Use): InstanceId[] =>
   creaturesMeant(state, use).filter((id) => isInGame(state, id));
 
-/** Removes creatures that were named before any of them went (GUARD-125). A creature named twice goes once. */
-export function removeTogether(
-  turn: GuardiansTurn,
-  doomed: readonly { readonly id: InstanceId; readonly op: OperationName }[],
-): void {
-  const first = doomed.filter(({ id }, place) => doomed.findIndex((other) => other.id === id) === place);
-  for (const op of removals) {
-    const cards = first.filter((one) => one.op === op).map(({ id }) => id);
-    if (!turn.state.over && cards.length > 0) moves[op](turn, cards);
-  }
-}
+/** Removes creatures that were named before any of them went (GUARD-125). */
+export const removeTogether = (turn: GuardiansTurn, doomed: readonly cards.Doomed[]): void =>
+  cards.removeTogether(turn, doomed, moves);
 
 const removal: OperationRules = {
   targets(state, seat, effect) {
@@ -54,4 +42,4 @@ export const removalOperations = {
   DESTROY: removal,
   SEND_HOME: removal,
   UNDER_PILE: removal,
-} satisfies OperationTable<Removal>;
+} satisfies OperationTable<cards.Removal>;

@@ -1,3 +1,4 @@
+import { changeOfStones } from '#cards';
 import type { Seat } from '#kernel';
 import { splitHand } from '../../discard/split.js';
 import { dominantValue, turnUp } from '../../dominant/turn-up.js';
@@ -74,9 +75,8 @@ export const seatOperations = {
   },
 } satisfies Partial<OperationTable>;
 
-/** Stones never fall below 0 (CARD-17). */
 function changeStones(turn: GuardiansTurn, seat: Seat, value: number): void {
-  const change = Math.max(value, 0 - playerOf(turn.state, seat).stones);
+  const change = changeOfStones(playerOf(turn.state, seat).stones, value);
   if (change !== 0) turn.emit({ type: 'stonesChanged', seat, change });
 }
 

@@ -4,6 +4,7 @@ import {
   buildingStep,
   builtDeck,
   isAmongLastShields,
+  LEAST_SHIELDS,
   library,
   openBoosters,
   surplusOf,
@@ -19,12 +20,10 @@ import { enterStage } from '../enter-stage.js';
 import type { CommandTable, GuardiansTurn, StepRules } from '../turn.js';
 import { layTable } from './lay-table.js';
 
-/** The fewest shields of a deck (GUARD-006). */
-const LEAST_SHIELDS = 6;
-
+/** A deck has at least six shields (GUARD-006). */
 const notSpared = (pile: readonly CardId[], cardId: CardId): GuardiansRefusal | undefined =>
   isAmongLastShields(rulebook.game, pile, cardId, library)
-    ? refuse('014', 'DECK_SHIELDS', { least: LEAST_SHIELDS })
+    ? refuse('014', 'DECK_SHIELDS', { least: LEAST_SHIELDS[rulebook.game] })
     : undefined;
 
 /** How a seat builds a sealed deck: none of the last six shields is left out (GUARD-014). */

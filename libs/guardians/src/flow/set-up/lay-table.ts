@@ -1,4 +1,4 @@
-import { idsFor, type CardId, type PlayableDeck } from '#cards';
+import { shuffledPiles, shuffleEvolvers, type CardId, type PlayableDeck } from '#cards';
 import type { Seat } from '#kernel';
 import { seats } from '../../board/spaces.js';
 import { printed } from '../../content/catalogue.js';
@@ -10,12 +10,9 @@ import { drawOpeningHands } from './opening-hand.js';
 
 /** Lays the table: guardians and strongholds come into play, decks are shuffled, cards get their ids (GUARD-004, GUARD-013, GUARD-021). */
 export function layTable(turn: GuardiansTurn, decks: readonly [PlayableDeck, PlayableDeck]): void {
-  const ids = turn.random.shuffle(idsFor(decks[0].pile.length + decks[1].pile.length));
-  for (const seat of seats) {
-    const deck = decks[seat === 0 ? 0 : 1];
-    layOut(turn, seat, deck);
-    const cards = deck.pile.map((cardId) => ({ id: ids.pop() ?? '', cardId }));
-    turn.emit({ type: 'deckShuffled', seat, count: cards.length, cards: turn.random.shuffle(cards) });
+  for (const [seat, cards] of shuffledPiles(decks, turn.random).entries()) {
+    layOut(turn, seat, decks[seat === 0 ? 0 : 1]);
+    turn.emit({ type: 'deckShuffled', seat, count: cards.length, cards });
   }
   if (turn.state.options.cut) enterStage(turn, 'SETUP_CUT', seats);
   else drawOpeningHands(turn);
@@ -40,8 +37,5 @@ export const tableEvolvers = {
     state.decks = null;
     state.building = null;
   },
-  deckShuffled(state, { seat, cards }) {
-    for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
-    playerOf(state, seat).pile = cards.map(({ id }) => id);
-  },
+  ...shuffleEvolvers,
 } satisfies Partial<Evolvers>;

@@ -1,7 +1,8 @@
-import { buildingEvents } from '#cards';
+import { buildingEvents, shuffleEvents } from '#cards';
 import { mattering, revealing } from '#kernel';
 import { z } from 'zod';
 import { by, count, hidden, own, printedId, seat, shownCards } from '../../events/event-fields.js';
+import { rulebook } from '../../rulebook.js';
 
 /** How decks are built, the table is laid, and the opening hands come. */
 export const setUpEvents = {
@@ -17,12 +18,7 @@ export const setUpEvents = {
       .meta({ description: 'Guardian and strongholds come into play; power stones are taken (GUARD-004, GUARD-013).' }),
     { guardian: 'everyone', strongholds: 'everyone', stones: 'everyone' },
   ),
-  deckShuffled: mattering(
-    'DETAIL',
-    z
-      .strictObject({ ...by, count, cards: hidden(shownCards.meta({ description: 'The draw pile, top card first.' })) })
-      .meta({ description: 'A deck is shuffled; its cards get their ids in this game (GUARD-021, GUARD-226).' }),
-  ),
+  ...shuffleEvents(seat, rulebook),
   deckCut: mattering(
     'DETAIL',
     z

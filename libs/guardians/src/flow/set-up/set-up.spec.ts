@@ -124,6 +124,35 @@ describe('a sealed game', () => {
     });
   });
 
+  it('GUARD-014 GUARD-015 a leader is taken once, of the library and of its sort; only what lies in the pool is left out', () => {
+    const scene = sealed({ boosters: 4 });
+    const guardian = (cardId: string) => ({ type: 'chooseGuardian', cardId }) as const;
+    const stronghold = (cardId: string) => ({ type: 'chooseStronghold', cardId }) as const;
+    const out = (cardId: string) => ({ type: 'leaveOut', cardId }) as const;
+    for (const choose of [guardian, stronghold, out]) {
+      expect(scene.refusalCode(0, choose('nothing'))).toBe('UNKNOWN_CARD GUARD-015');
+    }
+    expect(scene.refusalCode(0, guardian('L01'))).toBe('WRONG_CARD_TYPE GUARD-015');
+    expect(scene.refusalCode(0, stronghold('L39'))).toBe('WRONG_CARD_TYPE GUARD-015');
+    expect(scene.when(0, guardian('L39')).refusalCode(0, guardian('T39'))).toBe('ALREADY_DONE GUARD-015');
+    expect(scene.when(0, stronghold('L21')).refusalCode(0, stronghold('T21'))).toBe('ALREADY_DONE GUARD-015');
+    expect(scene.refusalCode(0, out('L39'))).toBe('DECK_NOT_IN_POOL GUARD-015');
+  });
+
+  it('GUARD-014 no deck falls below the 51 cards of a pile', () => {
+    let scene = sealed({ boosters: 4 });
+    for (let [command] = scene.legal(0, 'leaveOut'); command; [command] = scene.legal(0, 'leaveOut')) {
+      scene = scene.when(0, command);
+    }
+    const { pool, left } = scene.state.building![0];
+    expect(pool.length - left.length).toBe(51);
+    const rest = pool.find((cardId) => !left.includes(cardId))!;
+    expect(scene.refusal(0, { type: 'leaveOut', cardId: rest })).toMatchObject({
+      code: 'DECK_TOO_SMALL',
+      facts: { least: 51 },
+    });
+  });
+
   it('GUARD-014 what is above 106 leaves by itself, and no shield with it', () => {
     const scene = sealed({ boosters: 7 }).whenTimeRunsOut();
     expect(scene.state.stage).toBe('SETUP_OPENING');

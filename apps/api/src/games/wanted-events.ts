@@ -1,0 +1,30 @@
+import { both, eventTypesOf, type AnyRuleset, type EventFilter, type Importance } from '#kernel';
+import { ApiError } from '../errors/api-error.js';
+
+/** What a client says of the events that it wants. */
+export interface EventWishes {
+  readonly atLeast?: Importance | null | undefined;
+  readonly types?: readonly string[] | null | undefined;
+}
+
+/** What is said of a version below 0. */
+export const FROM_ONE = both(
+  'Versions begin with 1; 0 asks for all.',
+  'Les versions commencent à 1 ; 0 les demande toutes.',
+);
+
+/** Which events of a game a client wants. Throws an ApiError `BAD_USER_INPUT` for a type that its games do not have. */
+export function wantedEvents(ruleset: AnyRuleset, { atLeast, types }: EventWishes): EventFilter {
+  const known = types == null ? [] : eventTypesOf(ruleset);
+  const unknown = types?.find((type) => !known.includes(type));
+  if (unknown !== undefined)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        `Games of “${ruleset.name}” have no events of the type “${unknown}”.`,
+        `Les parties de « ${ruleset.name} » n’ont pas d’événements du type « ${unknown} ».`,
+      ),
+      { types: known },
+    );
+  return { atLeast: atLeast ?? undefined, types: types ?? undefined };
+}

@@ -1,0 +1,63 @@
+import {
+  mattering,
+  secret,
+  type Evolvers,
+  type Random,
+  type RedactedOf,
+  type Seat,
+  type Tagged,
+  type Tellings,
+} from '#kernel';
+import { z } from 'zod';
+import type { CardBook } from '../card-book.js';
+import type { CardTeller } from '../card-teller.js';
+import { count, shownCards, type ShownCard } from '../event-fields.js';
+import { idsFor, type Instance } from '../hidden/instances.js';
+import type { InstanceId } from '../ids.js';
+import { playerOf } from '../table/players.js';
+import type { PlayableDeck } from './playable-deck.js';
+
+/** How decks come to the table, as a game declares it for its seats: spread among its own events. */
+export const shuffleEvents = (seat: z.ZodType<Seat>, { rules }: Pick<CardBook, 'rules'>) => ({
+  deckShuffled: mattering(
+    'DETAIL',
+    z
+      .strictObject({
+        seat,
+        count,
+        cards: secret(shownCards.meta({ description: 'The draw pile, top card first.' }), 'nobody'),
+      })
+      .meta({ description: `A deck is shuffled; its cards get their ids in this game (${rules.shuffle}).` }),
+  ),
+});
+
+type ShuffleEvents = ReturnType<typeof shuffleEvents>;
+
+/** The draw piles of some decks, shuffled: every card has an id of its own, which tells nothing of whose it is. */
+export function shuffledPiles(decks: readonly PlayableDeck[], random: Random): ShownCard[][] {
+  const ids = random.shuffle(idsFor(decks.reduce((sum, { pile }) => sum + pile.length, 0)));
+  return decks.map(({ pile }) => random.shuffle(pile.map((cardId) => ({ id: ids.pop() ?? '', cardId }))));
+}
+
+/** The part of a state to which decks come. */
+interface Shuffled {
+  readonly cards: Record<InstanceId, Instance>;
+  readonly players: readonly { pile: InstanceId[] }[];
+}
+
+/** A shuffled deck lies there as a draw pile. */
+export const shuffleEvolvers: Evolvers<Shuffled, Tagged<ShuffleEvents>> = {
+  deckShuffled(state, { seat, cards }) {
+    for (const { id, cardId } of cards) state.cards[id] = { cardId, owner: seat };
+    playerOf(state, seat).pile = cards.map(({ id }) => id);
+  },
+};
+
+/** A sentence for each event of decks that come to the table. */
+export const shuffleSentences: Tellings<RedactedOf<ShuffleEvents>, CardTeller> = {
+  deckShuffled: ({ seat, count: size }, tell) =>
+    tell.say(
+      `${tell.of(seat)} deck is shuffled (${tell.count(size, 'card', '')}).`,
+      `Le paquet ${tell.of(seat)} est mélangé (${tell.count(size, '', 'carte')}).`,
+    ),
+};

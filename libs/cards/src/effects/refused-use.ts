@@ -1,0 +1,47 @@
+import { refuse, type Localized, type Refusal } from '#kernel';
+import { isAmong } from './uses.js';
+
+/** What the rules answer to whoever uses a card or an ability: a game puts them where it tests them. */
+export const useRefusals = {
+  NO_POWER_STONE: {
+    en: 'Power stones: this costs {cost}, and you have {stones}.',
+    fr: 'Pierres de pouvoir : il en faut {cost}, vous en avez {stones}.',
+  },
+  ILLEGAL_TARGET: { en: 'This cannot be used on that.', fr: 'Cela ne peut pas s’appliquer à cette cible.' },
+} as const satisfies Record<string, Localized>;
+
+/** The ids of the rules under which a use is refused. */
+export interface UseRules {
+  readonly cost: string;
+  readonly target: string;
+}
+
+/** What a use costs, and how many stones the seat has. */
+interface Price {
+  readonly cost?: number | undefined;
+  readonly stones: number;
+}
+
+/** Why a use cannot be paid for. */
+export const refusedPrice = (
+  rules: UseRules,
+  { cost = 0, stones }: Price,
+): Refusal<keyof typeof useRefusals> | undefined =>
+  cost > stones ? refuse(rules.cost, 'NO_POWER_STONE', { cost, stones }) : undefined;
+
+/** Why a use is not for this target, of those that may be chosen. */
+export const refusedTarget = <Target>(
+  rules: UseRules,
+  targets: readonly (Target | null)[],
+  target: Target | null,
+): Refusal<keyof typeof useRefusals> | undefined =>
+  isAmong(targets, target) ? undefined : refuse(rules.target, 'ILLEGAL_TARGET');
+
+/** What is tested last of a use: that it is paid for, and that it is for something that may be chosen (`targets`). */
+export const refusedUse = <Target>(
+  rules: UseRules,
+  price: Price,
+  targets: () => readonly (Target | null)[],
+  target: Target | null,
+): Refusal<keyof typeof useRefusals> | undefined =>
+  refusedPrice(rules, price) ?? refusedTarget(rules, targets(), target);

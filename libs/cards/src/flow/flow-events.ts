@@ -1,0 +1,31 @@
+import { mattering, type Seat } from '#kernel';
+import { z } from 'zod';
+import type { CardBook } from '../card-book.js';
+import { passEvents } from './pass-events.js';
+
+/** What a game calls its seats, its stages and why it ends. */
+export interface FlowWords<Stage extends string, Reason extends string> {
+  readonly seat: z.ZodType<Seat>;
+  readonly stage: z.ZodType<Stage>;
+  readonly reason: z.ZodType<Reason>;
+}
+
+/** How a game goes on: the events of its flow, passes among them. */
+export const flowEvents = <Stage extends string, Reason extends string>(
+  { seat, stage, reason }: FlowWords<Stage, Reason>,
+  book: Pick<CardBook, 'paper' | 'rules'>,
+) => ({
+  stageEntered: mattering(
+    'DETAIL',
+    z
+      .strictObject({ stage, asked: z.array(seat).meta({ description: 'Seats of a sealed choice.' }) })
+      .meta({ description: `The turn comes to a state (${book.paper} 4).` }),
+  ),
+  ...passEvents(seat, book),
+  outcomeReached: mattering(
+    'DETAIL',
+    z
+      .strictObject({ reason, winner: seat.nullable() })
+      .meta({ description: `Somebody has won, or it is a draw (${book.rules.outcome}).` }),
+  ),
+});

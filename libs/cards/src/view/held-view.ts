@@ -1,0 +1,79 @@
+import type { Passing, Seat } from '#kernel';
+import { type z } from 'zod';
+import { buildingView, buildingViewSchema } from '../brought/building-view.js';
+import type { Building } from '../brought/building.js';
+import { count, printedId, shown, shownCards } from '../event-fields.js';
+import { passUntilSchema, type PassUntil } from '../flow/pass-until.js';
+import { shownCard, type CardsInGame } from '../hidden/instances.js';
+import type { CardId, InstanceId } from '../ids.js';
+
+/** What everybody sees of what a seat has, hidden cards as counts: fields of the view of a seat. */
+export const heldViewFields = (seat: z.ZodType<Seat>) => ({
+  seat,
+  guardian: printedId.optional(),
+  powerStones: count,
+  pile: count,
+  dominant: shown.optional(),
+  hand: count,
+  depot: count,
+  pen: count,
+  discard: shownCards.meta({ description: 'The discard pile, oldest first.' }),
+  passing: passUntilSchema.optional().meta({ description: 'Passes declared ahead.' }),
+});
+
+/** The hands of a seat. */
+interface Hands {
+  readonly hand: readonly InstanceId[];
+  readonly depot: readonly InstanceId[];
+  readonly pen: readonly InstanceId[];
+}
+
+/** What a seat has in every game of cards. */
+interface Held extends Hands, Passing<PassUntil> {
+  readonly seat: Seat;
+  readonly guardian: CardId | null;
+  readonly stones: number;
+  readonly pile: readonly InstanceId[];
+  readonly dominant: InstanceId | null;
+  readonly discard: readonly InstanceId[];
+}
+
+const seen = (state: CardsInGame, ids: readonly InstanceId[]) => ids.map((id) => shownCard(state, id));
+
+/** What everybody sees of what a seat has. */
+export const heldView = (state: CardsInGame, player: Held) => ({
+  seat: player.seat,
+  ...(player.guardian === null ? {} : { guardian: player.guardian }),
+  powerStones: player.stones,
+  pile: player.pile.length,
+  ...(player.dominant === null ? {} : { dominant: shownCard(state, player.dominant) }),
+  hand: player.hand.length,
+  depot: player.depot.length,
+  pen: player.pen.length,
+  discard: seen(state, player.discard),
+  ...(player.passing === null ? {} : { passing: player.passing }),
+});
+
+/** What only the own seat sees of what it has: fields of its own view. */
+export const ownHandsFields = (seat: z.ZodType<Seat>) => ({
+  seat,
+  hand: shownCards,
+  depot: shownCards,
+  pen: shownCards,
+  building: buildingViewSchema.optional(),
+});
+
+/** What only the own seat sees of what it has; `building` is the sealed deck that it builds. */
+export const ownHands = (
+  state: CardsInGame & { readonly building: readonly Building[] | null },
+  { seat, hand, depot, pen }: Hands & { readonly seat: Seat },
+) => {
+  const building = state.building?.[seat];
+  return {
+    seat,
+    hand: seen(state, hand),
+    depot: seen(state, depot),
+    pen: seen(state, pen),
+    ...(building ? { building: buildingView(building) } : {}),
+  };
+};

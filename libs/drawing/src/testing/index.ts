@@ -1,0 +1,1 @@
+export { readPicture, type PictureRead } from './read-picture.js';

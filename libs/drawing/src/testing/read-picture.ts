@@ -1,0 +1,41 @@
+import { SaxesParser } from 'saxes';
+
+/** What a picture may be made of: shapes and words alone, nothing that runs or is fetched. */
+const DRAWN = new Set(
+  'circle defs desc ellipse g line linearGradient path pattern polygon radialGradient rect stop style svg symbol text title use'.split(
+    ' ',
+  ),
+);
+
+/** What a value that is none leaves in a text. */
+const SLIPS = /NaN|undefined|\[object/g;
+
+/** What a test reads off a picture. */
+export interface PictureRead {
+  /** The texts that it shows, in its order, with every space a plain one. */
+  readonly texts: readonly string[];
+  /** What may not stand in a picture and does: elements by name, and slips. */
+  readonly faults: readonly string[];
+}
+
+/** Reads an SVG picture. Throws when it is not well formed. */
+export function readPicture(svg: string): PictureRead {
+  const bare = withoutLetters(svg);
+  const parser = new SaxesParser({ xmlns: true });
+  const texts: string[] = [];
+  const strange = new Set<string>();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('text', (text) => {
+    if (text.trim() !== '') texts.push(text.replaceAll('\u00A0', ' '));
+  });
+  parser.on('opentag', ({ name }) => {
+    if (!DRAWN.has(name)) strange.add(name);
+  });
+  parser.write(bare).close();
+  return { texts, faults: [...strange, ...(bare.match(SLIPS) ?? [])] };
+}
+
+/** A picture without the fonts that it carries: any three letters may come one after the other in these. */
+const withoutLetters = (svg: string): string => svg.replace(/<style>[^<]*<\/style>/, '<style/>');

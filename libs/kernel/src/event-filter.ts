@@ -1,0 +1,31 @@
+import { importanceOfEvent } from './event-importance.js';
+import { gameEventSchemas } from './game-events.js';
+import { mattersAtLeast, type Importance } from './importance.js';
+import type { AnyRuleset } from './ruleset.js';
+import type { AnyTagged } from './shapes.js';
+
+/** Which events of a game are wanted, by their types alone: everything when nothing is said. */
+export interface EventFilter {
+  /** Only what matters at least so much. */
+  readonly atLeast?: Importance | undefined;
+  /** Only events of these types; of all when absent. */
+  readonly types?: readonly string[] | undefined;
+}
+
+/** The types of all events that a game of a ruleset may have: those of every game, then its own. */
+export const eventTypesOf = (ruleset: AnyRuleset): readonly string[] => [
+  ...Object.keys(gameEventSchemas),
+  ...Object.keys(ruleset.schemas.events),
+];
+
+/** Whether a filter leaves nothing out. */
+export const takesAll = ({ atLeast = 'DETAIL', types }: EventFilter): boolean =>
+  atLeast === 'DETAIL' && types === undefined;
+
+/** Whether an event is wanted. It follows from the type alone, so that what a filter leaves out tells nothing. */
+export const isWanted = (
+  ruleset: AnyRuleset,
+  event: Pick<AnyTagged, 'type'>,
+  { atLeast = 'DETAIL', types }: EventFilter,
+): boolean =>
+  (types === undefined || types.includes(event.type)) && mattersAtLeast(importanceOfEvent(ruleset, event), atLeast);

@@ -1,0 +1,32 @@
+import { explain } from './game-refusals.js';
+import { both } from './locale.js';
+import { refuse } from './refusal.js';
+import type { AnyRuleset } from './ruleset.js';
+import { stepTitle } from './step-title.js';
+
+const ruleset = {
+  name: 'made',
+  steps: { 'auction.bid': both('Auction', 'Mise à l’enchère') },
+  refusals: { NOT_NOW: both('Not now ({step}).', 'Pas maintenant ({step}).') },
+} as unknown as AnyRuleset;
+
+describe('What people call a step', () => {
+  it('is what the ruleset calls it, or else its name', () => {
+    expect([stepTitle(ruleset, 'auction.bid', 'en'), stepTitle(ruleset, 'auction.bid', 'fr')]).toEqual([
+      'Auction',
+      'Mise à l’enchère',
+    ]);
+    expect(stepTitle(ruleset, 'constructor', 'en')).toBe('constructor');
+    expect(stepTitle({}, 'auction.bid', 'fr')).toBe('auction.bid');
+  });
+
+  it('stands in refusals too, and so does that nobody is asked', () => {
+    const told = (step: string | null, locale: 'en' | 'fr'): string =>
+      explain(ruleset, refuse('MADE-1', 'NOT_NOW', { step }), locale);
+    expect(told('auction.bid', 'fr')).toBe('Pas maintenant (Mise à l’enchère).');
+    expect([told(null, 'en'), told(null, 'fr')]).toEqual([
+      'Not now (nobody is asked).',
+      'Pas maintenant (personne n’est appelé).',
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { CardLook } from './card-look.js';
+import type { TableClient } from './table-client.js';
+import type { Wish } from './wishes.js';
+
+/** A player at a table. */
+export interface Seated<Look extends CardLook> {
+  readonly client: TableClient;
+  readonly wish: Wish<Look>;
+}
+
+/** A game that is being played, and how a client looks at it. */
+export interface Played<Look extends CardLook> {
+  readonly gameId: string;
+  readonly lookAs: (client: TableClient) => Promise<Look>;
+}
+
+/**
+ * Plays a game to its end, or until somebody sees what it is to be played to, each player by its wishes. Gives
+ * everything that they looked at while it was played, in order.
+ */
+export async function playOut<Look extends CardLook>(
+  { gameId, lookAs }: Played<Look>,
+  players: readonly Seated<Look>[],
+  until: (look: Look) => boolean = () => false,
+): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (;;) {
+    for (const { client, wish } of players) {
+      const look = await lookAs(client);
+      if (look.position.status === 'OVER') return looks;
+      looks.push(look);
+      if (until(look)) return looks;
+      if (look.position.waiting?.mine) await give(client, gameId, wish(look));
+    }
+  }
+}
+
+/** Gives a command that has to be accepted. */
+export async function give(client: TableClient, gameId: string, command: unknown): Promise<void> {
+  await client.must('submitCommand', 'SubmitCommandInput', { gameId, command }, 'version');
+}
