@@ -10,6 +10,7 @@ import { Authenticator } from './access/authenticate.js';
 import { Quotas } from './access/quotas.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
+import { SocketPlaces } from './access/socket-places.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
 import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
@@ -41,6 +42,9 @@ import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './rest/problem-filter.js';
+import { LiveAnswers } from './rest/live/live-answers.js';
+import { restController } from './rest/rest-controller.js';
+import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { ChangedGames } from './subscriptions/changed-games.js';
@@ -129,17 +133,20 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [HealthController, TablePictureController],
+      controllers: [HealthController, TablePictureController, restController()],
       providers: [
         ...resolversFor(contracts.types),
         Bringing,
         ChangedGames,
         GameAnnouncements,
+        LiveAnswers,
         OwnAccount,
         OwnBases,
         OwnDecks,
         ProblemFilter,
         Quotas,
+        RestOperations,
+        SocketPlaces,
         SocketProtocol,
         SubscriptionServer,
         TableOpening,

@@ -13,6 +13,7 @@ import { addressOf } from '../requests/address-of.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
 import { ProblemFilter } from './problem-filter.js';
 import { queryNumber } from './query-numbers.js';
+import { entityTag, hasIt } from './run/entity-tag.js';
 
 /**
  * Nothing runs in a picture, and nothing is loaded by it, even when somebody opens it as a page: its letters are in it,
@@ -83,13 +84,6 @@ function pictureOf({ loaded: { ruleset } }: GameSource, name: string): Picture {
   return draw;
 }
 
-/**
- * True when the client says that it has what is tagged so (RFC 9110, 13.1.2). Express would send it again to a client
- * that asks past its caches with `no-cache`, though that is just who saves most.
- */
-const hasIt = (ifNoneMatch: string | undefined, tag: string | undefined): boolean =>
-  (ifNoneMatch ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
-
 interface Answer {
   readonly source: GameSource;
   readonly locale: Locale;
@@ -107,7 +101,7 @@ function describe(response: Response, { source, locale, isPrivate, isFixed }: An
     'Content-Language': locale,
     'Content-Security-Policy': POLICY,
     'Cross-Origin-Resource-Policy': isPrivate ? 'same-origin' : 'cross-origin',
-    ETag: `"${source.loaded.game.version}-${locale}"`,
+    ETag: entityTag(source.loaded.game.version, locale),
     'Cache-Control': caching,
     Vary: 'Accept-Language, Authorization',
   });

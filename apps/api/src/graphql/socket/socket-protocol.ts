@@ -10,6 +10,7 @@ import { Admission, type Admitted } from '../../access/admission.js';
 import { rateLimited } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { Purse } from '../../access/purse.js';
+import type { SocketPlace } from '../../access/socket-places.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ApiContexts } from '../../requests/api-context.js';
@@ -22,7 +23,6 @@ import { preferredLocale } from '../../requests/preferred-locale.js';
 import { fromClient } from './from-client.js';
 import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
-import type { SocketPlace } from './socket-places.js';
 
 /** What is known of a socket from the start, and after it has said who it is. */
 export interface SocketExtra {
