@@ -6,7 +6,7 @@ export interface ApiSettings extends Limits {
   readonly environment: string;
   /** After how many milliseconds without news subscriptions to lists of games look again whether any were lost. */
   readonly patience: number;
-  /** True serves GraphiQL to browsers. */
+  /** True serves pages to browsers in which people try the API: GraphiQL, and Swagger UI for REST. */
   readonly graphiql: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly allowedOrigins: AllowedOrigins;

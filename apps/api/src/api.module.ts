@@ -43,6 +43,7 @@ import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './rest/problem-filter.js';
 import { LiveAnswers } from './rest/live/live-answers.js';
+import { OpenApiController } from './rest/openapi/openapi.controller.js';
 import { restController } from './rest/rest-controller.js';
 import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
@@ -133,7 +134,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [HealthController, TablePictureController, restController()],
+      controllers: [HealthController, OpenApiController, TablePictureController, restController()],
       providers: [
         ...resolversFor(contracts.types),
         Bringing,

@@ -8,6 +8,7 @@ import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
+import { OPENAPI_PAGE, openApiPage } from './rest/openapi/openapi-page.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
 
@@ -30,6 +31,9 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   app.use(requestContext, helmet(), compression({ threshold: WORTH_COMPRESSING }));
   app.enableCors(crossOrigin(settings.allowedOrigins));
   app.useBodyParser('json', { limit: settings.sizes.request });
-  if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
+  if (settings.graphiql) {
+    app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
+    app.use(OPENAPI_PAGE, openApiPage(app.get(RateLimits)));
+  }
   return app;
 }

@@ -19,7 +19,10 @@ export const problemSchema = z
         'For programs: an error code of the protocol (`NOT_FOUND`), or what the rules refuse with (`NOT_YOUR_TURN`, a value of `RefusalCode`).',
     }),
     requestId: z.string().meta({ description: 'By which it is found in the log.' }),
-    ruleId: z.string().optional().meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` says what it says.' }),
+    ruleId: z
+      .string()
+      .optional()
+      .meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` says what it says.' }),
     facts: z.unknown().optional().meta({ description: 'What the detail of a refusal names, by name.' }),
     errors: z
       .array(
@@ -59,7 +62,8 @@ export function sendProblem(response: Response, error: unknown): void {
   if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
   for (const header of ['ETag', 'Link', 'Location']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');
-  response.set('Content-Language', requestLocale()).send(JSON.stringify(problem));
+  // Express would tag what it sends.
+  response.set('Content-Language', requestLocale()).end(JSON.stringify(problem));
 }
 
 /** What a status is called. */

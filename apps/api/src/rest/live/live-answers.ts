@@ -27,13 +27,13 @@ import { LiveStream } from './live-stream.js';
 /** Answers that go on: server-sent events, or NDJSON. They count as sockets do, and cost what subscriptions cost. */
 @Injectable()
 export class LiveAnswers implements OnModuleDestroy {
+  @Inject(Games) private readonly games: Games;
   private readonly open = new Set<LiveStream<ExecutionResult>>();
 
   constructor(
     private readonly operations: RestOperations,
     private readonly places: SocketPlaces,
     private readonly tokens: TokenWatch,
-    private readonly games: Games,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}

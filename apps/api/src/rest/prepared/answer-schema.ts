@@ -42,20 +42,23 @@ export class AnswerSchemas {
   /** The values of a field that are there. */
   notNull(type: GraphQLOutputType, node: FieldNode): JsonSchema {
     if (isNonNullType(type)) return this.notNull(type.ofType, node);
-    if (isListType(type)) return { type: 'array', items: this.of(type.ofType as GraphQLOutputType, node) };
+    if (isListType(type)) return { type: 'array', items: this.of(type.ofType, node) };
     if (isLeafType(type)) return this.making.types.notNull(type);
     if (!node.selectionSet) throw new TypeError(`Nothing is asked for of "${node.name.value}".`);
     return this.selection(type, node.selectionSet);
   }
 
   /** The members of a selection on a union, by the names of their types. */
-  members(set: SelectionSetNode): ReadonlyMap<string, JsonSchema> {
+  members(set: SelectionSetNode | undefined): ReadonlyMap<string, JsonSchema> {
+    if (!set) return new Map();
     const whole = this.only(set);
     const { selections } = whole ? whole.selectionSet : set;
     return new Map(
       selections.flatMap((selection) => {
         const type = selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value;
-        return selection.kind === Kind.INLINE_FRAGMENT && type ? [[type, this.selection(this.typeNamed(type), selection.selectionSet)]] : [];
+        return selection.kind === Kind.INLINE_FRAGMENT && type
+          ? [[type, this.selection(this.typeNamed(type), selection.selectionSet)]]
+          : [];
       }),
     );
   }

@@ -1,18 +1,11 @@
 /** JSON Schema, as OpenAPI 3.1 takes it (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What is said of a value beside its type. */
-interface Annotations {
-  readonly description?: string | null | undefined;
-  readonly default?: unknown;
-}
-
 /** The same values, with what is said of them here. */
-export const annotated = (schema: JsonSchema, { description, ...others }: Annotations): JsonSchema => ({
-  ...schema,
-  ...(description ? { description } : {}),
-  ...('default' in others ? { default: others.default } : {}),
-});
+export const annotated = (
+  schema: JsonSchema,
+  { description }: { readonly description?: string | null | undefined },
+): JsonSchema => (description ? { ...schema, description } : schema);
 
 /** The same values, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {

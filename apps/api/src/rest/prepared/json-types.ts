@@ -73,10 +73,16 @@ export class JsonTypes {
     };
   }
 
-  /** One thing that is given, with what is said of it. */
-  field({ type, description, defaultValue }: GivenField): JsonSchema {
-    const standard = defaultValue === undefined ? {} : { default: outward(type, defaultValue) };
-    return annotated(this.of(type), { description, ...standard });
+  /** What stands for something that is left out; nothing where nothing does. */
+  standard({ type, defaultValue }: GivenField): JsonSchema {
+    return defaultValue === undefined ? {} : { default: outward(type, defaultValue) };
+  }
+
+  /** In words: generators of clients take a field with a `default` for one that is always there, in requests too. */
+  private field(field: GivenField): JsonSchema {
+    const { default: standard } = this.standard(field);
+    const told = standard === undefined ? undefined : `When left out: \`${JSON.stringify(standard)}\`.`;
+    return annotated(this.of(field.type), { description: [field.description, told].filter(Boolean).join(' ') });
   }
 
   private scalar(type: GraphQLScalarType): JsonSchema {

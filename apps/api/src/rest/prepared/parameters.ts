@@ -49,7 +49,8 @@ export function parametersOf(route: Route, variables: readonly Variable[]): read
     return [{ in: place, name, type, isRequired, description, defaultValue, variable: name, field: undefined, isJson }];
   });
   const missing = inPath.find((name) => !parameters.some((one) => one.in === 'path' && one.name === name));
-  if (missing !== undefined) throw new TypeError(`Nothing of ${route.document} is called "${missing}" as in ${route.path}.`);
+  if (missing !== undefined)
+    throw new TypeError(`Nothing of ${route.document} is called "${missing}" as in ${route.path}.`);
   const names = parameters.map((one) => `${one.in} ${one.name}`);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new TypeError(`Two things are called "${twice}" in ${route.document}.`);

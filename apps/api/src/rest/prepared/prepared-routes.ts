@@ -31,10 +31,7 @@ export class PreparedRoutes {
   of(route: Route): PreparedRoute {
     const prepared = this.prepared.get(route);
     if (!prepared)
-      throw new ApiError(
-        'NOT_FOUND',
-        both('No ruleset of this server has this.', 'Aucun jeu de ce serveur n’a cela.'),
-      );
+      throw new ApiError('NOT_FOUND', both('No ruleset of this server has this.', 'Aucun jeu de ce serveur n’a cela.'));
     return prepared;
   }
 }

@@ -57,7 +57,10 @@ export function readDocument(schema: GraphQLSchema, text: string): ReadDocument 
 }
 
 /** A definition without fields, arguments and members that the schema does not have, and without what is empty then. */
-function pruned<Node extends OperationDefinitionNode | FragmentDefinitionNode>(schema: GraphQLSchema, node: Node): Node {
+function pruned<Node extends OperationDefinitionNode | FragmentDefinitionNode>(
+  schema: GraphQLSchema,
+  node: Node,
+): Node {
   const types = new TypeInfo(schema);
   const visitor: ASTVisitor = {
     Argument: () => (types.getArgument() ? undefined : null),
@@ -68,7 +71,7 @@ function pruned<Node extends OperationDefinitionNode | FragmentDefinitionNode>(s
       leave: ({ selectionSet }) => (selectionSet?.selections.length === 0 ? null : undefined),
     },
   };
-  return visit(node, visitWithTypeInfo(types, visitor)) as Node;
+  return visit<Node>(node, visitWithTypeInfo(types, visitor));
 }
 
 function reachedFrom(set: SelectionSetNode, all: Fragments): Fragments {

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 
 /** The tag of what a stream is at a version, in a language: the two things that change what somebody sees of it. */
 export const entityTag = (version: number, locale: Locale, state?: string): string =>
   `"${[version, locale, ...(state === undefined ? [] : [state])].join('-')}"`;
+
+/** The tag of what is no state of one stream: of its very text. */
+export const textTag = (text: string): string =>
+  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
  * The version in `If-Match`; `undefined` where any will do. Throws an ApiError `BAD_USER_INPUT` for what is no tag of ours.

@@ -86,8 +86,7 @@ function rawValue(parameter: Parameter, request: Request, body: Values, resumes:
 /** A text as the value that it stands for, where it stands for one; anything else stays, and is refused as what it is. */
 function plain(type: GraphQLInputType, text: unknown): unknown {
   const given = getNullableType(type);
-  if (isListType(given))
-    return text === undefined ? undefined : [text].flat().map((item) => plain(given.ofType as GraphQLInputType, item));
+  if (isListType(given)) return text === undefined ? undefined : [text].flat().map((item) => plain(given.ofType, item));
   const named = getNamedType(type);
   if (!isScalarType(named) || typeof text !== 'string') return text;
   if (named.name === 'Boolean' && /^(true|false)$/.test(text)) return text === 'true';

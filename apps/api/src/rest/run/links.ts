@@ -7,7 +7,8 @@ import { DEFAULT_PAGE, type PageBounds } from '../../requests/page.js';
  */
 export function linksOf(request: Request, bounds: PageBounds): string | undefined {
   const { hasNextPage, hasPreviousPage, startCursor, endCursor } = bounds;
-  const size = String(request.query['first'] ?? request.query['last'] ?? DEFAULT_PAGE);
+  const { first, last = String(DEFAULT_PAGE) } = request.query as Readonly<Record<string, string | undefined>>;
+  const size = first ?? last;
   const links: string[] = [];
   if (hasPreviousPage && startCursor !== null) links.push(link(request, 'prev', { last: size, before: startCursor }));
   if (hasNextPage && endCursor !== null) links.push(link(request, 'next', { first: size, after: endCursor }));

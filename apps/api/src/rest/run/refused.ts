@@ -22,7 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The members of unions of answers that are no success, each with how it is told. */
 const refusals: Readonly<Record<string, (fields: Fields) => Refused>> = {
   AccountNameTaken: ({ message }) => new Refused(409, 'ACCOUNT_NAME_TAKEN', String(message), {}),
-  CommandRejected: ({ message, code, ruleId, facts }) => new Refused(422, String(code), String(message), { ruleId, facts }),
+  CommandRejected: ({ message, code, ruleId, facts }) =>
+    new Refused(422, String(code), String(message), { ruleId, facts }),
   VersionConflict: ({ message, expectedVersion, actualVersion, missed }) =>
     new Refused(412, 'VERSION_CONFLICT', String(message), { expectedVersion, actualVersion, missed }),
 };
@@ -30,12 +31,10 @@ const refusals: Readonly<Record<string, (fields: Fields) => Refused>> = {
 /** Whether a member of a union of answers is no success. */
 export const isRefusal = (typename: string): boolean => Object.hasOwn(refusals, typename);
 
-/** An answer that is a success, without the name of its type. Throws a Refused for any other. */
+/** A member of a union of answers that is a success, without the name of its type. Throws a Refused for any other. */
 export function successOf(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
   const { __typename: name, ...fields } = answer as Fields;
-  if (typeof name !== 'string') return answer;
-  const refused = Object.hasOwn(refusals, name) ? refusals[name] : undefined;
+  const refused = isRefusal(String(name)) ? refusals[String(name)] : undefined;
   if (refused) throw refused(fields);
   return fields;
 }

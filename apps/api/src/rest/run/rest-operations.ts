@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
-import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { execute, getNamedType, isUnionType, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { callerOf } from '../../access/caller.js';
 import { payerOf } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
@@ -10,10 +10,12 @@ import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { both } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
+import { asError } from '../../graphql/as-error.js';
 import { affordable } from '../../graphql/cost.js';
 import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
 import { requestId, requestLocale } from '../../requests/request-context.js';
+import { narrowed } from '../prepared/narrowed.js';
 import { PreparedRoutes } from '../prepared/prepared-routes.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
 import type { Route } from '../routes/route.js';
@@ -51,16 +53,18 @@ export class RestOperations implements OnApplicationBootstrap {
     const payer = payerOf(request);
     const price = affordable(weighed(run), { base: LEAST_COST, limit: this.settings.documents.cost });
     await payer.pay(price - LEAST_COST).finally(() => response.set(standingHeaders(payer.standing)));
-    const answer = successOf(this.answerIn(prepared, await execute(run)));
-    sendAnswer(request, response, route, answer, this.settings.sizes.answer);
+    const answer = this.answerIn(prepared, await execute(run));
+    const success = isUnionType(getNamedType(prepared.answer.type)) ? successOf(answer) : answer;
+    sendAnswer(request, response, route, success, this.settings.sizes.answer);
   }
 
   /** The operation that a request asks for, with who asks. Throws an ApiError `BAD_USER_INPUT` for what makes no sense. */
   executionOf(prepared: PreparedRoute, request: Request): ExecutionArgs {
+    const variableValues = givenValues(prepared, request, this.settings.documents.nesting);
     return {
       schema: this.routes.schema,
-      document: prepared.document,
-      variableValues: givenValues(prepared, request, this.settings.documents.nesting),
+      document: narrowed(prepared.document, Object.keys(variableValues)),
+      variableValues,
       contextValue: this.contexts.for(callerOf(request), requestLocale(), addressOf(request)),
     };
   }
@@ -70,7 +74,7 @@ export class RestOperations implements OnApplicationBootstrap {
     const faults = errors.map(faultOf);
     const [told = faults[0]] = faults.filter(isToldOf);
     for (const fault of faults) if (fault !== told && !isToldOf(fault)) this.report(fault, requestId());
-    if (told !== undefined) throw told;
+    if (told !== undefined) throw asError(told);
     return path.reduce<unknown>((around, name) => {
       const found = (around as Readonly<Record<string, unknown>>)[name];
       if (found === null || found === undefined || isNothing(found)) throw nothingAt(name);
@@ -87,7 +91,8 @@ export const weighed = ({ schema, document, variableValues }: ExecutionArgs): Pa
 });
 
 /** Something else than what was asked for: no field of it was. */
-const isNothing = (found: unknown): boolean => typeof found === 'object' && found !== null && Object.keys(found).length === 0;
+const isNothing = (found: unknown): boolean =>
+  typeof found === 'object' && found !== null && !Array.isArray(found) && Object.keys(found).length === 0;
 
 const nothingAt = (field: string): ApiError =>
   field === 'me'

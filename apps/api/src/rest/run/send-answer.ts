@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.js';
 import { requestLocale } from '../../requests/request-context.js';
 import type { PageBounds } from '../../requests/page.js';
 import type { Route } from '../routes/route.js';
-import { entityTag, hasIt } from './entity-tag.js';
+import { entityTag, hasIt, textTag } from './entity-tag.js';
 import { linksOf } from './links.js';
 
 /** NDJSON, one value a line. */
@@ -21,10 +21,6 @@ interface Page {
  */
 export function sendAnswer(request: Request, response: Response, route: Route, answer: unknown, most: number): void {
   describe(request, response, route, answer);
-  if (request.method === 'GET' && hasIt(request.get('if-none-match'), response.get('ETag'))) {
-    response.status(304).end();
-    return;
-  }
   const asLines = isPage(answer) && request.accepts(['application/json', NDJSON]) === NDJSON;
   const text = asLines ? linesOf(answer.nodes) : `${JSON.stringify(answer)}\n`;
   const bytes = Buffer.byteLength(text);
@@ -35,7 +31,15 @@ export function sendAnswer(request: Request, response: Response, route: Route, a
       { bytes, limit: most },
     );
   response.status(route.status ?? 200).type(asLines ? NDJSON : 'application/json');
-  response.send(text);
+  if (request.method === 'GET') sendTagged(request, response, text);
+  else response.end(text);
+}
+
+/** Sends a text, unless the client has it: with the tag that it has been given, or with that of the text. */
+export function sendTagged(request: Request, response: Response, text: string): void {
+  if (response.get('ETag') === undefined) response.set('ETag', textTag(text));
+  if (hasIt(request.get('if-none-match'), response.get('ETag'))) response.status(304).end();
+  else response.end(text);
 }
 
 const linesOf = (nodes: readonly unknown[]): string => nodes.map((node) => `${JSON.stringify(node)}\n`).join('');
@@ -43,10 +47,14 @@ const linesOf = (nodes: readonly unknown[]): string => nodes.map((node) => `${JS
 function describe(request: Request, response: Response, route: Route, answer: unknown): void {
   const locale = requestLocale();
   const isOwn = request.get('authorization') !== undefined;
-  response.vary('Accept').vary('Accept-Language').vary('Authorization').set({
-    'Content-Language': locale,
-    'Cache-Control': request.method === 'GET' ? `${isOwn ? 'private' : 'public'}, no-cache` : 'no-store',
-  });
+  response
+    .vary('Accept')
+    .vary('Accept-Language')
+    .vary('Authorization')
+    .set({
+      'Content-Language': locale,
+      'Cache-Control': request.method === 'GET' ? `${isOwn ? 'private' : 'public'}, no-cache` : 'no-store',
+    });
   const { version, parked } = (answer ?? {}) as { readonly version?: unknown; readonly parked?: unknown };
   if (route.isTagged && typeof version === 'number')
     response.set('ETag', entityTag(version, locale, parked === true ? 'parked' : undefined));
