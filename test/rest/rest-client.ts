@@ -120,7 +120,8 @@ export class RestClient {
     if (!declared.content?.[type]) throw new Error(`${operationId}: ${status} came as ${type}.`);
     if (this.isLines(response)) {
       for (const line of text.split('\n').filter(Boolean)) this.checkMessage(operationId, type, JSON.parse(line));
-    } else this.expectValid(`${this.pointerOf(operationId, status, type)}/schema`, JSON.parse(text), operationId);
+    } else if (type === 'application/json')
+      this.expectValid(`${this.pointerOf(operationId, status, type)}/schema`, JSON.parse(text), operationId);
   }
 
   private isLines({ headers }: Response): boolean {

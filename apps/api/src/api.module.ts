@@ -42,6 +42,9 @@ import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './rest/problem-filter.js';
+import { BoxesController } from './rest/boxes/boxes.controller.js';
+import { BoxPieces } from './rest/boxes/pieces.js';
+import { RuleTexts } from './rest/boxes/rule-texts.js';
 import { LiveAnswers } from './rest/live/live-answers.js';
 import { OpenApiController } from './rest/openapi/openapi.controller.js';
 import { restController } from './rest/rest-controller.js';
@@ -134,9 +137,10 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [HealthController, OpenApiController, TablePictureController, restController()],
+      controllers: [HealthController, OpenApiController, TablePictureController, BoxesController, restController()],
       providers: [
         ...resolversFor(contracts.types),
+        BoxPieces,
         Bringing,
         ChangedGames,
         GameAnnouncements,
@@ -147,6 +151,7 @@ export class ApiModule {
         ProblemFilter,
         Quotas,
         RestOperations,
+        RuleTexts,
         SocketPlaces,
         SocketProtocol,
         SubscriptionServer,

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { ForEverybody } from '../access/scope-guard.js';
 import { LiveAnswers } from './live/live-answers.js';
 import { ProblemFilter } from './problem-filter.js';
+import { nestPath } from './routes/own-route.js';
 import type { Route } from './routes/route.js';
 import { routes } from './routes/routes.js';
 import { RestOperations } from './run/rest-operations.js';
@@ -38,7 +39,7 @@ export function restController(): Type {
     Req()(prototype, name, 0);
     Res()(prototype, name, 1);
     ForEverybody()(prototype, name, descriptor);
-    methods[route.method](route.path.replace(/\{(\w+)\}/g, ':$1'))(prototype, name, descriptor);
+    methods[route.method](nestPath(route.path))(prototype, name, descriptor);
   }
   return RestController;
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import { JsonTypes } from '../prepared/json-types.js';
 import type { PreparedRoutes } from '../prepared/prepared-routes.js';
+import { ownRoutes } from '../boxes/box-routes.js';
 import { problemSchema } from '../problem.js';
 import { groups } from './groups.js';
+import { ownOperation } from './own-operation.js';
 import { operationObject } from './operation-object.js';
 
 /** What a server can be asked over REST, as OpenAPI 3.1. */
@@ -14,7 +16,9 @@ export function openApiDocument(routes: PreparedRoutes): JsonSchema {
     const { path, method } = prepared.route;
     (paths[path] ??= {})[method] = operationObject(prepared, { schema: routes.schema, types });
   }
-  const used = new Set(routes.all().map(({ route }) => route.group));
+  for (const route of ownRoutes)
+    (paths[route.path] ??= {})['get'] = ownOperation(route, { schema: routes.schema, types });
+  const used = new Set([...routes.all().map(({ route }) => route.group), ...ownRoutes.map(({ group }) => group)]);
   return {
     openapi: '3.1.0',
     info: {

@@ -1,15 +1,20 @@
-import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   getNamedType,
+  GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
+  GraphQLObjectType,
   GraphQLScalarType,
+  GraphQLSchema,
+  GraphQLUnionType,
   isCompositeType,
+  isInterfaceType,
   isListType,
   isNonNullType,
+  isObjectType,
   type GraphQLCompositeType,
+  type GraphQLFieldConfig,
   type GraphQLOutputType,
-  type GraphQLSchema,
 } from 'graphql';
 import { wholeValue } from './whole-value.js';
 
@@ -27,22 +32,88 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Ruleset.defaultOptions',
 ]);
 
-/** The same schema, in which the fields that are given whole are leaves. */
-export const withWholeFields = (schema: GraphQLSchema): GraphQLSchema =>
-  mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field, name, typeName) =>
-      WHOLE.has(`${typeName}.${name}`) ? { ...field, type: asLeaf(field.type) } : field,
-  });
+type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
 
-function asLeaf(type: GraphQLOutputType): GraphQLOutputType {
-  if (isNonNullType(type)) return new GraphQLNonNull(asLeaf(type.ofType));
-  if (isListType(type)) return new GraphQLList(asLeaf(type.ofType));
-  const named = getNamedType(type);
-  return isCompositeType(named) ? leafOf(named) : type;
+/**
+ * The same schema, in which the fields that are given whole are leaves. Types that stand in such fields alone are not part
+ * of it any more: most of a schema derives from rulesets.
+ */
+export function withWholeFields(schema: GraphQLSchema): GraphQLSchema {
+  const types = new WithWholeFields();
+  const root = (type: GraphQLObjectType | null | undefined): GraphQLObjectType | undefined =>
+    type ? (types.composite(type) as GraphQLObjectType) : undefined;
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  const implementing = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && type.getInterfaces().length > 0,
+  );
+  return new GraphQLSchema({
+    query: root(query) ?? null,
+    mutation: root(mutation) ?? null,
+    subscription: root(subscription) ?? null,
+    directives: schema.getDirectives(),
+    // Nothing but an interface leads to these.
+    types: implementing.map((type) => types.composite(type as GraphQLObjectType)),
+    // It was held to the rules of GraphQL as it was made.
+    assumeValid: true,
+  });
+}
+
+/** Makes the types of such a schema, each once. */
+class WithWholeFields {
+  private readonly made = new Map<GraphQLCompositeType, GraphQLCompositeType>();
+
+  composite(type: GraphQLCompositeType): GraphQLCompositeType {
+    const known = this.made.get(type);
+    if (known) return known;
+    const made = this.make(type);
+    this.made.set(type, made);
+    return made;
+  }
+
+  private make(type: GraphQLCompositeType): GraphQLCompositeType {
+    if (isObjectType(type)) {
+      const { fields, interfaces, ...config } = type.toConfig();
+      return new GraphQLObjectType({
+        ...config,
+        fields: () => this.fields(type.name, fields),
+        interfaces: () => interfaces.map((one) => this.composite(one) as GraphQLInterfaceType),
+      });
+    }
+    if (isInterfaceType(type)) {
+      const { fields, ...config } = type.toConfig();
+      return new GraphQLInterfaceType({ ...config, fields: () => this.fields(type.name, fields) });
+    }
+    const { types, ...config } = type.toConfig();
+    return new GraphQLUnionType({
+      ...config,
+      types: () => types.map((one) => this.composite(one) as GraphQLObjectType),
+    });
+  }
+
+  private fields(owner: string, fields: Fields): Fields {
+    const mapped = Object.entries(fields).map(([name, field]) => {
+      const leaf = WHOLE.has(`${owner}.${name}`);
+      return [name, { ...field, type: this.output(field.type, leaf) }] as const;
+    });
+    return Object.fromEntries(mapped);
+  }
+
+  private output(type: GraphQLOutputType, isWhole: boolean): GraphQLOutputType {
+    if (isNonNullType(type)) return new GraphQLNonNull(this.output(type.ofType, isWhole));
+    if (isListType(type)) return new GraphQLList(this.output(type.ofType, isWhole));
+    const named = getNamedType(type);
+    if (!isCompositeType(named)) return named;
+    return isWhole ? leafOf(named) : this.composite(named);
+  }
 }
 
 const leaves = new WeakMap<GraphQLCompositeType, GraphQLScalarType>();
 
+/** A leaf that is a value of a type with all that is in it. */
 function leafOf(type: GraphQLCompositeType): GraphQLScalarType {
   const known = leaves.get(type);
   if (known) return known;

@@ -1,6 +1,6 @@
 /** What REST calls a group of routes; the sections of its page. */
 export type RouteGroup =
-  'accounts' | 'bases' | 'campaigns' | 'decks' | 'games' | 'live' | 'play' | 'rulesets' | 'tables';
+  'accounts' | 'bases' | 'boxes' | 'campaigns' | 'decks' | 'games' | 'live' | 'play' | 'rulesets' | 'tables';
 
 /**
  * A route of REST: an address for an operation of the schema. What it takes, gives, needs, costs and means is said by the

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { execute, getNamedType, isUnionType, type ExecutionArgs, type ExecutionResult } from 'graphql';
@@ -26,7 +26,7 @@ import { sendAnswer } from './send-answer.js';
 
 /** Answers routes with operations of the schema: what may be asked, what it costs and what it shows is the same as over GraphQL. */
 @Injectable()
-export class RestOperations implements OnApplicationBootstrap {
+export class RestOperations {
   private prepared: PreparedRoutes | undefined;
 
   constructor(
@@ -36,14 +36,9 @@ export class RestOperations implements OnApplicationBootstrap {
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
   ) {}
 
-  /** The routes that this server has. Throws before it has started. */
+  /** The routes that this server has, read when they are first asked for. Throws before it has started. */
   get routes(): PreparedRoutes {
-    if (!this.prepared) throw new Error('The server has not started.');
-    return this.prepared;
-  }
-
-  onApplicationBootstrap(): void {
-    this.prepared = new PreparedRoutes(this.host.schema);
+    return (this.prepared ??= new PreparedRoutes(this.host.schema));
   }
 
   /** Answers a request to a route. Throws an ApiError, a Refused, or a fault of ours. */
