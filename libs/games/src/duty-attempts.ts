@@ -44,6 +44,8 @@ async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Prom
       return { type: 'expireStep', stepId: duty.payload.stepId };
     case 'bot':
       return { type: 'play', seat: duty.payload.seat, command: await botCommand(loaded, duty.payload.seat, parts) };
+    case 'emptyTable':
+      return { type: 'abandonGame' };
     case 'campaign':
       throw new TypeError(`What game ${loaded.gameId} has to tell is for campaigns to meet: use meetObligation.`);
   }

@@ -1,10 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { obligationCommandId } from './derived-id.js';
+import { EMPTY_TABLE_PATIENCE } from './obligations.js';
 import { accepted, pick, Table } from './testing/index.js';
 
 const due = (table: Table): Promise<readonly { key: string; dueAt: number }[]> =>
   table.store.dueObligations(100, Number.MAX_SAFE_INTEGER);
 const keys = async (table: Table): Promise<string[]> => (await due(table)).map(({ key }) => key);
+
+describe('a table at which nobody sits', () => {
+  const statusOf = async (table: Table, gameId: string) => (await table.store.head(gameId))?.status;
+
+  it('closes by itself an hour after anything happened there, and not before', async () => {
+    const table = new Table();
+    const gameId = await table.open();
+    accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'bo' }));
+    expect(await keys(table)).toEqual([]);
+    accepted(await table.games.leave({ gameId, commandId: randomUUID(), account: 'bo' }));
+    table.now += 1_000;
+    accepted(await table.games.addBot({ gameId, commandId: randomUUID(), account: 'player-0', bot: 'random' }));
+    table.now += EMPTY_TABLE_PATIENCE - 1;
+    await table.meetDue();
+    expect(await statusOf(table, gameId)).toBe('open');
+    table.now += 1;
+    await table.meetDue();
+    expect(await statusOf(table, gameId)).toBe('closed');
+    expect(await keys(table)).toEqual([]);
+    expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'over', outcome: { reason: 'abandoned' } });
+  });
+
+  it('stays open for whoever sits there, however long', async () => {
+    const table = new Table();
+    const gameId = await table.open();
+    accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'bo' }));
+    table.now += 100 * EMPTY_TABLE_PATIENCE;
+    await table.meetDue();
+    expect(await statusOf(table, gameId)).toBe('open');
+  });
+});
 
 describe('automatic steps', () => {
   it('are owed from the commit that leads to them, and done once however often they are met', async () => {

@@ -91,6 +91,8 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     openedBy: command.openedBy,
     ...(command.chance === undefined ? {} : { chance: command.chance }),
     ...(command.invitation === undefined ? {} : { invitation: command.invitation }),
+    ...(command.unlisted === undefined ? {} : { unlisted: command.unlisted }),
+    ...(command.rematchOf === undefined ? {} : { rematchOf: command.rematchOf }),
   });
   return undefined;
 }

@@ -43,6 +43,8 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.openedBy = event.openedBy;
       if (event.chance !== undefined) game.chance = event.chance;
       if (event.invitation !== undefined) game.invitation = event.invitation;
+      if (event.unlisted !== undefined) game.unlisted = event.unlisted;
+      if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));

@@ -15,6 +15,10 @@ export type GameCommand =
       readonly chance?: number;
       /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */
       readonly invitation?: string;
+      /** No list tells of the game. Absent where lists do. */
+      readonly unlisted?: true;
+      /** The game that this is a rematch of; absent for all others. */
+      readonly rematchOf?: string;
     }
   | {
       readonly type: 'takeSeat';

@@ -23,6 +23,10 @@ export const gameEventSchemas = {
         invitation: z.string().optional().meta({
           description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
         }),
+        unlisted: z.literal(true).optional().meta({ description: 'No list tells of the game; absent where lists do.' }),
+        rematchOf: z.string().optional().meta({
+          description: 'The game that this one is a rematch of; absent for all others.',
+        }),
       })
       .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),
   ),

@@ -33,6 +33,10 @@ export interface Game<State = unknown> {
   chance?: number;
   /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */
   invitation?: string;
+  /** No list tells of the game; absent where lists do. */
+  unlisted?: true;
+  /** The game that this is a rematch of; absent for all others. */
+  rematchOf?: string;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

@@ -26,6 +26,8 @@ export interface TableOpeningRequest {
   readonly seats: readonly SeatTaker[];
   /** Only who has its invitation may join. */
   readonly byInvitation?: boolean | null | undefined;
+  /** No list shows it to others. */
+  readonly unlisted?: boolean | null | undefined;
 }
 
 /** Opens games, and seats those who are to sit there from the start. */
@@ -63,6 +65,7 @@ export class TableOpening {
       ruleset,
       options,
       byInvitation: request.byInvitation ?? false,
+      unlisted: request.unlisted ?? false,
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;

@@ -6,6 +6,10 @@ const ANSWER =
 const OPEN = `mutation($input: OpenGameInput!) { openGame(input: $input) { ${ANSWER} } }`;
 const JOIN = `mutation($input: JoinGameInput!) { joinGame(input: $input) { ${ANSWER} } }`;
 const LEAVE = `mutation($input: LeaveGameInput!) { leaveGame(input: $input) { ${ANSWER} } }`;
+const REMATCH = `mutation($input: RematchInput!) { rematch(input: $input) { ${ANSWER} } }`;
+const START = 'mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }';
+const RESIGN = 'mutation($input: ResignInput!) { resign(input: $input) { __typename } }';
+const RELATED = 'query($id: ID!) { game(id: $id) { status rematch { id } rematchOf { id } } }';
 const OPEN_GAMES = '{ games(first: 100, filter: { status: OPEN }) { nodes { id } } }';
 
 interface Opened {
@@ -14,17 +18,19 @@ interface Opened {
   };
 }
 
-describe('Before a game starts', () => {
+describe('Around a game', () => {
   let api: TestApi;
   let ada: TestClient;
   let bo: TestClient;
+  let cy: TestClient;
 
   beforeAll(async () => {
     api = await startTestApi();
-    [ada, bo] = (await Promise.all(['Ada', 'Bo'].map((name) => TestClient.register(api.url, name)))) as [
-      TestClient,
-      TestClient,
-    ];
+    [ada, bo, cy] = await Promise.all([
+      TestClient.register(api.url, 'Ada'),
+      TestClient.register(api.url, 'Bo'),
+      TestClient.register(api.url, 'Cy'),
+    ]);
   });
   afterAll(() => api.close());
 
@@ -50,8 +56,19 @@ describe('Before a game starts', () => {
     expect(await listed(bo)).toContain(id);
   });
 
-  it('the lobby tells of games that everybody may join, and of no other', async () => {
-    const first = await opened({ byInvitation: true });
+  it('an unlisted game is joined by whoever has its id, and listed for nobody else', async () => {
+    const { id } = await opened({ unlisted: true });
+    expect(await listed(ada)).toContain(id);
+    expect(await listed(bo)).not.toContain(id);
+    await bo.data(JOIN, on(id));
+    expect(await listed(bo)).toContain(id);
+    expect(await bo.data(`{ game(id: "${id}") { unlisted byInvitation } }`)).toEqual({
+      game: { unlisted: true, byInvitation: false },
+    });
+  });
+
+  it('the lobby tells of games that everybody finds and may join, and of no other', async () => {
+    const hidden = [await opened({ byInvitation: true }), await opened({ unlisted: true })];
     const second = await opened();
     const socket = bo.socket();
     const told: string[] = [];
@@ -62,7 +79,31 @@ describe('Before a game starts', () => {
       if (told.includes(second.id)) break;
     }
     await socket.dispose();
-    expect(told).not.toContain(first.id);
+    for (const { id } of hidden) expect(told).not.toContain(id);
+  });
+
+  it('a game that is over has a rematch, which everybody who sat there finds and joins', async () => {
+    const { id } = await opened({ seats: [{ me: true }] });
+    await bo.data(JOIN, on(id));
+    expect(await codeOf(cy, REMATCH, on(id))).toBe('FORBIDDEN');
+    expect(await ada.data(REMATCH, on(id))).toMatchObject({ rematch: { code: 'NOT_OVER' } });
+    await ada.data(START, on(id));
+    await ada.data(RESIGN, on(id));
+    expect(await bo.data(RELATED, { id })).toEqual({ game: { status: 'OVER', rematch: null, rematchOf: null } });
+    const { rematch } = await ada.data<{ rematch: { game: { id: string } } }>(REMATCH, on(id, { seed: 'mine' }));
+    expect(await bo.data(RELATED, { id })).toMatchObject({ game: { rematch: { id: rematch.game.id } } });
+    expect(await bo.data(REMATCH, on(id))).toEqual({
+      rematch: { __typename: 'CommandAccepted', game: { ...rematch.game, byInvitation: false, invitation: null } },
+    });
+    const next = `{ game(id: "${rematch.game.id}") { status rematchOf { id } seats { taken mine } } }`;
+    const free = { taken: false, mine: false };
+    expect(await bo.data(next)).toEqual({
+      game: {
+        status: 'OPEN',
+        rematchOf: { id },
+        seats: [{ taken: true, mine: false }, { taken: true, mine: true }, free, free],
+      },
+    });
   });
 
   it('whoever opened a game sends others away, and nobody else does', async () => {
