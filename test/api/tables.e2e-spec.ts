@@ -106,6 +106,25 @@ describe('Around a game', () => {
     });
   });
 
+  it('a game with banks shows what each seat has left, and until when it has to answer', async () => {
+    const bank = { seconds: 600, increment: 5 };
+    const { id } = await opened({ seats: [{ me: true }, { bot: 'random' }], bank });
+    await ada.data(START, on(id));
+    const clocks = `{ game(id: "${id}") { bank { seconds increment } seats { bankSeconds deadline }
+      waiting { ... on WaitingForSeats { deadline } } } }`;
+    const { game } = await ada.data<{ game: { seats: { deadline: string }[]; waiting: { deadline: string } } }>(clocks);
+    expect(game).toMatchObject({ bank, seats: [{ bankSeconds: 600 }, { bankSeconds: expect.any(Number) }] });
+    expect(game.seats.map(({ deadline }) => deadline)).toContain(game.waiting.deadline);
+    const none = await opened();
+    expect(await ada.data(`{ game(id: "${none.id}") { bank { seconds } seats { bankSeconds } } }`)).toMatchObject({
+      game: { bank: null, seats: [{ bankSeconds: null }, {}, {}, {}] },
+    });
+    const wrong = { commandId: randomUUID(), options: { lantern: {} }, bank: { seconds: 0 } };
+    expect(await ada.data(OPEN, { input: wrong })).toEqual({
+      openGame: { __typename: 'CommandRejected', code: 'INVALID_OPTIONS' },
+    });
+  });
+
   it('whoever opened a game sends others away, and nobody else does', async () => {
     const { id } = await opened({ seats: [{ me: true }] });
     await bo.data(JOIN, on(id));

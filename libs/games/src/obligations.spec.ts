@@ -99,6 +99,31 @@ describe('deadlines', () => {
     expect(await keys(table)).toEqual(['automatic/count-1']);
   });
 
+  it('where seats have banks, are of each seat, and end the time of those who are late alone', async () => {
+    const table = new Table();
+    const options = { seats: 2, seconds: 60 };
+    const bank = { seconds: 30, increment: 0 };
+    const opening = { commandId: randomUUID(), account: 'player-0', ruleset: 'tally', options, bank };
+    const { gameId } = accepted(await table.games.open(opening));
+    await table.fill(gameId, 2);
+    table.now += 80_000;
+    accepted(await table.play(gameId, 0, pick(1)));
+    accepted(await table.play(gameId, 1, pick(1)));
+    await table.meetDue();
+    const banks = async () => (await table.games.load(gameId))!.game.banks;
+    expect(await banks()).toEqual([10_000, 10_000]);
+    table.now += 65_000;
+    accepted(await table.play(gameId, 1, pick(1)));
+    const [deadline] = await due(table);
+    expect(deadline).toMatchObject({ kind: 'deadline', dueAt: table.now + 5_000 });
+    table.now += 5_000;
+    const { events } = accepted(await table.games.meet({ gameId, key: deadline!.key }));
+    expect(events[0]).toMatchObject({ event: { type: 'seatTimedOut', seat: 0 } });
+    expect(await banks()).toEqual([0, 5_000]);
+    expect(await table.games.open(opening)).toMatchObject({ replayed: true });
+    expect(await table.games.open({ ...opening, bank: undefined })).toEqual({ status: 'commandIdReused' });
+  });
+
   it('stay as they are while other seats answer, and go when all have', async () => {
     const table = new Table();
     const gameId = await table.start({ seats: 2 });

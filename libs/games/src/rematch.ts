@@ -39,6 +39,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     options: game.options,
     byInvitation: game.invitation !== undefined,
     unlisted: game.unlisted === true,
+    bank: game.bank,
     rematchOf: request.gameId,
   });
 

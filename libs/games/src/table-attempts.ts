@@ -9,7 +9,7 @@ import { seatOf } from './sight.js';
 /** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
 export function opening(
   gameId: string,
-  { commandId, account, ruleset, options = {}, unlisted = false, rematchOf }: OpenRequest,
+  { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank }: OpenRequest,
   invitation: string | undefined,
 ): Attempt {
   const meant = {
@@ -20,12 +20,13 @@ export function opening(
     ...(invitation === undefined ? {} : { invitation: sealOf(invitation) }),
     ...(unlisted ? { unlisted } : {}),
     ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(bank === undefined ? {} : { bank }),
   } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
-    intent: () => ({ invitation: null, unlisted: null, ...meant }),
+    intent: () => ({ invitation: null, unlisted: null, bank: null, ...meant }),
     decide: () => propose({ ...meant, chance: CHANCE }),
   };
 }

@@ -52,6 +52,18 @@ export class SeatTakerInput {
   baseId?: string | null;
 }
 
+@InputType({ description: 'What each seat has beside the time of the steps, as chess clocks have it.' })
+export class TimeBankInput {
+  @Field(() => Int, { description: 'Seconds for the whole game, from 1 to 2,592,000.' })
+  seconds: number;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Seconds that a seat gets each time that it has answered before its time was over, up to 86,400.',
+  })
+  increment: number;
+}
+
 @InputType()
 export class OpenGameInput {
   @Field(() => ID, { description: COMMAND_ID })
@@ -77,6 +89,13 @@ export class OpenGameInput {
     description: 'true: no list and no lobby shows the game to others; whoever has its id may look on, and join.',
   })
   unlisted?: boolean | null;
+
+  @Field(() => TimeBankInput, {
+    nullable: true,
+    description:
+      'What each seat may take beyond the time of the steps, in any ruleset. Its bank runs when the time of a step is over, or at once where steps have none; when it is spent the seat is played by default commands.',
+  })
+  bank?: TimeBankInput | null;
 }
 
 @InputType({ isAbstract: true })

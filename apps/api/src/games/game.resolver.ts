@@ -18,6 +18,7 @@ import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource
 import {
   GameAtType,
   GameEventConnection,
+  GameClock,
   GameOutcome,
   GameSeatType,
   GameType,
@@ -89,6 +90,14 @@ export class GameResolver {
   @ResolveField(() => Boolean, { description: 'No list and no lobby shows it to others; whoever has its id may join.' })
   unlisted(@Parent() { current }: GameSource): boolean {
     return current.game.unlisted === true;
+  }
+
+  @ResolveField(() => GameClock, {
+    nullable: true,
+    description: 'What each seat has beside the time of the steps; null for nothing.',
+  })
+  bank(@Parent() { current }: GameSource): GameClock | null {
+    return current.game.bank ?? null;
   }
 
   @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })

@@ -28,6 +28,8 @@ export interface TableOpeningRequest {
   readonly byInvitation?: boolean | null | undefined;
   /** No list shows it to others. */
   readonly unlisted?: boolean | null | undefined;
+  /** What each seat has beside the time of the steps. */
+  readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
 
 /** Opens games, and seats those who are to sit there from the start. */
@@ -66,6 +68,7 @@ export class TableOpening {
       options,
       byInvitation: request.byInvitation ?? false,
       unlisted: request.unlisted ?? false,
+      bank: request.bank ? { ...request.bank } : undefined,
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
