@@ -71,6 +71,7 @@ export {
   legalFrom,
   refusedBefore,
   takes,
+  unboundIn,
   type CommandRules,
   type CommandTable,
   type CommandTerms,
