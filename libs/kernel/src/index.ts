@@ -72,6 +72,7 @@ export {
   legalFrom,
   refusedBefore,
   takes,
+  unboundIn,
   type CommandRules,
   type CommandTable,
   type CommandTerms,

@@ -1,4 +1,3 @@
-import { Contracts } from '#contracts';
 import { Games, legalOf, rematchId, seatOf } from '#games';
 import type { SeatHolder, SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
@@ -25,15 +24,13 @@ import {
   LegalCommandType,
   WaitingUnion,
 } from './game.types.js';
+import { CommandTexts, type LegalCommandSource } from './legal-command.js';
 import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
 
 /** The fields of a game. */
 @Resolver(() => GameType)
 export class GameResolver {
-  constructor(
-    private readonly games: Games,
-    private readonly contracts: Contracts,
-  ) {}
+  constructor(private readonly games: Games) {}
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
@@ -158,21 +155,15 @@ export class GameResolver {
     @Context() { caller }: ApiContext,
     @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
     first: number,
-  ): LegalCommandType[] {
+  ): LegalCommandSource[] {
     if (first < 1 || first > 5_000) throw new ApiError('BAD_USER_INPUT', 'Ask for 1 to 5,000 legal commands.');
     const own = seatOf(current, lookerOf(caller));
-    const { name } = current.ruleset;
-    const stepId = own && stepFor(current, own.seat);
-    return own === undefined
-      ? []
-      : legalOf(current, own.seat)
-          .slice(0, first)
-          .map((command) => ({
-            type: command.type,
-            stepId: stepId ?? null,
-            command: this.contracts.command(name, command),
-            input: this.contracts.commandInput(name, command),
-          }));
+    if (own === undefined) return [];
+    const texts = new CommandTexts(current, own.seat);
+    const stepId = stepFor(current, own.seat);
+    return legalOf(current, own.seat)
+      .slice(0, first)
+      .map((command) => ({ ruleset: current.ruleset, stepId, command, texts }));
   }
 
   @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what has to act; null before the start.' })

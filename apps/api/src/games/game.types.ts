@@ -139,6 +139,12 @@ export class LegalCommandType {
   })
   stepId: string | null;
 
+  @Field({
+    description:
+      'It answers the step that waits for your seat; false: your seat may give it, and nobody waits for it, such as a card that may be played at any time.',
+  })
+  asked: boolean;
+
   @Field(derived(({ command }) => command), { description: 'The command, typed.' })
   command: unknown;
 

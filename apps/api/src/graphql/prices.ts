@@ -46,6 +46,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'Game.options': price(5, 'put into the form of the API'),
   'Game.view': price(20, 'made for whoever looks'),
   'Game.legalCommands': price(50, 'every command is tried'),
+  'LegalCommand.description': price(100, 'a view, and a text for each of the commands'),
   'Game.events': price(10, 'one read of the store', 'page', {
     arguments: ['atLeast', 'types'],
     points: 500,
