@@ -75,13 +75,14 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   /** Streams up to their heads, read together. */
   private async upToAll(heads: readonly StreamHead[]): Promise<ReadonlyMap<string, Loaded>> {
     const snapshots = await this.snapshotsOf(heads.filter(({ streamId }) => !this.recall(streamId)));
-    const bases = new Map<string, Loaded>();
-    for (const head of heads) bases.set(head.streamId, await this.baseOf(head, () => snapshots.get(head.streamId)));
-    const news = await this.store.readAll(new Map([...bases].map(([id, base]) => [id, this.kind.versionOf(base)])));
+    const bases: (readonly [StreamHead, Loaded])[] = [];
+    for (const head of heads) bases.push([head, await this.baseOf(head, () => snapshots.get(head.streamId))]);
+    const news = await this.store.readAll(
+      new Map(bases.map(([{ streamId }, base]) => [streamId, this.kind.versionOf(base)])),
+    );
     const found = new Map<string, Loaded>();
-    for (const head of heads) {
-      const { streamId } = head;
-      found.set(streamId, await this.foldedUpTo(head, bases.get(streamId)!, news.get(streamId) ?? []));
+    for (const [head, base] of bases) {
+      found.set(head.streamId, await this.foldedUpTo(head, base, news.get(head.streamId) ?? []));
     }
     return found;
   }
