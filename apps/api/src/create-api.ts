@@ -9,6 +9,7 @@ import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
+import { putDocument } from './graphql/put-document.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
 import { watchedRequests } from './requests/watched-requests.js';
@@ -37,6 +38,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   );
   app.enableCors(crossOrigin(settings.allowedOrigins));
   app.useBodyParser('json', { limit: settings.sizes.request });
+  app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
   return app;
 }
