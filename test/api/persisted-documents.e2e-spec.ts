@@ -91,7 +91,7 @@ describe('Documents that the server knows', () => {
       const told = socket.iterate(payload as SubscribePayload)[Symbol.asyncIterator]();
       const first = told.next().then(
         () => undefined,
-        (errors: readonly { extensions: { code: string } }[]) => errors[0]!.extensions.code,
+        (errors: unknown) => (errors as readonly { extensions: { code: string } }[])[0]!.extensions.code,
       );
       if (code === undefined) await openGameAt(api);
       expect(await first).toBe(code);
