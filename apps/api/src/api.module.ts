@@ -5,6 +5,7 @@ import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
 import { Campaigns, Games } from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
+import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { Quotas } from './access/quotas.js';
@@ -12,7 +13,16 @@ import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
-import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
+import {
+  BUS,
+  CAMPAIGN_DIRECTORY,
+  DIRECTORY,
+  HEALTH,
+  OBSERVER,
+  REPORT_FAULT,
+  WORK,
+  type ApiParts,
+} from './api-parts.js';
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
@@ -112,6 +122,7 @@ class CoreModule {
       { provide: HEALTH, useValue: parts.health },
       { provide: WORK, useValue: parts.work },
       { provide: REPORT_FAULT, useValue: parts.report },
+      { provide: OBSERVER, useValue: parts.observer ?? unwatched },
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
       { provide: API_SETTINGS, useValue: settings },
     ];

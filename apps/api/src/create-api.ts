@@ -1,3 +1,4 @@
+import { unwatched } from '#platform';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -10,6 +11,7 @@ import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
+import { watchedRequests } from './requests/watched-requests.js';
 
 /**
  * From how many bytes on an answer is compressed. Tokens need no exception: whoever could make a client repeat a request
@@ -27,7 +29,12 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   });
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
-  app.use(requestContext, helmet(), compression({ threshold: WORTH_COMPRESSING }));
+  app.use(
+    requestContext,
+    watchedRequests(parts.observer ?? unwatched),
+    helmet(),
+    compression({ threshold: WORTH_COMPRESSING }),
+  );
   app.enableCors(crossOrigin(settings.allowedOrigins));
   app.useBodyParser('json', { limit: settings.sizes.request });
   if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));

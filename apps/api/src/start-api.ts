@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { openGamesServer, registerGamesHealth } from '#games';
+import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
   databaseHealth,
   HealthRegistry,
   migrate,
   migrateQueues,
+  openWatch,
   registerRedisHealth,
   type ServerConfiguration,
 } from '#platform';
@@ -22,13 +23,12 @@ export interface RunningApi {
 
 /** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
-  const logger = createLogger(configuration);
-  const report = (fault: unknown, requestId?: string): void => {
-    logger.error({ err: fault, requestId });
-  };
+  const watch = await openWatch(configuration, createLogger(configuration));
+  const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
-  const server = await openGamesServer({ ...configuration, report });
+  const server = await openGamesServer({ ...configuration, report, observer });
+  if (metrics) watchGames(metrics, server);
   const health = new HealthRegistry();
   health.register('database', databaseHealth(server.pool));
   if (server.redis) registerRedisHealth(health, server.redis);
@@ -50,6 +50,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     health,
     work,
     report,
+    observer,
     settings,
     ...(server.redis ? { redis: server.redis } : {}),
   });
@@ -60,6 +61,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     async close() {
       await app.close();
       await server.close();
+      await watch.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { unwatched, type Observer } from '#platform';
 import { type StoredCommit, sealCommit } from '#records';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
@@ -43,31 +44,23 @@ export class PostgresEventStore implements EventStore {
   readonly feed: Feed;
   private readonly batches: AppendBatches;
 
-  /** `patience` with a head that somebody else holds. */
+  /** `patience` with a head that somebody else holds; `observer` is told of appends. */
   constructor(
     private readonly pool: Pool,
     patience?: AppendPatience,
+    private readonly observer: Observer = unwatched,
   ) {
     this.feed = new PostgresFeed(pool);
     this.batches = new AppendBatches(pool, patience);
   }
 
-  async append(commit: NewCommit): Promise<AppendResult> {
-    checkCommit(commit);
-    const sealed = sealCommit(commit);
-    const row = await this.tryAppend(commit, sealed);
-    if (row === undefined) return { status: 'halted' };
-    const { outcome, version } = row;
-    switch (outcome) {
-      case 'ok':
-        return { status: 'ok', version, hash: sealed.hash };
-      case 'closed':
-        return { status: 'closed', version };
-      case 'replayed':
-        return { status: 'replayed', commit: await this.knownReceipt(commit) };
-      case 'conflict':
-        return this.conflict(commit, version);
-    }
+  append(commit: NewCommit): Promise<AppendResult> {
+    return this.observer.during(
+      'append',
+      { stream: commit.streamId },
+      () => this.appendNow(commit),
+      (end) => ({ outcome: end?.result.status ?? 'fault' }),
+    );
   }
 
   async head(streamId: string): Promise<StreamHead | undefined> {
@@ -166,6 +159,24 @@ export class PostgresEventStore implements EventStore {
 
   async haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
     return (await this.rows<HaltRow>('halted', `${HALTS} order by since, game_id limit $1`, [limit])).map(toHalt);
+  }
+
+  private async appendNow(commit: NewCommit): Promise<AppendResult> {
+    checkCommit(commit);
+    const sealed = sealCommit(commit);
+    const row = await this.tryAppend(commit, sealed);
+    if (row === undefined) return { status: 'halted' };
+    const { outcome, version } = row;
+    switch (outcome) {
+      case 'ok':
+        return { status: 'ok', version, hash: sealed.hash };
+      case 'closed':
+        return { status: 'closed', version };
+      case 'replayed':
+        return { status: 'replayed', commit: await this.knownReceipt(commit) };
+      case 'conflict':
+        return this.conflict(commit, version);
+    }
   }
 
   /** `undefined` when the stream is halted. */

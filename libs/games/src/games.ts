@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
 import { atSeat, type AnyTagged, type Random, type Seat } from '#kernel';
+import type { Observer } from '#platform';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
@@ -63,6 +64,8 @@ export interface GamesParts {
   readonly snapshotKey?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
+  /** Told of commands, and of where games come from. */
+  readonly observer?: Observer | undefined;
 }
 
 /**
@@ -74,6 +77,7 @@ export class Games extends GameReads {
   readonly parking: Parking;
   private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
   private readonly clock: Clock;
+  private readonly warm: LRUCache<string, LoadedGame>;
 
   constructor(private readonly parts: GamesParts) {
     const {
@@ -85,15 +89,21 @@ export class Games extends GameReads {
     } = parts;
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
     const seals = new SnapshotSeals(parts.snapshotKey ?? randomBytes(32));
-    super(store, new LoadedStreams(store, gameKind(rulesets, seals), warm), bus, patience);
+    super(store, new LoadedStreams(store, gameKind(rulesets, seals), warm, parts.observer), bus, patience);
+    this.warm = warm;
     this.rulesets = rulesets;
     this.parking = new Parking(store, parts.report ?? console.error);
     this.clock = parts.clock ?? Date.now;
-    const { seeds, queues = { game: 64, account: 16 } } = parts;
+    const { seeds, observer, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);
     const waiting = new CommandQueues(queues);
-    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues: waiting, committed });
+    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues: waiting, committed, observer });
+  }
+
+  /** How many games are kept folded in memory now. */
+  get warmGames(): number {
+    return this.warm.size;
   }
 
   /** Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id. */

@@ -23,6 +23,7 @@ export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 export type { FollowedEvent, Looker } from './follow.js';
 export { registerGamesHealth } from './games-health.js';
+export { watchGames, watchWork } from './games-metrics.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 export { Games, type GamesParts } from './games.js';
 export { JobRelay } from './job-relay.js';

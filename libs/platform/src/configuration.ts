@@ -41,6 +41,8 @@ const environment = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATABASE_POOL: wholeNumber(2, 1_000).default(10),
   CHRONICLER_DATA: z.string().default('.chronicler'),
@@ -74,6 +76,10 @@ export interface Configuration {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Where the series for Prometheus are told: to this machine alone unless it is named. */
+  readonly metricsHost: string;
+  /** 0 takes any free port; absent where nobody reads them. */
+  readonly metricsPort?: number;
   readonly logLevel: (typeof levels)[number];
   /** Most connections that one process holds to PostgreSQL. */
   readonly databasePool: number;
@@ -104,7 +110,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
   }
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, SEED_KEYS_OLD } = parsed.data;
-  const { HOST, PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
+  const { HOST, PORT, METRICS_HOST, METRICS_PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
@@ -114,6 +120,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
     host: HOST,
     port: PORT,
+    metricsHost: METRICS_HOST,
+    ...(METRICS_PORT === undefined ? {} : { metricsPort: METRICS_PORT }),
     logLevel: LOG_LEVEL,
     databasePool: DATABASE_POOL,
     dataFolder: resolve(CHRONICLER_DATA),

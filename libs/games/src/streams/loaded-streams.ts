@@ -1,4 +1,5 @@
 import type { EventStore, StreamHead, Subject } from '#event-store';
+import { unwatched, type Observer } from '#platform';
 import type { LRUCache } from 'lru-cache';
 import { BrokenStream } from './broken-stream.js';
 import type { FoldedStream, SnapshotForm, StreamKind } from './stream-kind.js';
@@ -8,16 +9,27 @@ import type { FoldedStream, SnapshotForm, StreamKind } from './stream-kind.js';
  * agree with its version.
  */
 export class LoadedStreams<Loaded extends FoldedStream> {
-  /** `warm`: where folded streams are remembered. Without it each is folded anew whenever it is asked for. */
+  /**
+   * `warm`: where folded streams are remembered. Without it each is folded anew whenever it is asked for. `observer` is told
+   * where those come from that are wanted as they are now.
+   */
   constructor(
     private readonly store: EventStore,
     readonly kind: StreamKind<Loaded>,
     private readonly warm?: LRUCache<string, Loaded>,
+    private readonly observer: Observer = unwatched,
   ) {}
 
   /** What is remembered of a stream, however old. */
   recall(streamId: string): Loaded | undefined {
     return this.warm?.get(streamId);
+  }
+
+  /** What is remembered of a stream, for whoever decides on it and finds out at the append whether it is old. */
+  recallToDecide(streamId: string): Loaded | undefined {
+    const known = this.recall(streamId);
+    if (known) this.observer.happened('load', { from: 'memory' });
+    return known;
   }
 
   /** Remembers a stream unless something newer is known. */
@@ -55,9 +67,14 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     const { streamId } = head;
     const known = this.recall(streamId);
     const version = known && this.kind.versionOf(known);
-    if (version === head.version && known?.hash === head.lastHash) return known;
+    if (version === head.version && known?.hash === head.lastHash) {
+      this.observer.happened('load', { from: 'memory' });
+      return known;
+    }
     if (version !== undefined && version >= head.version) this.forget(streamId);
-    const base = this.recall(streamId) ?? (await this.fromSnapshot(head));
+    const older = this.recall(streamId);
+    this.observer.happened('load', { from: older ? 'older' : 'store' });
+    const base = older ?? (await this.fromSnapshot(head));
     const loaded = this.kind.fold(base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
     await this.checkHead(head, loaded);
     this.keep(streamId, loaded);

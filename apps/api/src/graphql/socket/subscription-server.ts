@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Observer } from '#platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isFromHere } from '../../access/origins.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { OBSERVER, REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { GRAPHQL_PATH } from '../graphql-path.js';
 import { serveSocket } from './serve-socket.js';
@@ -32,6 +33,7 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     private readonly protocol: SocketProtocol,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
+    @Inject(OBSERVER) private readonly observer: Observer,
   ) {
     this.sockets = new WebSocketServer({ noServer: true, maxPayload: settings.sizes.request, handleProtocols });
     this.places = new SocketPlaces(settings.sockets);
@@ -53,6 +55,10 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     await new Promise((resolve) => this.sockets.close(resolve));
   }
 
+  private count(): void {
+    this.observer.stands('sockets', this.sockets.clients.size);
+  }
+
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, serve: (extra: SocketExtra) => void): void {
     // Without a listener, a reset connection would end the process.
     socket.on('error', () => socket.destroy());
@@ -65,6 +71,8 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     const place = isAllowed ? this.places.enter(address) : undefined;
     if (place) socket.once('close', () => place.leave());
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
+      this.count();
+      accepted.once('close', () => this.count());
       if (place) serve({ socket: accepted, request, address, place });
       else if (isAllowed) turnAway(accepted, TOO_MANY, 'Too many sockets');
       else turnAway(accepted, CloseCode.Forbidden, 'Pages of this origin may not use this server');
