@@ -44,6 +44,7 @@ import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.res
 import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
 import { ApiContexts } from './requests/api-context.js';
+import { Closing } from './requests/closing.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
 import { graphqlModule } from './graphql/graphql-module.js';
@@ -145,6 +146,7 @@ export class ApiModule {
         ...resolversFor(contracts.types),
         Bringing,
         ChangedGames,
+        Closing,
         GameAnnouncements,
         OwnAccount,
         OwnBases,

@@ -9,6 +9,7 @@ import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
+import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
 import { watchedRequests } from './requests/watched-requests.js';
@@ -31,6 +32,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   app.disable('x-powered-by');
   app.use(
     requestContext,
+    lastAnswers(app.get(Closing)),
     watchedRequests(parts.observer ?? unwatched),
     helmet(),
     compression({ threshold: WORTH_COMPRESSING }),

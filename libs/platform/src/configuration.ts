@@ -41,6 +41,7 @@ const environment = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
+  STOP_DELAY: wholeNumber(0, 60_000).default(0),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
@@ -76,6 +77,8 @@ export interface Configuration {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** For how many milliseconds an API that is told to stop goes on, unready, so that proxies send it nothing more. */
+  readonly stopDelay: number;
   /** Where the series for Prometheus are told: to this machine alone unless it is named. */
   readonly metricsHost: string;
   /** 0 takes any free port; absent where nobody reads them. */
@@ -120,6 +123,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
     host: HOST,
     port: PORT,
+    stopDelay: parsed.data.STOP_DELAY,
     metricsHost: METRICS_HOST,
     ...(METRICS_PORT === undefined ? {} : { metricsPort: METRICS_PORT }),
     logLevel: LOG_LEVEL,
