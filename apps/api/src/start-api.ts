@@ -28,7 +28,7 @@ export interface RunningApi {
 
 /** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
-  const watch = await openWatch(configuration, createLogger(configuration));
+  const watch = await openWatch(configuration, createLogger(configuration), 'chronicler-api');
   const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);

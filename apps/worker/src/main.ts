@@ -5,7 +5,7 @@ import { startWorker } from './start-worker.js';
 try {
   const configuration = readServerConfiguration(process.env);
   const logger = createLogger(configuration);
-  const watch = await openWatch(configuration, logger);
+  const watch = await openWatch(configuration, logger, 'chronicler-worker');
   const worker = await startWorker({ ...configuration, ...watch });
   logger.info('The worker is running.');
   stopOnSignal(async () => {

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       port: 4000,
       stopDelay: 0,
       metricsHost: '127.0.0.1',
+      isTraced: false,
       logLevel: 'info',
       databasePool: 10,
       dataFolder: resolve('.chronicler'),

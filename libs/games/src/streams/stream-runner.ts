@@ -73,7 +73,7 @@ export class StreamRunner<
   /** Carries a command out. `start`: the stream to decide on where the store has none yet. */
   run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
     const { observer = unwatched, streams } = this.parts;
-    const ids = { [streams.kind.name]: attempt.streamId, command: attempt.commandId };
+    const ids = { [`${streams.kind.name}Id`]: attempt.streamId, commandId: attempt.commandId };
     return observer.during(
       'command',
       ids,
