@@ -117,7 +117,7 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
 export function bullQueue<Data>(
   server: QueueServer,
   name: string,
-): { readonly queue: Queue<Data, void, string>; readonly end: () => Promise<void> } {
+): { readonly queue: Queue<Data, void>; readonly end: () => Promise<void> } {
   const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
   return { queue: new Queue<Data, void, string>(name, options, backend), end };
 }

@@ -12,7 +12,8 @@ describe('who watches over a process', () => {
   });
 
   it('writes with a fault the ids of the request, the game and the command that it came from', async () => {
-    const { observer, report, close } = await openWatch(silent, logger as never);
+    const watch = await openWatch(silent, logger as never);
+    const { observer, report } = watch;
     const fault = new Error('no database');
     const command = () =>
       observer.during('command', { gameId: 'g', commandId: 'c' }, () => Promise.reject(fault), ended);
@@ -22,23 +23,25 @@ describe('who watches over a process', () => {
     // Long after, and elsewhere.
     report(fault);
     expect(lines).toEqual([{ requestId: 'r', gameId: 'g', commandId: 'c', err: fault }]);
-    await close();
+    await watch.close();
   });
 
   it('writes those of what is done at the moment with a fault that nobody threw, and none outside of anything', async () => {
-    const { observer, report, close } = await openWatch(silent, logger as never);
+    const watch = await openWatch(silent, logger as never);
+    const { observer, report } = watch;
     const work = (): Promise<void> => Promise.resolve(report('a text'));
     await observer.during('job', { gameId: 'g' }, work, () => ({ kind: 'bot', outcome: 'done' }));
     report('another');
     report('a third', 'r');
     expect(lines).toEqual([{ gameId: 'g', err: 'a text' }, { err: 'another' }, { err: 'a third', requestId: 'r' }]);
-    await close();
+    await watch.close();
   });
 
   it('counts faults for whoever reads the series', async () => {
-    const { report, metrics, close } = await openWatch({ ...silent, metricsPort: 0 }, logger as never);
+    const watch = await openWatch({ ...silent, metricsPort: 0 }, logger as never);
+    const { report, metrics } = watch;
     report(new Error('one'));
     expect((await metrics!.text()).body).toContain('\nchronicler_faults_total 1\n');
-    await close();
+    await watch.close();
   });
 });
