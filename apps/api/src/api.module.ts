@@ -33,6 +33,7 @@ import { CommandResolver } from './games/command.resolver.js';
 import { GameEventResolver } from './games/game-event.resolver.js';
 import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
+import { LegalCommandResolver } from './games/legal-command.resolver.js';
 import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver.js';
 import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
@@ -83,6 +84,7 @@ const resolvers = [
   GameListResolver,
   GameResolver,
   GameSeatResolver,
+  LegalCommandResolver,
   GameViewResolver,
   NodeResolver,
   ParkingResolver,

@@ -10,6 +10,7 @@ import type {
   NewCommit,
   Obligation,
   Snapshot,
+  SnapshotPlace,
   StreamHead,
   VersionRange,
 } from './event-store.js';
@@ -90,6 +91,19 @@ export class PostgresEventStore implements EventStore {
     return (await this.rows<CommitRow>('read', text, [streamId, after, upTo])).map(toCommit);
   }
 
+  async readAll(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StoredCommit[]>> {
+    const text = `select ${COMMIT_COLUMNS} from unnest($1::uuid[], $2::int[]) as wanted (game_id, version)
+      join commits c on c.game_id = wanted.game_id and c.last_version > wanted.version order by c.game_id, c.last_version`;
+    const rows = await this.rows<CommitRow>('read-all', text, [[...after.keys()], [...after.values()]]);
+    const found = new Map<string, StoredCommit[]>();
+    for (const commit of rows.map(toCommit)) {
+      const commits = found.get(commit.streamId);
+      if (commits) commits.push(commit);
+      else found.set(commit.streamId, [commit]);
+    }
+    return found;
+  }
+
   async receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {
     const text = `select ${COMMIT_COLUMNS} from commits c where c.game_id = $1 and c.command_id = $2`;
     const rows = await this.rows<CommitRow>('receipt', text, [streamId, commandId]);
@@ -101,6 +115,15 @@ export class PostgresEventStore implements EventStore {
       where s.game_id = $1 and s.rules_version = $2 and s.version <= $3 and c.hash = s.hash order by s.version desc limit 1`;
     const rows = await this.rows<SnapshotRow>('load-snapshot', text, [streamId, subjectVersion, upTo]);
     return rows[0] && toSnapshot(rows[0]);
+  }
+
+  async loadSnapshots(wanted: readonly SnapshotPlace[]): Promise<ReadonlyMap<string, Snapshot>> {
+    const text = `select distinct on (s.game_id) s.* from unnest($1::uuid[], $2::text[]) as wanted (game_id, rules_version)
+      join snapshots s using (game_id, rules_version) join commits c on c.game_id = s.game_id and c.last_version = s.version
+      where c.hash = s.hash order by s.game_id, s.version desc`;
+    const places = [wanted.map(({ streamId }) => streamId), wanted.map(({ subjectVersion }) => subjectVersion)];
+    const rows = await this.rows<SnapshotRow>('load-snapshots', text, places);
+    return new Map(rows.map(toSnapshot).map((snapshot) => [snapshot.streamId, snapshot]));
   }
 
   async saveSnapshot({ streamId, subjectVersion, version, hash, state, seal }: Snapshot): Promise<void> {

@@ -9,7 +9,7 @@ import { SYSTEM, type Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { decideOn } from './decision.js';
-import { isUuid, openedGameId } from './derived-id.js';
+import { isUuid, openedGameId, rematchId } from './derived-id.js';
 import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
@@ -116,14 +116,18 @@ export class Games extends GameReads {
     return this.warm.size;
   }
 
-  /** Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id. */
+  /**
+   * Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id;
+   * that of a rematch from the game that it follows.
+   */
   async open(request: OpenRequest): Promise<Outcome> {
     const wrong = malformed(request);
     if (wrong) return wrong;
-    const gameId = openedGameId(request.account, request.commandId);
+    const { account, commandId, rematchOf } = request;
+    const gameId = rematchOf === undefined ? openedGameId(account, commandId) : rematchId(rematchOf);
     const ruleset = this.rulesets.find(request.ruleset, request.rulesVersion);
     if (!ruleset) {
-      const known = await this.store.receipt(gameId, request.commandId);
+      const known = await this.store.receipt(gameId, commandId);
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
     const asked = { ...request, options: { ...ruleset.openedWith, ...request.options } };
@@ -131,7 +135,7 @@ export class Games extends GameReads {
     // A game that is refused leaves nothing behind, its seed included.
     const trial = opening(gameId, asked, undefined);
     const tried = await decideOn(start, trial, randomBytes(32), this.clock());
-    if (tried.status !== 'decided' && !(await this.store.receipt(gameId, request.commandId))) return tried;
+    if (tried.status !== 'decided' && !(await this.store.receipt(gameId, commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
     const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
     const invitation = request.byInvitation === true ? invitationOf(seed) : undefined;

@@ -15,7 +15,7 @@ export type { CampaignListing } from './campaigns/directory/campaign-listing.js'
 export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
 export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
 export type { Clock } from './clock.js';
-export { derivedId, isUuid, obligationCommandId, openedGameId } from './derived-id.js';
+export { derivedId, isUuid, obligationCommandId, openedGameId, rematchId } from './derived-id.js';
 export type { GameDirectory, GameOrder, GamePlace, GameQuery, Holdings } from './directory/game-directory.js';
 export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
@@ -52,6 +52,7 @@ export { playerName, playerNames, type KnowsNames } from './player-names.js';
 export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
+export { rematch, type RematchRequest } from './rematch.js';
 export type {
   AddBotRequest,
   GameRequest,
