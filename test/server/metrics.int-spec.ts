@@ -19,10 +19,13 @@ async function scraped(port: number): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Of a series the sum over all its labels; `undefined` when there is nothing of it. */
-function sumOf(told: ReadonlyMap<string, number>, name: string): number | undefined {
-  const values = [...told].filter(([line]) => line === name || line.startsWith(`${name}{`)).map(([, value]) => value);
+function sumOf(told: readonly (readonly [string, number])[], name: string): number | undefined {
+  const values = told.filter(([line]) => line === name || line.startsWith(`${name}{`)).map(([, value]) => value);
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
+
+/** Whoever has it may look at the queue. */
+const ADMIN_TOKEN = randomBytes(24).toString('hex');
 
 const backends = [
   { backend: 'PostgreSQL', redisUrl: '' },
@@ -46,6 +49,7 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
       QUEUE_PREFIX: `test-${randomBytes(4).toString('hex')}`,
       SEED_KEY: randomBytes(32).toString('hex'),
       LOG_LEVEL: 'info',
+      ADMIN_TOKEN,
     };
     ports = { api: await freePort(), worker: await freePort() };
     const api = new ServerProcess('apps/api', { ...environment, METRICS_PORT: String(ports.api) });
@@ -67,7 +71,7 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
     await untilOver(url, token, games, 60);
     await until('the socket is counted', async () => (await scraped(ports.api)).get('chronicler_sockets') === 1);
     const [api, worker] = [await scraped(ports.api), await scraped(ports.worker)];
-    const told = new Map([...api, ...worker]);
+    const told = [...api, ...worker];
     for (const { name, type } of everySeries) {
       // Nothing has gone wrong: that is what it counts.
       if (name === 'chronicler_faults_total') continue;
@@ -98,6 +102,28 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
     };
     await until('nothing waits', isDone, 30, 250);
   }, 60_000);
+
+  it('show the queue beside them to whoever has the token of the administrators, and let nobody change it', async () => {
+    const board = (path: string, authorization?: string, method = 'GET'): Promise<Response> =>
+      fetch(`http://127.0.0.1:${ports.worker}/queues${path}`, {
+        method,
+        headers: authorization ? { authorization } : {},
+      });
+    const basic = (token: string): string => `Basic ${Buffer.from(`admin:${token}`).toString('base64')}`;
+    if (redisUrl === '') {
+      expect((await board('/api/queues', `Bearer ${ADMIN_TOKEN}`)).status).toBe(404);
+      return;
+    }
+    const refused = [undefined, basic('wrong'), `Bearer ${token}`].map(async (each) => (await board('/', each)).status);
+    expect(await Promise.all(refused)).toEqual([401, 401, 401]);
+    const { queues } = (await (await board('/api/queues', basic(ADMIN_TOKEN))).json()) as { queues: object[] };
+    expect(queues).toMatchObject([{ name: 'obligations', readOnlyMode: true, counts: { failed: 0 } }]);
+    expect((await board('/', `Bearer ${ADMIN_TOKEN}`)).headers.get('content-type')).toContain('text/html');
+    expect((await board('/api/queues/obligations/clean/completed', basic(ADMIN_TOKEN), 'PUT')).status).toBe(405);
+    expect(
+      (await fetch(`http://127.0.0.1:${ports.api}/queues`, { headers: { authorization: basic(ADMIN_TOKEN) } })).status,
+    ).toBe(404);
+  });
 
   it('go down when a socket has gone', async () => {
     await socket.dispose();

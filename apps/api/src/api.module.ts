@@ -46,6 +46,7 @@ import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.res
 import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
 import { ApiContexts } from './requests/api-context.js';
+import { Closing } from './requests/closing.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
 import { graphqlModule } from './graphql/graphql-module.js';
@@ -156,6 +157,7 @@ export class ApiModule {
         BoxPieces,
         Bringing,
         ChangedGames,
+        Closing,
         GameAnnouncements,
         LiveAnswers,
         OwnAccount,

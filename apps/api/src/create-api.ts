@@ -10,10 +10,11 @@ import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
 import { putDocument } from './graphql/put-document.js';
-import { OPENAPI_PAGE, openApiPage } from './rest/openapi/openapi-page.js';
+import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
 import { watchedRequests } from './requests/watched-requests.js';
+import { OPENAPI_PAGE, openApiPage } from './rest/openapi/openapi-page.js';
 
 /**
  * From how many bytes on an answer is compressed. Tokens need no exception: whoever could make a client repeat a request
@@ -33,6 +34,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   app.disable('x-powered-by');
   app.use(
     requestContext,
+    lastAnswers(app.get(Closing)),
     watchedRequests(parts.observer ?? unwatched),
     helmet(),
     compression({ threshold: WORTH_COMPRESSING }),

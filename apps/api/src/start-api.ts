@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
@@ -13,18 +14,22 @@ import {
 import { PostgresAccountStore } from '#accounts';
 import { settingsOf } from './api-settings.js';
 import { createApi } from './create-api.js';
+import { Closing } from './requests/closing.js';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 
 /** An API that takes requests. */
 export interface RunningApi {
   readonly url: string;
-  /** Answers what it has begun, then lets go of every connection. */
+  /**
+   * Says that it is about to stop, and goes on for as long as `stopDelay` says, so that proxies send no more; then ends its
+   * sockets, answers what it has begun, and lets go of every connection.
+   */
   close(): Promise<void>;
 }
 
 /** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
-  const watch = await openWatch(configuration, createLogger(configuration));
+  const watch = await openWatch(configuration, createLogger(configuration), 'chronicler-api');
   const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
@@ -59,6 +64,8 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   return {
     url: `http://${configuration.host}:${port}`,
     async close() {
+      app.get(Closing).begin();
+      await pause(configuration.stopDelay);
       await app.close();
       await server.close();
       await watch.close();

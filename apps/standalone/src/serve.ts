@@ -1,7 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { PostgresAccountStore } from '#accounts';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
-import { openGamesServer, registerGamesHealth, watchGames, watchWork, type GamesServer } from '#games';
+import {
+  OBLIGATIONS_QUEUE,
+  openGamesServer,
+  registerGamesHealth,
+  watchGames,
+  watchWork,
+  type GamesServer,
+} from '#games';
 import {
   createLogger,
   databaseHealth,
@@ -36,6 +43,7 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
     watchWork(metrics, server);
   }
   shutdown.add(() => server.close());
+  await watch.showQueue({ ...configuration, report }, OBLIGATIONS_QUEUE);
   const worker = await createWorker({ server, queues: { ...configuration, report } });
   shutdown.add(() => worker.close());
   const accounts = new PostgresAccountStore(server.pool);

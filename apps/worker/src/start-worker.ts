@@ -1,4 +1,4 @@
-import { openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#games';
+import { OBLIGATIONS_QUEUE, openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#games';
 import { migrate, migrateQueues, type QueueTables, type Watch } from '#platform';
 import { createWorker } from './create-worker.js';
 import type { WorkerSettings } from './worker-parts.js';
@@ -11,7 +11,7 @@ export interface RunningWorker {
 
 /** Brings the database up to date and starts to work. Throws when the database cannot be reached; Redis may come later. */
 export async function startWorker(
-  options: GamesServerOptions & QueueTables & Partial<Pick<Watch, 'metrics'>>,
+  options: GamesServerOptions & QueueTables & Partial<Pick<Watch, 'metrics' | 'showQueue'>>,
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
   await migrate(options.databaseUrl, options.migrationDatabaseUrl);
@@ -21,6 +21,7 @@ export async function startWorker(
     watchGames(options.metrics, server);
     watchWork(options.metrics, server);
   }
+  await options.showQueue?.(options, OBLIGATIONS_QUEUE);
   const worker = await createWorker({ server, queues: options, settings });
   return {
     async close() {

@@ -58,7 +58,7 @@ export class PostgresEventStore implements EventStore {
   append(commit: NewCommit): Promise<AppendResult> {
     return this.observer.during(
       'append',
-      { stream: commit.streamId },
+      { streamId: commit.streamId },
       () => this.appendNow(commit),
       (end) => ({ outcome: end?.result.status ?? 'fault' }),
     );

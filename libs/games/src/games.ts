@@ -64,6 +64,8 @@ export interface GamesParts {
   readonly snapshotKey?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
+  /** Waits before a command is decided again because another process was faster; some milliseconds by default. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
   /** Told of commands, and of where games come from. */
   readonly observer?: Observer | undefined;
 }
@@ -94,11 +96,19 @@ export class Games extends GameReads {
     this.rulesets = rulesets;
     this.parking = new Parking(store, parts.report ?? console.error);
     this.clock = parts.clock ?? Date.now;
-    const { seeds, observer, queues = { game: 64, account: 16 } } = parts;
+    const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);
     const waiting = new CommandQueues(queues);
-    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues: waiting, committed, observer });
+    this.runner = new StreamRunner({
+      store,
+      streams: this.loads,
+      decider,
+      queues: waiting,
+      committed,
+      backOff,
+      observer,
+    });
   }
 
   /** How many games are kept folded in memory now. */

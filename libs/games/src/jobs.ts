@@ -28,7 +28,7 @@ export function meetObligation(services: ObligationServices, job: ObligationJob)
   const { observer = unwatched } = services;
   return observer.during(
     'job',
-    { [job.streamKind]: job.streamId, job: job.key },
+    { [`${job.streamKind}Id`]: job.streamId, duty: job.key },
     () => meetNow(services, job),
     (end) => ({ kind: job.kind, outcome: end ? (end.result === undefined ? 'done' : 'early') : 'failed' }),
   );

@@ -41,8 +41,14 @@ const environment = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
+  STOP_DELAY: wholeNumber(0, 60_000).default(0),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[!-~]{32,200}$/, { error: 'must be 32 to 200 visible characters without a space' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATABASE_POOL: wholeNumber(2, 1_000).default(10),
   CHRONICLER_DATA: z.string().default('.chronicler'),
@@ -78,10 +84,16 @@ export interface Configuration {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** For how many milliseconds an API that is told to stop goes on, unready, so that proxies send it nothing more. */
+  readonly stopDelay: number;
   /** Where the series for Prometheus are told: to this machine alone unless it is named. */
   readonly metricsHost: string;
   /** 0 takes any free port; absent where nobody reads them. */
   readonly metricsPort?: number;
+  /** With which administrators see the queue, beside the series; absent where nobody may. */
+  readonly adminToken?: string;
+  /** Whether OpenTelemetry is told of what the process does. */
+  readonly isTraced: boolean;
   readonly logLevel: (typeof levels)[number];
   /** Most connections that one process holds to PostgreSQL. */
   readonly databasePool: number;
@@ -133,8 +145,11 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
     host: HOST,
     port: PORT,
+    stopDelay: parsed.data.STOP_DELAY,
     metricsHost: METRICS_HOST,
     ...(METRICS_PORT === undefined ? {} : { metricsPort: METRICS_PORT }),
+    ...(parsed.data.ADMIN_TOKEN ? { adminToken: parsed.data.ADMIN_TOKEN } : {}),
+    isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: LOG_LEVEL,
     databasePool: DATABASE_POOL,
     dataFolder: resolve(CHRONICLER_DATA),

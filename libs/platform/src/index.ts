@@ -32,6 +32,7 @@ export {
   type WorkerSettings,
 } from './queues.js';
 export { connectRedis, registerRedisHealth } from './redis.js';
+export { stopOnSignal } from './stop-on-signal.js';
 export type { TrustedProxies } from './trusted-proxies.js';
 export type { Metrics, Reading } from './watching/metrics.js';
 export { unwatched, type Deeds, type Observer } from './watching/observer.js';

@@ -68,8 +68,7 @@ const CONNECTIONS = 3;
  * that is away takes no job, and nobody waits for it: what is owed stands in the database.
  */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
-  const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
-  const queue = new Queue<Data, void, string>(name, options, backend);
+  const { queue, end } = bullQueue<Data>(server, name);
   let isOpen = false;
   queue.waitUntilReady().then(
     () => (isOpen = true),
@@ -112,6 +111,15 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
       await end();
     },
   };
+}
+
+/** A queue as BullMQ has it, for whoever shows it, and what lets go of its connections. */
+export function bullQueue<Data>(
+  server: QueueServer,
+  name: string,
+): { readonly queue: Queue<Data, void>; readonly end: () => Promise<void> } {
+  const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
+  return { queue: new Queue<Data, void, string>(name, options, backend), end };
 }
 
 /**

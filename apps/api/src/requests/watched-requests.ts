@@ -16,7 +16,7 @@ export const watchedRequests =
       next();
       await closed;
     };
-    void observer.during('request', { request: requestId() }, answered, () => ({
+    void observer.during('request', { requestId: requestId() }, answered, () => ({
       method,
       status: response.writableFinished ? String(response.statusCode) : 'gone',
     }));

@@ -34,6 +34,8 @@ export interface CampaignsParts {
   /** The store of the games. */
   readonly store: EventStore;
   readonly clock?: Clock | undefined;
+  /** As that of the games. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
   /** Told of commands on campaigns. */
   readonly observer?: Observer | undefined;
 }
@@ -47,9 +49,9 @@ export class Campaigns {
   private readonly runner: StreamRunner<LoadedCampaign, CampaignAttempt, CampaignAnswer>;
 
   constructor(private readonly parts: CampaignsParts) {
-    const { store, games, clock = Date.now, observer } = parts;
+    const { store, games, clock = Date.now, backOff, observer } = parts;
     this.loads = new LoadedStreams(store, campaignKind(games.rulesets), undefined, observer);
-    this.runner = new StreamRunner({ store, streams: this.loads, decider: campaignDecider(clock), observer });
+    this.runner = new StreamRunner({ store, streams: this.loads, decider: campaignDecider(clock), backOff, observer });
   }
 
   /** A campaign as it is now; `undefined` when there is none. */

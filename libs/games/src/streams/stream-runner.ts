@@ -51,6 +51,8 @@ export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer>
   readonly queues?: CommandQueues;
   /** Called after each commit; must not throw. */
   readonly committed?: (committed: Committed<Loaded>) => void;
+  /** Waits before a command is decided again, the third time or later, because another process was faster; some milliseconds by default. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
   /** Told of commands. */
   readonly observer?: Observer | undefined;
 }
@@ -71,7 +73,7 @@ export class StreamRunner<
   /** Carries a command out. `start`: the stream to decide on where the store has none yet. */
   run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
     const { observer = unwatched, streams } = this.parts;
-    const ids = { [streams.kind.name]: attempt.streamId, command: attempt.commandId };
+    const ids = { [`${streams.kind.name}Id`]: attempt.streamId, commandId: attempt.commandId };
     return observer.during(
       'command',
       ids,
@@ -111,9 +113,9 @@ export class StreamRunner<
   }
 
   private async carryOut(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
-    const { streams } = this.parts;
+    const { streams, backOff = restABit } = this.parts;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if (tries > 1) await pause(Math.random() * 10 * tries);
+      if (tries > 1) await backOff(tries);
       const known = (tries === 0 ? start : undefined) ?? streams.recallToDecide(attempt.streamId);
       const loaded = known ?? (await streams.current(attempt.streamId)) ?? start;
       if (!loaded) return this.missing();
@@ -211,6 +213,8 @@ export class StreamRunner<
     return { status: 'notFound', what: this.parts.streams.kind.name };
   }
 }
+
+const restABit = (tries: number): Promise<void> => pause(Math.random() * 10 * tries);
 
 const isDecided = <Loaded>(decision: { readonly status: string }): decision is Decided<Loaded> =>
   decision.status === 'decided';

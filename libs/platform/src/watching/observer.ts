@@ -47,6 +47,18 @@ export interface Observer {
   stands(name: Level, value: number): void;
 }
 
+/** Several, each of whom watches what the next ones watch too. */
+export const together = (observers: readonly Observer[]): Observer => ({
+  during: (name, ids, work, ended) =>
+    observers.reduceRight<typeof work>((inner, observer) => () => observer.during(name, ids, inner, ended), work)(),
+  happened: (name, facts) => {
+    for (const observer of observers) observer.happened(name, facts);
+  },
+  stands: (name, value) => {
+    for (const observer of observers) observer.stands(name, value);
+  },
+});
+
 /** Nobody watches. */
 export const unwatched: Observer = {
   during: (_name, _ids, work) => work(),

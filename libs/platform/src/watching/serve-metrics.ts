@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.js';
@@ -13,6 +13,8 @@ export interface MetricsAddress {
 /** A server that tells the series of this process, at `/metrics` of an address of its own. */
 export interface MetricsServer {
   readonly url: string;
+  /** Lets somebody else answer below a path. */
+  mount(path: string, handler: RequestListener): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,14 @@ export async function serveMetrics(
   metrics: Pick<Metrics, 'text'>,
   { host, port }: MetricsAddress,
 ): Promise<MetricsServer> {
+  const mounted = new Map<string, RequestListener>();
   const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://here');
+    const [, handler] = [...mounted].find(([path]) => pathname === path || pathname.startsWith(`${path}/`)) ?? [];
+    if (handler) {
+      handler(request, response);
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
@@ -34,7 +43,11 @@ export async function serveMetrics(
   server.listen(port, host);
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
-  return { url: `http://${host}:${taken}/metrics`, close: () => closed(server) };
+  return {
+    url: `http://${host}:${taken}/metrics`,
+    mount: (path, handler) => void mounted.set(path, handler),
+    close: () => closed(server),
+  };
 }
 
 async function closed(server: Server): Promise<void> {

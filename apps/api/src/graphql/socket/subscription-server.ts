@@ -14,8 +14,11 @@ import { serveSocket } from './serve-socket.js';
 import { SocketAddress } from './socket-address.js';
 import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js';
 
+/** Close code of WebSocket for a server that stops: clients connect again. */
+const GOING_AWAY = 1001;
+
 const INIT_WITHIN = 3_000;
-/** How long a socket that is turned away has to say goodbye. */
+/** How long a socket that is closed has to say goodbye. */
 const GOODBYE_WITHIN = 1_000;
 
 /**
@@ -50,7 +53,7 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
 
   /** Before Apollo ends every connection of the server, sockets included, without a word. */
   async onModuleDestroy(): Promise<void> {
-    for (const socket of this.sockets.clients) socket.close(1001, 'Going away');
+    for (const socket of this.sockets.clients) goodbye(socket, GOING_AWAY, 'The server stops: connect again');
     await new Promise((resolve) => this.sockets.close(resolve));
   }
 
@@ -82,6 +85,12 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
 /** Closes a socket that has just opened: a browser says why one was closed, and of one that never opened nothing. */
 function turnAway(socket: WebSocket, code: number, reason: string): void {
   socket.on('error', () => undefined);
+  goodbye(socket, code, reason);
+}
+
+/** Closes a socket, and cuts off a client that does not answer. */
+function goodbye(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
-  setTimeout(() => socket.terminate(), GOODBYE_WITHIN).unref();
+  const cut = setTimeout(() => socket.terminate(), GOODBYE_WITHIN).unref();
+  socket.once('close', () => clearTimeout(cut));
 }
