@@ -158,5 +158,9 @@ export const backgammon = defineRuleset<Ruleset<State, typeof schemas, keyof typ
   view: ({ board, seat, dice }) => ({ men: [...copyOf(board)], seat, dice: [...dice] }),
   resample: (state) => clone(state),
   describe: (event, locale, names) => toldBy(sentences, event, tellerIn(locale, names)),
+  commandTexts:
+    (_view, locale) =>
+    ({ from, die: steps }) =>
+      locale === 'en' ? `Move from ${from} by ${steps}` : `Avancer de ${steps} depuis ${from}`,
   score,
 });

@@ -22,6 +22,10 @@ interface Looked {
   };
 }
 
+interface Button {
+  readonly command: { readonly lantern: { readonly chooseCard: { readonly oil: number } } };
+}
+
 type Answered = Record<string, Record<string, unknown> & { readonly __typename: string }>;
 
 const TABLE = (mutation: string, input: string): string =>
@@ -85,6 +89,23 @@ describe('A game over GraphQL', () => {
     });
     expect(game['seed']).toMatch(/^[0-9a-f]{64}$/);
     expect(api.faults).toEqual([]);
+  });
+
+  it('every command has a text for its button, in both languages, and says that it is asked', async () => {
+    const id = await openTable(players);
+    const query = `query($id: ID!) { game(id: $id) { legalCommands { asked stepId en: description(locale: EN) fr: description(locale: FR) command { lantern { chooseCard { oil } } } } } }`;
+    const { game } = await players[0]!.data<{ game: { legalCommands: readonly Button[] } }>(query, { id });
+    expect(game.legalCommands.length).toBeGreaterThan(1);
+    for (const { command, ...button } of game.legalCommands) {
+      const { oil } = command.lantern.chooseCard;
+      const s = oil > 1 ? 's' : '';
+      expect(button).toEqual({
+        asked: true,
+        stepId: 'choose-1',
+        en: `Put ${oil} measure${s} of oil under the lantern`,
+        fr: `Mettre ${oil} mesure${s} d’huile sous la lanterne`,
+      });
+    }
   });
 
   it('a command id gets the same answer again', async () => {

@@ -67,6 +67,10 @@ export const nim = defineRuleset<Ruleset<State, typeof schemas, keyof typeof ref
   view: (state) => ({ ...state }),
   resample: (state) => clone(state),
   describe: ({ type }) => type,
+  commandTexts:
+    () =>
+    ({ count }) =>
+      `Take ${count}`,
   score: (state) =>
     [1 - state.seat, state.seat].map((who, place) => ({ seat: who, rank: place + 1, points: 0, parts: [] })),
 });

@@ -54,6 +54,8 @@ class Telling {
   /** What the facts of refusals were, by name. */
   readonly facts = new Map<string, Json>();
   readonly types = new Set<string>();
+  /** The commands that somebody might give. */
+  readonly buttons = new Set<string>();
   /** The steps in which games waited. */
   readonly steps = new Set<string>();
   private readonly ids: ReadonlySet<string>;
@@ -82,6 +84,25 @@ class Telling {
       const title = stepTitle(this.ruleset, step, locale);
       if (title === step) this.faults.add(`the step ${step} has no title`);
       else this.judge(step, locale, `${title}.`);
+    }
+  }
+
+  /** What buttons say at every fourth moment, for all that seats may do. */
+  commandsIn(local: LocalGame, seats: readonly number[]): void {
+    if (local.commits.length % 4 === 0) for (const seat of seats) this.commandsOf(local.game, seat, local.legal(seat));
+  }
+
+  /** What buttons say for what a seat may do: each a text of its own. */
+  private commandsOf({ options, state }: Game, seat: number, legal: readonly AnyTagged[]): void {
+    if (legal.length === 0) return;
+    const view: unknown = this.ruleset.view(state, atSeat(seat));
+    for (const locale of locales) {
+      const texts = legal.map(this.ruleset.commandTexts(view, locale, NAMES, options));
+      if (new Set(texts).size < texts.length) this.faults.add(`in ${locale} two buttons of ${texts.join(', ')}`);
+      for (const [place, { type }] of legal.entries()) {
+        this.buttons.add(type);
+        this.judge(type, locale, `${texts[place]}.`);
+      }
     }
   }
 
@@ -115,6 +136,7 @@ function play(ruleset: AnyRuleset, { options: all = [{}], rareEvents = [] }: Var
     for (const commit of local.commits) for (const event of commit.events) telling.event(event, local.game, taken);
     for (;;) {
       telling.stepOf(local.game);
+      telling.commandsIn(local, taken);
       for (let guess = 0; guess < GUESSES && local.commits.length % 4 === 0; guess += 1) {
         const seat = random.pick(taken);
         const command = pool.candidate(random, []) as AnyTagged;
@@ -145,11 +167,12 @@ describe.each<[string, AnyRuleset, Variants]>([
     telling = play(ruleset, variants);
   }, 600_000);
 
-  it('is sentences of a language, of events and of refusals, with names where there are names', () => {
+  it('is sentences of a language, of events, commands and refusals, with names where there are names', () => {
     expect([...telling.faults]).toEqual([]);
     expect(telling.types.size).toBeGreaterThan(4);
     expect(telling.refusals.size).toBeGreaterThan(2);
     expect(telling.steps.size).toBeGreaterThan(1);
+    expect(telling.buttons.size).toBeGreaterThan(0);
   });
 
   it('so is every other refusal, with facts as games have them', () => {

@@ -5,6 +5,7 @@ import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
 import { Campaigns, Games } from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
+import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { Quotas } from './access/quotas.js';
@@ -13,7 +14,16 @@ import { ScopeGuard } from './access/scope-guard.js';
 import { SocketPlaces } from './access/socket-places.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
-import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
+import {
+  BUS,
+  CAMPAIGN_DIRECTORY,
+  DIRECTORY,
+  HEALTH,
+  OBSERVER,
+  REPORT_FAULT,
+  WORK,
+  type ApiParts,
+} from './api-parts.js';
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
@@ -24,6 +34,7 @@ import { CommandResolver } from './games/command.resolver.js';
 import { GameEventResolver } from './games/game-event.resolver.js';
 import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
+import { LegalCommandResolver } from './games/legal-command.resolver.js';
 import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver.js';
 import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
@@ -80,6 +91,7 @@ const resolvers = [
   GameListResolver,
   GameResolver,
   GameSeatResolver,
+  LegalCommandResolver,
   GameViewResolver,
   NodeResolver,
   ParkingResolver,
@@ -120,6 +132,7 @@ class CoreModule {
       { provide: HEALTH, useValue: parts.health },
       { provide: WORK, useValue: parts.work },
       { provide: REPORT_FAULT, useValue: parts.report },
+      { provide: OBSERVER, useValue: parts.observer ?? unwatched },
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
       { provide: API_SETTINGS, useValue: settings },
     ];

@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import { openGamesServer, registerGamesHealth } from '#games';
+import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
   databaseHealth,
   HealthRegistry,
   migrate,
   migrateQueues,
+  openWatch,
   registerRedisHealth,
   type ServerConfiguration,
 } from '#platform';
 import { PostgresAccountStore } from '#accounts';
+import { settingsOf } from './api-settings.js';
 import { createApi } from './create-api.js';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 
@@ -22,13 +24,12 @@ export interface RunningApi {
 
 /** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
-  const logger = createLogger(configuration);
-  const report = (fault: unknown, requestId?: string): void => {
-    logger.error({ err: fault, requestId });
-  };
+  const watch = await openWatch(configuration, createLogger(configuration));
+  const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
-  const server = await openGamesServer({ ...configuration, report });
+  const server = await openGamesServer({ ...configuration, report, observer });
+  if (metrics) watchGames(metrics, server);
   const health = new HealthRegistry();
   health.register('database', databaseHealth(server.pool));
   if (server.redis) registerRedisHealth(health, server.redis);
@@ -36,8 +37,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
   const accounts = new PostgresAccountStore(server.pool);
-  const { limits, trustedProxies, allowedOrigins } = configuration;
-  const settings = { ...limits, trustedProxies, allowedOrigins, environment: 'live' };
+  const settings = { ...(await settingsOf(configuration)), environment: 'live' };
   const app = await createApi({
     games,
     campaigns,
@@ -50,6 +50,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     health,
     work,
     report,
+    observer,
     settings,
     ...(server.redis ? { redis: server.redis } : {}),
   });
@@ -60,6 +61,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     async close() {
       await app.close();
       await server.close();
+      await watch.close();
     },
   };
 }

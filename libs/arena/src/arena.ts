@@ -1,11 +1,13 @@
 import { cardDecks } from '#cards';
-import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { defineRuleset, randomBot, unboundIn, type Ruleset } from '#kernel';
 import { duelist } from './bots/duelist.js';
 import { broughtSchema, refuseBrought, sampleBrought } from './brought.js';
 import { census } from './census.js';
+import { commandTable } from './command-rules.js';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
+import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
@@ -46,6 +48,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   endings,
   scoreParts,
   steps: stepNames,
+  unasked: unboundIn(commandTable),
   content,
   bots: { random: randomBot, duelist },
   census,
@@ -65,6 +68,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   defaultCommand,
   view,
   resample,
+  commandTexts,
   describe,
   tellFact,
   score,

@@ -1,12 +1,14 @@
-import { defineRuleset, randomBot, type Ruleset } from '#kernel';
+import { defineRuleset, randomBot, unboundIn, type Ruleset } from '#kernel';
 import { resolveLots } from './auction/auction-resolution.js';
 import { steward } from './bots/steward.js';
 import { census } from './census.js';
+import { commandRules } from './command-rules.js';
 import { commands } from './commands.js';
 import { content } from './content/catalogue.js';
 import { SEATS } from './content/constants.js';
 import { contentSchema } from './content/schema.js';
 import { decide } from './decide.js';
+import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
@@ -45,6 +47,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   endings,
   scoreParts,
   steps: stepNames,
+  unasked: unboundIn(commandRules),
   content,
   bots: { random: randomBot, steward },
   census,
@@ -72,6 +75,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   defaultCommand,
   view,
   resample,
+  commandTexts,
   describe,
   tellFact,
   score,

@@ -16,7 +16,8 @@ export type { Census } from './census.js';
 export { canonicalJson } from './canonical-json.js';
 export { catalogueOf, type Catalogue } from './catalogue.js';
 export { CommandPool } from './command-pool.js';
-export { deadlineOf, type StepClock } from './clocks.js';
+export { deadlineOf, deadlineOfSeat, type StepClock } from './clocks.js';
+export { timeBankSchema, type TimeBank } from './time-bank.js';
 export {
   giveUpAdventure,
   openAdventure,
@@ -71,6 +72,7 @@ export {
   legalFrom,
   refusedBefore,
   takes,
+  unboundIn,
   type CommandRules,
   type CommandTable,
   type CommandTerms,

@@ -5,6 +5,7 @@ import {
   legalFrom,
   refusedBefore,
   takes,
+  unboundIn,
   type CommandRules,
   type CommandTable,
   type Evolvers,
@@ -83,6 +84,10 @@ describe('tables of rules', () => {
     rulesOf(command).perform(turn, command, 1);
     expect(state).toEqual({ gold: 1, bought: ['axe'] });
     expect(rulesOf(command).check(state, command, 1)?.code).toBe('tooDear');
+  });
+
+  it('name the commands that are bound to no step', () => {
+    expect(unboundIn(commandTable)).toEqual(['wave']);
   });
 
   it('give the default of the step that is open, to whom it asks', () => {

@@ -90,6 +90,14 @@ export function* legalFrom<State, Table extends Readonly<Record<string, CommandT
   }
 }
 
+/** The types of a table that are bound to no step (`Ruleset.unasked`). */
+export const unboundIn = (
+  table: Readonly<Record<string, { readonly steps?: readonly string[] | undefined }>>,
+): readonly string[] =>
+  Object.entries(table)
+    .filter(([, { steps }]) => steps === undefined)
+    .map(([type]) => type);
+
 /** The commands of a table. */
 type OfferedBy<Table> = Table[keyof Table] extends { offers(...given: never[]): Iterable<infer Command> }
   ? Command

@@ -97,6 +97,8 @@ export interface Ruleset<
   readonly endings?: Readonly<Record<string, Localized>>;
   /** What people call the steps in which a game waits, by what `waiting` names as `step` or `rules`: a title (“Choice of leaders”). */
   readonly steps?: Readonly<Record<string, Localized>>;
+  /** Types of commands that answer no step: a seat may give them, and goes on being asked, or is not asked at all. Absent: none. */
+  readonly unasked?: readonly string[];
   /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
   readonly scoreParts?: Readonly<Record<string, Localized>>;
   /** The cards of the box, as `schemas.content` describes them. */
@@ -160,6 +162,12 @@ export interface Ruleset<
     options?: Options,
     state?: State,
   ): string;
+  /**
+   * What commands do, for the buttons that give them: imperatives without a full stop (“Bid 3 rubies for “Bog Bishop””). Made
+   * once for all that a seat may do at one moment; each of it reads differently. `view` is that of the seat, and what it does
+   * not show no text tells; `names` are the players' names by seat, `options` those of the game.
+   */
+  commandTexts(view: View, locale: Locale, names: readonly string[], options: Options): (command: Command) => string;
   /**
    * What people call a fact of a refusal: the name of a card; steps are told by `steps`. Absent, or `undefined` for a fact: it is told
    * as it stands.

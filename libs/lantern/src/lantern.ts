@@ -1,6 +1,7 @@
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
 import { commands } from './commands.js';
 import { decide } from './decide.js';
+import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
@@ -46,6 +47,7 @@ export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>
   defaultCommand,
   view,
   resample,
+  commandTexts,
   describe,
   score,
 });

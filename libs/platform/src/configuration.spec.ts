@@ -9,6 +9,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       host: '127.0.0.1',
       port: 4000,
+      metricsHost: '127.0.0.1',
       logLevel: 'info',
       databasePool: 10,
       dataFolder: resolve('.chronicler'),

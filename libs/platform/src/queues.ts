@@ -35,10 +35,17 @@ export interface NewJob<Data> {
   readonly delay: number;
 }
 
+/** How many jobs of a queue wait, run, and wait for their time. */
+export type QueueDepth = Readonly<Record<(typeof states)[number], number>>;
+
+const states = ['waiting', 'active', 'delayed'] as const;
+
 /** A queue that jobs are added to. */
 export interface JobQueue<Data> {
   /** False when the queue is away: then it has taken none. */
   add(jobs: readonly NewJob<Data>[]): Promise<boolean>;
+  /** How many jobs there are. Throws while the queue is away. */
+  depth(): Promise<QueueDepth>;
   /** Removes all jobs, those that run included. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -93,6 +100,10 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
         if (server.redisUrl === undefined || !isAbsence(fault)) throw fault;
         return false;
       }
+    },
+    async depth() {
+      const counts = await queue.getJobCounts(...states);
+      return { waiting: counts['waiting'] ?? 0, active: counts['active'] ?? 0, delayed: counts['delayed'] ?? 0 };
     },
     clear: () => queue.obliterate({ force: true }),
     async close() {

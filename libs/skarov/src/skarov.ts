@@ -7,6 +7,7 @@ import { census } from './census.js';
 import { commands } from './commands.js';
 import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
+import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
@@ -79,6 +80,7 @@ export const skarov = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   defaultCommand,
   view,
   resample,
+  commandTexts,
   describe,
   pictures,
   piecePictures,

@@ -106,6 +106,8 @@ export { skirmishEvolvers } from './evolvers.js';
 export { skirmishEvents, type SkirmishEvent, type SkirmishEventOf } from './events/skirmish-events.js';
 export { weighedSchema, type EventTerms, type EventTopic } from './events/event-terms.js';
 export { cardWords, inBrackets, quotedOption, rankNames } from './describe/card-words.js';
+export { commandTellerIn, type CommandTeller } from './describe/command-teller.js';
+export { sharedTexts } from './describe/command-texts.js';
 export { beginning, within } from './describe/first-letter.js';
 export { signed } from './describe/numbers.js';
 export { offeredTexts, textOfOption } from './describe/offered-texts.js';

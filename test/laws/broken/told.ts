@@ -1,4 +1,4 @@
-import type { AnyRuleset, AnyTagged } from '#kernel';
+import type { AnyRuleset, AnyTagged, Locale } from '#kernel';
 import { z } from 'zod';
 import { broken, sound, withEvent, type BrokenRuleset } from './broken.js';
 
@@ -15,7 +15,12 @@ const drawing = (body: string): Partial<AnyRuleset> => ({
   pictures: { table: () => `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>` },
 });
 
-/** Mistakes in views, sentences and pictures (laws 7, 8, 13 and 14). */
+/** The texts of its commands. */
+const buttons = (text: (command: AnyTagged, locale: Locale) => string): Partial<AnyRuleset> => ({
+  commandTexts: (_view, locale) => (command: AnyTagged) => text(command, locale),
+});
+
+/** Mistakes in views, sentences, pictures and texts of commands (laws 7, 8, 13, 14 and 17). */
 export const brokenTellings: readonly BrokenRuleset[] = [
   broken(7, 'keeps something in the state that JSON does not', {
     evolve: (state, event) => {
@@ -78,5 +83,34 @@ export const brokenTellings: readonly BrokenRuleset[] = [
   }),
   broken(14, 'names a fact of a refusal in English only', {
     refusals: { ...sound.refusals, notInHand: { en: 'You hold no card with {oil} oil.', fr: "Vous ne l'avez pas." } },
+  }),
+  broken(
+    17,
+    'has one text for all cards',
+    buttons((_, locale) => (locale === 'en' ? 'Choose' : 'Choisir')),
+  ),
+  broken(
+    17,
+    'leaves a placeholder on a button',
+    buttons(({ oil }, locale) => `${locale === 'en' ? 'Choose' : 'Choisir'} ${String(oil)} {oil}`),
+  ),
+  broken(17, 'has buttons in English only', {
+    ...buttons(({ oil }) => `Choose ${String(oil)}`),
+  }),
+  broken(17, 'has an endless button', {
+    ...buttons(({ oil }, locale) => `${locale} ${String(oil)}${' and on'.repeat(40)}`),
+  }),
+  broken(17, 'says another number on a French button', {
+    ...buttons(({ oil }, locale) => (locale === 'en' ? `Choose ${String(oil)}` : `Choisir ${Number(oil) + 1}`)),
+  }),
+  broken(17, 'has an id on a button', {
+    schemas: {
+      ...sound.schemas,
+      commands: { chooseCard: z.strictObject({ oil: z.int(), card: z.string().default('card-1') }) },
+    },
+    legalCommands: function* (state, seat) {
+      for (const command of sound.legalCommands(state, seat)) yield { ...command, card: 'card-1' };
+    },
+    ...buttons(({ oil, card }, locale) => `${locale === 'en' ? 'Choose' : 'Choisir'} ${String(card)} ${String(oil)}`),
   }),
 ];

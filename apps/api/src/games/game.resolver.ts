@@ -1,5 +1,4 @@
-import { Contracts } from '#contracts';
-import { Games, legalOf, seatOf } from '#games';
+import { Games, legalOf, rematchId, seatOf } from '#games';
 import type { SeatHolder, SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -18,27 +17,25 @@ import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource
 import {
   GameAtType,
   GameEventConnection,
+  GameClock,
   GameOutcome,
   GameSeatType,
   GameType,
   LegalCommandType,
   WaitingUnion,
 } from './game.types.js';
+import { CommandTexts, type LegalCommandSource } from './legal-command.js';
 import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
 
 /** The fields of a game. */
 @Resolver(() => GameType)
 export class GameResolver {
-  constructor(
-    private readonly games: Games,
-    private readonly contracts: Contracts,
-  ) {}
+  constructor(private readonly games: Games) {}
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
-  async game(@Args('id', { type: () => ID }) id: string): Promise<GameSource | null> {
-    const loaded = await this.games.load(idOfKind('Game', id));
-    return loaded ? sourceOf(loaded) : null;
+  game(@Args('id', { type: () => ID }) id: string): Promise<GameSource | null> {
+    return this.sourceAt(idOfKind('Game', id));
   }
 
   @ResolveField(() => ID)
@@ -87,6 +84,33 @@ export class GameResolver {
     return current.game.invitation !== undefined;
   }
 
+  @ResolveField(() => Boolean, { description: 'No list and no lobby shows it to others; whoever has its id may join.' })
+  unlisted(@Parent() { current }: GameSource): boolean {
+    return current.game.unlisted === true;
+  }
+
+  @ResolveField(() => GameClock, {
+    nullable: true,
+    description: 'What each seat has beside the time of the steps; null for nothing.',
+  })
+  bank(@Parent() { current }: GameSource): GameClock | null {
+    return current.game.bank ?? null;
+  }
+
+  @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })
+  rematchOf(@Parent() { current }: GameSource): Promise<GameSource | null> | null {
+    const { rematchOf } = current.game;
+    return rematchOf === undefined ? null : this.sourceAt(rematchOf);
+  }
+
+  @ResolveField(() => GameType, {
+    nullable: true,
+    description: 'Its rematch, once somebody who sat here has asked for one.',
+  })
+  rematch(@Parent() { current }: GameSource): Promise<GameSource | null> {
+    return this.sourceAt(rematchId(current.gameId));
+  }
+
   @ResolveField(() => String, {
     nullable: true,
     description: 'What others need in `joinGame`; null for everybody but whoever opened a game by invitation.',
@@ -131,21 +155,15 @@ export class GameResolver {
     @Context() { caller }: ApiContext,
     @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
     first: number,
-  ): LegalCommandType[] {
+  ): LegalCommandSource[] {
     if (first < 1 || first > 5_000) throw new ApiError('BAD_USER_INPUT', 'Ask for 1 to 5,000 legal commands.');
     const own = seatOf(current, lookerOf(caller));
-    const { name } = current.ruleset;
-    const stepId = own && stepFor(current, own.seat);
-    return own === undefined
-      ? []
-      : legalOf(current, own.seat)
-          .slice(0, first)
-          .map((command) => ({
-            type: command.type,
-            stepId: stepId ?? null,
-            command: this.contracts.command(name, command),
-            input: this.contracts.commandInput(name, command),
-          }));
+    if (own === undefined) return [];
+    const texts = new CommandTexts(current, own.seat);
+    const stepId = stepFor(current, own.seat);
+    return legalOf(current, own.seat)
+      .slice(0, first)
+      .map((command) => ({ ruleset: current.ruleset, stepId, command, texts }));
   }
 
   @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what has to act; null before the start.' })
@@ -179,6 +197,11 @@ export class GameResolver {
   @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
     return current.game.outcome;
+  }
+
+  private async sourceAt(gameId: string): Promise<GameSource | null> {
+    const loaded = await this.games.load(gameId);
+    return loaded ? sourceOf(loaded) : null;
   }
 }
 

@@ -158,6 +158,10 @@ export const tally = defineRuleset<Ruleset<State, typeof schemas, keyof typeof r
   },
   resample: (state) => structuredClone(state),
   describe: ({ type }) => type,
+  commandTexts:
+    () =>
+    ({ type }) =>
+      type,
   score: ({ points }) =>
     points
       .map((scored, who) => ({

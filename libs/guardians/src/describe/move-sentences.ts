@@ -1,27 +1,19 @@
 import type { moveEvents } from '../moves/move-events.js';
-import type { Place } from '../words.js';
-import type { Teller, Tellings } from './teller.js';
-
-/** The spaces before the end of a path; nothing where it has one step. */
-const over = (tell: Teller, path: readonly Place[]): string =>
-  path.length < 2 ? '' : tell.say(` over ${between(tell, path)}`, `, en passant par ${between(tell, path)}`);
-
-const between = (tell: Teller, path: readonly Place[]): string => tell.listed(path.slice(0, -1).map(tell.place), '');
-
-const end = (tell: Teller, path: readonly Place[]): string => path.slice(-1).map(tell.place).join('');
+import type { Tellings } from './teller.js';
+import { end, way } from './way.js';
 
 /** How shields move. */
 export const moveSentences: Tellings<keyof typeof moveEvents> = {
   shieldMoved: ({ seat, from, path, flown }, tell) => {
-    const way = `${end(tell, path)}${over(tell, path)}`;
+    const to = way(tell, path);
     return flown
       ? tell.say(
-          `${tell.of(seat)} shield flies from ${tell.space(from)} to ${way}.`,
-          `Le Bouclier ${tell.of(seat)} vole de ${tell.space(from)} vers ${way}.`,
+          `${tell.of(seat)} shield flies from ${tell.space(from)} to ${to}.`,
+          `Le Bouclier ${tell.of(seat)} vole de ${tell.space(from)} vers ${to}.`,
         )
       : tell.say(
-          `${tell.of(seat)} shield moves from ${tell.space(from)} to ${way}.`,
-          `Le Bouclier ${tell.of(seat)} va de ${tell.space(from)} vers ${way}.`,
+          `${tell.of(seat)} shield moves from ${tell.space(from)} to ${to}.`,
+          `Le Bouclier ${tell.of(seat)} va de ${tell.space(from)} vers ${to}.`,
         );
   },
   flightDeclared({ seat, path, creatures }, tell) {

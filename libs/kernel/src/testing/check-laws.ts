@@ -11,6 +11,7 @@ import { described } from './laws/described.js';
 import { determinism } from './laws/determinism.js';
 import { drawn } from './laws/drawn.js';
 import { fold } from './laws/fold.js';
+import { labelled } from './laws/labelled.js';
 import type { Law, LawWatch } from './laws/law.js';
 import { legal } from './laws/legal.js';
 import { occasions } from './laws/occasions.js';
@@ -42,6 +43,7 @@ export const laws: readonly Law[] = [
   bots,
   drawn,
   translated,
+  labelled,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share. */

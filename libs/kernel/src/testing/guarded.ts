@@ -15,6 +15,7 @@ export function guarded(ruleset: AnyRuleset, listener: Listener): AnyRuleset {
       listener.begins(name);
       try {
         const result = method.apply(ruleset, words);
+        if (typeof result === 'function') return heard(name, result as Method);
         return name === 'legalCommands' ? [...(result as Iterable<unknown>)] : result;
       } finally {
         listener.ends();

@@ -60,6 +60,10 @@ const dicing = defineRuleset<Ruleset<State, typeof schemas, 'notYou'>>({
   view: ({ points }) => ({ points }),
   resample: (state) => state,
   describe: ({ type }) => type,
+  commandTexts:
+    () =>
+    ({ type }) =>
+      type,
   score: ({ points }) => points.map((all, seat) => ({ seat, rank: 1, points: all, parts: [] })),
 });
 

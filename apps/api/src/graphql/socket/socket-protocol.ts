@@ -20,6 +20,7 @@ import { asError } from '../as-error.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
+import { withDocument } from '../put-document.js';
 import { fromClient } from './from-client.js';
 import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
@@ -145,14 +146,15 @@ export class SocketProtocol {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const { authorization, address, purse } = extra;
-    const { sockets, documents } = this.settings;
+    const { sockets, documents, persistedDocuments } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
     if (Object.keys(subscriptions).length > most) {
       throw rateLimited(`A socket like yours holds at most ${most} subscriptions: end one first.`, RETRY_WHEN_ENDED);
     }
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
-    const read = readSubscription(this.schema.schema, payload, documents, sockets.telling);
+    const asked = withDocument(payload, persistedDocuments);
+    const read = readSubscription(this.schema.schema, asked, documents, sockets.telling);
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
       ...this.contexts.for(caller, localeOf({ extra }), address),

@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Observer } from '#platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isFromHere } from '../../access/origins.js';
 import { SocketPlaces } from '../../access/socket-places.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { OBSERVER, REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { GRAPHQL_PATH } from '../graphql-path.js';
 import { serveSocket } from './serve-socket.js';
@@ -23,15 +24,16 @@ const GOODBYE_WITHIN = 1_000;
  */
 @Injectable()
 export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
+  @Inject(SocketPlaces) private readonly places: SocketPlaces;
   private readonly sockets: WebSocketServer;
   private readonly address: SocketAddress;
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly protocol: SocketProtocol,
-    private readonly places: SocketPlaces,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
+    @Inject(OBSERVER) private readonly observer: Observer,
   ) {
     this.sockets = new WebSocketServer({ noServer: true, maxPayload: settings.sizes.request, handleProtocols });
     this.address = new SocketAddress(settings.trustedProxies);
@@ -52,6 +54,10 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     await new Promise((resolve) => this.sockets.close(resolve));
   }
 
+  private count(): void {
+    this.observer.stands('sockets', this.sockets.clients.size);
+  }
+
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, serve: (extra: SocketExtra) => void): void {
     // Without a listener, a reset connection would end the process.
     socket.on('error', () => socket.destroy());
@@ -64,6 +70,8 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     const place = isAllowed ? this.places.enter(address) : undefined;
     if (place) socket.once('close', () => place.leave());
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
+      this.count();
+      accepted.once('close', () => this.count());
       if (place) serve({ socket: accepted, request, address, place });
       else if (isAllowed) turnAway(accepted, TOO_MANY, 'Too many sockets');
       else turnAway(accepted, CloseCode.Forbidden, 'Pages of this origin may not use this server');

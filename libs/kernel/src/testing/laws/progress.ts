@@ -1,3 +1,4 @@
+import type { AnyTagged } from '../../shapes.js';
 import { isOver, waitsForSeats } from '../../waiting.js';
 import { bytes, type Law } from './law.js';
 
@@ -16,8 +17,13 @@ export const progress: Law = {
       for (const seat of waiting.seats) {
         const legal = new Set(position.legal(seat).map(bytes));
         check(legal.size > 0, () => `seat ${seat} is waited for in "${waiting.step}" and has no legal command`);
-        const byDefault = bytes(ruleset.defaultCommand(local.game.state, seat));
+        const command = ruleset.defaultCommand(local.game.state, seat) as AnyTagged;
+        const byDefault = bytes(command);
         check(legal.has(byDefault), () => `the default ${byDefault} of seat ${seat} in "${waiting.step}" is not legal`);
+        check(
+          ruleset.unasked?.includes(command.type) !== true,
+          () => `the default ${byDefault} of seat ${seat} in "${waiting.step}" is a command that answers no step`,
+        );
       }
     },
     gameEnds({ local, seats }) {

@@ -7,7 +7,7 @@ import { bytes, type Check, type Law } from './law.js';
 const EACH_TYPE = 40;
 
 /** Names that no language has words for. */
-const names = ['Adaxo', 'Boqui', 'Cyzza', 'Dixxo', 'Edwij', 'Floqq'];
+export const names = ['Adaxo', 'Boqui', 'Cyzza', 'Dixxo', 'Edwij', 'Floqq'];
 
 /** Law 14: French is another language than English, and tells the same. */
 export const translated: Law = {
@@ -69,5 +69,5 @@ function judgeRefusals(
 }
 
 /** Numbers, facts and players of a sentence, in whatever order its language has them. */
-const factsIn = (sentence: string): string[] =>
+export const factsIn = (sentence: string): string[] =>
   [...new Set(sentence.match(new RegExp(`\\d+|\\{\\w+\\}|${names.join('|')}`, 'g')) ?? [])].sort();

@@ -1,0 +1,50 @@
+import { Contracts } from '#contracts';
+import type { Locale } from '#kernel';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { LocaleEnum } from '../graphql/enums.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { LegalCommandType } from './game.types.js';
+import type { LegalCommandSource } from './legal-command.js';
+
+/** The fields of a command that a seat may give. */
+@Resolver(() => LegalCommandType)
+export class LegalCommandResolver {
+  constructor(private readonly contracts: Contracts) {}
+
+  @ResolveField()
+  type(@Parent() { command }: LegalCommandSource): string {
+    return command.type;
+  }
+
+  @ResolveField()
+  stepId(@Parent() { stepId }: LegalCommandSource): string | null {
+    return stepId ?? null;
+  }
+
+  @ResolveField()
+  asked(@Parent() { ruleset, stepId, command }: LegalCommandSource): boolean {
+    return stepId !== undefined && ruleset.unasked?.includes(command.type) !== true;
+  }
+
+  @ResolveField()
+  command(@Parent() { ruleset, command }: LegalCommandSource): unknown {
+    return this.contracts.command(ruleset.name, command);
+  }
+
+  @ResolveField()
+  input(@Parent() { ruleset, command }: LegalCommandSource): unknown {
+    return this.contracts.commandInput(ruleset.name, command);
+  }
+
+  @ResolveField(() => String, {
+    description:
+      'What a button for it says: what it does, in the imperative, without a full stop. Each command of the list reads differently. Spaces of a room or zone are counted row by row, from the top left.',
+  })
+  description(
+    @Parent() { command, texts }: LegalCommandSource,
+    @Context() { accounts, locale }: ApiContext,
+    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+  ): Promise<string> {
+    return texts.of(command, wanted ?? locale, accounts);
+  }
+}

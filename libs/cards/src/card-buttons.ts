@@ -1,0 +1,67 @@
+import type { Tellings } from '#kernel';
+import type { BuildingCommand } from './brought/building-commands.js';
+import type { CardBook } from './card-book.js';
+import type { CardTeller } from './card-teller.js';
+import type { ShownCard } from './event-fields.js';
+import type { PassCommand } from './flow/pass-commands.js';
+import type { CardId } from './ids.js';
+
+/** Words for buttons, which call cards by their names. */
+export interface ButtonTeller extends CardTeller {
+  /**
+   * A card in this game, or of the library, with a number where the seat sees several copies: “Wolf (2)”. Shields, which have
+   * their names in common, with their value: “Shield of the Watch 8”.
+   */
+  readonly called: (id: string) => string;
+}
+
+/** @param view that of the seat: it calls no card by name whose face the seat does not see. */
+export function buttonTellerIn({ box }: Pick<CardBook, 'box'>, words: CardTeller, view: unknown): ButtonTeller {
+  const faces = facesIn(view);
+  const copies = new Map<CardId, string[]>();
+  for (const [id, cardId] of faces) copies.set(cardId, [...(copies.get(cardId) ?? []), id].sort());
+  return {
+    ...words,
+    called(id) {
+      const cardId = faces.get(id) ?? box.find.card(id)?.id;
+      if (cardId === undefined) return words.say('a card', 'une carte');
+      const { type, dominantValue } = box.known.card(cardId);
+      const name = type === 'SHIELD' ? `${words.name(cardId)} ${dominantValue ?? ''}` : words.name(cardId);
+      const same = copies.get(cardId) ?? [];
+      return same.length > 1 && same.includes(id) ? `${name} (${same.indexOf(id) + 1})` : name;
+    },
+  };
+}
+
+/** Every card in a view whose face it shows, by its id in the game. */
+function facesIn(view: unknown): ReadonlyMap<string, CardId> {
+  const faces = new Map<string, CardId>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { id, cardId } = value as Partial<ShownCard>;
+    // A guardian is shown with its id in the library twice.
+    if (id !== undefined && cardId !== undefined) {
+      if (String(id) !== String(cardId)) faces.set(id, cardId);
+    } else for (const part of Object.values(value)) walk(part);
+  };
+  walk(view);
+  return faces;
+}
+
+/** Buttons that build a sealed deck. */
+export const buildingTexts: Tellings<BuildingCommand, ButtonTeller> = {
+  chooseGuardian: ({ cardId }, { say, name }) => say(`Choose ${name(cardId)}`, `Choisir ${name(cardId)}`),
+  chooseStronghold: ({ cardId }, { say, name }) => say(`Build ${name(cardId)}`, `Bâtir ${name(cardId)}`),
+  leaveOut: ({ cardId }, { say, called }) => say(`Leave out ${called(cardId)}`, `Écarter ${called(cardId)}`),
+  finishDeck: (_, { say }) => say('Finish the deck', 'Terminer le paquet'),
+};
+
+/** Buttons that pass, now or ahead. */
+export const passTexts: Tellings<PassCommand, ButtonTeller> = {
+  pass: (_, { say }) => say('Pass', 'Passer'),
+  declarePasses: ({ until }, { say }) =>
+    until === 'WINDOW'
+      ? say('Pass until this step is over', 'Passer jusqu’à la fin de l’étape')
+      : say('Pass until the end of the turn', 'Passer jusqu’à la fin du tour'),
+  withdrawPasses: (_, { say }) => say('Pass ahead no longer', 'Ne plus passer d’avance'),
+};

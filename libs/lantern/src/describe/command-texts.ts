@@ -1,0 +1,13 @@
+import { tellerIn, type Locale } from '#kernel';
+import type { Command } from '../commands.js';
+import type { View } from '../view/view-schema.js';
+
+/** What buttons say for commands. */
+export function commandTexts(_view: View, locale: Locale, names: readonly string[]): (command: Command) => string {
+  const { say, count } = tellerIn(locale, names);
+  return ({ oil }) =>
+    say(
+      `Put ${count(oil, 'measure', 'mesure')} of oil under the lantern`,
+      `Mettre ${count(oil, 'measure', 'mesure')} d’huile sous la lanterne`,
+    );
+}
