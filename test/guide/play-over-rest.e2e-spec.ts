@@ -11,7 +11,9 @@ describe('The guide to play over REST', () => {
     api = await startTestApi();
     // What a worker does: whatever is due after each commit.
     let work = Promise.resolve();
-    api.parts.bus.listen(() => (work = work.then(() => api.settle())));
+    api.parts.bus.listen(() => {
+      work = work.then(() => api.settle());
+    });
     printed = await run([...blocksOf('play-over-rest.md')].filter(([name]) => name !== 'refused'));
     await work;
   }, 120_000);
@@ -45,8 +47,12 @@ describe('The guide to play over REST', () => {
 
   it('is told what has changed, and what has not', () => {
     const [unchanged, problem, status] = linesOf('moved-on');
-    expect([unchanged, status]).toEqual(['304', '422']);
-    expect(JSON.parse(problem!)).toMatchObject({ status: 422 });
+    expect([unchanged, status]).toEqual(['304', '412']);
+    expect(JSON.parse(problem!)).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      expectedVersion: 3,
+      missed: expect.any(Array),
+    });
   });
 
   it('is told what is wrong, word for word', () => {

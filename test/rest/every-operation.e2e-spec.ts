@@ -101,6 +101,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('resumeGame', { token, path }));
     expect((await rest.ask('abandonGame', { token, path })).status).toBe(422);
     await good(rest.ask('resign', { token, path }));
+    await good(rest.ask('rematch', { token, path }));
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
   });
 

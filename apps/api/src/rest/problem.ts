@@ -63,7 +63,7 @@ export function sendProblem(response: Response, error: unknown): void {
   for (const header of ['ETag', 'Link', 'Location']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');
   // Express would tag what it sends.
-  response.set('Content-Language', requestLocale()).end(JSON.stringify(problem));
+  response.set('Content-Language', requestLocale()).end(`${JSON.stringify(problem)}\n`);
 }
 
 /** What a status is called. */

@@ -27,13 +27,13 @@ const GOODBYE_WITHIN = 1_000;
  */
 @Injectable()
 export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
+  @Inject(SocketPlaces) private readonly places: SocketPlaces;
   private readonly sockets: WebSocketServer;
   private readonly address: SocketAddress;
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly protocol: SocketProtocol,
-    private readonly places: SocketPlaces,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
     @Inject(OBSERVER) private readonly observer: Observer,

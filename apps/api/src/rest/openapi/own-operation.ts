@@ -6,7 +6,9 @@ import type { OwnRoute, SchemaMaking } from '../routes/own-route.js';
 export function ownOperation(route: OwnRoute, making: SchemaMaking): JsonSchema {
   const { name, group, summary, description, parameters, query, answers } = route;
   const problem = { $ref: '#/components/responses/Problem' };
-  const content = Object.entries(answers).map(([type, schema]) => [type, { schema: schema(making) }]);
+  const content: JsonSchema = Object.fromEntries(
+    Object.entries(answers).map(([type, schema]) => [type, { schema: schema(making) }] as const),
+  );
   return {
     operationId: name,
     tags: [group],
@@ -23,7 +25,7 @@ export function ownOperation(route: OwnRoute, making: SchemaMaking): JsonSchema 
       200: {
         description: 'The answer.',
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
-        content: Object.fromEntries(content),
+        content,
       },
       304: { description: 'You have it: nothing has changed since `If-None-Match`.' },
       ...Object.fromEntries([400, 401, 403, 404, 429, 503].map((status) => [status, problem])),
@@ -41,6 +43,6 @@ const inPath = (name: string, description: string): JsonSchema => ({
 });
 
 function inQuery(name: string, given: z.ZodType): JsonSchema {
-  const { $schema: _draft, description, ...schema } = z.toJSONSchema(given) as JsonSchema;
+  const { $schema: _draft, description, ...schema }: JsonSchema = z.toJSONSchema(given);
   return { in: 'query', name, required: false, description, schema };
 }

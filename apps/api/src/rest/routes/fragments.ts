@@ -11,7 +11,9 @@ fragment TablePlan on TablePlanType { least seats { ...SeatPlan } }
 fragment Ruleset on Ruleset { id name version title bots seats { ...TablePlan } defaultOptions }
 fragment RulesetName on Ruleset { id name version title }
 
-fragment GameSeat on GameSeat { seat side role taken bot resigned mine name account { ...Account } brought }
+fragment GameSeat on GameSeat {
+  seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+}
 fragment ListedSeat on GameSeat { seat side role taken bot mine name }
 fragment Waiting on Waiting {
   __typename
@@ -19,9 +21,12 @@ fragment Waiting on Waiting {
   ... on WaitingForRules { rules title key }
   ... on WaitingForNothing { over }
 }
+fragment GameId on Game { id }
+fragment GameClock on GameClock { seconds increment }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion status version openedAt changedAt openedBy { ...Account }
-  byInvitation invitation parked seedCommitment seed leastSeats options
+  byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock }
+  rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
 fragment ListedGame on Game {
@@ -30,7 +35,7 @@ fragment ListedGame on Game {
 }
 fragment SeenGame on Game { version status view(as: $as) }
 fragment GameAt on GameAt { version at status waiting { ...Waiting } view(as: $as) }
-fragment LegalCommand on LegalCommand { type stepId input }
+fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment GameEvent on GameEvent { version at type importance description payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 

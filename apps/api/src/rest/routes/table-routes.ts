@@ -48,6 +48,15 @@ export const tableRoutes: readonly Route[] = [
   },
   {
     method: 'post',
+    path: '/v1/games/{gameId}/rematch',
+    group: 'tables',
+    summary: 'Play a game again',
+    status: 201,
+    location: '/v1/games/{game.id}',
+    document: 'mutation rematch { rematch(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
     path: '/v1/games/{gameId}/resume',
     group: 'tables',
     summary: 'Take a parked game up again',
