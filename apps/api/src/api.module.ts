@@ -11,6 +11,7 @@ import { Authenticator } from './access/authenticate.js';
 import { Quotas } from './access/quotas.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
+import { SocketPlaces } from './access/socket-places.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
 import {
@@ -53,6 +54,13 @@ import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './rest/problem-filter.js';
+import { BoxesController } from './rest/boxes/boxes.controller.js';
+import { BoxPieces } from './rest/boxes/pieces.js';
+import { RuleTexts } from './rest/boxes/rule-texts.js';
+import { LiveAnswers } from './rest/live/live-answers.js';
+import { OpenApiController } from './rest/openapi/openapi.controller.js';
+import { restController } from './rest/rest-controller.js';
+import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { ChangedGames } from './subscriptions/changed-games.js';
@@ -143,18 +151,23 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [HealthController, TablePictureController],
+      controllers: [HealthController, OpenApiController, TablePictureController, BoxesController, restController()],
       providers: [
         ...resolversFor(contracts.types),
+        BoxPieces,
         Bringing,
         ChangedGames,
         Closing,
         GameAnnouncements,
+        LiveAnswers,
         OwnAccount,
         OwnBases,
         OwnDecks,
         ProblemFilter,
         Quotas,
+        RestOperations,
+        RuleTexts,
+        SocketPlaces,
         SocketProtocol,
         SubscriptionServer,
         TableOpening,

@@ -12,6 +12,7 @@ import {
   type ServerConfiguration,
 } from '#platform';
 import { PostgresAccountStore } from '#accounts';
+import { settingsOf } from './api-settings.js';
 import { createApi } from './create-api.js';
 import { Closing } from './requests/closing.js';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
@@ -41,8 +42,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
   const accounts = new PostgresAccountStore(server.pool);
-  const { limits, trustedProxies, allowedOrigins } = configuration;
-  const settings = { ...limits, trustedProxies, allowedOrigins, environment: 'live' };
+  const settings = { ...(await settingsOf(configuration)), environment: 'live' };
   const app = await createApi({
     games,
     campaigns,

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { parse, print, visit } from 'graphql';
-import { schemaText } from '../../api/src/index.js';
+import { schemaText, withoutDescriptions } from '../../api/src/index.js';
 
 /** Where the schema is checked in. */
 const FILE = 'schema.graphql';
@@ -17,9 +16,4 @@ export async function writeSchema(words: readonly string[]): Promise<number> {
   await writeFile(file, values.released ? withoutDescriptions(text) : text);
   process.stdout.write(`Written: ${file}\n`);
   return 0;
-}
-
-/** What breaks no client when it changes is left out. */
-function withoutDescriptions(text: string): string {
-  return `${print(visit(parse(text), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }))}\n`;
 }

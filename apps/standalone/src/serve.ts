@@ -19,7 +19,7 @@ import {
   type FaultReport,
   type ServerConfiguration,
 } from '#platform';
-import { createApi } from '../../api/src/index.js';
+import { createApi, settingsOf } from '../../api/src/index.js';
 import { createWorker } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
@@ -59,7 +59,7 @@ interface ApiNeeds {
 }
 
 async function listen(
-  { host, port, limits, trustedProxies, allowedOrigins }: ServerConfiguration,
+  configuration: ServerConfiguration,
   { server, accounts, report, shutdown }: ApiNeeds,
 ): Promise<string> {
   const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
@@ -77,10 +77,11 @@ async function listen(
     work,
     report,
     observer: server.observer,
-    settings: { ...limits, trustedProxies, allowedOrigins },
+    settings: await settingsOf(configuration),
     ...(redis ? { redis } : {}),
   });
   shutdown.add(() => api.close());
+  const { host, port } = configuration;
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;
   return `http://${host}:${taken}`;

@@ -87,6 +87,7 @@ export {
   type BroughtOf,
   type CommandOf,
   type Picture,
+  type PiecePictures,
   type Pictures,
   type Ruleset,
   type RulesetSchemas,

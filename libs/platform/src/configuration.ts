@@ -56,6 +56,8 @@ const environment = z.object({
     readTrustedProxies,
     'must be a number of proxies, or addresses, ranges, loopback, linklocal or uniquelocal with commas between',
   ).optional(),
+  PERSISTED_DOCUMENTS: z.string().optional(),
+  PERSISTED_DOCUMENTS_ONLY: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   ALLOWED_ORIGINS: readBy(
     readAllowedOrigins,
     'must be *, or origins such as https://play.example with commas between',
@@ -101,8 +103,18 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies;
   /** From which pages, beside its own, browsers may use the API: from none unless named. */
   readonly allowedOrigins: AllowedOrigins;
+  /** Documents that clients may name instead of sending them; absent where there are none. */
+  readonly persistedDocuments?: PersistedDocumentsSource;
   /** Every limit on what clients may ask. */
   readonly limits: Limits;
+}
+
+/** Where the documents are that clients name. */
+export interface PersistedDocumentsSource {
+  /** Absolute path of a JSON file: the text of each document under its SHA-256. */
+  readonly file: string;
+  /** True: no other document is carried out. */
+  readonly only: boolean;
 }
 
 /** A configuration that names its database and its key: what API and worker need. */
@@ -123,6 +135,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   }
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, SEED_KEYS_OLD } = parsed.data;
   const { HOST, PORT, METRICS_HOST, METRICS_PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
+  const { PERSISTED_DOCUMENTS, PERSISTED_DOCUMENTS_ONLY } = parsed.data;
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
@@ -142,6 +155,9 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     dataFolder: resolve(CHRONICLER_DATA),
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
+    ...(PERSISTED_DOCUMENTS
+      ? { persistedDocuments: { file: resolve(PERSISTED_DOCUMENTS), only: PERSISTED_DOCUMENTS_ONLY === 'true' } }
+      : {}),
     limits: limitsIn(parsed.data),
   };
 }

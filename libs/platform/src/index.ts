@@ -7,6 +7,7 @@ export {
   readConfiguration,
   readServerConfiguration,
   type Configuration,
+  type PersistedDocumentsSource,
   type ServerConfiguration,
 } from './configuration.js';
 export {

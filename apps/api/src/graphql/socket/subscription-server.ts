@@ -6,12 +6,12 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isFromHere } from '../../access/origins.js';
+import { SocketPlaces } from '../../access/socket-places.js';
 import { OBSERVER, REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { GRAPHQL_PATH } from '../graphql-path.js';
 import { serveSocket } from './serve-socket.js';
 import { SocketAddress } from './socket-address.js';
-import { SocketPlaces } from './socket-places.js';
 import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js';
 
 /** Close code of WebSocket for a server that stops: clients connect again. */
@@ -28,18 +28,17 @@ const GOODBYE_WITHIN = 1_000;
 @Injectable()
 export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sockets: WebSocketServer;
-  private readonly places: SocketPlaces;
   private readonly address: SocketAddress;
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     private readonly protocol: SocketProtocol,
+    private readonly places: SocketPlaces,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
     @Inject(OBSERVER) private readonly observer: Observer,
   ) {
     this.sockets = new WebSocketServer({ noServer: true, maxPayload: settings.sizes.request, handleProtocols });
-    this.places = new SocketPlaces(settings.sockets);
     this.address = new SocketAddress(settings.trustedProxies);
   }
 
