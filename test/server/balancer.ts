@@ -3,31 +3,33 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Repeating } from '#event-store';
+import { until } from '#event-store/testing';
 
 /** Milliseconds between two looks at each server. */
 const EVERY = 100;
 
+/** For how many seconds a request waits where no server is ready. */
+const PATIENCE = 60;
+
 /**
  * A proxy as it stands in front of APIs: it looks whether each is ready, sends requests and sockets to those that are, in
- * turn, over connections that it keeps, and never sends a request a second time.
+ * turn, over connections that it keeps, and never sends a request a second time. Where none is ready, it waits for one.
  */
 export class Balancer {
   /** How many requests each server was sent, by its address. */
   readonly sent = new Map<string, number>();
   private readonly agent = new Agent({ keepAlive: true });
   private readonly ready = new Set<string>();
-  private readonly loop = new Repeating(async () => {
-    await Promise.all(this.servers.map((server) => this.look(server)));
-    return EVERY;
-  });
+  private readonly loops: readonly Repeating[];
   private turn = 0;
 
   private constructor(
-    private readonly servers: readonly string[],
+    servers: readonly string[],
     private readonly http: Server,
   ) {
-    http.on('request', (request, response) => this.pass(request, response));
-    http.on('upgrade', (request, socket) => this.join(request, socket));
+    this.loops = servers.map((server) => new Repeating(() => this.look(server)));
+    http.on('request', (request, response) => void this.pass(request, response));
+    http.on('upgrade', (request, socket) => void this.join(request, socket));
   }
 
   /** One in front of servers, by their addresses. */
@@ -36,7 +38,7 @@ export class Balancer {
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
     const balancer = new Balancer(servers, http);
-    balancer.loop.start();
+    for (const loop of balancer.loops) loop.start();
     return balancer;
   }
 
@@ -50,37 +52,34 @@ export class Balancer {
   }
 
   async close(): Promise<void> {
-    await this.loop.stop();
+    await Promise.all(this.loops.map((loop) => loop.stop()));
     this.agent.destroy();
     this.http.closeAllConnections();
     this.http.close();
   }
 
-  private async look(server: string): Promise<void> {
+  private async look(server: string): Promise<number> {
     const isReady = await fetch(`${server}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isReady) this.ready.add(server);
     else this.ready.delete(server);
+    return EVERY;
   }
 
-  private next(): URL | undefined {
+  /** Throws an Error when none is ready for a minute. */
+  private async next(): Promise<URL> {
+    await until('a server is ready', () => this.ready.size > 0, PATIENCE, 20);
     const ready = [...this.ready];
     this.turn += 1;
-    const server = ready[this.turn % ready.length];
-    if (server === undefined) return undefined;
+    const server = ready[this.turn % ready.length]!;
     this.sent.set(server, (this.sent.get(server) ?? 0) + 1);
     return new URL(server);
   }
 
-  private pass(request: IncomingMessage, response: ServerResponse): void {
-    const server = this.next();
-    if (!server) {
-      response.writeHead(502).end('No server is ready.');
-      return;
-    }
-    const { hostname, port } = server;
+  private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { hostname, port } = await this.next();
     const { url, method, headers } = request;
     const asked = ask({ hostname, port, path: url, method, headers, agent: this.agent }, (answer) => {
       const { connection: _ours, ...passed } = answer.headers;
@@ -91,11 +90,10 @@ export class Balancer {
     request.pipe(asked);
   }
 
-  private join(request: IncomingMessage, client: Duplex): void {
-    const server = this.next();
-    const there = server && connect(Number(server.port), server.hostname);
-    client.on('error', () => there?.destroy());
-    if (!there) return void client.destroy();
+  private async join(request: IncomingMessage, client: Duplex): Promise<void> {
+    const server = await this.next();
+    const there = connect(Number(server.port), server.hostname);
+    client.on('error', () => there.destroy());
     const { rawHeaders } = request;
     const headers = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : []));
     there.on('error', () => client.destroy());

@@ -18,7 +18,7 @@ const PLAYERS = 3;
 const BETWEEN = 20;
 
 /** For how many milliseconds an API goes on, unready: several looks of the balancer. */
-const STOP_DELAY = '3000';
+const STOP_DELAY = '5000';
 
 const LOOK = `query($id: ID!) { game(id: $id) { status version waiting { ... on WaitingForSeats { mine } } legalCommands(first: 20) { input } } }`;
 
@@ -82,9 +82,9 @@ describe('Two APIs and two workers behind a proxy, restarted in turn while playe
       ]),
     );
     balancer = await Balancer.before(ports.map((port) => `http://127.0.0.1:${port}`));
-    await until('both APIs are ready', () => balancer.size === 2);
+    await until('both APIs are ready', () => balancer.size === 2, 60);
     await restartAllUnderLoad();
-  }, 300_000);
+  }, 600_000);
   afterAll(async () => {
     await balancer.close();
     await Promise.all(servers.map(({ process }) => process.stop('SIGKILL')));
@@ -94,6 +94,8 @@ describe('Two APIs and two workers behind a proxy, restarted in turn while playe
 
   async function restartAllUnderLoad(): Promise<void> {
     const playing = Promise.all(Array.from({ length: PLAYERS }, (_, index) => play(index)));
+    // Told at the end, where it is waited for.
+    playing.catch(() => undefined);
     const more = async (): Promise<void> => {
       const before = accepted.length;
       const isFurther = () => accepted.length >= before + BETWEEN || faults.length > 0;
@@ -102,7 +104,7 @@ describe('Two APIs and two workers behind a proxy, restarted in turn while playe
     await more();
     for (const pair of [0, 1]) {
       await Promise.all(servers.filter(({ at }) => at === pair).map(restart));
-      await until('both APIs are ready again', () => balancer.size === 2);
+      await until('both APIs are ready again', () => balancer.size === 2, 60);
       await more();
     }
     isOver = true;
