@@ -105,6 +105,15 @@ describe('Every operation of REST', () => {
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
   });
 
+  it('what is given whole is paid whole, like everything else', async () => {
+    const path = { gameId: await opened({ options: { guilds: {} } }) };
+    const left = async (operation: string): Promise<number> =>
+      Number((await rest.ask(operation, { token, path })).headers.get('ratelimit-remaining'));
+    const before = await left('game');
+    // The request, `game`, `version`, `status`, `view`, and all that is in it.
+    expect(before - (await left('view'))).toBe(20 + 5 + 1 + 1 + 20 + 150);
+  });
+
   it('decks', async () => {
     const deck = await good<{ id: string }>(rest.ask('newDeck', { token, body: { name: 'Lanterns', cards } }));
     await good(rest.ask('changeDeck', { token, path: deck, body: { name: 'Later', cards: cards.slice(1) } }));

@@ -31,6 +31,12 @@ const isOneOf =
   ({ name }: ArgumentNode): boolean =>
     wanted.includes(name.value);
 
+/** What a field says of itself that costs points on top of its price: what is in it is not asked for one by one. */
+export const priced = (points: number | undefined): { readonly points?: number } =>
+  points === undefined ? {} : { points };
+
+const extraOf = (extensions: { readonly points?: unknown } = {}): number => Number(extensions.points ?? 0);
+
 /** What the weighing of one operation stands on. */
 interface Weighed {
   readonly schema: GraphQLSchema;
@@ -78,8 +84,9 @@ export class Weighing {
     const { points: own, times, dearer } = priceOf(type.name, name);
     const points = own + (dearer && node.arguments?.some(isOneOf(dearer.arguments)) ? dearer.points : 0);
     // Of introspection the whole is in the price.
-    if (node.selectionSet === undefined || times === 0) return points;
+    if (times === 0) return points;
     const returned = isUnionType(type) ? undefined : type.getFields()[name];
+    if (node.selectionSet === undefined) return points + extraOf(returned?.extensions);
     const inner = returned && getNamedType(returned.type);
     if (!isCompositeType(inner)) return points;
     const children = this.selection(node.selectionSet, inner);

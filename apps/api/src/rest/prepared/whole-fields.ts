@@ -16,20 +16,24 @@ import {
   type GraphQLFieldConfig,
   type GraphQLOutputType,
 } from 'graphql';
+import { priced } from '../../graphql/weighing.js';
 import { wholeValue } from './whole-value.js';
 
-/** Fields that REST gives with all that is in them: what rulesets say, which no client has to choose from. */
-const WHOLE: ReadonlySet<string> = new Set([
-  'Base.layout',
-  'Campaign.view',
-  'Game.options',
-  'Game.outcome',
-  'Game.view',
-  'GameAt.view',
-  'GameEvent.payload',
-  'GameSeat.brought',
-  'Ruleset.content',
-  'Ruleset.defaultOptions',
+/**
+ * Fields that REST gives with all that is in them: what rulesets say, which no client has to choose from. Each with the
+ * points that it costs on top of the field, about as many as a document that asks for all of it would.
+ */
+const WHOLE: ReadonlyMap<string, number> = new Map([
+  ['Base.layout', 30],
+  ['Campaign.view', 50],
+  ['Game.options', 10],
+  ['Game.outcome', 10],
+  ['Game.view', 150],
+  ['GameAt.view', 150],
+  ['GameEvent.payload', 10],
+  ['GameSeat.brought', 10],
+  ['Ruleset.content', 500],
+  ['Ruleset.defaultOptions', 10],
 ]);
 
 type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
@@ -96,8 +100,9 @@ class WithWholeFields {
 
   private fields(owner: string, fields: Fields): Fields {
     const mapped = Object.entries(fields).map(([name, field]) => {
-      const leaf = WHOLE.has(`${owner}.${name}`);
-      return [name, { ...field, type: this.output(field.type, leaf) }] as const;
+      const points = WHOLE.get(`${owner}.${name}`);
+      const type = this.output(field.type, points !== undefined);
+      return [name, { ...field, type, extensions: { ...field.extensions, ...priced(points) } }] as const;
     });
     return Object.fromEntries(mapped);
   }
