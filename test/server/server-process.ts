@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a process says on standard output when it is ready. */
 const ready = { 'apps/api': /The API answers at (http:\/\/[\d.:]+)/, 'apps/worker': /The worker is (running)/ };
@@ -33,6 +34,16 @@ export class ServerProcess {
       if (word !== undefined) return word;
       if (!this.runs) throw new Error(`${this.app} ended before it was ready. It printed:\n${this.printed}`);
       await Promise.race([once(this.child.stdout!, 'data'), once(this.child, 'exit')]);
+    }
+  }
+
+  /** Stops it where it stands, for so many milliseconds. */
+  async freeze(milliseconds: number): Promise<void> {
+    this.child.kill('SIGSTOP');
+    try {
+      await pause(milliseconds);
+    } finally {
+      this.child.kill('SIGCONT');
     }
   }
 

@@ -7,6 +7,7 @@ import { RedisServer } from '../server/redis-server.js';
 import { ServerProcess } from '../server/server-process.js';
 import { freezeDatabase } from './frozen-database.js';
 import { Lateness } from './lateness.js';
+import { Line } from './line.js';
 
 /** Every process: what runs in it, and by how many milliseconds its clock is ahead of that of the database. */
 const PROCESSES = {
@@ -42,6 +43,8 @@ export class StormServers {
   private constructor(
     private readonly database: TemporaryDatabase,
     private readonly redis: RedisServer | undefined,
+    /** Of processes that can be cut off from PostgreSQL alone. */
+    private readonly lines: ReadonlyMap<ProcessName, Line>,
   ) {
     this.owner = new pg.Pool({ connectionString: database.url, max: 1 });
     this.owner.on('error', () => undefined);
@@ -62,7 +65,9 @@ export class StormServers {
     const redis = hasRedis ? await RedisServer.onFreePort() : undefined;
     if (redis) await redis.start();
     else await migrateQueues({ databaseUrl, migrationDatabaseUrl });
-    const servers = new StormServers(database, redis);
+    const lines = new Map<ProcessName, Line>();
+    for (const name of ['API 1', 'worker 2'] as const) lines.set(name, await Line.to(databaseUrl));
+    const servers = new StormServers(database, redis, lines);
     await Promise.all(Object.keys(PROCESSES).map((name) => servers.run(name as ProcessName)));
     return servers;
   }
@@ -80,9 +85,15 @@ export class StormServers {
   get faults(): Readonly<Record<string, () => Promise<unknown>>> {
     const { redis, lateness } = this;
     return {
-      'kill -9 of API 1': () => this.kill('API 1'),
-      'kill -9 of API 2': () => this.kill('API 2'),
-      'kill -9 of worker 1': () => this.kill('worker 1'),
+      'kill -9 of API 1': () => this.end('API 1', 'SIGKILL'),
+      'kill -9 of API 2': () => this.end('API 2', 'SIGKILL'),
+      'kill -9 of worker 1': () => this.end('worker 1', 'SIGKILL'),
+      'API 1 told to stop': () => this.end('API 1', 'SIGTERM'),
+      'worker 2 told to stop': () => this.end('worker 2', 'SIGTERM'),
+      'API 2 frozen': () => this.processes.get('API 2')!.freeze(AWAY),
+      'worker 1 frozen': () => this.processes.get('worker 1')!.freeze(AWAY),
+      'API 1 cut off from PostgreSQL': () => this.lines.get('API 1')!.cut(AWAY),
+      'worker 2 cut off from PostgreSQL': () => this.lines.get('worker 2')!.cut(AWAY),
       'the end of all connections': () => this.endConnections(),
       'a restart of PostgreSQL': () => lateness.withoutDatabase(() => this.database.restart()),
       'PostgreSQL frozen': () => lateness.withoutDatabase(() => freezeDatabase(this.owner, AWAY)),
@@ -109,6 +120,7 @@ export class StormServers {
   async stop(): Promise<void> {
     await this.lateness.stop();
     await Promise.all([...this.processes.values()].map((each) => each.stop('SIGKILL')));
+    await Promise.all([...this.lines.values()].map((line) => line.close()));
     await this.owner.end();
     await this.redis?.kill();
     await this.database.stop();
@@ -118,10 +130,12 @@ export class StormServers {
   private async run(name: ProcessName): Promise<void> {
     const { app, skew } = PROCESSES[name];
     const address = this.addresses.get(name);
+    const line = this.lines.get(name);
     const started = new ServerProcess(app, {
       ...this.environment,
       NODE_OPTIONS: '--import ./test/storm/skew.mjs',
       CLOCK_SKEW: String(skew),
+      ...(line ? { DATABASE_URL: line.url } : {}),
       ...(address === undefined ? {} : { PORT: new URL(address).port }),
     });
     this.processes.set(name, started);
@@ -129,11 +143,12 @@ export class StormServers {
     if (app === 'apps/api') this.addresses.set(name, ready);
   }
 
-  private async kill(name: ProcessName): Promise<void> {
+  private async end(name: ProcessName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const url = this.addresses.get(name) ?? name;
     const absence: Absence = { from: performance.now(), until: Infinity };
     this.absences.set(url, [...(this.absences.get(url) ?? []), absence]);
-    await this.processes.get(name)!.stop('SIGKILL');
+    const code = await this.processes.get(name)!.stop(signal);
+    if (signal === 'SIGTERM' && code !== 0) throw new Error(`${name} was told to stop, and ended with ${code}.`);
     await this.run(name);
     absence.until = performance.now();
   }

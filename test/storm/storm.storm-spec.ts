@@ -7,11 +7,14 @@ import { verifyChain } from '#records';
 import { hasRedisProgram } from '../reporters/test-redis.mjs';
 import type { GameId } from './storm-player.js';
 import { StormServers } from './storm-servers.js';
-import { storm, type Weathered } from './storm.js';
+import { ROUNDS, SEED, storm, type Weathered } from './storm.js';
 import { tables } from './tables.js';
 
 /** Milliseconds that an obligation may be overdue after any fault. */
 const OVERDUE = 5_000;
+
+/** The command that lets the same faults follow one another again. */
+const again = `STORM_SEED='${SEED}' STORM_ROUNDS=${ROUNDS} npm run test:storm`;
 
 const backends = [
   { backend: 'PostgreSQL', hasRedis: false },
@@ -31,10 +34,10 @@ describe.each(backends)(
       pool = createPool({ databaseUrl: servers.databaseUrl, max: 2 });
       store = new PostgresEventStore(pool);
       weathered = await storm(servers).catch((fault: unknown) => {
-        throw new Error(`The storm did not end. The servers said:\n${servers.lastWords}`, { cause: fault });
+        throw new Error(`The storm did not end (${again}). The servers said:\n${servers.lastWords}`, { cause: fault });
       });
       process.stderr.write(`${figures()}\n`);
-    }, 600_000);
+    }, 600_000 * ROUNDS);
     afterAll(async () => {
       await pool.end();
       await servers.stop();
@@ -47,7 +50,7 @@ describe.each(backends)(
     function figures(): string {
       const { acknowledged, told } = weathered;
       const late = [...servers.lateness.after].map(([name, longest]) => `${name} ${(longest / 1000).toFixed(1)}`);
-      return `Storm over ${backend}: ${acknowledged.length} commands in ${games().length} games, ${told.faults} faults told, ${told.broken} connections broken. Longest overdue, in seconds: ${late.join(', ')}.`;
+      return `Storm over ${backend} (${again}): ${acknowledged.length} commands in ${games().length} games, ${told.faults} faults told, ${told.broken} connections broken. Longest overdue, in seconds: ${late.join(', ')}.`;
     }
 
     it('ends no process', () => {

@@ -7,9 +7,10 @@ import type { StormServers } from './storm-servers.js';
 import { tables } from './tables.js';
 import { Told } from './told.js';
 
-const SEED = 'storm 7';
-/** How often each fault comes. */
-const ROUNDS = 1;
+/** What decides the order of the faults, and what players do. */
+export const SEED = process.env['STORM_SEED'] ?? 'storm 7';
+/** How often each fault comes: once, and more often by hand. */
+export const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 1);
 /** So many commands are carried out between two faults. */
 const BETWEEN = 25;
 

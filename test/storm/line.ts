@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What lies between one process and its PostgreSQL, and can be cut. */
+export class Line {
+  private readonly sockets = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: URL,
+  ) {
+    server.on('connection', (near) => this.join(near));
+  }
+
+  /** A line to the server of an address. */
+  static async to(databaseUrl: string): Promise<Line> {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return new Line(server, new URL(databaseUrl));
+  }
+
+  /** The address at this end. */
+  get url(): string {
+    const url = new URL(this.target);
+    url.host = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return url.toString();
+  }
+
+  /** Breaks every connection, and lets none come about for so many milliseconds. */
+  async cut(milliseconds: number): Promise<void> {
+    this.isCut = true;
+    this.breakAll();
+    await pause(milliseconds);
+    this.isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.breakAll();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private breakAll(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private join(near: Socket): void {
+    if (this.isCut) return void near.destroy();
+    const far = connect(Number(this.target.port), this.target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.once('close', () => {
+        this.sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  }
+}
