@@ -90,7 +90,7 @@ describe('A handler that does not say what it needs is closed', () => {
     const refused = await get('players');
     expect([refused.status, refused.headers.get('content-type')]).toEqual([
       401,
-      'application/problem+json; charset=utf-8',
+      'application/problem+json',
     ]);
     expect((await get('everybody', 'chr_dev_nonsense')).status).toBe(401);
     expect(reached).toEqual([]);

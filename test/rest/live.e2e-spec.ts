@@ -45,7 +45,8 @@ describe('What REST tells by itself', () => {
     expect(versionsIn(reader)).toEqual(reader.messages.map((_, at) => at + 1));
     expect(reader.messages.map(({ id }) => id)).toEqual(versionsIn(reader).map(String));
     for (const { value } of reader.messages) rest.checkMessage('gameEvents', 'text/event-stream', value);
-  });
+    // The schemas of all events are compiled here for the first time.
+  }, 120_000);
 
   it('goes on after the last event that a client had, and says nothing to whoever had all of it', async () => {
     const path = await table();
