@@ -88,10 +88,7 @@ describe('A handler that does not say what it needs is closed', () => {
     expect((await get('everybody')).status).toBe(200);
     expect(reached.splice(0)).toEqual(['REST, players', 'REST, everybody']);
     const refused = await get('players');
-    expect([refused.status, refused.headers.get('content-type')]).toEqual([
-      401,
-      'application/problem+json',
-    ]);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([401, 'application/problem+json']);
     expect((await get('everybody', 'chr_dev_nonsense')).status).toBe(401);
     expect(reached).toEqual([]);
   });
