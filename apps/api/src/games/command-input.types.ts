@@ -9,7 +9,7 @@ const COMMAND_ID =
 
 @InputType({ isAbstract: true })
 abstract class CommandInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
@@ -47,7 +47,7 @@ export class SeatTakerInput {
   baseId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A new game, and who takes its first seats.' })
 export class OpenGameInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
@@ -80,7 +80,7 @@ abstract class SitDownInput extends CommandInput {
   baseId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A seat that you take in a game that is open.' })
 export class JoinGameInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
   seat?: number | null;
@@ -92,7 +92,7 @@ export class JoinGameInput extends SitDownInput {
   invitation?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A seat that is given up before the start.' })
 export class LeaveGameInput extends CommandInput {
   @Field(() => Int, {
     nullable: true,
@@ -101,7 +101,7 @@ export class LeaveGameInput extends CommandInput {
   seat?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A bot that takes a seat.' })
 export class AddBotInput extends SitDownInput {
   @Field({ description: 'Name of a bot of the ruleset.' })
   bot: string;
@@ -110,22 +110,22 @@ export class AddBotInput extends SitDownInput {
   seat?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A game that shall begin.' })
 export class StartGameInput extends CommandInput {}
 
-@InputType()
+@InputType({ description: 'A game that you give up.' })
 export class ResignInput extends CommandInput {}
 
-@InputType()
+@InputType({ description: 'A game that shall end without a winner.' })
 export class AbandonGameInput extends CommandInput {}
 
-@InputType()
+@InputType({ description: 'A game that waits for an operator.' })
 export class ResumeGameInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 }
 
-@InputType()
+@InputType({ description: 'What your seat does.' })
 export class SubmitCommandInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
@@ -137,9 +137,9 @@ export class SubmitCommandInput extends CommandInput {
   command: Readonly<Record<string, unknown>>;
 }
 
-@InputType()
+@InputType({ description: 'What your seat would do.' })
 export class ValidateCommandInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 
   @Field(() => Int, { nullable: true, description: 'Try it on this version of the game only.' })
@@ -148,6 +148,6 @@ export class ValidateCommandInput {
   @Field(() => String, { nullable: true, description: 'The step that this would answer.' })
   stepId?: string | null;
 
-  @Field(derived(({ commandInput }) => commandInput))
+  @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
   command: Readonly<Record<string, unknown>>;
 }

@@ -15,11 +15,18 @@ import { sourceOf, type GameSource } from './game-source.js';
 import { GameConnection } from './game.types.js';
 
 const GameOrderEnum = { OPENED_AT: 'openedAt', CHANGED_AT: 'changedAt' } as const;
-registerEnumType(GameOrderEnum, { name: 'GameOrder', description: 'By what games are ordered.' });
+registerEnumType(GameOrderEnum, {
+  name: 'GameOrder',
+  description: 'By what games are ordered.',
+  valuesMap: {
+    OPENED_AT: { description: 'When they were opened.' },
+    CHANGED_AT: { description: 'When something last happened in them.' },
+  },
+});
 
 @InputType({ description: 'Which games; everything that is given must hold.' })
 class GameFilter {
-  @Field(() => GameStatusEnum, { nullable: true })
+  @Field(() => GameStatusEnum, { nullable: true, description: 'How far they are.' })
   status?: GameListing['status'] | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the ruleset.' })
@@ -47,9 +54,12 @@ export class GameListResolver {
   async games(
     @Args() page: PageArguments,
     @Context() context: ApiContext,
-    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt' }) order: GameOrder,
-    @Args('oldestFirst', { type: () => Boolean, defaultValue: false }) oldestFirst: boolean,
-    @Args('filter', { type: () => GameFilter, nullable: true }) filter?: GameFilter | null,
+    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt', description: 'By what they are ordered.' })
+    order: GameOrder,
+    @Args('oldestFirst', { type: () => Boolean, defaultValue: false, description: 'true: the oldest come first.' })
+    oldestFirst: boolean,
+    @Args('filter', { type: () => GameFilter, nullable: true, description: 'Which games; all when left out.' })
+    filter?: GameFilter | null,
   ): Promise<Connection<GameSource>> {
     const stretch = stretchOf(page);
     const { limit, fromEnd, from } = stretch;

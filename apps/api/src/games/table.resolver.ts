@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -27,7 +28,7 @@ export class TableResolver {
   @Mutation(() => CommandResult, {
     description: 'Opens a game. The same account and command id always open the same game.',
   })
-  openGame(@Args('input') input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  openGame(@Args('input', inputArgument) input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const seats = (input.seats ?? []).map((taker) => ({
       me: taker.me,
       bot: taker.bot,
@@ -41,7 +42,10 @@ export class TableResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'You sit down.' })
-  async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async joinGame(
+    @Args('input', inputArgument) input: JoinGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     await this.quotas.seating({ streamId: request.gameId, ...request });
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
@@ -53,14 +57,20 @@ export class TableResolver {
   @Mutation(() => CommandResult, {
     description: 'You stand up before the start, or send somebody away from a game that you opened.',
   })
-  async leaveGame(@Args('input') input: LeaveGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async leaveGame(
+    @Args('input', inputArgument) input: LeaveGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return answerOf(await this.games.leave({ ...request, seat: input.seat ?? undefined }));
   }
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Seats a bot in a game that you opened.' })
-  async addBot(@Args('input') input: AddBotInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async addBot(
+    @Args('input', inputArgument) input: AddBotInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     return answerOf(await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }));
@@ -68,7 +78,10 @@ export class TableResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Starts a game that you opened.' })
-  async startGame(@Args('input') input: StartGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async startGame(
+    @Args('input', inputArgument) input: StartGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return answerOf(await this.games.start(request));
   }

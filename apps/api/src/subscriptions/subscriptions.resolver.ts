@@ -35,8 +35,13 @@ export class SubscriptionsResolver {
       'Every event of a game after a version, then each new one: no hole, no double, but for what you do not ask for. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
-    @Args('gameId', { type: () => ID }) id: string,
-    @Args('afterVersion', { type: () => Int, defaultValue: 0 }) afterVersion: number,
+    @Args('gameId', { type: () => ID, description: 'What `Game.id` says.' }) id: string,
+    @Args('afterVersion', {
+      type: () => Int,
+      defaultValue: 0,
+      description: 'Only what comes after this version; 0: from the start.',
+    })
+    afterVersion: number,
     @Context() { caller, purse }: SubscriptionContext,
     @Args('atLeast', atLeastArgument) atLeast?: Importance | null,
     @Args('types', typesArgument) types?: string[] | null,
@@ -68,7 +73,8 @@ export class SubscriptionsResolver {
       'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts, or is no longer what the filter asks for.',
   })
   lobby(
-    @Args('filter', { type: () => LobbyFilter, nullable: true }) filter?: LobbyFilter | null,
+    @Args('filter', { type: () => LobbyFilter, nullable: true, description: 'Which games; all when left out.' })
+    filter?: LobbyFilter | null,
   ): AsyncIterableIterator<GameSource> {
     return this.announcements.lobby(filter ?? {});
   }
