@@ -1,6 +1,7 @@
 import { Games, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
+import { both } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { DIRECTORY } from '../api-parts.js';
@@ -94,7 +95,13 @@ function criteria(
 ): { status?: GameListing['status'] | undefined; ruleset?: string | undefined; account?: string | undefined } {
   const own = lookerOf(caller);
   if (filter?.mine === true && own === null)
-    throw new ApiError('UNAUTHENTICATED', 'Your own games take a token with the scope "games:read".');
+    throw new ApiError(
+      'UNAUTHENTICATED',
+      both(
+        'Your own games take a token with the scope “games:read”.',
+        'Vos propres parties demandent un jeton avec le droit « games:read ».',
+      ),
+    );
   const account =
     filter?.mine === true
       ? (own ?? undefined)

@@ -1,5 +1,5 @@
 import { Games, type FollowedEvent, type LoadedGame, type Looker } from '#games';
-import { isWanted, type EventFilter, type Importance } from '#kernel';
+import { both, isWanted, type EventFilter, type Importance } from '#kernel';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { PASSING_COST } from '../access/points.js';
@@ -48,7 +48,7 @@ export class SubscriptionsResolver {
   ): Promise<AsyncIterableIterator<EventSource>> {
     const gameId = idOfKind('Game', id);
     const loaded = await this.games.load(gameId);
-    if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
+    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such game.', 'Cette partie n’existe pas.'));
     if (afterVersion > loaded.game.version) throw aheadOf(loaded);
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
     const filter = wantedEvents(loaded.ruleset, { atLeast, types });
@@ -62,7 +62,8 @@ export class SubscriptionsResolver {
     description: 'Every game that waits for you: those that do so now, then each as it begins to.',
   })
   waitingForMe(@Context() { caller }: ApiContext): AsyncIterableIterator<GameSource> {
-    if (!caller.account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+    if (!caller.account)
+      throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
     return this.announcements.waitingFor(caller.account.id);
   }
 
@@ -100,6 +101,13 @@ function lookerAt({ game }: LoadedGame, account: string | null): Looker {
 
 /** A client has events that the game has not: it was restored from a backup, and goes on from there in its own way. */
 const aheadOf = ({ game: { version } }: LoadedGame): ApiError =>
-  new ApiError('AHEAD_OF_GAME', `The game is at version ${version}: forget what you have of it, and ask for all.`, {
-    version,
-  });
+  new ApiError(
+    'AHEAD_OF_GAME',
+    both(
+      `The game is at version ${version}: forget what you have of it, and ask for all.`,
+      `La partie en est à la version ${version} : oubliez ce que vous en avez, et demandez tout.`,
+    ),
+    {
+      version,
+    },
+  );
