@@ -136,8 +136,8 @@ module.exports = {
     ),
     forbid(
       'graphql-stands-at-the-edge',
-      'What answers requests serves every transport: GraphQL is spoken in apps/api/src/graphql, resolvers and *.types.ts only.',
-      { path: '^apps/', pathNot: ['^apps/api/src/graphql/', '\\.(resolver|types)\\.ts$', tests] },
+      'What answers requests serves every transport: GraphQL is spoken in apps/api/src/graphql, resolvers, *.types.ts, and rest, which answers with operations of the schema.',
+      { path: '^apps/', pathNot: ['^apps/api/src/(graphql|rest)/', '\\.(resolver|types)\\.ts$', tests] },
       { path: 'node_modules/(graphql|graphql-ws|graphql-query-complexity|@nestjs/(graphql|apollo)|@apollo/[^/]+)/' },
     ),
     forbid(

@@ -12,6 +12,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/docs/rules ./docs/rules
 USER node
 EXPOSE 4000
 CMD ["node", "dist/apps/api/src/main.js"]

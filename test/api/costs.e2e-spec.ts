@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { HealthController } from '../../apps/api/src/health/health.controller.js';
+import { Closing } from '../../apps/api/src/requests/closing.js';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 import { codesIn } from './refusals.js';
 import { Stage } from './stage.js';
@@ -124,7 +125,11 @@ describe('Probes and files', () => {
       looks += 1;
       return new Promise<unknown>((resolve) => (found = resolve)) as Promise<never>;
     };
-    const controller = new HealthController({ report }, { report: () => Promise.reject(new Error('not asked')) });
+    const controller = new HealthController(
+      { report },
+      { report: () => Promise.reject(new Error('not asked')) },
+      new Closing(),
+    );
     const asked = [controller.ready(), controller.ready(), controller.ready()];
     found({ healthy: true, parts: {} });
     expect(await Promise.all(asked)).toEqual(asked.map(() => ({ status: 'ok', parts: {} })));

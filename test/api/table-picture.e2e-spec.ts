@@ -89,6 +89,7 @@ describe('Pictures of a table over REST', () => {
       expect(await problem(response)).toEqual({
         type: 'about:blank',
         title: 'Forbidden',
+        code: 'FORBIDDEN',
         status: 403,
         detail: expect.stringContaining('own seat'),
         requestId: response.headers.get('x-request-id'),

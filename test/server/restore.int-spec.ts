@@ -8,9 +8,10 @@ import { PostgresAccountStore } from '#accounts';
 import { FeedTicker, Projector } from '#event-store';
 import { scratchDatabase } from '#event-store/testing';
 import { gameListProjection, openGamesServer, openVerification, type Games } from '#games';
-import { migrate, migrateQueues } from '#platform';
+import { migrateQueues } from '#platform';
 import { temporaryDatabase } from '#platform/testing';
 import pg from 'pg';
+import { blocksOf, root } from '../guide/guide.js';
 
 const run = promisify(execFile);
 
@@ -46,7 +47,14 @@ async function playedGame(games: Games): Promise<string> {
   return opened.gameId;
 }
 
-describe('a backup, restored into a new cluster as the runbook says', () => {
+/** Runs a block of the guide as it is printed; gives what it prints. */
+async function typed(block: string, environment: Readonly<Record<string, string>>): Promise<string> {
+  const text = blocksOf('run-in-production.md').get(block) ?? '';
+  const env = { ...process.env, REDIS_URL: '', ...environment };
+  return (await run('bash', ['-euc', text], { cwd: root, env })).stdout;
+}
+
+describe('a backup, restored into a new cluster as the guide says', () => {
   it('has every right again, is what was written, and goes on', async () => {
     const [before, after] = [await scratchDatabase(), await temporaryDatabase()];
     const folder = await mkdtemp(join(tmpdir(), 'dump-'));
@@ -65,10 +73,10 @@ describe('a backup, restored into a new cluster as the runbook says', () => {
       await list.catchUp();
       await old.close();
 
-      await run('pg_dump', ['--format=custom', `--file=${file}`, before.url]);
-      await run('pg_restore', ['--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${after.url}`, file]);
-      await expect(migrate(after.loginUrl, after.url)).resolves.toEqual([]);
-      await migrateQueues({ databaseUrl: after.loginUrl, migrationDatabaseUrl: after.url });
+      await typed('backup', { DUMP: file, OWNER_URL: before.url });
+      const processes = { DATABASE_URL: after.loginUrl, SEED_KEY: seedKey.toString('hex') };
+      const said = await typed('restore', { DUMP: file, OWNER_URL: after.url, ...processes });
+      expect(said).toMatch(/\b0 faults\.?\s*$/);
       expect(await rightsIn(after.url)).toEqual(await rightsIn(before.url));
 
       const options = { databaseUrl: after.loginUrl, seedKey };

@@ -98,6 +98,30 @@ describe('Over GraphQL, against PostgreSQL,', () => {
     expect(statements.filter((name) => name.includes('halted'))).toEqual(['halted-among']);
   });
 
+  it('a page of fifty games that nobody remembers takes a bounded number of statements', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 50; count += 1) ids.push(await start());
+    const stored = ids.map((id) => Buffer.from(id, 'base64url').toString().replace('Game:', ''));
+    const listed = stored.map((gameId) => ({ gameId, openedAt: 1, changedAt: 1 }));
+    const { store } = database;
+    const fresh = new Games({ store, seeds: new MemorySeedVault(), warmGames: 50 });
+    const load = jest.spyOn(api.parts.games, 'loadAll').mockImplementation((wanted) => fresh.loadAll(wanted));
+    const page = `{ games(first: 50) { nodes { id parked openedBy { name } view { __typename }
+      seats { name account { name } } } } }`;
+    const ask = async (): Promise<string[]> => {
+      jest.spyOn(api.parts.directory, 'find').mockResolvedValueOnce(listed as never);
+      statements.length = 0;
+      const { games } = await players[0]!.data<{ games: { nodes: { id: string }[] } }>(page);
+      expect(games.nodes.map(({ id }) => id)).toEqual(ids);
+      return [...statements];
+    };
+    const cold = await ask();
+    expect(cold.filter((name) => name === 'read-all' || name === 'load-snapshots')).toHaveLength(10);
+    expect(cold.length).toBeLessThanOrEqual(15);
+    expect((await ask()).length).toBeLessThanOrEqual(5);
+    load.mockRestore();
+  });
+
   it('an event costs nothing on its way to its subscribers, however many they are', async () => {
     const gameId = await start();
     const { version, command } = await legal(players[0]!, gameId);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Unanswered } from './told.js';
 
-/** How long a server may be away before a player gives up, in milliseconds. */
-const PATIENCE = 60_000;
+/** How long a server may be away before a player gives up, in milliseconds: longer than any restart on a busy machine. */
+const PATIENCE = 240_000;
 
 /** Asks again and again, the same, until there is an answer. */
 export async function insist<T>(ask: () => Promise<T>): Promise<T> {

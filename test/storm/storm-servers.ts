@@ -96,6 +96,11 @@ export class StormServers {
     return fallen.map(([name, { printed }]) => `${name}: ${printed.slice(-2_000)}`);
   }
 
+  /** What each process printed last: for whoever has to find out why a storm did not end. */
+  get lastWords(): string {
+    return [...this.processes].map(([name, { printed }]) => `${name}: ${printed.slice(-4_000)}`).join('\n\n');
+  }
+
   /** True when the API at an address was gone at any moment since then. */
   wasDown(url: string, since: number): boolean {
     return (this.absences.get(url) ?? []).some(({ until }) => until >= since);

@@ -30,7 +30,9 @@ describe.each(backends)(
       servers = await StormServers.start(hasRedis);
       pool = createPool({ databaseUrl: servers.databaseUrl, max: 2 });
       store = new PostgresEventStore(pool);
-      weathered = await storm(servers);
+      weathered = await storm(servers).catch((fault: unknown) => {
+        throw new Error(`The storm did not end. The servers said:\n${servers.lastWords}`, { cause: fault });
+      });
       process.stderr.write(`${figures()}\n`);
     }, 600_000);
     afterAll(async () => {

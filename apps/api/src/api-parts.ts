@@ -1,11 +1,11 @@
 import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#games';
+import type { FaultReport, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
 import type { BaseContent, DeckContent, KeptStore } from '#kept';
 
-/** Told of a fault that a client was not told of. */
-export type FaultReport = (fault: unknown, requestId?: string) => void;
+export type { FaultReport } from '#platform';
 
 /** What one part of the server says of itself. */
 export interface Readiness {
@@ -31,6 +31,8 @@ export interface ApiParts {
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */
   readonly work: Readiness;
   readonly report: FaultReport;
+  /** Told of requests and sockets. */
+  readonly observer?: Observer;
   readonly settings?: SettingsChanges;
   /** Where several processes count requests together; each counts alone without. */
   readonly redis?: Redis;
@@ -43,3 +45,4 @@ export const CAMPAIGN_DIRECTORY = Symbol('CAMPAIGN_DIRECTORY');
 export const HEALTH = Symbol('HEALTH');
 export const WORK = Symbol('WORK');
 export const REPORT_FAULT = Symbol('REPORT_FAULT');
+export const OBSERVER = Symbol('OBSERVER');

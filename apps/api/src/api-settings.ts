@@ -1,4 +1,9 @@
-import { defaultLimits, type AllowedOrigins, type Limits, type TrustedProxies } from '#platform';
+import { defaultLimits, type AllowedOrigins, type Configuration, type Limits, type TrustedProxies } from '#platform';
+import {
+  noPersistedDocuments,
+  readPersistedDocuments,
+  type PersistedDocuments,
+} from './graphql/persisted-documents.js';
 
 /** What an operator may choose about the API. */
 export interface ApiSettings extends Limits {
@@ -6,10 +11,12 @@ export interface ApiSettings extends Limits {
   readonly environment: string;
   /** After how many milliseconds without news subscriptions to lists of games look again whether any were lost. */
   readonly patience: number;
-  /** True serves GraphiQL to browsers. */
+  /** True serves pages to browsers in which people try the API: GraphiQL, and Swagger UI for REST. */
   readonly graphiql: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly allowedOrigins: AllowedOrigins;
+  /** Documents that clients may name instead of sending them. */
+  readonly persistedDocuments: PersistedDocuments;
 }
 
 /** Settings of which some are as they are by default; of limits in groups, single ones may be named. */
@@ -27,7 +34,15 @@ export const defaultSettings: ApiSettings = {
   graphiql: true,
   trustedProxies: 0,
   allowedOrigins: [],
+  persistedDocuments: noPersistedDocuments,
 };
+
+/** The settings of an API that an operator has configured. Throws an Error, for people, when a file that is named is not usable. */
+export async function settingsOf(configuration: Configuration): Promise<SettingsChanges> {
+  const { limits, trustedProxies, allowedOrigins, persistedDocuments: source } = configuration;
+  const persistedDocuments = source ? await readPersistedDocuments(source) : noPersistedDocuments;
+  return { ...limits, trustedProxies, allowedOrigins, persistedDocuments };
+}
 
 /** The settings that hold when these are changed. */
 export function settingsWith(changes: SettingsChanges = {}): ApiSettings {

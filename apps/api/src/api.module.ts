@@ -5,14 +5,25 @@ import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
 import { Campaigns, Games } from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
+import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
 import { Authenticator } from './access/authenticate.js';
 import { Quotas } from './access/quotas.js';
 import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
+import { SocketPlaces } from './access/socket-places.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
-import { BUS, CAMPAIGN_DIRECTORY, DIRECTORY, HEALTH, REPORT_FAULT, WORK, type ApiParts } from './api-parts.js';
+import {
+  BUS,
+  CAMPAIGN_DIRECTORY,
+  DIRECTORY,
+  HEALTH,
+  OBSERVER,
+  REPORT_FAULT,
+  WORK,
+  type ApiParts,
+} from './api-parts.js';
 import { API_SETTINGS, settingsWith } from './api-settings.js';
 import { CampaignCommandsResolver } from './campaigns/campaign-commands.resolver.js';
 import { CampaignListResolver } from './campaigns/campaign-list.resolver.js';
@@ -35,6 +46,7 @@ import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.res
 import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
 import { ApiContexts } from './requests/api-context.js';
+import { Closing } from './requests/closing.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { serveRulesets } from './graphql/derived-types.js';
 import { graphqlModule } from './graphql/graphql-module.js';
@@ -42,6 +54,13 @@ import { GraphqlOptions } from './graphql/graphql-options.js';
 import { NodeResolver } from './graphql/node.resolver.js';
 import { HealthController } from './health/health.controller.js';
 import { ProblemFilter } from './rest/problem-filter.js';
+import { BoxesController } from './rest/boxes/boxes.controller.js';
+import { BoxPieces } from './rest/boxes/pieces.js';
+import { RuleTexts } from './rest/boxes/rule-texts.js';
+import { LiveAnswers } from './rest/live/live-answers.js';
+import { OpenApiController } from './rest/openapi/openapi.controller.js';
+import { restController } from './rest/rest-controller.js';
+import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { ChangedGames } from './subscriptions/changed-games.js';
@@ -114,6 +133,7 @@ class CoreModule {
       { provide: HEALTH, useValue: parts.health },
       { provide: WORK, useValue: parts.work },
       { provide: REPORT_FAULT, useValue: parts.report },
+      { provide: OBSERVER, useValue: parts.observer ?? unwatched },
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
       { provide: API_SETTINGS, useValue: settings },
     ];
@@ -131,17 +151,23 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [HealthController, TablePictureController],
+      controllers: [HealthController, OpenApiController, TablePictureController, BoxesController, restController()],
       providers: [
         ...resolversFor(contracts.types),
+        BoxPieces,
         Bringing,
         ChangedGames,
+        Closing,
         GameAnnouncements,
+        LiveAnswers,
         OwnAccount,
         OwnBases,
         OwnDecks,
         ProblemFilter,
         Quotas,
+        RestOperations,
+        RuleTexts,
+        SocketPlaces,
         SocketProtocol,
         SubscriptionServer,
         TableOpening,

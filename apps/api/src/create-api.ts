@@ -1,3 +1,4 @@
+import { unwatched } from '#platform';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -8,8 +9,12 @@ import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
 import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
+import { putDocument } from './graphql/put-document.js';
+import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
+import { watchedRequests } from './requests/watched-requests.js';
+import { OPENAPI_PAGE, openApiPage } from './rest/openapi/openapi-page.js';
 
 /**
  * From how many bytes on an answer is compressed. Tokens need no exception: whoever could make a client repeat a request
@@ -27,9 +32,19 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   });
   app.set('trust proxy', settings.trustedProxies);
   app.disable('x-powered-by');
-  app.use(requestContext, helmet(), compression({ threshold: WORTH_COMPRESSING }));
+  app.use(
+    requestContext,
+    lastAnswers(app.get(Closing)),
+    watchedRequests(parts.observer ?? unwatched),
+    helmet(),
+    compression({ threshold: WORTH_COMPRESSING }),
+  );
   app.enableCors(crossOrigin(settings.allowedOrigins));
   app.useBodyParser('json', { limit: settings.sizes.request });
-  if (settings.graphiql) app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
+  app.use(GRAPHQL_PATH, putDocument(settings.persistedDocuments));
+  if (settings.graphiql) {
+    app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
+    app.use(OPENAPI_PAGE, openApiPage(app.get(RateLimits)));
+  }
   return app;
 }

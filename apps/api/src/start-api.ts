@@ -1,34 +1,40 @@
 import type { AddressInfo } from 'node:net';
-import { openGamesServer, registerGamesHealth } from '#games';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
   databaseHealth,
   HealthRegistry,
   migrate,
   migrateQueues,
+  openWatch,
   registerRedisHealth,
   type ServerConfiguration,
 } from '#platform';
 import { PostgresAccountStore } from '#accounts';
+import { settingsOf } from './api-settings.js';
 import { createApi } from './create-api.js';
+import { Closing } from './requests/closing.js';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 
 /** An API that takes requests. */
 export interface RunningApi {
   readonly url: string;
-  /** Answers what it has begun, then lets go of every connection. */
+  /**
+   * Says that it is about to stop, and goes on for as long as `stopDelay` says, so that proxies send no more; then ends its
+   * sockets, answers what it has begun, and lets go of every connection.
+   */
   close(): Promise<void>;
 }
 
 /** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
 export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
-  const logger = createLogger(configuration);
-  const report = (fault: unknown, requestId?: string): void => {
-    logger.error({ err: fault, requestId });
-  };
+  const watch = await openWatch(configuration, createLogger(configuration), 'chronicler-api');
+  const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
-  const server = await openGamesServer({ ...configuration, report });
+  const server = await openGamesServer({ ...configuration, report, observer });
+  if (metrics) watchGames(metrics, server);
   const health = new HealthRegistry();
   health.register('database', databaseHealth(server.pool));
   if (server.redis) registerRedisHealth(health, server.redis);
@@ -36,8 +42,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
   const accounts = new PostgresAccountStore(server.pool);
-  const { limits, trustedProxies, allowedOrigins } = configuration;
-  const settings = { ...limits, trustedProxies, allowedOrigins, environment: 'live' };
+  const settings = { ...(await settingsOf(configuration)), environment: 'live' };
   const app = await createApi({
     games,
     campaigns,
@@ -50,6 +55,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     health,
     work,
     report,
+    observer,
     settings,
     ...(server.redis ? { redis: server.redis } : {}),
   });
@@ -58,8 +64,11 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   return {
     url: `http://${configuration.host}:${port}`,
     async close() {
+      app.get(Closing).begin();
+      await pause(configuration.stopDelay);
       await app.close();
       await server.close();
+      await watch.close();
     },
   };
 }

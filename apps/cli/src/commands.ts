@@ -38,8 +38,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./rules-coverage/command.js')).rulesCoverage(words),
   },
   schema: {
-    summary: 'schema: writes schema.graphql, the schema of the API',
-    run: async () => (await import('./write-schema.js')).writeSchema(),
+    summary: 'schema [--released]: writes schema.graphql, the schema of the API, or that of a release',
+    run: async (words) => (await import('./write-schema.js')).writeSchema(words),
   },
   simulate: {
     summary: 'simulate <ruleset>: bots play games; a table says who wins and what is used',

@@ -1,17 +1,25 @@
 import type { AddressInfo } from 'node:net';
 import { PostgresAccountStore } from '#accounts';
 import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
-import { openGamesServer, registerGamesHealth, type GamesServer } from '#games';
+import {
+  OBLIGATIONS_QUEUE,
+  openGamesServer,
+  registerGamesHealth,
+  watchGames,
+  watchWork,
+  type GamesServer,
+} from '#games';
 import {
   createLogger,
   databaseHealth,
   HealthRegistry,
   migrateQueues,
+  openWatch,
   registerRedisHealth,
-  type Logger,
+  type FaultReport,
   type ServerConfiguration,
 } from '#platform';
-import { createApi } from '../../api/src/index.js';
+import { createApi, settingsOf } from '../../api/src/index.js';
 import { createWorker } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
@@ -25,30 +33,34 @@ export interface Served {
 
 /** Starts API and worker on one set of connections. What has started is in `shutdown`. */
 export async function serve(configuration: ServerConfiguration, shutdown: Shutdown): Promise<Served> {
-  const logger = createLogger(configuration);
-  const report = (fault: unknown): void => {
-    logger.error(fault);
-  };
+  const watch = await openWatch(configuration, createLogger(configuration));
+  const { report, observer, metrics } = watch;
+  shutdown.add(() => watch.close());
   await migrateQueues(configuration);
-  const server = await openGamesServer({ ...configuration, report });
+  const server = await openGamesServer({ ...configuration, report, observer });
+  if (metrics) {
+    watchGames(metrics, server);
+    watchWork(metrics, server);
+  }
   shutdown.add(() => server.close());
+  await watch.showQueue({ ...configuration, report }, OBLIGATIONS_QUEUE);
   const worker = await createWorker({ server, queues: { ...configuration, report } });
   shutdown.add(() => worker.close());
   const accounts = new PostgresAccountStore(server.pool);
-  const url = await listen(configuration, { server, accounts, logger, shutdown });
+  const url = await listen(configuration, { server, accounts, report, shutdown });
   return { url, developmentToken: (folder) => developmentToken(accounts, folder) };
 }
 
 interface ApiNeeds {
   readonly server: GamesServer;
   readonly accounts: PostgresAccountStore;
-  readonly logger: Logger;
+  readonly report: FaultReport;
   readonly shutdown: Shutdown;
 }
 
 async function listen(
-  { host, port, limits, trustedProxies, allowedOrigins }: ServerConfiguration,
-  { server, accounts, logger, shutdown }: ApiNeeds,
+  configuration: ServerConfiguration,
+  { server, accounts, report, shutdown }: ApiNeeds,
 ): Promise<string> {
   const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
   const health = new HealthRegistry();
@@ -56,9 +68,6 @@ async function listen(
   if (redis) registerRedisHealth(health, redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
-  const report = (fault: unknown, requestId?: string): void => {
-    logger.error({ err: fault, requestId });
-  };
   const decks = new PostgresKeptStore(pool, deckShelf);
   const bases = new PostgresKeptStore(pool, baseShelf);
   const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks, bases };
@@ -67,10 +76,12 @@ async function listen(
     health,
     work,
     report,
-    settings: { ...limits, trustedProxies, allowedOrigins },
+    observer: server.observer,
+    settings: await settingsOf(configuration),
     ...(redis ? { redis } : {}),
   });
   shutdown.add(() => api.close());
+  const { host, port } = configuration;
   await api.listen(port, host);
   const { port: taken } = api.getHttpServer().address() as AddressInfo;
   return `http://${host}:${taken}`;

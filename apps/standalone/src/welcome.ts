@@ -28,6 +28,7 @@ export const welcome = (started: Started, seconds: number, isTerminal: boolean):
     `Chronicler is ready (${seconds.toFixed(1)} s).`,
     '',
     `  GraphQL    ${url}/graphql  (GraphiQL in a browser; subscriptions over graphql-ws at the same address)`,
+    `  REST       ${url}/v1  (OpenAPI at ${url}/openapi.json, to read and try at ${url}/openapi)`,
     `  Health     ${url}/health/ready`,
     `  Data       ${database.place}`,
     '',

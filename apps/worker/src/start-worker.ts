@@ -1,5 +1,5 @@
-import { openGamesServer, type GamesServerOptions } from '#games';
-import { migrate, migrateQueues, type QueueTables } from '#platform';
+import { OBLIGATIONS_QUEUE, openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#games';
+import { migrate, migrateQueues, type QueueTables, type Watch } from '#platform';
 import { createWorker } from './create-worker.js';
 import type { WorkerSettings } from './worker-parts.js';
 
@@ -11,12 +11,17 @@ export interface RunningWorker {
 
 /** Brings the database up to date and starts to work. Throws when the database cannot be reached; Redis may come later. */
 export async function startWorker(
-  options: GamesServerOptions & QueueTables,
+  options: GamesServerOptions & QueueTables & Partial<Pick<Watch, 'metrics' | 'showQueue'>>,
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
   await migrate(options.databaseUrl, options.migrationDatabaseUrl);
   await migrateQueues(options);
   const server = await openGamesServer(options);
+  if (options.metrics) {
+    watchGames(options.metrics, server);
+    watchWork(options.metrics, server);
+  }
+  await options.showQueue?.(options, OBLIGATIONS_QUEUE);
   const worker = await createWorker({ server, queues: options, settings });
   return {
     async close() {

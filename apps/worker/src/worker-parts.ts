@@ -3,7 +3,8 @@ import type { QueueServer } from '#platform';
 
 /** What the worker stands on. */
 export interface WorkerParts {
-  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'relay' | 'clock'>;
+  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'relay' | 'clock'> &
+    Partial<Pick<GamesServer, 'observer'>>;
   /** Where the jobs are kept. */
   readonly queues: QueueServer;
   readonly settings?: Partial<WorkerSettings>;

@@ -19,7 +19,7 @@ import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
 import { resign } from './flow/resignation.js';
-import { pictures } from './picture/pictures.js';
+import { piecePictures, pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import { setUp } from './flow/set-up/set-up.js';
@@ -55,6 +55,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   bots: { random: randomBot, duelist },
   census,
   pictures,
+  piecePictures,
   decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,

@@ -22,6 +22,7 @@ import { machineOf } from './frame-rules.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
+import { piecePictures } from './picture/piece-pictures.js';
 import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
@@ -73,5 +74,6 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   describe,
   tellFact,
   pictures,
+  piecePictures,
   score,
 });

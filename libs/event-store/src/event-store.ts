@@ -58,6 +58,9 @@ export interface Snapshot {
   readonly seal?: string;
 }
 
+/** Of which stream, and under which version of its subject, a snapshot is wanted. */
+export type SnapshotPlace = Pick<Snapshot, 'streamId' | 'subjectVersion'>;
+
 /** An obligation that has not been met. */
 export interface Obligation extends NewObligation {
   readonly streamId: string;
@@ -97,6 +100,8 @@ export interface EventStore {
   heads(streamIds: readonly string[]): Promise<ReadonlyMap<string, StreamHead>>;
   /** The commits of a stream that hold versions of a range, in order; all of them by default. */
   read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
+  /** The commits of many streams at once, each after a version of its own, in order; without streams that have none. */
+  readAll(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StoredCommit[]>>;
   /** The commit that answered a command id; `undefined` when the id is new. */
   receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined>;
   /**
@@ -104,6 +109,8 @@ export interface EventStore {
    * hash of the commit that they were folded up to.
    */
   loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined>;
+  /** The newest such snapshot of many streams at once, each under its version; without streams that have none. */
+  loadSnapshots(wanted: readonly SnapshotPlace[]): Promise<ReadonlyMap<string, Snapshot>>;
   /** Keeps a snapshot, in the place of another of the same versions. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /**

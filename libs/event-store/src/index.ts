@@ -5,6 +5,7 @@ export { feedWaitsSince } from './feed-lag.js';
 export { FeedReader } from './feed-reader.js';
 export { FeedTicker, type FeedTickerOptions } from './feed-ticker.js';
 export { MemoryEventStore } from './memory-event-store.js';
+export { obligationsByAge } from './obligations-by-age.js';
 export { PostgresAudit, type WrittenText } from './postgres-audit.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export { PoisonCommit } from './project-commits.js';

@@ -8,6 +8,7 @@ import type {
   NewCommit,
   Obligation,
   Snapshot,
+  SnapshotPlace,
   StreamHead,
   VersionRange,
 } from './event-store.js';
@@ -49,17 +50,28 @@ export class MemoryEventStore implements EventStore {
     return settled(() => this.commitsOf(streamId, range));
   }
 
+  readAll(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StoredCommit[]>> {
+    return settled(() => {
+      const read = [...after].map(
+        ([streamId, version]) => [streamId, this.commitsOf(streamId, { after: version })] as const,
+      );
+      return new Map(read.filter(([, commits]) => commits.length > 0));
+    });
+  }
+
   receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {
     return settled(() => this.streams.get(streamId)?.commits.find((commit) => commit.commandId === commandId));
   }
 
-  loadSnapshot(streamId: string, subjectVersion: string, upTo = Infinity): Promise<Snapshot | undefined> {
-    return settled(() =>
-      [...this.snapshots.values()]
-        .filter((one) => one.streamId === streamId && one.subjectVersion === subjectVersion && one.version <= upTo)
-        .filter(({ version, hash }) => this.hashAt(streamId, version) === hash)
-        .reduce<Snapshot | undefined>((best, one) => (best && best.version > one.version ? best : one), undefined),
-    );
+  loadSnapshot(streamId: string, subjectVersion: string, upTo?: number): Promise<Snapshot | undefined> {
+    return settled(() => this.newestSnapshot({ streamId, subjectVersion }, upTo));
+  }
+
+  loadSnapshots(wanted: readonly SnapshotPlace[]): Promise<ReadonlyMap<string, Snapshot>> {
+    return settled(() => {
+      const found = wanted.map((place) => this.newestSnapshot(place)).filter((snapshot) => snapshot !== undefined);
+      return new Map(found.map((snapshot) => [snapshot.streamId, snapshot]));
+    });
   }
 
   saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -116,6 +128,13 @@ export class MemoryEventStore implements EventStore {
 
   haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
     return settled(() => [...this.halted.values()].slice(0, limit));
+  }
+
+  private newestSnapshot({ streamId, subjectVersion }: SnapshotPlace, upTo = Infinity): Snapshot | undefined {
+    return [...this.snapshots.values()]
+      .filter((one) => one.streamId === streamId && one.subjectVersion === subjectVersion && one.version <= upTo)
+      .filter(({ version, hash }) => this.hashAt(streamId, version) === hash)
+      .reduce<Snapshot | undefined>((best, one) => (best && best.version > one.version ? best : one), undefined);
   }
 
   private appendNow(commit: NewCommit): AppendResult {

@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg';
+import { unwatched, type Observer } from '#platform';
 import { type StoredCommit, sealCommit } from '#records';
 import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
@@ -9,6 +10,7 @@ import type {
   NewCommit,
   Obligation,
   Snapshot,
+  SnapshotPlace,
   StreamHead,
   VersionRange,
 } from './event-store.js';
@@ -43,31 +45,23 @@ export class PostgresEventStore implements EventStore {
   readonly feed: Feed;
   private readonly batches: AppendBatches;
 
-  /** `patience` with a head that somebody else holds. */
+  /** `patience` with a head that somebody else holds; `observer` is told of appends. */
   constructor(
     private readonly pool: Pool,
     patience?: AppendPatience,
+    private readonly observer: Observer = unwatched,
   ) {
     this.feed = new PostgresFeed(pool);
     this.batches = new AppendBatches(pool, patience);
   }
 
-  async append(commit: NewCommit): Promise<AppendResult> {
-    checkCommit(commit);
-    const sealed = sealCommit(commit);
-    const row = await this.tryAppend(commit, sealed);
-    if (row === undefined) return { status: 'halted' };
-    const { outcome, version } = row;
-    switch (outcome) {
-      case 'ok':
-        return { status: 'ok', version, hash: sealed.hash };
-      case 'closed':
-        return { status: 'closed', version };
-      case 'replayed':
-        return { status: 'replayed', commit: await this.knownReceipt(commit) };
-      case 'conflict':
-        return this.conflict(commit, version);
-    }
+  append(commit: NewCommit): Promise<AppendResult> {
+    return this.observer.during(
+      'append',
+      { streamId: commit.streamId },
+      () => this.appendNow(commit),
+      (end) => ({ outcome: end?.result.status ?? 'fault' }),
+    );
   }
 
   async head(streamId: string): Promise<StreamHead | undefined> {
@@ -97,6 +91,19 @@ export class PostgresEventStore implements EventStore {
     return (await this.rows<CommitRow>('read', text, [streamId, after, upTo])).map(toCommit);
   }
 
+  async readAll(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StoredCommit[]>> {
+    const text = `select ${COMMIT_COLUMNS} from unnest($1::uuid[], $2::int[]) as wanted (game_id, version)
+      join commits c on c.game_id = wanted.game_id and c.last_version > wanted.version order by c.game_id, c.last_version`;
+    const rows = await this.rows<CommitRow>('read-all', text, [[...after.keys()], [...after.values()]]);
+    const found = new Map<string, StoredCommit[]>();
+    for (const commit of rows.map(toCommit)) {
+      const commits = found.get(commit.streamId);
+      if (commits) commits.push(commit);
+      else found.set(commit.streamId, [commit]);
+    }
+    return found;
+  }
+
   async receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {
     const text = `select ${COMMIT_COLUMNS} from commits c where c.game_id = $1 and c.command_id = $2`;
     const rows = await this.rows<CommitRow>('receipt', text, [streamId, commandId]);
@@ -108,6 +115,15 @@ export class PostgresEventStore implements EventStore {
       where s.game_id = $1 and s.rules_version = $2 and s.version <= $3 and c.hash = s.hash order by s.version desc limit 1`;
     const rows = await this.rows<SnapshotRow>('load-snapshot', text, [streamId, subjectVersion, upTo]);
     return rows[0] && toSnapshot(rows[0]);
+  }
+
+  async loadSnapshots(wanted: readonly SnapshotPlace[]): Promise<ReadonlyMap<string, Snapshot>> {
+    const text = `select distinct on (s.game_id) s.* from unnest($1::uuid[], $2::text[]) as wanted (game_id, rules_version)
+      join snapshots s using (game_id, rules_version) join commits c on c.game_id = s.game_id and c.last_version = s.version
+      where c.hash = s.hash order by s.game_id, s.version desc`;
+    const places = [wanted.map(({ streamId }) => streamId), wanted.map(({ subjectVersion }) => subjectVersion)];
+    const rows = await this.rows<SnapshotRow>('load-snapshots', text, places);
+    return new Map(rows.map(toSnapshot).map((snapshot) => [snapshot.streamId, snapshot]));
   }
 
   async saveSnapshot({ streamId, subjectVersion, version, hash, state, seal }: Snapshot): Promise<void> {
@@ -166,6 +182,24 @@ export class PostgresEventStore implements EventStore {
 
   async haltedStreams(limit: number): Promise<readonly HaltedStream[]> {
     return (await this.rows<HaltRow>('halted', `${HALTS} order by since, game_id limit $1`, [limit])).map(toHalt);
+  }
+
+  private async appendNow(commit: NewCommit): Promise<AppendResult> {
+    checkCommit(commit);
+    const sealed = sealCommit(commit);
+    const row = await this.tryAppend(commit, sealed);
+    if (row === undefined) return { status: 'halted' };
+    const { outcome, version } = row;
+    switch (outcome) {
+      case 'ok':
+        return { status: 'ok', version, hash: sealed.hash };
+      case 'closed':
+        return { status: 'closed', version };
+      case 'replayed':
+        return { status: 'replayed', commit: await this.knownReceipt(commit) };
+      case 'conflict':
+        return this.conflict(commit, version);
+    }
   }
 
   /** `undefined` when the stream is halted. */

@@ -27,14 +27,17 @@ export async function decideOn(
   });
 }
 
+/** The rules of a running game that is abandoned are asked nothing: they may be what failed. Its jobs find it over. */
+const asksRules = ({ type }: GameCommand, { game }: LoadedGame): boolean =>
+  type !== 'abandonGame' || game.phase === 'open';
+
 function draftOf(before: LoadedGame, command: GameCommand, { after, events }: Decision): CommitDraft {
   const { ruleset, game, at } = after;
   return {
     command: command as unknown as Json,
     at,
     events,
-    // The rules of a game that is abandoned are asked nothing: they may be what failed. Its jobs find it over.
-    ...obligationsOf(command.type === 'abandonGame' ? [] : dutiesOf(before), after),
+    ...obligationsOf(asksRules(command, before) ? dutiesOf(before) : [], after),
     head: {
       kind: GAME_STREAM,
       subject: { name: ruleset.name, version: ruleset.version },

@@ -15,6 +15,9 @@ export function derivedId(...parts: readonly string[]): string {
  */
 export const openedGameId = (account: string, commandId: string): string => derivedId('game', account, commandId);
 
+/** The rematch of a game. Derived, so that whoever asks for it second finds the one that the first has opened. */
+export const rematchId = (gameId: string): string => derivedId('rematch', gameId);
+
 /** The command id, and the job id, of whatever meets an obligation: done twice, it happens once. */
 export const obligationCommandId = (streamId: string, key: string): string => derivedId('obligation', streamId, key);
 

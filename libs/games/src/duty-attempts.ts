@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { Random, refuseGame, sightOf, type AnyTagged, type GameCommand, type Seat } from '#kernel';
+import {
+  deadlineOfSeat,
+  Random,
+  refuseGame,
+  sightOf,
+  waitsForSeats,
+  type AnyTagged,
+  type GameCommand,
+  type Seat,
+} from '#kernel';
 import { propose, SYSTEM, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { obligationCommandId } from './derived-id.js';
@@ -41,12 +50,25 @@ async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Prom
     case 'automatic':
       return { type: 'runStep', key: duty.payload.key };
     case 'deadline':
-      return { type: 'expireStep', stepId: duty.payload.stepId };
+      return expiry(loaded, duty);
     case 'bot':
       return { type: 'play', seat: duty.payload.seat, command: await botCommand(loaded, duty.payload.seat, parts) };
+    case 'emptyTable':
+      return { type: 'abandonGame' };
     case 'campaign':
       throw new TypeError(`What game ${loaded.gameId} has to tell is for campaigns to meet: use meetObligation.`);
   }
+}
+
+/** Where seats have banks, only those whose time has run out are late. */
+function expiry(
+  { ruleset, game }: LoadedGame,
+  { dueAt, payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
+): GameCommand {
+  const waiting = ruleset.waiting(game.state);
+  if (!game.banks || !waitsForSeats(waiting)) return { type: 'expireStep', stepId };
+  const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= dueAt);
+  return { type: 'expireStep', stepId, seats };
 }
 
 /** Chance that nobody can foresee. */

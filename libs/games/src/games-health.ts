@@ -1,4 +1,4 @@
-import { feedWaitsSince, Projector, type EventStore } from '#event-store';
+import { feedWaitsSince, Projector, type EventStore, type ProjectionHealth } from '#event-store';
 import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
 import { gameListProjection } from './directory/game-list-projection.js';
@@ -11,7 +11,10 @@ const PATIENCE = 60_000;
 const FEED_PATIENCE = 15_000;
 
 /** Most parked games that are counted. */
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
+
+/** Every read model of games. */
+export const projections = [gameListProjection, campaignListProjection];
 
 /**
  * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, `streams`, the feed
@@ -47,10 +50,19 @@ export function registerGamesHealth(
     const since = await feedWaitsSince(pool);
     return standstill(since ?? Infinity, clock()) ?? { healthy: true };
   });
-  for (const projection of [gameListProjection, campaignListProjection]) {
+  for (const projection of projections) {
     const projector = new Projector({ pool, store, projection });
     health.register(projection.name, () => projectionHealth(projector, store, clock()));
   }
+}
+
+/** When the oldest commit was made that a read model has not taken in, in milliseconds since 1970; `Infinity` when there is none. */
+export async function waitsSince(
+  { sources }: Pick<ProjectionHealth, 'sources'>,
+  { feed }: Pick<EventStore, 'feed'>,
+): Promise<number> {
+  const next = await Promise.all(sources.map(({ source, position }) => feed.read(source, position, 1)));
+  return Math.min(...next.flat().map(({ commit }) => commit.at));
 }
 
 /** What is not read since a time, if that is too long ago; times are milliseconds since 1970. */
@@ -59,12 +71,11 @@ const standstill = (since: number, now: number): PartHealth | undefined =>
     ? undefined
     : { healthy: false, detail: `stands still before a commit of ${new Date(since).toISOString()}` };
 
-async function projectionHealth(projector: Projector, { feed }: EventStore, now: number): Promise<PartHealth> {
+async function projectionHealth(projector: Projector, store: EventStore, now: number): Promise<PartHealth> {
   const { parked, sources } = await projector.health();
   const [first] = parked;
   const places = sources.map(({ source, position, end }) => `${source} at ${position} of ${end}`);
-  const next = await Promise.all(sources.map(({ source, position }) => feed.read(source, position, 1)));
-  const since = Math.min(...next.flat().map(({ commit }) => commit.at));
+  const since = await waitsSince({ sources }, store);
   if (!first) return standstill(since, now) ?? { healthy: true, detail: places.join(', ') };
   const detail = `${parked.length} left out, the first is ${first.streamId}: ${first.error}`;
   return { healthy: false, detail };

@@ -1,5 +1,14 @@
 import { PostgresEventStore, type EventStore } from '#event-store';
-import { connectRedis, createPool, isMighty, openQueue, type QueueServer } from '#platform';
+import {
+  connectRedis,
+  createPool,
+  isMighty,
+  openQueue,
+  unwatched,
+  type Observer,
+  type QueueDepth,
+  type QueueServer,
+} from '#platform';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Bus } from './bus.js';
@@ -35,6 +44,8 @@ export interface GamesServerOptions extends QueueServer {
   /** Every limit; the library's own ones when absent. */
   readonly limits?: { readonly queues: QueueLimits } | undefined;
   readonly rulesets?: RulesetRegistry | undefined;
+  /** Told of commands, appends and jobs. */
+  readonly observer?: Observer | undefined;
 }
 
 /** Games on servers: what API and worker share in a process. */
@@ -50,6 +61,10 @@ export interface GamesServer {
   readonly campaignDirectory: CampaignDirectory;
   readonly relay: JobRelay;
   readonly seedCanary: SeedCanary;
+  /** The jobs that wait or run, by state. Throws while the queue is away. */
+  readonly queueDepth: () => Promise<QueueDepth>;
+  /** Who watches over this process. */
+  readonly observer: Observer;
   /** Where processes meet beside the database, when a Redis is configured; it may be away at any time. */
   readonly redis: Redis | undefined;
   /** Lets go of every connection, in order. Commands that still run may fail. */
@@ -61,7 +76,7 @@ const MIGHTY_LOGIN =
 
 /** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits } = options;
+  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const { redisUrl, queuePrefix } = options;
   const redis = redisUrl === undefined ? undefined : connectRedis({ redisUrl, queuePrefix, report });
@@ -72,7 +87,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const queue = openQueue<ObligationJob>(options, OBLIGATIONS_QUEUE);
   const clock = databaseClock.now;
   const relay = new JobRelay(queue, clock);
-  const store = new PostgresEventStore(pool);
+  const store = new PostgresEventStore(pool, undefined, observer);
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
   const games = new Games({
@@ -85,8 +100,9 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     wake,
     queues: limits?.queues,
     snapshotKey: seedKey,
+    observer,
   });
-  const campaigns = new Campaigns({ games, store, clock });
+  const campaigns = new Campaigns({ games, store, clock, observer });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);
   const close = async (): Promise<void> => {
@@ -96,7 +112,9 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     redis?.disconnect();
     await pool.end();
   };
-  return { pool, store, games, campaigns, bus, clock, directory, campaignDirectory, relay, redis, seedCanary, close };
+  const queueDepth = () => queue.depth();
+  const served = { pool, store, games, campaigns, bus, clock, directory, campaignDirectory, relay, redis };
+  return { ...served, seedCanary, queueDepth, observer, close };
 }
 
 interface Reached {

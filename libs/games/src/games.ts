@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventStore, Obligation } from '#event-store';
 import { atSeat, type AnyTagged, type Random, type Seat } from '#kernel';
+import type { Observer } from '#platform';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
@@ -8,7 +9,7 @@ import { SYSTEM, type Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { decideOn } from './decision.js';
-import { isUuid, openedGameId } from './derived-id.js';
+import { isUuid, openedGameId, rematchId } from './derived-id.js';
 import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
@@ -63,6 +64,10 @@ export interface GamesParts {
   readonly snapshotKey?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
+  /** Waits before a command is decided again because another process was faster; some milliseconds by default. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
+  /** Told of commands, and of where games come from. */
+  readonly observer?: Observer | undefined;
 }
 
 /**
@@ -74,6 +79,7 @@ export class Games extends GameReads {
   readonly parking: Parking;
   private readonly runner: StreamRunner<LoadedGame, Attempt, GameAnswer>;
   private readonly clock: Clock;
+  private readonly warm: LRUCache<string, LoadedGame>;
 
   constructor(private readonly parts: GamesParts) {
     const {
@@ -85,25 +91,43 @@ export class Games extends GameReads {
     } = parts;
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
     const seals = new SnapshotSeals(parts.snapshotKey ?? randomBytes(32));
-    super(store, new LoadedStreams(store, gameKind(rulesets, seals), warm), bus, patience);
+    super(store, new LoadedStreams(store, gameKind(rulesets, seals), warm, parts.observer), bus, patience);
+    this.warm = warm;
     this.rulesets = rulesets;
     this.parking = new Parking(store, parts.report ?? console.error);
     this.clock = parts.clock ?? Date.now;
-    const { seeds, queues = { game: 64, account: 16 } } = parts;
+    const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);
     const waiting = new CommandQueues(queues);
-    this.runner = new StreamRunner({ store, streams: this.loads, decider, queues: waiting, committed });
+    this.runner = new StreamRunner({
+      store,
+      streams: this.loads,
+      decider,
+      queues: waiting,
+      committed,
+      backOff,
+      observer,
+    });
   }
 
-  /** Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id. */
+  /** How many games are kept folded in memory now. */
+  get warmGames(): number {
+    return this.warm.size;
+  }
+
+  /**
+   * Opens a game, at the newest version of its rules unless another is named. Its id derives from account and command id;
+   * that of a rematch from the game that it follows.
+   */
   async open(request: OpenRequest): Promise<Outcome> {
     const wrong = malformed(request);
     if (wrong) return wrong;
-    const gameId = openedGameId(request.account, request.commandId);
+    const { account, commandId, rematchOf } = request;
+    const gameId = rematchOf === undefined ? openedGameId(account, commandId) : rematchId(rematchOf);
     const ruleset = this.rulesets.find(request.ruleset, request.rulesVersion);
     if (!ruleset) {
-      const known = await this.store.receipt(gameId, request.commandId);
+      const known = await this.store.receipt(gameId, commandId);
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
     const asked = { ...request, options: { ...ruleset.openedWith, ...request.options } };
@@ -111,7 +135,7 @@ export class Games extends GameReads {
     // A game that is refused leaves nothing behind, its seed included.
     const trial = opening(gameId, asked, undefined);
     const tried = await decideOn(start, trial, randomBytes(32), this.clock());
-    if (tried.status !== 'decided' && !(await this.store.receipt(gameId, request.commandId))) return tried;
+    if (tried.status !== 'decided' && !(await this.store.receipt(gameId, commandId))) return tried;
     // Before the first event, so that no game is ever bound to a seed that is lost.
     const seed = await this.parts.seeds.keep(gameId, randomBytes(32));
     const invitation = request.byInvitation === true ? invitationOf(seed) : undefined;

@@ -15,7 +15,7 @@ export type { CampaignListing } from './campaigns/directory/campaign-listing.js'
 export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
 export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
 export type { Clock } from './clock.js';
-export { derivedId, isUuid, obligationCommandId, openedGameId } from './derived-id.js';
+export { derivedId, isUuid, obligationCommandId, openedGameId, rematchId } from './derived-id.js';
 export type { GameDirectory, GameOrder, GamePlace, GameQuery, Holdings } from './directory/game-directory.js';
 export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
@@ -23,6 +23,7 @@ export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 export type { FollowedEvent, Looker } from './follow.js';
 export { registerGamesHealth } from './games-health.js';
+export { watchGames, watchWork } from './games-metrics.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 export { Games, type GamesParts } from './games.js';
 export { JobRelay } from './job-relay.js';
@@ -51,6 +52,7 @@ export { playerName, playerNames, type KnowsNames } from './player-names.js';
 export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
+export { rematch, type RematchRequest } from './rematch.js';
 export type {
   AddBotRequest,
   GameRequest,

@@ -5,15 +5,13 @@ import { JobRelay } from './job-relay.js';
 import type { ObligationJob } from './jobs.js';
 import { accepted, pick, Table } from './testing/index.js';
 
-class ListedJobs implements JobQueue<ObligationJob> {
+class ListedJobs implements Pick<JobQueue<ObligationJob>, 'add'> {
   readonly added: NewJob<ObligationJob>[] = [];
   isAway = false;
   add(jobs: readonly NewJob<ObligationJob>[]): Promise<boolean> {
     if (!this.isAway) this.added.push(...jobs);
     return Promise.resolve(!this.isAway);
   }
-  clear = (): Promise<void> => Promise.resolve();
-  close = (): Promise<void> => Promise.resolve();
 }
 
 const NOW = 1_000_000;

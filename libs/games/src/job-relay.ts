@@ -25,7 +25,7 @@ export interface Swept {
  */
 export class JobRelay {
   constructor(
-    private readonly queue: JobQueue<ObligationJob>,
+    private readonly queue: Pick<JobQueue<ObligationJob>, 'add'>,
     private readonly clock: Clock = Date.now,
   ) {}
 

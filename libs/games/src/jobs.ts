@@ -1,4 +1,5 @@
 import type { Obligation } from '#event-store';
+import { unwatched, type Observer } from '#platform';
 import type { Campaigns } from './campaigns/campaigns.js';
 import { TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import type { Games } from './games.js';
@@ -14,6 +15,8 @@ export type ObligationJob = Omit<Obligation, 'dueAt'>;
 export interface ObligationServices {
   readonly games: Games;
   readonly campaigns: Campaigns;
+  /** Told of jobs. */
+  readonly observer?: Observer;
 }
 
 /**
@@ -21,7 +24,17 @@ export interface ObligationServices {
  * happens once. Answers with the milliseconds to wait when it came early. Throws an Error when it has to be tried again;
  * a game whose rules fail three times is parked.
  */
-export async function meetObligation(services: ObligationServices, job: ObligationJob): Promise<number | undefined> {
+export function meetObligation(services: ObligationServices, job: ObligationJob): Promise<number | undefined> {
+  const { observer = unwatched } = services;
+  return observer.during(
+    'job',
+    { [`${job.streamKind}Id`]: job.streamId, duty: job.key },
+    () => meetNow(services, job),
+    (end) => ({ kind: job.kind, outcome: end ? (end.result === undefined ? 'done' : 'early') : 'failed' }),
+  );
+}
+
+async function meetNow(services: ObligationServices, job: ObligationJob): Promise<number | undefined> {
   const meet = meetings[job.streamKind];
   if (!meet) throw new Error(`Nobody here meets what a stream of kind "${job.streamKind}" owes.`);
   try {

@@ -1,10 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { obligationCommandId } from './derived-id.js';
+import { EMPTY_TABLE_PATIENCE } from './obligations.js';
 import { accepted, pick, Table } from './testing/index.js';
 
 const due = (table: Table): Promise<readonly { key: string; dueAt: number }[]> =>
   table.store.dueObligations(100, Number.MAX_SAFE_INTEGER);
 const keys = async (table: Table): Promise<string[]> => (await due(table)).map(({ key }) => key);
+
+describe('a table at which nobody sits', () => {
+  const statusOf = async (table: Table, gameId: string) => (await table.store.head(gameId))?.status;
+
+  it('closes by itself an hour after anything happened there, and not before', async () => {
+    const table = new Table();
+    const gameId = await table.open();
+    accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'bo' }));
+    expect(await keys(table)).toEqual([]);
+    accepted(await table.games.leave({ gameId, commandId: randomUUID(), account: 'bo' }));
+    table.now += 1_000;
+    accepted(await table.games.addBot({ gameId, commandId: randomUUID(), account: 'player-0', bot: 'random' }));
+    table.now += EMPTY_TABLE_PATIENCE - 1;
+    await table.meetDue();
+    expect(await statusOf(table, gameId)).toBe('open');
+    table.now += 1;
+    await table.meetDue();
+    expect(await statusOf(table, gameId)).toBe('closed');
+    expect(await keys(table)).toEqual([]);
+    expect((await table.games.load(gameId))?.game).toMatchObject({ phase: 'over', outcome: { reason: 'abandoned' } });
+  });
+
+  it('stays open for whoever sits there, however long', async () => {
+    const table = new Table();
+    const gameId = await table.open();
+    accepted(await table.games.join({ gameId, commandId: randomUUID(), account: 'bo' }));
+    table.now += 100 * EMPTY_TABLE_PATIENCE;
+    await table.meetDue();
+    expect(await statusOf(table, gameId)).toBe('open');
+  });
+});
 
 describe('automatic steps', () => {
   it('are owed from the commit that leads to them, and done once however often they are met', async () => {
@@ -65,6 +97,31 @@ describe('deadlines', () => {
       ['numberPicked', 2],
     ]);
     expect(await keys(table)).toEqual(['automatic/count-1']);
+  });
+
+  it('where seats have banks, are of each seat, and end the time of those who are late alone', async () => {
+    const table = new Table();
+    const options = { seats: 2, seconds: 60 };
+    const bank = { seconds: 30, increment: 0 };
+    const opening = { commandId: randomUUID(), account: 'player-0', ruleset: 'tally', options, bank };
+    const { gameId } = accepted(await table.games.open(opening));
+    await table.fill(gameId, 2);
+    table.now += 80_000;
+    accepted(await table.play(gameId, 0, pick(1)));
+    accepted(await table.play(gameId, 1, pick(1)));
+    await table.meetDue();
+    const banks = async () => (await table.games.load(gameId))!.game.banks;
+    expect(await banks()).toEqual([10_000, 10_000]);
+    table.now += 65_000;
+    accepted(await table.play(gameId, 1, pick(1)));
+    const [deadline] = await due(table);
+    expect(deadline).toMatchObject({ kind: 'deadline', dueAt: table.now + 5_000 });
+    table.now += 5_000;
+    const { events } = accepted(await table.games.meet({ gameId, key: deadline!.key }));
+    expect(events[0]).toMatchObject({ event: { type: 'seatTimedOut', seat: 0 } });
+    expect(await banks()).toEqual([0, 5_000]);
+    expect(await table.games.open(opening)).toMatchObject({ replayed: true });
+    expect(await table.games.open({ ...opening, bank: undefined })).toEqual({ status: 'commandIdReused' });
   });
 
   it('stay as they are while other seats answer, and go when all have', async () => {

@@ -1,19 +1,24 @@
 import type { NewObligation } from '#event-store';
 import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
-import { campaignDuties, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
+import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import type { LoadedGame } from '#records';
 
-/** What a game owes next: an automatic step, the end of a step's time, the move of a bot, or to tell its campaign of its end. */
+/** What a game owes next: an automatic step, the end of a step's time, the move of a bot, to close itself, or to tell its campaign of its end. */
 export type Duty = NewObligation &
   (
     | { readonly kind: 'automatic'; readonly payload: { readonly key: string } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
     | { readonly kind: 'bot'; readonly payload: { readonly seat: number } }
+    | { readonly kind: 'emptyTable'; readonly payload: Readonly<Record<string, never>> }
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
   );
 
-/** Only a deadline waits for its time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
-export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean => kind === 'deadline';
+/** For how long an open game at which nobody sits waits for players, in milliseconds; then it closes by itself. */
+export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
+
+/** A deadline and an empty table wait for their time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
+export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
+  kind === 'deadline' || kind === 'emptyTable';
 
 /** Which duty of which game. */
 export interface DutyOfGame {
@@ -21,17 +26,28 @@ export interface DutyOfGame {
   readonly key: string;
 }
 
-/** Everything that must happen without a player asking for it. Empty before the start. */
+/** Everything that must happen without a player asking for it. */
 export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { ruleset, game, at } = loaded;
   if (game.phase === 'over') return campaignDuties(loaded);
-  if (game.phase === 'open') return [];
+  if (game.phase === 'open') return closing(loaded);
   const waiting = ruleset.waiting(game.state);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
     return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key } }];
   }
   return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
+}
+
+/**
+ * A table that only bots sit at is empty; whatever happens there begins its time anew. An adventure stays open as long as its
+ * campaign does not give it up.
+ */
+function closing(loaded: LoadedGame): Duty[] {
+  const { game, at } = loaded;
+  const isEmpty = game.version > 0 && game.seats.every(({ account }) => account === null);
+  if (!isEmpty || campaignOf(loaded) !== undefined) return [];
+  return [{ key: `empty/${game.version}`, kind: 'emptyTable', dueAt: at + EMPTY_TABLE_PATIENCE, payload: {} }];
 }
 
 /**

@@ -23,6 +23,12 @@ export interface OpenRequest {
   readonly options?: Readonly<Record<string, unknown>> | undefined;
   /** True: only who shows its invitation (`Games.invitation`) may join, and no list shows the game to others. */
   readonly byInvitation?: boolean | undefined;
+  /** True: no list shows the game to others; whoever has its id may look, and join where no invitation is asked for. */
+  readonly unlisted?: boolean | undefined;
+  /** What each seat has beside the time of the steps, as the kernel's `timeBankSchema` has it; nothing when absent. */
+  readonly bank?: unknown;
+  /** The game that this is to be a rematch of: it has one only. See `rematch`. */
+  readonly rematchOf?: string | undefined;
 }
 
 /** The account sits down. */

@@ -9,16 +9,24 @@ import { seatOf } from './sight.js';
 /** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
 export function opening(
   gameId: string,
-  { commandId, account, ruleset, options = {} }: OpenRequest,
+  { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank }: OpenRequest,
   invitation: string | undefined,
 ): Attempt {
-  const seal = invitation === undefined ? {} : { invitation: sealOf(invitation) };
-  const meant = { type: 'openGame', ruleset, options, openedBy: account, ...seal } as const;
+  const meant = {
+    type: 'openGame',
+    ruleset,
+    options,
+    openedBy: account,
+    ...(invitation === undefined ? {} : { invitation: sealOf(invitation) }),
+    ...(unlisted ? { unlisted } : {}),
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+    ...(bank === undefined ? {} : { bank }),
+  } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
-    intent: () => ({ ...meant, invitation: seal.invitation ?? null }),
+    intent: () => ({ invitation: null, unlisted: null, bank: null, ...meant }),
     decide: () => propose({ ...meant, chance: CHANCE }),
   };
 }

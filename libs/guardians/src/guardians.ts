@@ -20,7 +20,7 @@ import { setUp } from './flow/set-up/set-up.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
-import { pictures } from './picture/pictures.js';
+import { piecePictures, pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
@@ -55,6 +55,7 @@ export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCod
   bots: { random: randomBot, warlord },
   census,
   pictures,
+  piecePictures,
   decks: cardDecks,
   seats: () => ({ least: 2, seats: [{ seat: 0 }, { seat: 1 }] }),
   refuseBrought,

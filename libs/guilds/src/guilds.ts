@@ -23,6 +23,7 @@ import { setUp } from './flow/set-up.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
+import { piecePictures } from './picture/piece-pictures.js';
 import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
@@ -53,6 +54,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   bots: { random: randomBot, steward },
   census,
   pictures,
+  piecePictures,
   seats: () => ({ least: SEATS.least, seats: tableOf(SEATS.most) }),
   initialState,
   setUp,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { parseBrought } from './brought.js';
 import { CommitTurn } from './commit-turn.js';
 import { expireStep, isAsked } from './expire-step.js';
@@ -12,6 +13,7 @@ import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
+import { timeBankSchema } from './time-bank.js';
 import { waitsForRules, waitsForSeats } from './waiting.js';
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
@@ -73,15 +75,24 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
     case 'runStep':
       return runStep(turn, command.key);
     case 'expireStep':
-      return timeOut(turn, command.stepId);
+      return timeOut(turn, command);
   }
 }
 
+const timeSchema = z.strictObject({ bank: timeBankSchema.optional() });
+
+/** The fields that were given. */
+const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
 function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
   const { ruleset, game } = turn;
+  const { chance, invitation, unlisted, rematchOf, bank } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
+  const { data: time, issues: wrongTime } = readWith(timeSchema, given({ bank }));
+  if (wrongTime) return refuseGame('invalidOptions', { issues: wrongTime });
   turn.emit({
     type: 'gameOpened',
     ruleset: ruleset.name,
@@ -89,8 +100,8 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...(command.chance === undefined ? {} : { chance: command.chance }),
-    ...(command.invitation === undefined ? {} : { invitation: command.invitation }),
+    ...given({ chance, invitation, unlisted, rematchOf }),
+    ...time,
   });
   return undefined;
 }
@@ -209,12 +220,19 @@ function runStep(turn: CommitTurn, key: string): Refusal | undefined {
   return undefined;
 }
 
-function timeOut(turn: CommitTurn, stepId: string): Refusal | undefined {
+function timeOut(
+  turn: CommitTurn,
+  { stepId, seats }: Extract<GameCommand, { type: 'expireStep' }>,
+): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
   const waiting = ruleset.waiting(game.state);
   if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
-  expireStep(ruleset, turn, waiting, (seat) => turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }));
+  const late = seats ? waiting.seats.filter((seat) => seats.includes(seat)) : waiting.seats;
+  if (late.length === 0) return refuseGame('nothingDue');
+  expireStep(ruleset, turn, { ...waiting, seats: late }, (seat) =>
+    turn.emit({ type: 'seatTimedOut', seat, step: waiting.step, stepId }),
+  );
   return undefined;
 }
 

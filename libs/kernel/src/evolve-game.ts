@@ -3,6 +3,7 @@ import { isGameEvent, type GameEvent } from './game-events.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import type { AnyRuleset, SeatAtStart } from './ruleset.js';
 import type { AnyTagged } from './shapes.js';
+import { fullBanks } from './time-bank.js';
 
 /** A commit as far as folding needs it: its events in order, and when it was made (milliseconds since 1970). */
 export interface CommittedEvents {
@@ -30,7 +31,8 @@ export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEv
 
 /** Winds the clocks of a game whose last commit was made at `at`. */
 export function settleClocks(ruleset: AnyRuleset, game: Game, at: number): void {
-  game.clocks = game.phase === 'running' ? windClocks(game.clocks, ruleset.waiting(game.state), at) : [];
+  if (game.phase === 'running') windClocks(game, ruleset.waiting(game.state), at);
+  else game.clocks = [];
 }
 
 function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
@@ -43,6 +45,9 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.openedBy = event.openedBy;
       if (event.chance !== undefined) game.chance = event.chance;
       if (event.invitation !== undefined) game.invitation = event.invitation;
+      if (event.unlisted !== undefined) game.unlisted = event.unlisted;
+      if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
+      if (event.bank !== undefined) game.bank = event.bank;
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));
@@ -53,6 +58,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       return;
     case 'gameStarted':
       game.phase = 'running';
+      if (game.bank) game.banks = fullBanks(game.bank, event.seats);
       game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, event.seats));
       return;
     case 'seatTimedOut':

@@ -15,6 +15,12 @@ export type GameCommand =
       readonly chance?: number;
       /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */
       readonly invitation?: string;
+      /** No list tells of the game. Absent where lists do. */
+      readonly unlisted?: true;
+      /** The game that this is a rematch of; absent for all others. */
+      readonly rematchOf?: string;
+      /** What each seat has beside the time of the steps, as `timeBankSchema` has it; absent for nothing. */
+      readonly bank?: unknown;
     }
   | {
       readonly type: 'takeSeat';
@@ -34,5 +40,10 @@ export type GameCommand =
   | { readonly type: 'abandonGame' }
   /** A job runs the automatic step with this key. */
   | { readonly type: 'runStep'; readonly key: string }
-  /** A job says that the time of this step has run out. */
-  | { readonly type: 'expireStep'; readonly stepId: string };
+  /** A job says that the time of this step has run out, for some seats or for all. */
+  | {
+      readonly type: 'expireStep';
+      readonly stepId: string;
+      /** Whose time it is; absent where it is that of all whom the step waits for. */
+      readonly seats?: readonly Seat[];
+    };

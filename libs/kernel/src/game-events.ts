@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mattering } from './importance.js';
 import { secret } from './secrets.js';
 import type { Tagged } from './shapes.js';
+import { timeBankSchema } from './time-bank.js';
 
 const seat = z.int().min(0).meta({ description: 'Number of the seat, from 0, clockwise.' });
 
@@ -22,6 +23,13 @@ export const gameEventSchemas = {
         }),
         invitation: z.string().optional().meta({
           description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
+        }),
+        unlisted: z.literal(true).optional().meta({ description: 'No list tells of the game; absent where lists do.' }),
+        bank: timeBankSchema
+          .optional()
+          .meta({ description: 'What each seat has beside the time of the steps; absent for nothing.' }),
+        rematchOf: z.string().optional().meta({
+          description: 'The game that this one is a rematch of; absent for all others.',
         }),
       })
       .meta({ description: 'A game was opened; the server is bound to its seed from here on.' }),

@@ -31,6 +31,14 @@ export const gameRefusals = {
     en: 'Seats are taken from the first on without a gap, and the least number of them here is {least}.',
     fr: 'Les places se prennent sans trou à partir de la première ; il en faut au moins {least} ici.',
   },
+  notOver: {
+    en: 'This game is not over: a rematch comes after its end.',
+    fr: 'Cette partie n’est pas finie : une revanche vient après sa fin.',
+  },
+  adventureOfCampaign: {
+    en: 'An adventure of a campaign has no rematch: its campaign goes on.',
+    fr: 'Une aventure de campagne n’a pas de revanche : sa campagne continue.',
+  },
   unknownBot: { en: 'This ruleset has no bot “{bot}”.', fr: 'Ces règles n’ont pas de bot « {bot} ».' },
   nothingToBring: {
     en: 'In this game nobody brings anything to a seat.',

@@ -1,4 +1,4 @@
-import type { StepClock } from './clocks.js';
+import type { Clocks } from './clocks.js';
 import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 
@@ -20,7 +20,7 @@ export interface SeatHolder {
  * One match: what the kernel's events make of a game, with the ruleset's state inside.
  * Plain JSON data; `evolveGame` changes it in place.
  */
-export interface Game<State = unknown> {
+export interface Game<State = unknown> extends Clocks {
   phase: 'open' | 'running' | 'over';
   /** Version of the last event applied; 0 before the first. */
   version: number;
@@ -33,12 +33,14 @@ export interface Game<State = unknown> {
   chance?: number;
   /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */
   invitation?: string;
+  /** No list tells of the game; absent where lists do. */
+  unlisted?: true;
+  /** The game that this is a rematch of; absent for all others. */
+  rematchOf?: string;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */
   state: State | null;
-  /** Steps that are open or suspended, with the time they have left. */
-  clocks: StepClock[];
   /** How it ended; without placings when it was abandoned. */
   outcome: { reason: string; placings: Placing[] } | null;
   /** The seed, once revealed. */

@@ -16,7 +16,8 @@ export type { Census } from './census.js';
 export { canonicalJson } from './canonical-json.js';
 export { catalogueOf, type Catalogue } from './catalogue.js';
 export { CommandPool } from './command-pool.js';
-export { deadlineOf, type StepClock } from './clocks.js';
+export { deadlineOf, deadlineOfSeat, type StepClock } from './clocks.js';
+export { timeBankSchema, type TimeBank } from './time-bank.js';
 export {
   giveUpAdventure,
   openAdventure,
@@ -87,6 +88,7 @@ export {
   type BroughtOf,
   type CommandOf,
   type Picture,
+  type PiecePictures,
   type Pictures,
   type Ruleset,
   type RulesetSchemas,

@@ -63,6 +63,12 @@ export interface Pictures<View = unknown> {
 }
 
 /**
+ * What can be drawn of the box: for lists of `content`, by their names, an SVG document of each piece that has an id. A pure
+ * function, as pictures of tables are.
+ */
+export type PiecePictures = Readonly<Record<string, (id: string, locale: Locale) => string>>;
+
+/**
  * A game's rules, as a plain object of pure functions: the decider pattern (decide, evolve) with what a table needs beside it.
  * No I/O, no clock, no randomness but `turn.random`. State is plain JSON data.
  */
@@ -108,6 +114,8 @@ export interface Ruleset<
   readonly census?: Census<State, Event>;
   /** What can be drawn of a game. Absent where there is nothing to look at but the view. */
   readonly pictures?: Pictures<View>;
+  /** What can be drawn of the box, piece by piece. Absent where nothing can. */
+  readonly piecePictures?: PiecePictures;
   /** The decks that players keep between games and bring to a seat, in the field `deck` of `schemas.brought`. Absent where there are none. */
   readonly decks?: DeckRules;
   /** The bases that players keep between games and bring to a seat, in the field `base` of `schemas.brought`. Absent where there are none. */

@@ -9,6 +9,9 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       host: '127.0.0.1',
       port: 4000,
+      stopDelay: 0,
+      metricsHost: '127.0.0.1',
+      isTraced: false,
       logLevel: 'info',
       databasePool: 10,
       dataFolder: resolve('.chronicler'),

@@ -41,6 +41,14 @@ const environment = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
+  STOP_DELAY: wholeNumber(0, 60_000).default(0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  ADMIN_TOKEN: z
+    .string()
+    .regex(/^[!-~]{32,200}$/, { error: 'must be 32 to 200 visible characters without a space' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https').optional(),
   LOG_LEVEL: z.enum(levels, { error: `must be one of ${levels.join(', ')}` }).default('info'),
   DATABASE_POOL: wholeNumber(2, 1_000).default(10),
   CHRONICLER_DATA: z.string().default('.chronicler'),
@@ -48,6 +56,8 @@ const environment = z.object({
     readTrustedProxies,
     'must be a number of proxies, or addresses, ranges, loopback, linklocal or uniquelocal with commas between',
   ).optional(),
+  PERSISTED_DOCUMENTS: z.string().optional(),
+  PERSISTED_DOCUMENTS_ONLY: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   ALLOWED_ORIGINS: readBy(
     readAllowedOrigins,
     'must be *, or origins such as https://play.example with commas between',
@@ -74,6 +84,16 @@ export interface Configuration {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** For how many milliseconds an API that is told to stop goes on, unready, so that proxies send it nothing more. */
+  readonly stopDelay: number;
+  /** Where the series for Prometheus are told: to this machine alone unless it is named. */
+  readonly metricsHost: string;
+  /** 0 takes any free port; absent where nobody reads them. */
+  readonly metricsPort?: number;
+  /** With which administrators see the queue, beside the series; absent where nobody may. */
+  readonly adminToken?: string;
+  /** Whether OpenTelemetry is told of what the process does. */
+  readonly isTraced: boolean;
   readonly logLevel: (typeof levels)[number];
   /** Most connections that one process holds to PostgreSQL. */
   readonly databasePool: number;
@@ -83,8 +103,18 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies;
   /** From which pages, beside its own, browsers may use the API: from none unless named. */
   readonly allowedOrigins: AllowedOrigins;
+  /** Documents that clients may name instead of sending them; absent where there are none. */
+  readonly persistedDocuments?: PersistedDocumentsSource;
   /** Every limit on what clients may ask. */
   readonly limits: Limits;
+}
+
+/** Where the documents are that clients name. */
+export interface PersistedDocumentsSource {
+  /** Absolute path of a JSON file: the text of each document under its SHA-256. */
+  readonly file: string;
+  /** True: no other document is carried out. */
+  readonly only: boolean;
 }
 
 /** A configuration that names its database and its key: what API and worker need. */
@@ -104,7 +134,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     throw new ConfigurationError(`The environment is not usable:\n${problems.join('\n')}`);
   }
   const { DATABASE_URL, MIGRATION_DATABASE_URL, REDIS_URL, QUEUE_PREFIX, SEED_KEY, SEED_KEYS_OLD } = parsed.data;
-  const { HOST, PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
+  const { HOST, PORT, METRICS_HOST, METRICS_PORT, LOG_LEVEL, DATABASE_POOL, CHRONICLER_DATA } = parsed.data;
+  const { PERSISTED_DOCUMENTS, PERSISTED_DOCUMENTS_ONLY } = parsed.data;
   return {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(MIGRATION_DATABASE_URL ? { migrationDatabaseUrl: MIGRATION_DATABASE_URL } : {}),
@@ -114,11 +145,19 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
     host: HOST,
     port: PORT,
+    stopDelay: parsed.data.STOP_DELAY,
+    metricsHost: METRICS_HOST,
+    ...(METRICS_PORT === undefined ? {} : { metricsPort: METRICS_PORT }),
+    ...(parsed.data.ADMIN_TOKEN ? { adminToken: parsed.data.ADMIN_TOKEN } : {}),
+    isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: LOG_LEVEL,
     databasePool: DATABASE_POOL,
     dataFolder: resolve(CHRONICLER_DATA),
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
+    ...(PERSISTED_DOCUMENTS
+      ? { persistedDocuments: { file: resolve(PERSISTED_DOCUMENTS), only: PERSISTED_DOCUMENTS_ONLY === 'true' } }
+      : {}),
     limits: limitsIn(parsed.data),
   };
 }

@@ -7,6 +7,7 @@ export {
   readConfiguration,
   readServerConfiguration,
   type Configuration,
+  type PersistedDocumentsSource,
   type ServerConfiguration,
 } from './configuration.js';
 export {
@@ -26,8 +27,14 @@ export {
   type JobQueue,
   type JobWorker,
   type NewJob,
+  type QueueDepth,
   type QueueServer,
   type WorkerSettings,
 } from './queues.js';
 export { connectRedis, registerRedisHealth } from './redis.js';
+export { stopOnSignal } from './stop-on-signal.js';
 export type { TrustedProxies } from './trusted-proxies.js';
+export type { Metrics, Reading } from './watching/metrics.js';
+export { unwatched, type Deeds, type Observer } from './watching/observer.js';
+export { everySeries } from './watching/series.js';
+export { openWatch, type FaultReport, type Watch } from './watching/watch.js';

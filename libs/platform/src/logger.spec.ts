@@ -25,7 +25,7 @@ describe('the logger', () => {
   });
 
   it('keeps keys and addresses out when a whole configuration is logged', () => {
-    const secrets = ['databaseUrl', 'migrationDatabaseUrl', 'redisUrl', 'seedKey', 'seedKeysOld'];
+    const secrets = ['databaseUrl', 'migrationDatabaseUrl', 'redisUrl', 'seedKey', 'seedKeysOld', 'adminToken'];
     const configuration = Object.fromEntries(secrets.map((name) => [name, 'S3CRET']));
     const line = logged((logger) => logger.info({ ...configuration, configuration }));
     expect(line).not.toContain('S3CRET');

@@ -10,6 +10,7 @@ const secretFields = [
   'token',
   'password',
   'seed',
+  'adminToken',
   'seedKey',
   'seedKeysOld',
   'databaseUrl',

@@ -35,10 +35,17 @@ export interface NewJob<Data> {
   readonly delay: number;
 }
 
+/** How many jobs of a queue wait, run, and wait for their time. */
+export type QueueDepth = Readonly<Record<(typeof states)[number], number>>;
+
+const states = ['waiting', 'active', 'delayed'] as const;
+
 /** A queue that jobs are added to. */
 export interface JobQueue<Data> {
   /** False when the queue is away: then it has taken none. */
   add(jobs: readonly NewJob<Data>[]): Promise<boolean>;
+  /** How many jobs there are. Throws while the queue is away. */
+  depth(): Promise<QueueDepth>;
   /** Removes all jobs, those that run included. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -61,8 +68,7 @@ const CONNECTIONS = 3;
  * that is away takes no job, and nobody waits for it: what is owed stands in the database.
  */
 export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Data> {
-  const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
-  const queue = new Queue<Data, void, string>(name, options, backend);
+  const { queue, end } = bullQueue<Data>(server, name);
   let isOpen = false;
   queue.waitUntilReady().then(
     () => (isOpen = true),
@@ -94,6 +100,10 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
         return false;
       }
     },
+    async depth() {
+      const counts = await queue.getJobCounts(...states);
+      return { waiting: counts['waiting'] ?? 0, active: counts['active'] ?? 0, delayed: counts['delayed'] ?? 0 };
+    },
     clear: () => queue.obliterate({ force: true }),
     async close() {
       // A Redis that is away takes no leave.
@@ -101,6 +111,15 @@ export function openQueue<Data>(server: QueueServer, name: string): JobQueue<Dat
       await end();
     },
   };
+}
+
+/** A queue as BullMQ has it, for whoever shows it, and what lets go of its connections. */
+export function bullQueue<Data>(
+  server: QueueServer,
+  name: string,
+): { readonly queue: Queue<Data, void>; readonly end: () => Promise<void> } {
+  const { backend, end, ...options } = backendOf(server, optionalRedis, CONNECTIONS);
+  return { queue: new Queue<Data, void, string>(name, options, backend), end };
 }
 
 /**

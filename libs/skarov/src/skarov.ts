@@ -24,6 +24,7 @@ import { machineOf } from './frame-rules.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
+import { piecePictures } from './picture/piece-pictures.js';
 import { pictures } from './picture/pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
@@ -84,6 +85,7 @@ export const skarov = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   commandTexts,
   describe,
   pictures,
+  piecePictures,
   tellFact,
   score,
 });

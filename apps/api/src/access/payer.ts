@@ -55,3 +55,15 @@ export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.m
 /** A limit that was reached, and in how many seconds to come back. */
 export const rateLimited = (message: Localized, retryAfter: number): ApiError =>
   new ApiError('RATE_LIMITED', message, { retryAfter });
+
+const payers = new WeakMap<object, Payer>();
+
+/** Keeps who pays for a request that was let in, for as long as the request lives. */
+export const keepPayer = (request: object, payer: Payer): unknown => payers.set(request, payer);
+
+/** Who pays for a request. Throws when it was not let in: its handler is for probes. */
+export function payerOf(request: object): Payer {
+  const payer = payers.get(request);
+  if (!payer) throw new Error('Nobody pays for this request.');
+  return payer;
+}

@@ -8,6 +8,7 @@ import { Admission } from './admission.js';
 import { addressOf } from '../requests/address-of.js';
 import { keepCaller, type Caller } from './caller.js';
 import { lacksScope } from './lacks-scope.js';
+import { keepPayer } from './payer.js';
 import { LEAST_COST } from './points.js';
 import { standingHeaders } from './standing-headers.js';
 import type { Scope } from '#accounts';
@@ -73,6 +74,7 @@ export class ScopeGuard implements CanActivate {
         const { authorization } = request.headers;
         const { caller, payer } = await this.admission.admit(authorization, addressOf(request), points);
         http.getResponse<Response>().set(standingHeaders(payer.standing));
+        keepPayer(request, payer);
         return keepCaller(request, caller);
       }
       default:

@@ -10,6 +10,7 @@ export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'UNKNOWN_DOCUMENT',
   'REQUEST_TOO_LARGE',
   'RATE_LIMITED',
   'QUERY_TOO_COSTLY',

@@ -14,6 +14,7 @@ const statuses: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   UNAUTHENTICATED: [401, 'Unauthorized'],
   FORBIDDEN: [403, 'Forbidden'],
   NOT_FOUND: [404, 'Not Found'],
+  UNKNOWN_DOCUMENT: [400, 'Bad Request'],
   REQUEST_TOO_LARGE: [413, 'Content Too Large'],
   RATE_LIMITED: [429, 'Too Many Requests'],
   QUERY_TOO_COSTLY: [400, 'Bad Request'],

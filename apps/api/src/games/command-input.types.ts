@@ -7,15 +7,20 @@ const BaseField = fieldWhere(({ base }) => base);
 const COMMAND_ID =
   'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
 
+const EXPECTED_VERSION = 'Carry it out on this version of the game only.';
+
 @InputType({ isAbstract: true })
-abstract class CommandInput {
+abstract class OnGameInput {
   @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
+}
 
-  @Field(() => Int, { nullable: true, description: 'Carry it out on this version of the game only.' })
+@InputType({ isAbstract: true })
+abstract class CommandInput extends OnGameInput {
+  @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
 }
 
@@ -47,6 +52,18 @@ export class SeatTakerInput {
   baseId?: string | null;
 }
 
+@InputType({ description: 'What each seat has beside the time of the steps, as chess clocks have it.' })
+export class TimeBankInput {
+  @Field(() => Int, { description: 'Seconds for the whole game, from 1 to 2,592,000.' })
+  seconds: number;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Seconds that a seat gets each time that it has answered before its time was over, up to 86,400.',
+  })
+  increment: number;
+}
+
 @InputType({ description: 'A new game, and who takes its first seats.' })
 export class OpenGameInput {
   @Field(() => ID, { description: COMMAND_ID })
@@ -66,10 +83,23 @@ export class OpenGameInput {
     description: 'true: only who has its `Game.invitation` may join, and no list shows the game to others.',
   })
   byInvitation?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: no list and no lobby shows the game to others; whoever has its id may look on, and join.',
+  })
+  unlisted?: boolean | null;
+
+  @Field(() => TimeBankInput, {
+    nullable: true,
+    description:
+      'What each seat may take beyond the time of the steps, in any ruleset. Its bank runs when the time of a step is over, or at once where steps have none; when it is spent the seat is played by default commands.',
+  })
+  bank?: TimeBankInput | null;
 }
 
 @InputType({ isAbstract: true })
-abstract class SitDownInput extends CommandInput {
+abstract class SitDownInput extends OnGameInput {
   @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
 
@@ -82,6 +112,9 @@ abstract class SitDownInput extends CommandInput {
 
 @InputType({ description: 'A seat that you take in a game that is open.' })
 export class JoinGameInput extends SitDownInput {
+  @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
+  expectedVersion?: number | null;
+
   @Field(() => Int, { nullable: true, description: 'The lowest free seat when left out.' })
   seat?: number | null;
 
@@ -90,6 +123,18 @@ export class JoinGameInput extends SitDownInput {
 
   @Field(() => String, { nullable: true, description: 'The invitation, where the game is entered by one.' })
   invitation?: string | null;
+}
+
+@InputType({ description: 'The same table once more, for those who sat at it.' })
+export class RematchInput extends SitDownInput {
+  @Field(() => ID, { description: 'A game that is over, at which you sat.' })
+  declare gameId: string;
+
+  @Field(() => Int, { nullable: true, description: 'The seat that you had when left out.' })
+  seat?: number | null;
+
+  @Field(() => String, { nullable: true, description: SEED })
+  seed?: string | null;
 }
 
 @InputType({ description: 'A seat that is given up before the start.' })
@@ -103,6 +148,9 @@ export class LeaveGameInput extends CommandInput {
 
 @InputType({ description: 'A bot that takes a seat.' })
 export class AddBotInput extends SitDownInput {
+  @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
+  expectedVersion?: number | null;
+
   @Field({ description: 'Name of a bot of the ruleset.' })
   bot: string;
 

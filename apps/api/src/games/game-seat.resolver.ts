@@ -1,10 +1,12 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Float, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
 import { playerName } from '#games';
+import { deadlineOfSeat } from '#kernel';
 import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-types.js';
+import { DateTime } from '../graphql/scalars.js';
 import type { SeatSource } from './game-source.js';
 import { GameSeatType } from './game.types.js';
 
@@ -46,6 +48,24 @@ export class GameSeatResolver {
   @ResolveField()
   mine(@Parent() { holder }: SeatSource, @Context() { caller }: ApiContext): boolean {
     return holder?.account != null && holder.account === lookerOf(caller);
+  }
+
+  @ResolveField(() => Float, {
+    nullable: true,
+    description: 'Seconds left in its bank, as of the last commit; null where seats have none.',
+  })
+  bankSeconds(@Parent() { plan, current: { game } }: SeatSource): number | null {
+    const left = game.banks?.[plan.seat];
+    return left === undefined ? null : left / 1_000;
+  }
+
+  @ResolveField(() => DateTime, {
+    nullable: true,
+    description: 'When its time to answer runs out; null without a deadline, or when nobody waits for it.',
+  })
+  deadline(@Parent() { plan, current: { ruleset, game } }: SeatSource): number | null {
+    if (game.phase !== 'running') return null;
+    return deadlineOfSeat(game.clocks, ruleset.waiting(game.state), plan.seat);
   }
 
   @DerivedField(({ brought }) => brought, {

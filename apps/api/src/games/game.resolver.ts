@@ -1,4 +1,4 @@
-import { Games, legalOf, seatOf } from '#games';
+import { Games, legalOf, rematchId, seatOf } from '#games';
 import type { SeatHolder, SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
@@ -18,6 +18,7 @@ import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource
 import {
   GameAtType,
   GameEventConnection,
+  GameClock,
   GameOutcome,
   GameSeatType,
   GameType,
@@ -34,9 +35,8 @@ export class GameResolver {
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
-  async game(@Args('id', idArgument) id: string): Promise<GameSource | null> {
-    const loaded = await this.games.load(idOfKind('Game', id));
-    return loaded ? sourceOf(loaded) : null;
+  game(@Args('id', idArgument) id: string): Promise<GameSource | null> {
+    return this.sourceAt(idOfKind('Game', id));
   }
 
   @ResolveField(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
@@ -83,6 +83,33 @@ export class GameResolver {
   @ResolveField(() => Boolean, { description: 'Only who has its invitation may join, and no list shows it to others.' })
   byInvitation(@Parent() { current }: GameSource): boolean {
     return current.game.invitation !== undefined;
+  }
+
+  @ResolveField(() => Boolean, { description: 'No list and no lobby shows it to others; whoever has its id may join.' })
+  unlisted(@Parent() { current }: GameSource): boolean {
+    return current.game.unlisted === true;
+  }
+
+  @ResolveField(() => GameClock, {
+    nullable: true,
+    description: 'What each seat has beside the time of the steps; null for nothing.',
+  })
+  bank(@Parent() { current }: GameSource): GameClock | null {
+    return current.game.bank ?? null;
+  }
+
+  @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })
+  rematchOf(@Parent() { current }: GameSource): Promise<GameSource | null> | null {
+    const { rematchOf } = current.game;
+    return rematchOf === undefined ? null : this.sourceAt(rematchOf);
+  }
+
+  @ResolveField(() => GameType, {
+    nullable: true,
+    description: 'Its rematch, once somebody who sat here has asked for one.',
+  })
+  rematch(@Parent() { current }: GameSource): Promise<GameSource | null> {
+    return this.sourceAt(rematchId(current.gameId));
   }
 
   @ResolveField(() => String, {
@@ -171,6 +198,11 @@ export class GameResolver {
   @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
     return current.game.outcome;
+  }
+
+  private async sourceAt(gameId: string): Promise<GameSource | null> {
+    const loaded = await this.games.load(gameId);
+    return loaded ? sourceOf(loaded) : null;
   }
 }
 

@@ -24,6 +24,17 @@ export class GameAtType {
   status: 'open' | 'running' | 'over';
 }
 
+@ObjectType({ description: 'What each seat has beside the time of the steps, as chess clocks have it.' })
+export class GameClock {
+  @Field(() => Int, { description: 'Seconds for the whole game.' })
+  seconds: number;
+
+  @Field(() => Int, {
+    description: 'Seconds that a seat gets each time that it has answered before its time was over.',
+  })
+  increment: number;
+}
+
 @ObjectType('GameSeat', { description: 'A place at the table.' })
 export class GameSeatType {
   @Field(() => Int, { description: 'Number of the seat, from 0, clockwise.' })
@@ -64,7 +75,11 @@ export class WaitingForSeats implements Omit<WaitingForSeatsAnswer, 'ruleset'> {
   })
   stepId: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the time runs out; null without a deadline.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'When the time of the first of them runs out; null without a deadline. Where seats have banks, `GameSeat.deadline` has that of each.',
+  })
   deadline: number | null;
 
   @Field({ description: 'Your seat is among them.' })

@@ -26,6 +26,10 @@ export interface TableOpeningRequest {
   readonly seats: readonly SeatTaker[];
   /** Only who has its invitation may join. */
   readonly byInvitation?: boolean | null | undefined;
+  /** No list shows it to others. */
+  readonly unlisted?: boolean | null | undefined;
+  /** What each seat has beside the time of the steps. */
+  readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
 
 /** Opens games, and seats those who are to sit there from the start. */
@@ -63,6 +67,8 @@ export class TableOpening {
       ruleset,
       options,
       byInvitation: request.byInvitation ?? false,
+      unlisted: request.unlisted ?? false,
+      bank: request.bank ? { ...request.bank } : undefined,
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;

@@ -1,5 +1,5 @@
 import { Contracts } from '#contracts';
-import { Games } from '#games';
+import { Games, rematch, rematchId } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
@@ -7,7 +7,14 @@ import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Bringing, type Brings } from './bringing.js';
 import { answerOf } from './command-answers.js';
-import { AddBotInput, JoinGameInput, LeaveGameInput, OpenGameInput, StartGameInput } from './command-input.types.js';
+import {
+  AddBotInput,
+  JoinGameInput,
+  LeaveGameInput,
+  OpenGameInput,
+  RematchInput,
+  StartGameInput,
+} from './command-input.types.js';
 import { requestOf } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
 import { CommandResult } from './command-result.types.js';
@@ -35,8 +42,8 @@ export class TableResolver {
       seed: taker.seed,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation } = input;
-    const request = { commandId, byInvitation, ...this.contracts.readOptions(input.options), seats };
+    const { commandId, byInvitation, unlisted, bank } = input;
+    const request = { commandId, byInvitation, unlisted, bank, ...this.contracts.readOptions(input.options), seats };
     return this.opening.open(request, context);
   }
 
@@ -51,6 +58,25 @@ export class TableResolver {
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     const { seed, invitation } = input;
     return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'A game at which you sat is played again: whoever asks first opens the rematch, with the same rules, options and bots; everybody else who asks sits down there.',
+  })
+  async rematch(
+    @Args('input', inputArgument) input: RematchInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
+    const { account, ...asked } = requestOf(input, context);
+    const next = { ...asked, gameId: rematchId(asked.gameId) };
+    const taking = { streamId: next.gameId, commandId: asked.commandId, account };
+    await ((await this.games.load(next.gameId)) ? this.quotas.seating(taking) : this.quotas.opening(taking, taking));
+    const over = await this.games.load(asked.gameId);
+    const brought = over && (await this.bringing.of(this.bringsIn(input), over.ruleset, next, context));
+    const { seed, seat } = input;
+    return answerOf(await rematch(this.games, { ...asked, account, seat: seat ?? undefined, seed, brought }));
   }
 
   @Needs('games:play')

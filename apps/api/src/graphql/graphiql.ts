@@ -1,30 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import express from 'express';
-import { anybody } from '../access/caller.js';
-import { ASSET_COST } from '../access/points.js';
 import type { RateLimits } from '../access/rate-limits.js';
-import { ApiError } from '../errors/api-error.js';
-import { addressOf } from '../requests/address-of.js';
-import { sendProblem } from '../rest/problem.js';
+import { installedFile, pageFiles, writtenFile, type PageFile } from '../requests/page-files.js';
+import { refusals } from '../rest/refusals.js';
 
-const require = createRequire(import.meta.url);
-
-/** A file of a package that is installed here; read when it is first asked for, and kept. */
-function fileIn(manifest: string, file: string): () => Buffer {
-  let kept: Buffer | undefined;
-  return () => (kept ??= readFileSync(join(dirname(require.resolve(manifest)), file)));
-}
-
-/** What GraphiQL is made of, served from here: it works without any other network. */
-const ASSETS: readonly (readonly [name: string, type: string, read: () => Buffer])[] = [
-  ['react.js', 'text/javascript', fileIn('react/package.json', 'umd/react.production.min.js')],
-  ['react-dom.js', 'text/javascript', fileIn('react-dom/package.json', 'umd/react-dom.production.min.js')],
-  ['graphiql.js', 'text/javascript', fileIn('graphiql/package.json', 'graphiql.min.js')],
-  ['graphiql.css', 'text/css', fileIn('graphiql/package.json', 'graphiql.min.css')],
-  ['start.js', 'text/javascript', () => Buffer.from(START)],
+/** What GraphiQL is made of. */
+const files = (): readonly PageFile[] => [
+  installedFile('react.js', 'text/javascript', 'react/package.json', 'umd/react.production.min.js'),
+  installedFile('react-dom.js', 'text/javascript', 'react-dom/package.json', 'umd/react-dom.production.min.js'),
+  installedFile('graphiql.js', 'text/javascript', 'graphiql/package.json', 'graphiql.min.js'),
+  installedFile('graphiql.css', 'text/css', 'graphiql/package.json', 'graphiql.min.css'),
+  writtenFile('start.js', 'text/javascript', START),
 ];
 
 /** GraphiQL writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
@@ -47,20 +32,8 @@ const policyFor = (host: string): string =>
  * the address that asks for them.
  */
 export function graphiql(rates: RateLimits): RequestHandler {
-  const router = express.Router();
-  for (const [name, type, read] of ASSETS) {
-    router.get(`/assets/${name}`, async (request, response) => {
-      const payer = rates.payerOf(anybody, addressOf(request));
-      try {
-        await payer.pay(ASSET_COST);
-      } catch (refusal) {
-        if (!(refusal instanceof ApiError)) throw refusal;
-        sendProblem(response, refusal);
-        return;
-      }
-      response.type(type).set('Cache-Control', 'public, max-age=3600').send(read());
-    });
-  }
+  const router = pageFiles(rates, files());
+  router.use(refusals);
   router.get('/', (request: Request, response: Response, next: NextFunction) => {
     if (request.accepts(['application/json', 'html']) !== 'html' || 'query' in request.query) {
       next();

@@ -9,7 +9,10 @@ import { asError } from './as-error.js';
 export function asGraphqlError(error: unknown, locale = requestLocale()): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, facts } = error;
-  return new GraphQLError(error.messageIn(locale), { extensions: { code, ...facts, http: httpOf(error) } });
+  return new GraphQLError(error.messageIn(locale), {
+    originalError: error,
+    extensions: { code, ...facts, http: httpOf(error) },
+  });
 }
 
 /**

@@ -13,7 +13,10 @@ export interface Asked {
  * before anything reads them: GraphQL and the schemas of rulesets read recursively, and something nested beyond all
  * measure would exhaust the stack. Throws an ApiError `BAD_USER_INPUT`.
  */
-export function notTooNested({ query, variables }: Asked, { nesting, tokens }: DocumentLimits): void {
+export function notTooNested(
+  { query, variables }: Asked,
+  { nesting, tokens }: Pick<DocumentLimits, 'nesting' | 'tokens'>,
+): void {
   if (typeof query === 'string' && isDocumentDeeper(query, nesting, tokens)) {
     throw new ApiError('BAD_USER_INPUT', `A document has at most ${nesting} levels of brackets inside brackets.`);
   }

@@ -2,7 +2,7 @@ import { RulesetRegistry } from '#games';
 import type { AnyRuleset } from '#kernel';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql';
 import { resolversFor } from '../api.module.js';
 import { serveRulesets } from './derived-types.js';
 import { wholeSchema } from './whole-schema.js';
@@ -15,3 +15,7 @@ export async function schemaText(rulesets: readonly AnyRuleset[] = new RulesetRe
   await app.close();
   return `${printSchema(lexicographicSortSchema(wholeSchema(schema, contracts)))}\n`;
 }
+
+/** A schema in the schema language without its descriptions, which break no client when they change. */
+export const withoutDescriptions = (text: string): string =>
+  `${print(visit(parse(text), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }))}\n`;

@@ -1,15 +1,19 @@
-import { Controller, Get, Inject, ServiceUnavailableException, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { ForProbes } from '../access/scope-guard.js';
 import { HEALTH, WORK, type Readiness } from '../api-parts.js';
+import { Closing } from '../requests/closing.js';
 
 /** For whoever runs the server: is it alive, may it be sent requests. */
 @Controller('health')
-export class HealthController implements BeforeApplicationShutdown {
-  private isClosing = false;
+export class HealthController {
   private readonly health: Readiness;
   private readonly work: Readiness;
 
-  constructor(@Inject(HEALTH) health: Readiness, @Inject(WORK) work: Readiness) {
+  constructor(
+    @Inject(HEALTH) health: Readiness,
+    @Inject(WORK) work: Readiness,
+    private readonly closing: Closing,
+  ) {
     this.health = oneAtATime(health);
     this.work = oneAtATime(work);
   }
@@ -26,7 +30,7 @@ export class HealthController implements BeforeApplicationShutdown {
   @Get('ready')
   async ready(): Promise<HealthAnswer> {
     const answer = await answerOf(this.health);
-    return orUnavailable(this.isClosing ? { ...answer, status: 'closing' } : answer);
+    return orUnavailable(this.closing.hasBegun ? { ...answer, status: 'closing' } : answer);
   }
 
   /** Jobs and read models keep up: 503 when an obligation is overdue or a game is parked. For alarms, not for load balancers. */
@@ -34,10 +38,6 @@ export class HealthController implements BeforeApplicationShutdown {
   @Get('work')
   async keepsUp(): Promise<HealthAnswer> {
     return orUnavailable(await answerOf(this.work));
-  }
-
-  beforeApplicationShutdown(): void {
-    this.isClosing = true;
   }
 }
 

@@ -10,9 +10,27 @@ const MAX_AGE = 86_400;
  */
 export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
   origin: allowed === 'any' ? '*' : [...allowed],
-  methods: ['GET', 'POST'],
-  allowedHeaders: ['authorization', 'content-type', 'accept-language', 'apollo-require-preflight'],
-  exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'etag'],
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'accept-language',
+    'apollo-require-preflight',
+    'idempotency-key',
+    'if-match',
+    'if-none-match',
+    'last-event-id',
+  ],
+  exposedHeaders: [
+    'x-request-id',
+    'retry-after',
+    'ratelimit-limit',
+    'ratelimit-remaining',
+    'ratelimit-reset',
+    'etag',
+    'link',
+    'location',
+  ],
   credentials: false,
   maxAge: MAX_AGE,
 });

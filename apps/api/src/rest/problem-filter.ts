@@ -1,9 +1,9 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
 import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
-import { ApiError } from '../errors/api-error.js';
 import { requestId } from '../requests/request-context.js';
 import { sendProblem } from './problem.js';
+import { isToldOf } from './run/faults.js';
 
 /** What a REST route throws becomes a problem; what is no mistake of the client's is logged, and kept from it. */
 @Catch()
@@ -11,7 +11,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(REPORT_FAULT) private readonly report: FaultReport) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
-    if (!(exception instanceof ApiError)) this.report(exception, requestId());
+    if (!isToldOf(exception)) this.report(exception, requestId());
     sendProblem(host.switchToHttp().getResponse<Response>(), exception);
   }
 }

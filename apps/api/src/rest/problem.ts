@@ -1,34 +1,86 @@
+import { both, type Locale, type Localized } from '#kernel';
 import type { Response } from 'express';
+import { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
 import { httpStatusOf } from '../errors/http-status.js';
+import { FAULT_CODE } from '../graphql/mask-errors.js';
 import { requestId, requestLocale } from '../requests/request-context.js';
+import { Refused } from './run/refused.js';
 
 /** What went wrong with a request, as RFC 9457 says it. */
-export interface Problem {
-  readonly type: 'about:blank';
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  /** By which it is found in the log. */
-  readonly requestId: string;
-}
+export const problemSchema = z
+  .looseObject({
+    type: z.literal('about:blank'),
+    title: z.string().meta({ description: 'What the status is called, in your language.' }),
+    status: z.int().meta({ description: 'The status of HTTP.' }),
+    detail: z.string().meta({ description: 'What went wrong, for people, in your language where it is said in it.' }),
+    code: z.string().meta({
+      description:
+        'For programs: an error code of the protocol (`NOT_FOUND`), or what the rules refuse with (`NOT_YOUR_TURN`, a value of `RefusalCode`).',
+    }),
+    requestId: z.string().meta({ description: 'By which it is found in the log.' }),
+    ruleId: z
+      .string()
+      .optional()
+      .meta({ description: 'The rule that refuses; `/v1/rules/{ruleId}` says what it says.' }),
+    facts: z.unknown().optional().meta({ description: 'What the detail of a refusal names, by name.' }),
+    errors: z
+      .array(
+        z.object({
+          at: z.string().meta({ description: 'A JSON Pointer into the body, or the name of a parameter or header.' }),
+          detail: z.string(),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Everything in the request that makes no sense, each with its place.' }),
+  })
+  .meta({ description: 'What went wrong (RFC 9457).' });
+
+export type Problem = z.output<typeof problemSchema>;
 
 /** The problem that an error is for a client. A fault of ours says nothing of itself. */
 export function problemOf(error: unknown): Problem {
-  const { status, title } = httpStatusOf(error);
-  const detail = error instanceof ApiError ? error.messageIn(requestLocale()) : FAULT;
-  return { type: 'about:blank', title, status, detail, requestId: requestId() };
+  const locale = requestLocale();
+  const status = error instanceof Refused ? error.status : httpStatusOf(error).status;
+  const { detail, code, members } = toldOf(error, locale);
+  const title = (titles[status] ?? both('Error', 'Erreur'))[locale];
+  return { type: 'about:blank', title, status, detail, code, requestId: requestId(), ...members };
+}
+
+function toldOf(error: unknown, locale: Locale): Pick<Problem, 'code' | 'detail'> & { readonly members: object } {
+  if (error instanceof Refused) return { detail: error.message, code: error.code, members: error.members };
+  if (error instanceof ApiError)
+    return { detail: error.messageIn(locale), code: error.code, members: { ...error.facts } };
+  return { detail: FAULT[locale], code: FAULT_CODE, members: {} };
 }
 
 /** Answers with a problem; nothing of it is kept in any cache. */
 export function sendProblem(response: Response, error: unknown): void {
   const problem = problemOf(error);
-  const { retryAfter } = httpStatusOf(error);
+  const retryAfter = error instanceof Refused ? undefined : httpStatusOf(error).retryAfter;
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   if (problem.status === 401) response.set('WWW-Authenticate', 'Bearer');
-  response.removeHeader('ETag');
+  for (const header of ['ETag', 'Link', 'Location']) response.removeHeader(header);
   response.status(problem.status).set('Cache-Control', 'no-store').type('application/problem+json');
-  response.send(JSON.stringify(problem));
+  // Express would tag what it sends.
+  response.set('Content-Language', requestLocale()).end(`${JSON.stringify(problem)}\n`);
 }
 
-const FAULT = 'Something went wrong on our side. Tell us the request id if it stays so.';
+/** What a status is called. */
+const titles: Readonly<Record<number, Localized>> = {
+  400: both('Bad Request', 'Requête incorrecte'),
+  401: both('Unauthorized', 'Non authentifié'),
+  403: both('Forbidden', 'Interdit'),
+  404: both('Not Found', 'Introuvable'),
+  409: both('Conflict', 'Conflit'),
+  412: both('Precondition Failed', 'Condition non remplie'),
+  413: both('Content Too Large', 'Requête trop grande'),
+  422: both('Unprocessable Content', 'Refusé par les règles'),
+  429: both('Too Many Requests', 'Trop de requêtes'),
+  503: both('Service Unavailable', 'Service indisponible'),
+};
+
+const FAULT = both(
+  'Something went wrong on our side. Tell us the request id if it stays so.',
+  'Quelque chose s’est mal passé chez nous. Donnez-nous le numéro de la requête si cela dure.',
+);

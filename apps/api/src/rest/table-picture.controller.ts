@@ -12,17 +12,14 @@ import { readGlobalId } from '../requests/global-id.js';
 import { addressOf } from '../requests/address-of.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
 import { ProblemFilter } from './problem-filter.js';
+import { gamePictureRoute } from './boxes/box-routes.js';
 import { queryNumber } from './query-numbers.js';
-
-/**
- * Nothing runs in a picture, and nothing is loaded by it, even when somebody opens it as a page: its letters are in it,
- * and so is the style that names them.
- */
-const POLICY =
-  "default-src 'none'; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+import { nestPath } from './routes/own-route.js';
+import { entityTag, hasIt } from './run/entity-tag.js';
+import { describePicture } from './send-picture.js';
 
 /** A game, drawn: `/v1/games/:id/table.svg`, and what other pictures its ruleset has. */
-@Controller('v1/games')
+@Controller()
 @UseFilters(ProblemFilter)
 export class TablePictureController {
   constructor(
@@ -36,7 +33,7 @@ export class TablePictureController {
    */
   @ForEverybody()
   @Costs(PICTURE_COST)
-  @Get(':id/:picture.svg')
+  @Get(nestPath(gamePictureRoute.path))
   async picture(
     @Param() { id, picture: name }: { readonly id: string; readonly picture: string },
     @Query() query: Readonly<Record<string, unknown>>,
@@ -105,13 +102,6 @@ function pictureOf({ loaded: { ruleset } }: GameSource, name: string): Picture {
   return draw;
 }
 
-/**
- * True when the client says that it has what is tagged so (RFC 9110, 13.1.2). Express would send it again to a client
- * that asks past its caches with `no-cache`, though that is just who saves most.
- */
-const hasIt = (ifNoneMatch: string | undefined, tag: string | undefined): boolean =>
-  (ifNoneMatch ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
-
 interface Answer {
   readonly source: GameSource;
   readonly locale: Locale;
@@ -124,12 +114,10 @@ interface Answer {
 /** The headers of a picture. Its tag is the version of the game and the language, the two things that change it. */
 function describe(response: Response, { source, locale, isPrivate, isFixed }: Answer): void {
   const caching = isPrivate ? 'private, no-cache' : isFixed ? 'public, max-age=86400' : 'public, no-cache';
+  describePicture(response, locale);
   response.set({
-    'Content-Type': 'image/svg+xml; charset=utf-8',
-    'Content-Language': locale,
-    'Content-Security-Policy': POLICY,
     'Cross-Origin-Resource-Policy': isPrivate ? 'same-origin' : 'cross-origin',
-    ETag: `"${source.loaded.game.version}-${locale}"`,
+    ETag: entityTag(source.loaded.game.version, locale),
     'Cache-Control': caching,
     Vary: 'Accept-Language, Authorization',
   });

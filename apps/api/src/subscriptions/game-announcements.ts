@@ -45,7 +45,7 @@ export class GameAnnouncements {
     const open = new Map<string, number>();
     const isNews = (loaded: LoadedGame): boolean => {
       const { gameId, game } = loaded;
-      if (game.invitation !== undefined) return false;
+      if (game.invitation !== undefined || game.unlisted) return false;
       if (game.phase !== 'open' || !isWished(loaded, wish)) return open.delete(gameId);
       const before = open.get(gameId);
       open.set(gameId, game.version);

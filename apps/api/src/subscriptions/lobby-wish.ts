@@ -16,13 +16,16 @@ export function isWished({ ruleset, game }: LoadedGame, wish: LobbyWish): boolea
   if (wish.ruleset != null && ruleset.name !== wish.ruleset) return false;
   if (wish.freeSeats != null && ruleset.seats(game.options).seats.length - game.seats.length < wish.freeSeats)
     return false;
-  const seconds = secondsOf(game.options);
+  const seconds = secondsOf(game);
   if (wish.timed != null && wish.timed !== (seconds !== null)) return false;
   return wish.secondsAtMost == null || (seconds !== null && seconds <= wish.secondsAtMost);
 }
 
-/** How long a decision may take, by the option that every ruleset with deadlines calls so; null without a deadline. */
-function secondsOf(options: unknown): number | null {
+/**
+ * How long a decision may take before banks run, by the option that every ruleset with deadlines calls so; null without a
+ * deadline. A bank alone is a deadline too.
+ */
+function secondsOf({ options, bank }: Pick<LoadedGame['game'], 'options' | 'bank'>): number | null {
   const { decisionSeconds } = options as { readonly decisionSeconds?: number | null };
-  return decisionSeconds ?? null;
+  return decisionSeconds ?? (bank ? 0 : null);
 }

@@ -66,6 +66,28 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect((await store.heads([])).size).toBe(0);
       });
 
+      it('reads many streams at once, each after a version of its own', async () => {
+        const [other, third] = [newStreamId(), newStreamId()];
+        for (const [id, count] of [
+          [streamId, 3],
+          [other, 2],
+          [third, 1],
+        ] as const)
+          await appendMany(store, id, count);
+        const read = await store.readAll(
+          new Map([
+            [streamId, 1],
+            [other, 0],
+            [third, 1],
+            [newStreamId(), 0],
+          ]),
+        );
+        expect([...read.keys()].sort()).toEqual([streamId, other].sort());
+        expect(read.get(streamId)).toEqual(await store.read(streamId, { after: 1 }));
+        expect(read.get(other)).toEqual(await store.read(other));
+        expect((await store.readAll(new Map())).size).toBe(0);
+      });
+
       it('gives data back as it was written: order of keys, odd numbers, odd characters', async () => {
         const data = {
           z: 1e21,
@@ -226,6 +248,20 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect(await store.loadSnapshot(streamId, '1.0', 3)).toEqual(snapshot(3));
         expect(await store.loadSnapshot(streamId, '1.0', 1)).toBeUndefined();
         expect(await store.loadSnapshot(streamId, '2.0')).toBeUndefined();
+      });
+
+      it('finds those of many streams at once', async () => {
+        for (const version of [2, 4]) await store.saveSnapshot(snapshot(version));
+        await store.saveSnapshot({ ...snapshot(5), hash: 'a'.repeat(64) });
+        const other = newStreamId();
+        const tip = await appended(store, sampleCommit(other));
+        const others = { ...snapshot(1, '1.1'), streamId: other, hash: tip.hash };
+        await store.saveSnapshot(others);
+        const wanted = [streamId, other, newStreamId()].map((id) => ({ streamId: id, subjectVersion: '1.0' }));
+        expect(await store.loadSnapshots(wanted)).toEqual(new Map([[streamId, snapshot(4)]]));
+        const newer = wanted.map((place) => ({ ...place, subjectVersion: '1.1' }));
+        expect(await store.loadSnapshots(newer)).toEqual(new Map([[other, others]]));
+        expect((await store.loadSnapshots([])).size).toBe(0);
       });
 
       it('keeps the last one of a version', async () => {

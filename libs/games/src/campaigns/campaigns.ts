@@ -1,5 +1,6 @@
 import type { EventStore, Obligation } from '#event-store';
 import { plainText, type Adventure } from '#kernel';
+import type { Observer } from '#platform';
 import { unopenedCampaign, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import { isUuid, openedGameId } from '../derived-id.js';
@@ -33,6 +34,10 @@ export interface CampaignsParts {
   /** The store of the games. */
   readonly store: EventStore;
   readonly clock?: Clock | undefined;
+  /** As that of the games. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
+  /** Told of commands on campaigns. */
+  readonly observer?: Observer | undefined;
 }
 
 /**
@@ -44,9 +49,9 @@ export class Campaigns {
   private readonly runner: StreamRunner<LoadedCampaign, CampaignAttempt, CampaignAnswer>;
 
   constructor(private readonly parts: CampaignsParts) {
-    const { store, games, clock = Date.now } = parts;
-    this.loads = new LoadedStreams(store, campaignKind(games.rulesets));
-    this.runner = new StreamRunner({ store, streams: this.loads, decider: campaignDecider(clock) });
+    const { store, games, clock = Date.now, backOff, observer } = parts;
+    this.loads = new LoadedStreams(store, campaignKind(games.rulesets), undefined, observer);
+    this.runner = new StreamRunner({ store, streams: this.loads, decider: campaignDecider(clock), backOff, observer });
   }
 
   /** A campaign as it is now; `undefined` when there is none. */

@@ -16,7 +16,7 @@ export interface GameQuery {
   readonly ruleset?: string | undefined;
   /** Only games in which this account has a seat. */
   readonly account?: string | undefined;
-  /** Who asks, by account: games by invitation are found by who sits there, and by who opened them. */
+  /** Who asks, by account: games by invitation and unlisted ones are found by who sits there, and by who opened them. */
   readonly viewer?: string | undefined;
   /** Only games that this account has opened. */
   readonly openedBy?: string | undefined;

@@ -11,6 +11,8 @@ export interface GameListing {
   readonly openedBy: string;
   /** It is entered by invitation; absent where everybody may join. */
   readonly byInvitation?: true;
+  /** No list shows it to others; absent where lists do. */
+  readonly unlisted?: true;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** When its last commit was made. */
@@ -41,6 +43,7 @@ const opened = ({ streamId, at }: StoredCommit, event: Extract<GameEvent, { type
   version: 0,
   openedBy: event.openedBy,
   ...(event.invitation === undefined ? {} : { byInvitation: true }),
+  ...(event.unlisted === undefined ? {} : { unlisted: true }),
   openedAt: at,
   changedAt: at,
   seats: [],

@@ -55,7 +55,9 @@ export class MemoryGameDirectory implements GameDirectory {
 }
 
 const matches = ({ status, ruleset, account, viewer, openedBy }: GameQuery, listing: GameListing): boolean =>
-  (!listing.byInvitation || listing.openedBy === viewer || listing.seats.some((seat) => isOf(seat, viewer))) &&
+  ((!listing.byInvitation && !listing.unlisted) ||
+    listing.openedBy === viewer ||
+    listing.seats.some((seat) => isOf(seat, viewer))) &&
   (status === undefined || listing.status === status) &&
   (ruleset === undefined || listing.ruleset === ruleset) &&
   (openedBy === undefined || listing.openedBy === openedBy) &&

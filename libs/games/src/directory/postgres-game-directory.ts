@@ -38,7 +38,7 @@ export class PostgresGameDirectory implements GameDirectory {
         where ($1::text is null or status = $1)
           and ($2::text is null or ruleset = $2)
           and ($3::text[] is null or accounts @> $3)
-          and (not listing ? 'byInvitation' or listing ->> 'openedBy' = $7 or accounts @> array[$7::text])
+          and (not listing ?| array['byInvitation', 'unlisted'] or listing ->> 'openedBy' = $7 or accounts @> array[$7::text])
           and ($4::bigint is null or (${column}, game_id) ${beyond} ($4, $5::uuid))
           and ($8::text is null or listing ->> 'openedBy' = $8)
         order by ${column} ${direction}, game_id ${direction}

@@ -1,23 +1,39 @@
-import type { EventStore, StreamHead, Subject } from '#event-store';
+import type { EventStore, Snapshot, StreamHead, Subject } from '#event-store';
+import { unwatched, type Observer } from '#platform';
+import type { StoredCommit } from '#records';
 import type { LRUCache } from 'lru-cache';
 import { BrokenStream } from './broken-stream.js';
 import type { FoldedStream, SnapshotForm, StreamKind } from './stream-kind.js';
+
+/** How many streams are read at once: enough for few round trips, and few enough for the memory of a process. */
+const TOGETHER = 10;
 
 /**
  * Streams of one kind, folded. What is remembered of them is never the truth: an append, or the head of the stream, must
  * agree with its version.
  */
 export class LoadedStreams<Loaded extends FoldedStream> {
-  /** `warm`: where folded streams are remembered. Without it each is folded anew whenever it is asked for. */
+  /**
+   * `warm`: where folded streams are remembered. Without it each is folded anew whenever it is asked for. `observer` is told
+   * where those come from that are wanted as they are now.
+   */
   constructor(
     private readonly store: EventStore,
     readonly kind: StreamKind<Loaded>,
     private readonly warm?: LRUCache<string, Loaded>,
+    private readonly observer: Observer = unwatched,
   ) {}
 
   /** What is remembered of a stream, however old. */
   recall(streamId: string): Loaded | undefined {
     return this.warm?.get(streamId);
+  }
+
+  /** What is remembered of a stream, for whoever decides on it and finds out at the append whether it is old. */
+  recallToDecide(streamId: string): Loaded | undefined {
+    const known = this.recall(streamId);
+    if (known) this.observer.happened('load', { from: 'memory' });
+    return known;
   }
 
   /** Remembers a stream unless something newer is known. */
@@ -37,14 +53,36 @@ export class LoadedStreams<Loaded extends FoldedStream> {
 
   /**
    * Streams as the store has them now, in their order, without those that are none of this kind. One look finds which of
-   * them are remembered as they are; the others are read one after the other.
+   * them are remembered as they are; the others are read some at a time, each time with two statements.
    */
   async currentOf(streamIds: readonly string[]): Promise<readonly Loaded[]> {
     const heads = await this.store.heads(streamIds);
-    const found: Loaded[] = [];
-    for (const streamId of streamIds) {
-      const loaded = await this.upTo(heads.get(streamId));
-      if (loaded) found.push(loaded);
+    const found = new Map<string, Loaded>();
+    const behind: StreamHead[] = [];
+    for (const head of heads.values()) {
+      if (head.kind !== this.kind.name) continue;
+      const known = this.recallAt(head);
+      if (known) found.set(head.streamId, known);
+      else behind.push(head);
+    }
+    for (let first = 0; first < behind.length; first += TOGETHER) {
+      for (const [streamId, loaded] of await this.upToAll(behind.slice(first, first + TOGETHER)))
+        found.set(streamId, loaded);
+    }
+    return streamIds.flatMap((streamId) => found.get(streamId) ?? []);
+  }
+
+  /** Streams up to their heads, read together. */
+  private async upToAll(heads: readonly StreamHead[]): Promise<ReadonlyMap<string, Loaded>> {
+    const snapshots = await this.snapshotsOf(heads.filter(({ streamId }) => !this.recall(streamId)));
+    const bases: (readonly [StreamHead, Loaded])[] = [];
+    for (const head of heads) bases.push([head, await this.baseOf(head, () => snapshots.get(head.streamId))]);
+    const news = await this.store.readAll(
+      new Map(bases.map(([{ streamId }, base]) => [streamId, this.kind.versionOf(base)])),
+    );
+    const found = new Map<string, Loaded>();
+    for (const [head, base] of bases) {
+      found.set(head.streamId, await this.foldedUpTo(head, base, news.get(head.streamId) ?? []));
     }
     return found;
   }
@@ -52,15 +90,40 @@ export class LoadedStreams<Loaded extends FoldedStream> {
   /** A stream up to a head of it. */
   private async upTo(head: StreamHead | undefined): Promise<Loaded | undefined> {
     if (head?.kind !== this.kind.name) return undefined;
-    const { streamId } = head;
+    const known = this.recallAt(head);
+    if (known) return known;
+    const { streamId, subject } = head;
+    const base = await this.baseOf(head, () => this.store.loadSnapshot(streamId, subject.version));
+    return this.foldedUpTo(head, base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
+  }
+
+  /** What is remembered of a stream, where it is at its head. What is beyond it, or beside it, is forgotten. */
+  private recallAt({ streamId, version, lastHash }: StreamHead): Loaded | undefined {
     const known = this.recall(streamId);
-    const version = known && this.kind.versionOf(known);
-    if (version === head.version && known?.hash === head.lastHash) return known;
-    if (version !== undefined && version >= head.version) this.forget(streamId);
-    const base = this.recall(streamId) ?? (await this.fromSnapshot(head));
-    const loaded = this.kind.fold(base, await this.store.read(streamId, { after: this.kind.versionOf(base) }));
+    if (!known) return undefined;
+    const at = this.kind.versionOf(known);
+    if (at !== version || known.hash !== lastHash) {
+      if (at >= version) this.forget(streamId);
+      return undefined;
+    }
+    this.observer.happened('load', { from: 'memory' });
+    return known;
+  }
+
+  /** From where a stream is folded on: what is remembered of it, else what its snapshot holds. */
+  private async baseOf(
+    head: StreamHead,
+    load: () => Promise<Snapshot | undefined> | Snapshot | undefined,
+  ): Promise<Loaded> {
+    const older = this.recall(head.streamId);
+    this.observer.happened('load', { from: older ? 'older' : 'store' });
+    return older ?? this.thawed(head, this.kind.snapshots && (await load()));
+  }
+
+  private async foldedUpTo(head: StreamHead, base: Loaded, news: readonly StoredCommit[]): Promise<Loaded> {
+    const loaded = this.kind.fold(base, news);
     await this.checkHead(head, loaded);
-    this.keep(streamId, loaded);
+    this.keep(head.streamId, loaded);
     return loaded;
   }
 
@@ -70,7 +133,8 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     if (known && this.kind.versionOf(known) === version) return known;
     const head = await this.store.head(streamId);
     if (head?.kind !== this.kind.name || version < 1 || version > head.version) return undefined;
-    const base = await this.fromSnapshot(head, version);
+    const snapshot = this.kind.snapshots && (await this.store.loadSnapshot(streamId, head.subject.version, version));
+    const base = await this.thawed(head, snapshot);
     const commits = await this.store.read(streamId, { after: this.kind.versionOf(base), upTo: version });
     const whole = commits.filter((commit) => commit.lastVersion <= version);
     const loaded = this.kind.fold(base, whole);
@@ -85,11 +149,18 @@ export class LoadedStreams<Loaded extends FoldedStream> {
     await this.save(streamId, subject, loaded, snapshots);
   }
 
-  private async fromSnapshot({ streamId, subject }: StreamHead, upTo?: number): Promise<Loaded> {
+  private async snapshotsOf(heads: readonly StreamHead[]): Promise<ReadonlyMap<string, Snapshot>> {
+    if (!this.kind.snapshots || heads.length === 0) return new Map();
+    return this.store.loadSnapshots(
+      heads.map(({ streamId, subject }) => ({ streamId, subjectVersion: subject.version })),
+    );
+  }
+
+  /** What a snapshot holds of a stream; a stream before its first commit without one. */
+  private async thawed({ streamId, subject }: StreamHead, snapshot: Snapshot | undefined): Promise<Loaded> {
     const blank = this.kind.blank(streamId, subject);
     const { snapshots } = this.kind;
-    const snapshot = snapshots && (await this.store.loadSnapshot(streamId, subject.version, upTo));
-    if (!snapshot) return blank;
+    if (!snapshots || !snapshot) return blank;
     if (snapshots.seals.holds(snapshot)) return snapshots.thaw(blank, snapshot);
     const anew = this.kind.fold(blank, await this.store.read(streamId, { upTo: snapshot.version }));
     await this.save(streamId, subject, anew, snapshots);

@@ -8,6 +8,8 @@ import type { StreamKindName } from './stream-kinds.js';
 export interface FoldedStream {
   /** Hash of the last commit folded, lower-case hex. */
   readonly hash: string;
+  /** By whose rules it is folded. */
+  readonly ruleset: { readonly name: string };
 }
 
 /** How streams of one kind are folded. */

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, NewCommit } from '#event-store';
+import { unwatched, type Deeds, type Observer } from '#platform';
 import { GENESIS_HASH, type StoredCommit } from '#records';
+import { SYSTEM } from '../attempt.js';
 import type { CommandIdReused } from '../outcome.js';
 import type { CommandQueues } from './command-queues.js';
 import type { LoadedStreams } from './loaded-streams.js';
@@ -49,6 +51,10 @@ export interface StreamRunnerParts<Loaded extends FoldedStream, Attempt, Answer>
   readonly queues?: CommandQueues;
   /** Called after each commit; must not throw. */
   readonly committed?: (committed: Committed<Loaded>) => void;
+  /** Waits before a command is decided again, the third time or later, because another process was faster; some milliseconds by default. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
+  /** Told of commands. */
+  readonly observer?: Observer | undefined;
 }
 
 /**
@@ -65,7 +71,30 @@ export class StreamRunner<
   constructor(private readonly parts: StreamRunnerParts<Loaded, Attempt, Answer>) {}
 
   /** Carries a command out. `start`: the stream to decide on where the store has none yet. */
-  async run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+  run(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
+    const { observer = unwatched, streams } = this.parts;
+    const ids = { [`${streams.kind.name}Id`]: attempt.streamId, commandId: attempt.commandId };
+    return observer.during(
+      'command',
+      ids,
+      () => this.answer(attempt, start),
+      (end) => this.seen(attempt, end?.result, start),
+    );
+  }
+
+  /** What whoever watches is told of a command: few words, each of them one of few. */
+  private seen(attempt: Attempt, outcome?: RunOutcome<Loaded, Answer>, start?: Loaded): Deeds['command'] {
+    const { streams } = this.parts;
+    const isOld = outcome !== undefined && 'replayed' in outcome && outcome.replayed;
+    return {
+      stream: streams.kind.name,
+      ruleset: (streams.recall(attempt.streamId) ?? start)?.ruleset.name ?? 'unknown',
+      by: attempt.actor === SYSTEM ? 'system' : 'player',
+      outcome: isOld ? 'replayed' : (outcome?.status ?? 'fault'),
+    };
+  }
+
+  private async answer(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
     const known = this.parts.streams.recall(attempt.streamId);
     const refusal = known && this.parts.decider.turnAway?.(known, attempt);
     return (refusal && (await this.unlessOld(attempt, known, refusal))) ?? this.inLine(attempt, start);
@@ -84,10 +113,10 @@ export class StreamRunner<
   }
 
   private async carryOut(attempt: Attempt, start?: Loaded): Promise<RunOutcome<Loaded, Answer>> {
-    const { streams } = this.parts;
+    const { streams, backOff = restABit } = this.parts;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if (tries > 1) await pause(Math.random() * 10 * tries);
-      const known = (tries === 0 ? start : undefined) ?? streams.recall(attempt.streamId);
+      if (tries > 1) await backOff(tries);
+      const known = (tries === 0 ? start : undefined) ?? streams.recallToDecide(attempt.streamId);
       const loaded = known ?? (await streams.current(attempt.streamId)) ?? start;
       if (!loaded) return this.missing();
       const answer = await this.tryOn(attempt, loaded);
@@ -184,6 +213,8 @@ export class StreamRunner<
     return { status: 'notFound', what: this.parts.streams.kind.name };
   }
 }
+
+const restABit = (tries: number): Promise<void> => pause(Math.random() * 10 * tries);
 
 const isDecided = <Loaded>(decision: { readonly status: string }): decision is Decided<Loaded> =>
   decision.status === 'decided';

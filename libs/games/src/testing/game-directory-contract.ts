@@ -111,13 +111,16 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
       }
     });
 
-    it('shows a game by invitation to whoever opened it and who sits there, and to nobody else', async () => {
-      const opening = { commandId: commandId(60), account: 'cy', ruleset: 'lantern', byInvitation: true };
+    it.each([
+      ['game by invitation', { byInvitation: true }, 60],
+      ['game that is unlisted', { unlisted: true }, 70],
+    ])('shows a %s to whoever opened it and who sits there, and to nobody else', async (_, how, number) => {
+      const opening = { commandId: commandId(number), account: 'cy', ruleset: 'lantern', ...how };
       const outcome = await games.open(opening);
       if (outcome.status !== 'accepted') throw new Error(`Not opened: ${outcome.status}`);
       const { gameId } = outcome;
       const invitation = await games.invitation(outcome.loaded);
-      await games.join({ gameId, commandId: commandId(61), account: 'di', invitation });
+      await games.join({ gameId, commandId: commandId(number + 1), account: 'di', invitation });
       await tested.caughtUp();
       for (const viewer of ['cy', 'di']) expect(await found({ status: 'open', viewer })).toContain(gameId);
       for (const viewer of ['ada', undefined]) expect(await found({ status: 'open', viewer })).toEqual([opened[0]]);

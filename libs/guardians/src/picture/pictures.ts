@@ -1,6 +1,13 @@
+import { cardPictures } from '#cards';
 import type { Pictures } from '#kernel';
+import { printed } from '../content/catalogue.js';
+import { rulebook } from '../rulebook.js';
 import type { View } from '../view/view-schema.js';
+import { drawWords } from './picture-words.js';
 import { table } from './table.js';
 
 /** What can be drawn of a game of Guardians. */
 export const pictures: Pictures<View> = { table };
+
+/** The cards, each by itself. */
+export const piecePictures = cardPictures({ game: rulebook.game, draws: drawWords }, printed);

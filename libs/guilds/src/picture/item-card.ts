@@ -2,7 +2,7 @@ import { amount, icon, joined, like, paragraph, placed, sheet, stacked, tag, tol
 import { item } from '../content/catalogue.js';
 import type { ItemId } from '../content/ids.js';
 import { colors, styles } from './look.js';
-import type { Showing } from './showing.js';
+import type { InLanguage } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** The width of an object or spell that is shown in full. */
@@ -10,7 +10,7 @@ export const ITEM_WIDTH = 206;
 const INNER = ITEM_WIDTH - 24;
 
 /** An object or a spell in full: name, price, rules, points. */
-export function itemCard(showing: Showing, itemId: ItemId): Piece {
+export function itemCard(showing: InLanguage, itemId: ItemId): Piece {
   const card = item(itemId);
   const isSpell = card.kind === 'spell';
   const color = isSpell ? '#5d4b9c' : '#8a6a33';
@@ -31,7 +31,7 @@ export function itemCard(showing: Showing, itemId: ItemId): Piece {
 }
 
 /** An object or spell by its name alone, on the cloth. */
-export function itemChip(showing: Showing, itemId: ItemId, width: number): Piece {
+export function itemChip(showing: InLanguage, itemId: ItemId, width: number): Piece {
   const card = item(itemId);
   const name = paragraph(told(showing, card.name), like(styles.small, { bold: true }), width - 34, 1);
   const shown = paragraph(told(showing, card.text), like(styles.small, { size: 10 }), width - 20, 3);

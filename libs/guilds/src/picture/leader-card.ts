@@ -17,7 +17,7 @@ import { leader } from '../content/catalogue.js';
 import type { LeaderId } from '../content/ids.js';
 import { colors, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import type { Showing } from './showing.js';
+import type { InLanguage } from './showing.js';
 import { cardBack, pointsBadge, valueGrid } from './values.js';
 
 /** The width of every leader on the table. */
@@ -25,7 +25,7 @@ export const LEADER_WIDTH = 173;
 const INNER = LEADER_WIDTH - 20;
 
 /** The head of a guild, with its power in words. */
-export function leaderCard(showing: Showing, leaderId: LeaderId): Piece {
+export function leaderCard(showing: InLanguage, leaderId: LeaderId): Piece {
   const card = leader(leaderId);
   const called = told(showing, card.name);
   const size = sizeFor(called, like(styles.cardName, { size: 14 }), INNER - 50, { least: 10, lines: 2 });
@@ -46,7 +46,7 @@ export function leaderCard(showing: Showing, leaderId: LeaderId): Piece {
 }
 
 /** A leader that is not revealed yet. */
-export function hiddenLeader(showing: Showing): Piece {
+export function hiddenLeader(showing: InLanguage): Piece {
   const height = 118;
   const text = label(
     told(showing, pictureWords.leaderHidden),

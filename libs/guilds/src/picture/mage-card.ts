@@ -22,7 +22,7 @@ import type { ItemId, MageId } from '../content/ids.js';
 import type { GuildView } from '../view/view-schema.js';
 import { colors, sideColor, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import type { Showing } from './showing.js';
+import type { InLanguage } from './showing.js';
 import { pointsBadge, valueGrid } from './values.js';
 
 /** The width of every mage on the table. */
@@ -34,7 +34,12 @@ const BAND = 6;
 export type MageOnTable = GuildView['mages'][number];
 
 /** A mage as a card: for sale with its price, or in a guild with its damage, its post and what it carries. */
-export function mageCard(showing: Showing, mageId: MageId, at?: MageOnTable, carried: readonly ItemId[] = []): Piece {
+export function mageCard(
+  showing: InLanguage,
+  mageId: MageId,
+  at?: MageOnTable,
+  carried: readonly ItemId[] = [],
+): Piece {
   const card = mage(mageId);
   const band = sideColor(card.requirement?.side);
   const name = paragraph(told(showing, card.name), styles.cardName, INNER - 26, 2);
@@ -88,12 +93,12 @@ function healthRow(health: number, at: MageOnTable | undefined, price: number): 
   return over({ ...hearts, width: INNER }, placed(INNER - cost.width, 0, cost));
 }
 
-function carriedLine(showing: Showing, objectId: ItemId): Piece {
+function carriedLine(showing: InLanguage, objectId: ItemId): Piece {
   const name = label(told(showing, item(objectId).name), like(styles.small, { italic: true }), INNER - 18);
   return { width: INNER, height: 14, markup: joined(icon('satchel', 0, 0, 13, '#8a6a33'), placed(18, -0.5, name)) };
 }
 
-function statusRow(showing: Showing, at: MageOnTable | undefined): Piece[] {
+function statusRow(showing: InLanguage, at: MageOnTable | undefined): Piece[] {
   const style = like(styles.small, { size: 10.5, bold: true, color: '#ffffff' });
   const shown: Piece[] = [];
   if (at?.inCare === true) shown.push(pill(told(showing, pictureWords.care), style, '#7d6f8f', 'cross'));

@@ -26,7 +26,7 @@ import { elements } from '../content/vocabulary.js';
 import type { View } from '../view/view-schema.js';
 import { colors, elementLooks, styles } from './look.js';
 import { pictureWords } from './picture-words.js';
-import type { Showing } from './showing.js';
+import type { QuestShowing } from './showing.js';
 import { pointsBadge } from './values.js';
 
 /** A quest that lies on the table. */
@@ -35,7 +35,7 @@ type OpenQuest = View['quests'][number];
 const PADDING = 26;
 
 /** The face-up quest, as the great card in the middle of the table. */
-export function questCard(showing: Showing, open: OpenQuest, width: number): Piece {
+export function questCard(showing: QuestShowing, open: OpenQuest, width: number): Piece {
   const card = quest(open.questId);
   const inner = width - 2 * PADDING;
   const head = label(
@@ -73,7 +73,7 @@ export function questCard(showing: Showing, open: OpenQuest, width: number): Pie
 }
 
 /** What failed campaigns have left on the card. */
-function onQuest(showing: Showing, open: OpenQuest): Piece[] {
+function onQuest(showing: QuestShowing, open: OpenQuest): Piece[] {
   const lying: Piece[] = [];
   const style = like(styles.small, { bold: true, color: '#ffffff' });
   if (open.rubies > 0) lying.push(pill(String(open.rubies), style, colors.ruby, 'ruby'));
@@ -81,7 +81,7 @@ function onQuest(showing: Showing, open: OpenQuest): Piece[] {
   return lying.length > 0 ? [inRow(lying, 8)] : [];
 }
 
-function monsterRow(showing: Showing, card: Quest, open: OpenQuest, width: number): Piece {
+function monsterRow(showing: QuestShowing, card: Quest, open: OpenQuest, width: number): Piece {
   const count = card.monsters.length;
   const gap = 14;
   const each = count > 1 ? (width - gap) / 2 : width;
@@ -91,7 +91,7 @@ function monsterRow(showing: Showing, card: Quest, open: OpenQuest, width: numbe
   );
 }
 
-function monsterPanel(showing: Showing, monster: Monster, open: OpenQuest, index: number, width: number): Piece {
+function monsterPanel(showing: QuestShowing, monster: Monster, open: OpenQuest, index: number, width: number): Piece {
   const inner = width - 28;
   const { icon: attackIcon, color } = elementLooks[monster.attack.element];
   const name = label(told(showing, monster.name), like(styles.cardName, { size: 16, color: colors.pale }), inner - 62);
@@ -138,7 +138,7 @@ function defenseRow({ defense }: Monster, width: number): Piece {
 }
 
 /** The mages that a running campaign has sent against a monster. */
-function sentTo(showing: Showing, questId: QuestId, monster: number, width: number): Piece[] {
+function sentTo(showing: QuestShowing, questId: QuestId, monster: number, width: number): Piece[] {
   const { campaign } = showing.view;
   if (campaign?.questId !== questId) return [];
   return campaign.sent
@@ -165,7 +165,7 @@ function sentTo(showing: Showing, questId: QuestId, monster: number, width: numb
 }
 
 /** A quest that has been face up and is not now: its name, its worth, and the damage of its monsters. */
-export function questLine(showing: Showing, open: OpenQuest, width: number): Piece {
+export function questLine(showing: QuestShowing, open: OpenQuest, width: number): Piece {
   const card = quest(open.questId);
   const health = card.monsters
     .map((monster, index) => `${Math.max(0, monster.health - (open.damage[index] ?? 0))}/${monster.health}`)

@@ -1,19 +1,18 @@
 import { amount, inRow, paragraph, signed, stacked, told, type Piece } from '#drawing';
-import { cardBack, colors, insideOfCard, modifiers, styles, titledCard } from '#skirmish';
+import { cardBack, colors, insideOfCard, modifiers, styles, titledCard, type Telling } from '#skirmish';
 import { findEventCard } from '../content/catalogue.js';
 import type { CardId } from '../words.js';
 import { OVERLORD } from './look.js';
 import { tableWords } from './picture-words.js';
-import type { Showing } from './showing.js';
 
 /** What an event card is called. */
-export function eventName(showing: Showing, cardId: CardId): string {
+export function eventName(showing: Telling, cardId: CardId): string {
   const card = findEventCard(cardId);
   return card ? told(showing, card.name) : cardId;
 }
 
 /** An event card: what it changes as a technique, and what it does as an event. Dashed while only the overlord knows it. */
-export function eventCard(showing: Showing, cardId: CardId, width: number, isSecret = false): Piece {
+export function eventCard(showing: Telling, cardId: CardId, width: number, isSecret = false): Piece {
   const card = findEventCard(cardId);
   const inner = insideOfCard(width);
   const { technique, event } = card ?? {};
@@ -41,4 +40,4 @@ export function eventCard(showing: Showing, cardId: CardId, width: number, isSec
 }
 
 /** An event card that lies face down by a sheet. */
-export const hiddenEvent = (showing: Showing, width: number): Piece => cardBack(showing, undefined, width);
+export const hiddenEvent = (showing: Telling, width: number): Piece => cardBack(showing, undefined, width);

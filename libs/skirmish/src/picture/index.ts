@@ -27,8 +27,11 @@ export {
   type CardFace,
 } from './power-card.js';
 export { guardiansChronicles, type Press } from './press.js';
+export { printedBoard } from './printed-board.js';
 export { boardScenery, sceneryAt, type Scenery } from './scenery.js';
+export { sheetCard } from './sheet-card.js';
 export { ball, CELL, patch, shape, slab, stroke } from './shapes.js';
 export { trialsPanel } from './trials-panel.js';
 export { villainRows } from './villain-rows.js';
 export { groundsOf, tintsOf, type DrawnTile, type DrawnCell, type Palette } from './zone-tints.js';
+export type { Telling } from './in-language.js';

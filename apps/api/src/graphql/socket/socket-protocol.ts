@@ -10,6 +10,7 @@ import { Admission, type Admitted } from '../../access/admission.js';
 import { rateLimited } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { Purse } from '../../access/purse.js';
+import type { SocketPlace } from '../../access/socket-places.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { ApiContexts } from '../../requests/api-context.js';
@@ -19,10 +20,10 @@ import { asError } from '../as-error.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
+import { withDocument } from '../put-document.js';
 import { fromClient } from './from-client.js';
 import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
-import type { SocketPlace } from './socket-places.js';
 
 /** What is known of a socket from the start, and after it has said who it is. */
 export interface SocketExtra {
@@ -145,7 +146,7 @@ export class SocketProtocol {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const { authorization, address, purse } = extra;
-    const { sockets, documents } = this.settings;
+    const { sockets, documents, persistedDocuments } = this.settings;
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
     if (Object.keys(subscriptions).length > most) {
@@ -158,7 +159,8 @@ export class SocketProtocol {
       );
     }
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
-    const read = readSubscription(this.schema.schema, payload, documents, sockets.telling);
+    const asked = withDocument(payload, persistedDocuments);
+    const read = readSubscription(this.schema.schema, asked, documents, sockets.telling);
     if ('errors' in read) return read.errors;
     const contextValue: SubscriptionContext = {
       ...this.contexts.for(caller, localeOf({ extra }), address),

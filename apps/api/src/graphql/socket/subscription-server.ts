@@ -1,20 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Observer } from '#platform';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isFromHere } from '../../access/origins.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { SocketPlaces } from '../../access/socket-places.js';
+import { OBSERVER, REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { GRAPHQL_PATH } from '../graphql-path.js';
 import { serveSocket } from './serve-socket.js';
 import { SocketAddress } from './socket-address.js';
-import { SocketPlaces } from './socket-places.js';
 import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js';
 
+/** Close code of WebSocket for a server that stops: clients connect again. */
+const GOING_AWAY = 1001;
+
 const INIT_WITHIN = 3_000;
-/** How long a socket that is turned away has to say goodbye. */
+/** How long a socket that is closed has to say goodbye. */
 const GOODBYE_WITHIN = 1_000;
 
 /**
@@ -23,8 +27,8 @@ const GOODBYE_WITHIN = 1_000;
  */
 @Injectable()
 export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
+  @Inject(SocketPlaces) private readonly places: SocketPlaces;
   private readonly sockets: WebSocketServer;
-  private readonly places: SocketPlaces;
   private readonly address: SocketAddress;
 
   constructor(
@@ -32,9 +36,9 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     private readonly protocol: SocketProtocol,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
+    @Inject(OBSERVER) private readonly observer: Observer,
   ) {
     this.sockets = new WebSocketServer({ noServer: true, maxPayload: settings.sizes.request, handleProtocols });
-    this.places = new SocketPlaces(settings.sockets);
     this.address = new SocketAddress(settings.trustedProxies);
   }
 
@@ -49,8 +53,12 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
 
   /** Before Apollo ends every connection of the server, sockets included, without a word. */
   async onModuleDestroy(): Promise<void> {
-    for (const socket of this.sockets.clients) socket.close(1001, 'Going away');
+    for (const socket of this.sockets.clients) goodbye(socket, GOING_AWAY, 'The server stops: connect again');
     await new Promise((resolve) => this.sockets.close(resolve));
+  }
+
+  private count(): void {
+    this.observer.stands('sockets', this.sockets.clients.size);
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, serve: (extra: SocketExtra) => void): void {
@@ -65,6 +73,8 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     const place = isAllowed ? this.places.enter(address) : undefined;
     if (place) socket.once('close', () => place.leave());
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
+      this.count();
+      accepted.once('close', () => this.count());
       if (place) serve({ socket: accepted, request, address, place });
       else if (isAllowed) turnAway(accepted, TOO_MANY, 'Too many sockets');
       else turnAway(accepted, CloseCode.Forbidden, 'Pages of this origin may not use this server');
@@ -75,6 +85,12 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
 /** Closes a socket that has just opened: a browser says why one was closed, and of one that never opened nothing. */
 function turnAway(socket: WebSocket, code: number, reason: string): void {
   socket.on('error', () => undefined);
+  goodbye(socket, code, reason);
+}
+
+/** Closes a socket, and cuts off a client that does not answer. */
+function goodbye(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
-  setTimeout(() => socket.terminate(), GOODBYE_WITHIN).unref();
+  const cut = setTimeout(() => socket.terminate(), GOODBYE_WITHIN).unref();
+  socket.once('close', () => clearTimeout(cut));
 }

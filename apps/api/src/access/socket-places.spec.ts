@@ -1,4 +1,5 @@
-import { anybody, type Caller } from '../../access/caller.js';
+import { defaultLimits } from '#platform';
+import { anybody, type Caller } from './caller.js';
 import { SocketPlaces } from './socket-places.js';
 
 const player = (id: string): Caller => ({
@@ -10,7 +11,7 @@ const player = (id: string): Caller => ({
 
 describe('Sockets', () => {
   it('count for their address until they say who they are, then for their account', () => {
-    const places = new SocketPlaces({ greeting: 2, address: 1, account: 1 });
+    const places = new SocketPlaces({ sockets: { ...defaultLimits.sockets, greeting: 2, address: 1, account: 1 } });
     for (const name of ['ada', 'bo', 'cy', 'di']) expect(places.enter('192.0.2.1')?.settle(player(name))).toBe(true);
     expect(places.enter('192.0.2.1')?.settle(player('ada'))).toBe(false);
     expect(places.enter('192.0.2.1')?.settle(anybody)).toBe(true);
@@ -19,7 +20,7 @@ describe('Sockets', () => {
   });
 
   it('make room when they go, in whatever state they were', () => {
-    const places = new SocketPlaces({ greeting: 1, address: 1, account: 1 });
+    const places = new SocketPlaces({ sockets: { ...defaultLimits.sockets, greeting: 1, address: 1, account: 1 } });
     for (const settle of [undefined, anybody, player('ada'), undefined, anybody, player('ada')]) {
       const place = places.enter('2001:db8::1');
       expect(places.enter('2001:db8::2') === undefined).toBe(true);

@@ -1,9 +1,10 @@
-import type { Caller } from '../../access/caller.js';
-import { countedAddress } from '../../access/counted-address.js';
-import type { ApiSettings } from '../../api-settings.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import type { Caller } from './caller.js';
+import { countedAddress } from './counted-address.js';
 import { ConnectionCounts } from './connection-counts.js';
 
-/** What a socket counts for. */
+/** What a connection that stays open counts for. */
 export interface SocketPlace {
   /** It is known now who it is: from here on it counts for its account, or for its address. False when that has too many. */
   settle(caller: Caller): boolean;
@@ -11,13 +12,17 @@ export interface SocketPlace {
   leave(): void;
 }
 
-/** How many sockets there are: of addresses that have not said who they are, of addresses without a token, and of accounts. */
+/**
+ * How many connections stay open, sockets and live answers alike: of addresses that have not said who they are, of addresses
+ * without a token, and of accounts.
+ */
+@Injectable()
 export class SocketPlaces {
   private readonly greeting: ConnectionCounts;
   private readonly byAddress: ConnectionCounts;
   private readonly byAccount: ConnectionCounts;
 
-  constructor({ greeting, address, account }: Pick<ApiSettings['sockets'], 'greeting' | 'address' | 'account'>) {
+  constructor(@Inject(API_SETTINGS) { sockets: { greeting, address, account } }: Pick<ApiSettings, 'sockets'>) {
     this.greeting = new ConnectionCounts(greeting);
     this.byAddress = new ConnectionCounts(address);
     this.byAccount = new ConnectionCounts(account);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { pieceTypes } from './piece-types.js';
+import type { JsonSchema } from '../prepared/json-schema.js';
+import type { OwnRoute } from '../routes/own-route.js';
+
+const svg = (): JsonSchema => ({
+  type: 'string',
+  description: 'An SVG document; nothing in it runs, or is loaded from elsewhere.',
+});
+
+const jsonOf = (schema: z.ZodType): JsonSchema => {
+  const { $schema: _draft, ...json } = z.toJSONSchema(schema);
+  return json;
+};
+
+const ruleset = 'The name of the ruleset.';
+const list = 'A list of the box, as `content` calls it: `cards`, `tileFaces`.';
+
+/** A piece of a box, and where it is. */
+export const listedPieceSchema = z
+  .object({
+    list: z.string(),
+    id: z.string(),
+    data: z.string().meta({ description: 'Where it is as data.' }),
+    picture: z.string().nullable().meta({ description: 'Where it is as SVG; null where it is not drawn.' }),
+  })
+  .meta({ description: 'A piece of a box, and where it is.' });
+
+/** A rule, as the catalogue has it. */
+export const ruleSchema = z
+  .object({
+    id: z.string(),
+    ruleset: z.string().nullable().meta({ description: 'The ruleset; null for rules that several share.' }),
+    text: z.string().meta({ description: 'What it says, in English, as Markdown.' }),
+    source: z.string().meta({ description: 'Where the published rules have it, and how plainly.' }),
+  })
+  .meta({ description: 'A rule, as the catalogue has it.' });
+
+/** Everything in the box of a ruleset. */
+export const piecesRoute = {
+  path: '/v1/rulesets/{name}/pieces',
+  name: 'pieces',
+  group: 'boxes',
+  summary: 'What is in the box, piece by piece',
+  description: 'Every piece of the box that has an id, with where it is as data and as a picture.',
+  parameters: { name: ruleset },
+  answers: { 'application/json': () => ({ type: 'array', items: jsonOf(listedPieceSchema) }) },
+} as const satisfies OwnRoute;
+
+/** A piece as a picture. */
+export const piecePictureRoute = {
+  path: '/v1/rulesets/{name}/{list}/{id}.svg',
+  name: 'piecePicture',
+  group: 'boxes',
+  summary: 'A piece of the box, drawn',
+  description: 'A card, a tile or a board, in the language that you prefer.',
+  parameters: { name: ruleset, list, id: 'The id of the piece.' },
+  answers: { 'image/svg+xml': svg },
+} as const satisfies OwnRoute;
+
+/** A piece as data. */
+export const pieceRoute = {
+  path: '/v1/rulesets/{name}/{list}/{id}',
+  name: 'piece',
+  group: 'boxes',
+  summary: 'A piece of the box, as data',
+  description: 'A card, a tile or whatever else the box has, as `content` has it.',
+  parameters: { name: ruleset, list, id: 'The id of the piece.' },
+  answers: {
+    'application/json': ({ schema, types }) => ({ anyOf: pieceTypes(schema).map((type) => types.of(type)) }),
+  },
+} as const satisfies OwnRoute;
+
+/** A rule by its id. */
+export const ruleRoute = {
+  path: '/v1/rules/{id}',
+  name: 'rule',
+  group: 'boxes',
+  summary: 'What a rule says',
+  description: 'A rule of the catalogue, by the id that refusals give as `ruleId`.',
+  parameters: { id: 'The id of the rule, for instance `GUILD-037`.' },
+  answers: { 'application/json': () => jsonOf(ruleSchema) },
+} as const satisfies OwnRoute;
+
+/** A game as a picture. */
+export const gamePictureRoute = {
+  path: '/v1/games/{id}/{picture}.svg',
+  name: 'gamePicture',
+  group: 'games',
+  summary: 'A game, drawn',
+  description:
+    'What a spectator sees, or with `seat` what your own seat sees; now, or as it was at `version`. Every ruleset that draws has the picture `table`.',
+  parameters: { id: 'The game.', picture: 'The name of the picture: `table`.' },
+  query: z.object({
+    version: z.int().min(1).max(999_999_999).optional().meta({ description: 'As it was at this version.' }),
+    seat: z.int().min(0).max(999_999_999).optional().meta({ description: 'As this seat sees it.' }),
+  }),
+  answers: { 'image/svg+xml': svg },
+} as const satisfies OwnRoute;
+
+/** Every route that answers with something of its own. */
+export const ownRoutes: readonly OwnRoute[] = [piecesRoute, piecePictureRoute, pieceRoute, ruleRoute, gamePictureRoute];

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Games } from '#games';
+import { both } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../errors/api-error.js';
+
+/** A rule, as the catalogue has it. */
+export interface RuleText {
+  readonly id: string;
+  readonly ruleset: string | null;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** What the rules say, from the catalogue that this server has with it. Read when it is first asked for. */
+@Injectable()
+export class RuleTexts {
+  private rules: ReadonlyMap<string, RuleText> | undefined;
+
+  constructor(private readonly games: Games) {}
+
+  /** A rule by its id. Throws an ApiError `NOT_FOUND` when the catalogue has none. */
+  rule(id: string): RuleText {
+    this.rules ??= this.read();
+    const rule = this.rules.get(id);
+    if (!rule) throw new ApiError('NOT_FOUND', both(`There is no rule "${id}".`, `Il n’y a pas de règle « ${id} ».`));
+    return rule;
+  }
+
+  private read(): ReadonlyMap<string, RuleText> {
+    const folder = catalogueFolder();
+    const rules = readdirSync(folder)
+      .filter((file) => file.endsWith('.md') && file !== 'README.md')
+      .flatMap((file) => {
+        const name = file.slice(0, -'.md'.length);
+        const ruleset = this.games.rulesets.find(name) ? name : null;
+        return rulesIn(readFileSync(join(folder, file), 'utf8'), ruleset);
+      });
+    return new Map(rules.map((rule) => [rule.id, rule]));
+  }
+}
+
+/** The rules of a file: rows of a table of which the first cell is an id, the second says the rule, the last where it is from. */
+export const rulesIn = (text: string, ruleset: string | null): readonly RuleText[] =>
+  [...text.matchAll(/^\| (?<id>[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?) \| (?<said>.+) \| (?<source>[^|]+) \|$/gm)].map(
+    ({ groups }) => ({
+      id: groups?.['id'] ?? '',
+      ruleset,
+      text: groups?.['said'] ?? '',
+      source: groups?.['source'] ?? '',
+    }),
+  );
+
+/** Where the catalogue is: beside the package, whether this runs as it was written or as it was built. */
+function catalogueFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'docs', 'rules'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('The catalogue of rules, docs/rules, is not beside this server.');
+    folder = above;
+  }
+  return join(folder, 'docs', 'rules');
+}

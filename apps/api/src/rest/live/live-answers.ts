@@ -1,0 +1,137 @@
+import { TokenWatch } from '#accounts';
+import { Games } from '#games';
+import { both } from '#kernel';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import { callerOf, type Caller } from '../../access/caller.js';
+import { payerOf, rateLimited, type Payer } from '../../access/payer.js';
+import { TELLING_COST } from '../../access/points.js';
+import { Purse } from '../../access/purse.js';
+import { SocketPlaces } from '../../access/socket-places.js';
+import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
+import { affordable } from '../../graphql/cost.js';
+import { paidSubscription, type SubscriptionContext } from '../../graphql/socket/paid-subscription.js';
+import { addressOf } from '../../requests/address-of.js';
+import type { ApiContext } from '../../requests/api-context.js';
+import { readGlobalId } from '../../requests/global-id.js';
+import type { PreparedRoute } from '../prepared/prepare-route.js';
+import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { requestId, requestLocale } from '../../requests/request-context.js';
+import { problemOf } from '../problem.js';
+import type { Route } from '../routes/route.js';
+import { isToldOf } from '../run/faults.js';
+import { RestOperations, weighed } from '../run/rest-operations.js';
+import { liveFormat } from './live-format.js';
+import { LiveStream } from './live-stream.js';
+
+/** Answers that go on: server-sent events, or NDJSON. They count as sockets do, and cost what subscriptions cost. */
+@Injectable()
+export class LiveAnswers implements OnModuleDestroy {
+  @Inject(Games) private readonly games: Games;
+  private readonly open = new Set<LiveStream<ExecutionResult>>();
+
+  constructor(
+    private readonly operations: RestOperations,
+    private readonly places: SocketPlaces,
+    private readonly tokens: TokenWatch,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    @Inject(REPORT_FAULT) private readonly report: FaultReport,
+  ) {}
+
+  /** Answers a request to a live route. Throws an ApiError before anything was sent; later it is told as the last message. */
+  async answer(route: Route, request: Request, response: Response): Promise<void> {
+    const caller = callerOf(request);
+    const leave = this.placeFor(caller, addressOf(request));
+    response.once('close', leave);
+    try {
+      const prepared = this.operations.routes.of(route);
+      const run = this.operations.executionOf(prepared, request);
+      if (await this.isOver(prepared, run.variableValues ?? {})) {
+        // What makes an EventSource stop asking.
+        response.status(204).end();
+        return;
+      }
+      const source = await paidSubscription({ ...run, contextValue: this.paying(run, payerOf(request)) });
+      if (!(Symbol.asyncIterator in source)) {
+        this.operations.answerIn(prepared, source);
+        throw new TypeError('A subscription has no answer of its own.');
+      }
+      await this.tell(prepared, source, request, response);
+    } finally {
+      leave();
+    }
+  }
+
+  /** Before the server waits for every request to be answered. */
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([...this.open].map((stream) => stream.end()));
+  }
+
+  private placeFor(caller: Caller, address: string): () => void {
+    const place = this.places.enter(address);
+    if (place?.settle(caller)) return () => place.leave();
+    place?.leave();
+    throw rateLimited(
+      both(
+        'You have as many connections open as you may: close one first.',
+        'Vous avez autant de connexions ouvertes que permis : fermez-en une d’abord.',
+      ),
+      RETRY_WHEN_CLOSED,
+    );
+  }
+
+  private paying(run: ExecutionArgs, payer: Payer): SubscriptionContext {
+    const { telling } = this.settings.sockets;
+    const limit = Math.min(telling, this.settings.documents.cost);
+    const cost = affordable(weighed(run), { base: TELLING_COST, limit });
+    return { ...(run.contextValue as ApiContext), purse: new Purse(payer, telling), telling: cost };
+  }
+
+  private async tell(
+    prepared: PreparedRoute,
+    source: AsyncIterableIterator<ExecutionResult>,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const format = liveFormat(request);
+    // Not to be transformed: what is compressed is held back until there is enough of it.
+    response.set({ 'Content-Type': format.contentType, 'Cache-Control': 'no-store, no-transform' });
+    response.set({ 'Content-Language': requestLocale(), 'X-Accel-Buffering': 'no' });
+    response.flushHeaders();
+    const stream = new LiveStream({
+      to: response,
+      format,
+      source,
+      text: (result: ExecutionResult) => {
+        const value = this.operations.answerIn(prepared, result);
+        const { version } = value as { readonly version: number };
+        return format.message(value, prepared.route.resumes === undefined ? undefined : String(version));
+      },
+      farewell: (fault) => {
+        if (!isToldOf(fault)) this.report(fault, requestId());
+        return format.problem(problemOf(fault));
+      },
+    });
+    this.open.add(stream);
+    const stopWatching = this.watch(callerOf(request), stream);
+    await stream.run();
+    stopWatching();
+    this.open.delete(stream);
+  }
+
+  private watch({ tokenId: id, until }: Caller, stream: LiveStream<ExecutionResult>): () => void {
+    return id === null ? () => undefined : this.tokens.watch({ id, until }, () => void stream.end());
+  }
+
+  /** Whether a client has seen the last event of a game: there is nothing to tell it any more. */
+  private async isOver({ route }: PreparedRoute, values: Readonly<Record<string, unknown>>): Promise<boolean> {
+    if (route.resumes === undefined) return false;
+    const node = readGlobalId(String(values['gameId']));
+    const loaded = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
+    return loaded?.game.phase === 'over' && loaded.game.version === values[route.resumes];
+  }
+}
+
+/** Seconds until it is worth asking again where only the client itself can make room. */
+const RETRY_WHEN_CLOSED = 1;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { JsonSchema } from '../prepared/json-schema.js';
+import { JsonTypes } from '../prepared/json-types.js';
+import type { PreparedRoutes } from '../prepared/prepared-routes.js';
+import { ownRoutes } from '../boxes/box-routes.js';
+import { problemSchema } from '../problem.js';
+import { groups } from './groups.js';
+import { ownOperation } from './own-operation.js';
+import { operationObject } from './operation-object.js';
+
+/** What a server can be asked over REST, as OpenAPI 3.1. */
+export function openApiDocument(routes: PreparedRoutes): JsonSchema {
+  const types = new JsonTypes();
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const prepared of routes.all()) {
+    const { path, method } = prepared.route;
+    (paths[path] ??= {})[method] = operationObject(prepared, { schema: routes.schema, types });
+  }
+  for (const route of ownRoutes)
+    (paths[route.path] ??= {})['get'] = ownOperation(route, { schema: routes.schema, types });
+  const used = new Set([...routes.all().map(({ route }) => route.group), ...ownRoutes.map(({ group }) => group)]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Chronicler',
+      version: '1',
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ token: [] }, {}],
+    tags: Object.entries(groups).flatMap(([name, description]) =>
+      (used as ReadonlySet<string>).has(name) ? [{ name, description }] : [],
+    ),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of an account.' } },
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      responses: {
+        Problem: {
+          description: 'Something went wrong; nothing has happened.',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+      schemas: Object.fromEntries(
+        [...types.components, ['Problem', problemComponent()] as const].sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    },
+  };
+}
+
+function problemComponent(): JsonSchema {
+  const { $schema: _draft, ...schema } = z.toJSONSchema(problemSchema);
+  return schema;
+}
+
+const ABOUT = `Tabletop games over HTTP: the same operations as over GraphQL, from the same schema.
+
+- What goes wrong is a problem (RFC 9457). What the rules refuse is one with status 422, the id of the rule and a code.
+- \`Accept-Language\` chooses between English and French.
+- A command carries \`Idempotency-Key\`, a UUID that you make: sent twice, it happens once. \`If-Match\` carries it out at one version only.
+- Lists have pages of up to 100; \`Link\` says where the others are.
+- An object that may be one of several kinds says in \`__typename\` which it is.`;
+
+const PARAMETERS: JsonSchema = {
+  AcceptLanguage: {
+    in: 'header',
+    name: 'Accept-Language',
+    required: false,
+    description: 'In which language sentences are: English unless it prefers French.',
+    schema: { type: 'string' },
+  },
+  IfMatch: {
+    in: 'header',
+    name: 'If-Match',
+    required: false,
+    description: 'The `ETag` of the version at which it shall be carried out; 412 when the game has moved on.',
+    schema: { type: 'string' },
+  },
+};
+
+const HEADERS: JsonSchema = {
+  ETag: { description: 'The version, and the language.', schema: { type: 'string' } },
+  Link: {
+    description: 'The pages after (`rel="next"`) and before (`rel="prev"`) this one.',
+    schema: { type: 'string' },
+  },
+  Location: { description: 'Where what was made can be looked at.', schema: { type: 'string' } },
+};

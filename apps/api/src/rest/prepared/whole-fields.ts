@@ -1,0 +1,131 @@
+import {
+  getNamedType,
+  GraphQLInterfaceType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  GraphQLUnionType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLCompositeType,
+  type GraphQLFieldConfig,
+  type GraphQLOutputType,
+} from 'graphql';
+import { wholeValue } from './whole-value.js';
+
+/** Fields that REST gives with all that is in them: what rulesets say, which no client has to choose from. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'Base.layout',
+  'Campaign.view',
+  'Game.options',
+  'Game.outcome',
+  'Game.view',
+  'GameAt.view',
+  'GameEvent.payload',
+  'GameSeat.brought',
+  'Ruleset.content',
+  'Ruleset.defaultOptions',
+]);
+
+type Fields = Readonly<Record<string, GraphQLFieldConfig<unknown, unknown>>>;
+
+/**
+ * The same schema, in which the fields that are given whole are leaves. Types that stand in such fields alone are not part
+ * of it any more: most of a schema derives from rulesets.
+ */
+export function withWholeFields(schema: GraphQLSchema): GraphQLSchema {
+  const types = new WithWholeFields();
+  const root = (type: GraphQLObjectType | null | undefined): GraphQLObjectType | undefined =>
+    type ? (types.composite(type) as GraphQLObjectType) : undefined;
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  const implementing = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && type.getInterfaces().length > 0,
+  );
+  return new GraphQLSchema({
+    query: root(query) ?? null,
+    mutation: root(mutation) ?? null,
+    subscription: root(subscription) ?? null,
+    directives: schema.getDirectives(),
+    // Nothing but an interface leads to these.
+    types: implementing.map((type) => types.composite(type as GraphQLObjectType)),
+    // It was held to the rules of GraphQL as it was made.
+    assumeValid: true,
+  });
+}
+
+/** Makes the types of such a schema, each once. */
+class WithWholeFields {
+  private readonly made = new Map<GraphQLCompositeType, GraphQLCompositeType>();
+
+  composite(type: GraphQLCompositeType): GraphQLCompositeType {
+    const known = this.made.get(type);
+    if (known) return known;
+    const made = this.make(type);
+    this.made.set(type, made);
+    return made;
+  }
+
+  private make(type: GraphQLCompositeType): GraphQLCompositeType {
+    if (isObjectType(type)) {
+      const { fields, interfaces, ...config } = type.toConfig();
+      return new GraphQLObjectType({
+        ...config,
+        fields: () => this.fields(type.name, fields),
+        interfaces: () => interfaces.map((one) => this.composite(one) as GraphQLInterfaceType),
+      });
+    }
+    if (isInterfaceType(type)) {
+      const { fields, ...config } = type.toConfig();
+      return new GraphQLInterfaceType({ ...config, fields: () => this.fields(type.name, fields) });
+    }
+    const { types, ...config } = type.toConfig();
+    return new GraphQLUnionType({
+      ...config,
+      types: () => types.map((one) => this.composite(one) as GraphQLObjectType),
+    });
+  }
+
+  private fields(owner: string, fields: Fields): Fields {
+    const mapped = Object.entries(fields).map(([name, field]) => {
+      const leaf = WHOLE.has(`${owner}.${name}`);
+      return [name, { ...field, type: this.output(field.type, leaf) }] as const;
+    });
+    return Object.fromEntries(mapped);
+  }
+
+  private output(type: GraphQLOutputType, isWhole: boolean): GraphQLOutputType {
+    if (isNonNullType(type)) return new GraphQLNonNull(this.output(type.ofType, isWhole));
+    if (isListType(type)) return new GraphQLList(this.output(type.ofType, isWhole));
+    const named = getNamedType(type);
+    if (!isCompositeType(named)) return named;
+    return isWhole ? leafOf(named) : this.composite(named);
+  }
+}
+
+const leaves = new WeakMap<GraphQLCompositeType, GraphQLScalarType>();
+
+/** A leaf that is a value of a type with all that is in it. */
+function leafOf(type: GraphQLCompositeType): GraphQLScalarType {
+  const known = leaves.get(type);
+  if (known) return known;
+  const leaf = new GraphQLScalarType({
+    name: `Whole${type.name}`,
+    serialize: (value) => wholeValue(type, value),
+    extensions: { whole: type },
+  });
+  leaves.set(type, leaf);
+  return leaf;
+}
+
+/** The type of which a leaf gives everything; `undefined` for a leaf that is one in GraphQL too. */
+export const wholeTypeOf = ({ extensions }: GraphQLScalarType): GraphQLCompositeType | undefined =>
+  extensions['whole'] as GraphQLCompositeType | undefined;

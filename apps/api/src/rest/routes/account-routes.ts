@@ -1,0 +1,57 @@
+import type { Route } from './route.js';
+
+/** Accounts and tokens. */
+export const accountRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/me',
+    group: 'accounts',
+    summary: 'Who you are, and what your token may do',
+    document: 'query me { me { ...Me } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/accounts',
+    group: 'accounts',
+    summary: 'Make an account',
+    status: 201,
+    location: '/v1/accounts/{account.id}',
+    document: `mutation createAccount { createAccount(name: $name) { __typename ... on AccountCreated { ...AccountCreated } ... on AccountNameTaken { message } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/accounts/{id}',
+    group: 'accounts',
+    summary: 'An account',
+    document: 'query account { node(id: $id) { ...Account } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/tokens',
+    group: 'accounts',
+    summary: 'Your tokens',
+    document: 'query tokens { me { tokens { ...Token } } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/tokens',
+    group: 'accounts',
+    summary: 'Make a token',
+    status: 201,
+    document: 'mutation createToken { createToken(input: $input) { ...TokenCreated } }',
+  },
+  {
+    method: 'delete',
+    path: '/v1/tokens/{id}',
+    group: 'accounts',
+    summary: 'End a token',
+    document: 'mutation revokeToken { revokeToken(id: $id) { ...Token } }',
+  },
+  {
+    method: 'delete',
+    path: '/v1/tokens',
+    group: 'accounts',
+    summary: 'End every other token of yours',
+    document: 'mutation revokeAllTokens { revokeAllTokens { ...Token } }',
+  },
+];

@@ -1,0 +1,77 @@
+/** What REST gives of each type: its components. A component is called as its fragment. */
+export const fragments = `
+fragment Account on Account { id name createdAt }
+fragment Me on Me { account { ...Account } scopes }
+fragment Token on Token { id name scopes createdAt expiresAt revokedAt }
+fragment AccountCreated on AccountCreated { token account { ...Account } }
+fragment TokenCreated on TokenCreated { token about { ...Token } }
+
+fragment SeatPlan on SeatPlanType { seat side role }
+fragment TablePlan on TablePlanType { least seats { ...SeatPlan } }
+fragment Ruleset on Ruleset { id name version title bots seats { ...TablePlan } defaultOptions }
+fragment RulesetName on Ruleset { id name version title }
+
+fragment GameSeat on GameSeat {
+  seat side role taken bot resigned mine name account { ...Account } brought deadline bankSeconds
+}
+fragment ListedSeat on GameSeat { seat side role taken bot mine name }
+fragment Waiting on Waiting {
+  __typename
+  ... on WaitingForSeats { seats step title stepId deadline mine }
+  ... on WaitingForRules { rules title key }
+  ... on WaitingForNothing { over }
+}
+fragment GameId on Game { id }
+fragment GameClock on GameClock { seconds increment }
+fragment Game on Game {
+  id ruleset { ...RulesetName } rulesVersion status version openedAt changedAt openedBy { ...Account }
+  byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock }
+  rematchOf { ...GameId } rematch { ...GameId }
+  seats { ...GameSeat } waiting { ...Waiting } outcome
+}
+fragment ListedGame on Game {
+  id ruleset { ...RulesetName } status version openedAt changedAt byInvitation leastSeats
+  seats { ...ListedSeat } waiting { ...Waiting }
+}
+fragment SeenGame on Game { version status view(as: $as) }
+fragment GameAt on GameAt { version at status waiting { ...Waiting } view(as: $as) }
+fragment LegalCommand on LegalCommand { type stepId asked description input }
+fragment GameEvent on GameEvent { version at type importance description payload }
+fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+
+fragment CommandAccepted on CommandAccepted { version replayed events { ...GameEvent } game { ...Game } }
+fragment CommandRejected on CommandRejected { ruleId code facts message }
+fragment CommandResult on CommandResult {
+  __typename
+  ... on CommandAccepted { ...CommandAccepted }
+  ... on CommandRejected { ...CommandRejected }
+  ... on VersionConflict { expectedVersion actualVersion message missed { ...GameEvent } }
+}
+fragment CommandLegal on CommandLegal { version }
+fragment ValidationResult on ValidationResult {
+  __typename
+  ... on CommandLegal { ...CommandLegal }
+  ... on CommandRejected { ...CommandRejected }
+  ... on VersionConflict { expectedVersion actualVersion message missed { ...GameEvent } }
+}
+
+fragment DeckEntry on DeckEntry { cardId copies }
+fragment Deck on Deck { id name cards { ...DeckEntry } createdAt changedAt }
+fragment DeckFault on DeckFault { code rule card message }
+fragment CheckedDeck on Deck { id name faults(game: $game) { ...DeckFault } }
+fragment BaseFault on BaseFault { code rule path message }
+fragment Base on Base { id name shared mine createdAt changedAt layout }
+fragment CheckedBase on Base { id name shared mine createdAt changedAt layout faults { ...BaseFault } }
+
+fragment Campaign on Campaign {
+  id name ruleset { ...RulesetName } rulesVersion version openedAt changedAt openedBy { ...Account } view
+}
+fragment AdventurePlayer on AdventurePlayer { seat bot account { ...Account } rank points }
+fragment Adventure on Adventure { gameId status reason players { ...AdventurePlayer } }
+fragment CampaignAccepted on CampaignAccepted { version replayed campaign { ...Campaign } }
+fragment CampaignResult on CampaignResult {
+  __typename
+  ... on CampaignAccepted { ...CampaignAccepted }
+  ... on CommandRejected { ...CommandRejected }
+}
+`;

@@ -1,0 +1,42 @@
+import type { Route } from './route.js';
+
+/** Games to look at. */
+export const gameRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/games',
+    group: 'games',
+    summary: 'Games, filtered',
+    document: `query games { games(filter: $filter, order: $order, oldestFirst: $oldestFirst, first: $first, after: $after, last: $last, before: $before) { nodes { ...ListedGame } pageInfo { ...PageInfo } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}',
+    group: 'games',
+    summary: 'A game',
+    isTagged: true,
+    document: 'query game { game(id: $gameId) { ...Game } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}/view',
+    group: 'games',
+    summary: 'What you see of a game',
+    isTagged: true,
+    document: 'query view { game(id: $gameId) { ...SeenGame } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}/versions/{version}',
+    group: 'games',
+    summary: 'A game as it was',
+    document: `query gameAt { game(id: $gameId) { at(version: $version) { ...GameAt } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}/events',
+    group: 'games',
+    summary: 'What happened in a game',
+    document: `query events { game(id: $gameId) { events(afterVersion: $afterVersion, atLeast: $atLeast, types: $types, first: $first, after: $after, last: $last, before: $before) { nodes { ...GameEvent } pageInfo { ...PageInfo } } } }`,
+  },
+];

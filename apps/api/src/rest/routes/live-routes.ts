@@ -1,0 +1,27 @@
+import type { Route } from './route.js';
+
+/** What the server tells by itself: server-sent events, or NDJSON. */
+export const liveRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}/feed',
+    group: 'live',
+    summary: 'Follow a game',
+    resumes: 'afterVersion',
+    document: `subscription gameEvents { gameEvents(gameId: $gameId, afterVersion: $afterVersion, atLeast: $atLeast, types: $types) { ...GameEvent } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/lobby',
+    group: 'live',
+    summary: 'Games in which seats can be taken',
+    document: 'subscription lobby { lobby(filter: $filter) { ...ListedGame } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/waiting',
+    group: 'live',
+    summary: 'Games that wait for you',
+    document: 'subscription waitingForMe { waitingForMe { ...ListedGame } }',
+  },
+];

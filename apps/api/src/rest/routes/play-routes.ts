@@ -1,0 +1,33 @@
+import type { Route } from './route.js';
+
+/** What a seat does in a running game. */
+export const playRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}/legal-commands',
+    group: 'play',
+    summary: 'What your seat may do now',
+    document: `query legalCommands { game(id: $gameId) { legalCommands(first: $first) { ...LegalCommand } } }`,
+  },
+  {
+    method: 'post',
+    path: '/v1/games/{gameId}/commands',
+    group: 'play',
+    summary: 'Give a command',
+    document: 'mutation submitCommand { submitCommand(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/games/{gameId}/commands/validate',
+    group: 'play',
+    summary: 'Ask what a command would be answered',
+    document: `mutation validateCommand { validateCommand(input: $input) { ...ValidationResult } }`,
+  },
+  {
+    method: 'post',
+    path: '/v1/games/{gameId}/resign',
+    group: 'play',
+    summary: 'Give your seat up',
+    document: 'mutation resign { resign(input: $input) { ...CommandResult } }',
+  },
+];

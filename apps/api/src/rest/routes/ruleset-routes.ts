@@ -1,0 +1,40 @@
+import type { Route } from './route.js';
+
+/** What can be played. */
+export const rulesetRoutes: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/v1/rulesets',
+    group: 'rulesets',
+    summary: 'What can be played here',
+    document: 'query rulesets { rulesets { ...Ruleset } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/rulesets/{name}',
+    group: 'rulesets',
+    summary: 'A ruleset',
+    document: 'query ruleset { ruleset(name: $name) { ...Ruleset } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/rulesets/{name}/seats',
+    group: 'rulesets',
+    summary: 'How many play under some options',
+    document: `query seatsOfRuleset { ruleset(name: $name) { seats(options: $options) { ...TablePlan } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/rulesets/{name}/options-schema',
+    group: 'rulesets',
+    summary: 'The options of a ruleset, as JSON Schema',
+    document: 'query optionsSchema { ruleset(name: $name) { optionsSchema } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/rulesets/{name}/content',
+    group: 'rulesets',
+    summary: 'What the box contains',
+    document: 'query content { ruleset(name: $name) { content } }',
+  },
+];

@@ -1,0 +1,16 @@
+import { InputError } from '#contracts';
+import { GraphQLError } from 'graphql';
+import { ApiError } from '../../errors/api-error.js';
+import { Refused } from './refused.js';
+
+/** What went wrong with an operation, as it was thrown: a mistake of the client's where it was one, else a fault of ours. */
+export function faultOf(error: GraphQLError): unknown {
+  const cause = error.originalError;
+  if (cause instanceof GraphQLError) return faultOf(cause);
+  if (cause instanceof InputError) return new ApiError('BAD_USER_INPUT', cause.message);
+  return cause ?? error;
+}
+
+/** True for what a client may read about. */
+export const isToldOf = (fault: unknown): fault is ApiError | Refused =>
+  fault instanceof ApiError || fault instanceof Refused;

@@ -1,0 +1,133 @@
+import type { Request } from 'express';
+import {
+  coerceInputValue,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isScalarType,
+  type GraphQLInputType,
+} from 'graphql';
+import { ApiError } from '../../errors/api-error.js';
+import { notTooNested } from '../../graphql/nesting.js';
+import { storableVariables } from '../../graphql/storable-texts.js';
+import { hasBody, type Parameter } from '../prepared/parameters.js';
+import type { PreparedRoute } from '../prepared/prepare-route.js';
+import { expectedVersion } from './entity-tag.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One thing in a request that makes no sense. */
+interface Mistake {
+  /** In the body a JSON Pointer (RFC 6901); elsewhere the name of a parameter or header. */
+  readonly at: string;
+  readonly detail: string;
+}
+
+/**
+ * What a request gives to the variables of its route. Throws an ApiError `BAD_USER_INPUT` that names everything that is
+ * missing, unknown, or not what it should be.
+ * @param nesting most levels of lists and objects in a body.
+ */
+export function givenValues({ parameters, route }: PreparedRoute, request: Request, nesting: number): Values {
+  const body = hasBody(route) ? bodyOf(request) : {};
+  notTooNested({ variables: body }, { nesting, tokens: 0 });
+  const mistakes = [...unknownIn(parameters, 'query', request.query), ...unknownIn(parameters, 'body', body)];
+  const variables: Record<string, Record<string, unknown>> = {};
+  const values: Record<string, unknown> = {};
+  for (const parameter of parameters) {
+    const raw = rawValue(parameter, request, body, route.resumes);
+    if (raw === undefined) {
+      if (parameter.isRequired) mistakes.push({ at: placeOf(parameter), detail: `"${parameter.name}" is missing.` });
+      continue;
+    }
+    mistakes.push(...mistakesIn(parameter, raw));
+    const { variable, field } = parameter;
+    if (field === undefined) values[variable] = raw;
+    else (variables[variable] ??= {})[field] = raw;
+  }
+  if (mistakes.length > 0) throw inputMistakes(mistakes);
+  const given = { ...values, ...withInput(parameters, variables) };
+  storableVariables(given);
+  return given;
+}
+
+/** An `$input` is there even when nothing of it is given. */
+const withInput = (parameters: readonly Parameter[], given: Values): Values =>
+  parameters.some(({ variable, field, in: place }) => field !== undefined && variable === 'input' && place !== 'query')
+    ? { input: {}, ...given }
+    : given;
+
+/** The body of a request; an empty one gives nothing. */
+function bodyOf({ body, headers }: Request): Values {
+  if (body === undefined && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
+    return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('BAD_REQUEST', 'Send a JSON object, with the header "content-type: application/json".');
+  return body as Values;
+}
+
+function rawValue(parameter: Parameter, request: Request, body: Values, resumes: string | undefined): unknown {
+  const { name, in: place, field } = parameter;
+  switch (place) {
+    case 'body':
+      return body[name];
+    case 'path':
+      return plain(parameter.type, request.params[name]);
+    case 'header':
+      return field === 'expectedVersion' ? expectedVersion(request.get(name)) : request.get(name);
+    case 'query': {
+      const before = name === resumes ? request.get('last-event-id') : undefined;
+      const given = before ?? request.query[name];
+      return parameter.isJson ? json(given) : plain(parameter.type, given);
+    }
+  }
+}
+
+/** A text as the value that it stands for, where it stands for one; anything else stays, and is refused as what it is. */
+function plain(type: GraphQLInputType, text: unknown): unknown {
+  const given = getNullableType(type);
+  if (isListType(given)) return text === undefined ? undefined : [text].flat().map((item) => plain(given.ofType, item));
+  const named = getNamedType(type);
+  if (!isScalarType(named) || typeof text !== 'string') return text;
+  if (named.name === 'Boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return named.name === 'Int' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+function json(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? (JSON.parse(text) as unknown) : text;
+  } catch {
+    return text;
+  }
+}
+
+function mistakesIn(parameter: Parameter, value: unknown): Mistake[] {
+  const mistakes: Mistake[] = [];
+  coerceInputValue(value, parameter.type, (path, _value, { message }) => {
+    mistakes.push({ at: placeOf(parameter, path), detail: message });
+  });
+  return mistakes;
+}
+
+function unknownIn(parameters: readonly Parameter[], place: 'body' | 'query', given: object): Mistake[] {
+  const known = parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+  const all = known.length === 0 ? 'nothing' : known.map((name) => `"${name}"`).join(', ');
+  const where = place === 'body' ? 'The body' : 'The query of this address';
+  return Object.keys(given)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      at: place === 'body' ? `/${name}` : name,
+      detail: `${where} has no "${name}"; it takes ${all}.`,
+    }));
+}
+
+const placeOf = ({ in: place, name }: Parameter, path: readonly (number | string)[] = []): string =>
+  place === 'body' ? ['', name, ...path].join('/') : name;
+
+const inputMistakes = (mistakes: readonly Mistake[]): ApiError =>
+  new ApiError('BAD_USER_INPUT', mistakes.map(({ at, detail }) => `${at}: ${detail}`).join(' '), {
+    errors: mistakes.slice(0, MOST_MISTAKES),
+  });
+
+/** Mistakes that are told at a time. */
+const MOST_MISTAKES = 20;

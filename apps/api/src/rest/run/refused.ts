@@ -1,0 +1,40 @@
+/** What an operation answers that is neither success nor error: a refusal by the rules, a conflict, a name that is taken. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  /**
+   * @param status of HTTP.
+   * @param code for programs.
+   * @param members what a program may want to know beside it.
+   */
+  constructor(
+    readonly status: 409 | 412 | 422,
+    readonly code: string,
+    message: string,
+    readonly members: Readonly<Record<string, unknown>>,
+  ) {
+    super(message);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The members of unions of answers that are no success, each with how it is told. */
+const refusals: Readonly<Record<string, (fields: Fields) => Refused>> = {
+  AccountNameTaken: ({ message }) => new Refused(409, 'ACCOUNT_NAME_TAKEN', String(message), {}),
+  CommandRejected: ({ message, code, ruleId, facts }) =>
+    new Refused(422, String(code), String(message), { ruleId, facts }),
+  VersionConflict: ({ message, expectedVersion, actualVersion, missed }) =>
+    new Refused(412, 'VERSION_CONFLICT', String(message), { expectedVersion, actualVersion, missed }),
+};
+
+/** Whether a member of a union of answers is no success. */
+export const isRefusal = (typename: string): boolean => Object.hasOwn(refusals, typename);
+
+/** A member of a union of answers that is a success, without the name of its type. Throws a Refused for any other. */
+export function successOf(answer: unknown): unknown {
+  const { __typename: name, ...fields } = answer as Fields;
+  const refused = isRefusal(String(name)) ? refusals[String(name)] : undefined;
+  if (refused) throw refused(fields);
+  return fields;
+}

@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { Request, Response } from 'express';
+import { execute, getNamedType, isUnionType, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { callerOf } from '../../access/caller.js';
+import { payerOf } from '../../access/payer.js';
+import { LEAST_COST } from '../../access/points.js';
+import { standingHeaders } from '../../access/standing-headers.js';
+import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
+import { both } from '#kernel';
+import { ApiError } from '../../errors/api-error.js';
+import { asError } from '../../graphql/as-error.js';
+import { affordable } from '../../graphql/cost.js';
+import { addressOf } from '../../requests/address-of.js';
+import { ApiContexts } from '../../requests/api-context.js';
+import { requestId, requestLocale } from '../../requests/request-context.js';
+import { narrowed } from '../prepared/narrowed.js';
+import { PreparedRoutes } from '../prepared/prepared-routes.js';
+import type { PreparedRoute } from '../prepared/prepare-route.js';
+import type { Route } from '../routes/route.js';
+import { faultOf, isToldOf } from './faults.js';
+import { givenValues } from './given-values.js';
+import { successOf } from './refused.js';
+import { sendAnswer } from './send-answer.js';
+
+/** Answers routes with operations of the schema: what may be asked, what it costs and what it shows is the same as over GraphQL. */
+@Injectable()
+export class RestOperations {
+  private prepared: PreparedRoutes | undefined;
+
+  constructor(
+    private readonly host: GraphQLSchemaHost,
+    private readonly contexts: ApiContexts,
+    @Inject(API_SETTINGS) private readonly settings: ApiSettings,
+    @Inject(REPORT_FAULT) private readonly report: FaultReport,
+  ) {}
+
+  /** The routes that this server has, read when they are first asked for. Throws before it has started. */
+  get routes(): PreparedRoutes {
+    return (this.prepared ??= new PreparedRoutes(this.host.schema));
+  }
+
+  /** Answers a request to a route. Throws an ApiError, a Refused, or a fault of ours. */
+  async answer(route: Route, request: Request, response: Response): Promise<void> {
+    const prepared = this.routes.of(route);
+    const run = this.executionOf(prepared, request);
+    const payer = payerOf(request);
+    const price = affordable(weighed(run), { base: LEAST_COST, limit: this.settings.documents.cost });
+    await payer.pay(price - LEAST_COST).finally(() => response.set(standingHeaders(payer.standing)));
+    const answer = this.answerIn(prepared, await execute(run));
+    const success = isUnionType(getNamedType(prepared.answer.type)) ? successOf(answer) : answer;
+    sendAnswer(request, response, route, success, this.settings.sizes.answer);
+  }
+
+  /** The operation that a request asks for, with who asks. Throws an ApiError `BAD_USER_INPUT` for what makes no sense. */
+  executionOf(prepared: PreparedRoute, request: Request): ExecutionArgs {
+    const variableValues = givenValues(prepared, request, this.settings.documents.nesting);
+    return {
+      schema: this.routes.schema,
+      document: narrowed(prepared.document, Object.keys(variableValues)),
+      variableValues,
+      contextValue: this.contexts.for(callerOf(request), requestLocale(), addressOf(request)),
+    };
+  }
+
+  /** What the field says that answers a route. Throws what went wrong, or that there is nothing. */
+  answerIn({ path }: PreparedRoute, { data, errors = [] }: ExecutionResult): unknown {
+    const faults = errors.map(faultOf);
+    const [told = faults[0]] = faults.filter(isToldOf);
+    for (const fault of faults) if (fault !== told && !isToldOf(fault)) this.report(fault, requestId());
+    if (told !== undefined) throw asError(told);
+    return path.reduce<unknown>((around, name) => {
+      const found = (around as Readonly<Record<string, unknown>>)[name];
+      if (found === null || found === undefined || isNothing(found)) throw nothingAt(name);
+      return found;
+    }, data);
+  }
+}
+
+/** What an execution is weighed by. */
+export const weighed = ({ schema, document, variableValues }: ExecutionArgs): Parameters<typeof affordable>[0] => ({
+  schema,
+  document,
+  variables: variableValues,
+});
+
+/** Something else than what was asked for: no field of it was. */
+const isNothing = (found: unknown): boolean =>
+  typeof found === 'object' && found !== null && !Array.isArray(found) && Object.keys(found).length === 0;
+
+const nothingAt = (field: string): ApiError =>
+  field === 'me'
+    ? new ApiError('UNAUTHENTICATED', 'This takes a token.')
+    : new ApiError('NOT_FOUND', both('There is nothing at this address.', 'Il n’y a rien à cette adresse.'));

@@ -1,0 +1,74 @@
+import type { Request, Response } from 'express';
+import { ApiError } from '../../errors/api-error.js';
+import { requestLocale } from '../../requests/request-context.js';
+import type { PageBounds } from '../../requests/page.js';
+import type { Route } from '../routes/route.js';
+import { entityTag, hasIt, textTag } from './entity-tag.js';
+import { linksOf } from './links.js';
+
+/** NDJSON, one value a line. */
+export const NDJSON = 'application/x-ndjson';
+
+/** What a list answers, of which one page was asked for. */
+interface Page {
+  readonly nodes: readonly unknown[];
+  readonly pageInfo: PageBounds;
+}
+
+/**
+ * Sends the answer of a route, with what HTTP has to say of it: status, tag, language, links to other pages.
+ * Throws an ApiError `QUERY_TOO_COSTLY` for an answer of more than `most` bytes.
+ */
+export function sendAnswer(request: Request, response: Response, route: Route, answer: unknown, most: number): void {
+  describe(request, response, route, answer);
+  const asLines = isPage(answer) && request.accepts(['application/json', NDJSON]) === NDJSON;
+  const text = asLines ? linesOf(answer.nodes) : `${JSON.stringify(answer)}\n`;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > most)
+    throw new ApiError(
+      'QUERY_TOO_COSTLY',
+      `This answer has ${bytes} bytes, at most ${most} are sent. Ask for less at a time.`,
+      { bytes, limit: most },
+    );
+  response.status(route.status ?? 200).type(asLines ? NDJSON : 'application/json');
+  if (request.method === 'GET') sendTagged(request, response, text);
+  else response.end(text);
+}
+
+/** Sends a text, unless the client has it: with the tag that it has been given, or with that of the text. */
+export function sendTagged(request: Request, response: Response, text: string): void {
+  if (response.get('ETag') === undefined) response.set('ETag', textTag(text));
+  if (hasIt(request.get('if-none-match'), response.get('ETag'))) response.status(304).end();
+  else response.end(text);
+}
+
+const linesOf = (nodes: readonly unknown[]): string => nodes.map((node) => `${JSON.stringify(node)}\n`).join('');
+
+function describe(request: Request, response: Response, route: Route, answer: unknown): void {
+  const locale = requestLocale();
+  const isOwn = request.get('authorization') !== undefined;
+  response
+    .vary('Accept')
+    .vary('Accept-Language')
+    .vary('Authorization')
+    .set({
+      'Content-Language': locale,
+      'Cache-Control': request.method === 'GET' ? `${isOwn ? 'private' : 'public'}, no-cache` : 'no-store',
+    });
+  const { version, parked } = (answer ?? {}) as { readonly version?: unknown; readonly parked?: unknown };
+  if (route.isTagged && typeof version === 'number')
+    response.set('ETag', entityTag(version, locale, parked === true ? 'parked' : undefined));
+  const links = isPage(answer) ? linksOf(request, answer.pageInfo) : undefined;
+  if (links !== undefined) response.set('Link', links);
+  if (route.location !== undefined) response.set('Location', locationOf(route.location, answer));
+}
+
+const isPage = (answer: unknown): answer is Page =>
+  typeof answer === 'object' && answer !== null && 'nodes' in answer && 'pageInfo' in answer;
+
+/** An address, with parts of the answer in the place of its braces. */
+const locationOf = (template: string, answer: unknown): string =>
+  template.replace(/\{([\w.]+)\}/g, (_, path: string) => {
+    const part = path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], answer);
+    return encodeURIComponent(String(part));
+  });

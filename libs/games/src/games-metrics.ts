@@ -1,0 +1,42 @@
+import { feedWaitsSince, obligationsByAge, Projector } from '#event-store';
+import type { Metrics, Reading } from '#platform';
+import { MOST_LISTED, projections, waitsSince } from './games-health.js';
+import type { GamesServer } from './games-server.js';
+
+/** Tells how a process keeps its games. */
+export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<GamesServer, 'games'>): void {
+  metrics.read('warmGames', () => [{ value: games.warmGames }]);
+}
+
+/**
+ * Tells how the work that nobody asks for goes on: what games owe, the queue, the feed and the read models, parked games. All
+ * processes would say the same: it is for workers to say.
+ */
+export function watchWork(
+  metrics: Pick<Metrics, 'read'>,
+  { pool, store, clock, queueDepth }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'queueDepth'>,
+): void {
+  const projectors = projections.map((projection) => new Projector({ pool, store, projection }));
+  const lag = (reader: string, since: number): Reading => ({
+    labels: { reader },
+    value: Math.max(0, (clock() - since) / 1_000),
+  });
+  metrics.read('feedLag', async () => [
+    lag('feed', (await feedWaitsSince(pool)) ?? Infinity),
+    ...(await Promise.all(
+      projectors.map(async (projector) => {
+        const health = await projector.health();
+        return lag(health.name, await waitsSince(health, store));
+      }),
+    )),
+  ]);
+  metrics.read('queueJobs', async () => labelled('state', await queueDepth()));
+  metrics.read('obligations', async () => labelled('age', (await obligationsByAge(pool, clock())) ?? {}));
+  metrics.read('parkedGames', async () => [{ value: (await store.haltedStreams(MOST_LISTED)).length }]);
+}
+
+const labelled = (label: string, counts: object): readonly Reading[] =>
+  Object.entries<number>(counts as Readonly<Record<string, number>>).map(([name, value]) => ({
+    labels: { [label]: name },
+    value,
+  }));

@@ -1,0 +1,59 @@
+import { refuseGame } from '#kernel';
+import type { LoadedGame } from '#records';
+import { campaignOf } from './campaigns/campaign-duties.js';
+import { derivedId, rematchId } from './derived-id.js';
+import type { Games } from './games.js';
+import type { Outcome, Refused } from './outcome.js';
+import type { JoinRequest } from './requests.js';
+import { seatOf } from './sight.js';
+
+/** Whoever sat at a game wants another one like it. `gameId`: the game that is over; `seat`: the one that he had there when absent. */
+export type RematchRequest = Omit<JoinRequest, 'expectedVersion' | 'invitation'>;
+
+/**
+ * A game is played again: the same rules and options, the same bots, and seats for those who had them. A game has one
+ * rematch: who asks first opens it, everybody else sits down there. A retry under the same command id finishes what was begun.
+ */
+export async function rematch(games: Games, request: RematchRequest): Promise<Outcome> {
+  const { account } = request;
+  const over = await games.load(request.gameId);
+  if (!over) return { status: 'notFound', what: 'game' };
+  const held = seatOf(over, account);
+  if (!held) return { status: 'forbidden', reason: 'noSeat' };
+  if (over.game.phase !== 'over') return refused(over, 'notOver');
+  if (campaignOf(over) !== undefined) return refused(over, 'adventureOfCampaign');
+  const gameId = rematchId(over.gameId);
+  const opened = (await games.load(gameId)) ? undefined : await open(games, over, request);
+  const next = await games.load(gameId);
+  if (!next) return opened ?? { status: 'notFound', what: 'game' };
+  if (next.game.openedBy === account) await seatBots(games, over, { ...request, gameId });
+  const invitation = await games.invitation(next);
+  return games.join({ ...request, gameId, seat: request.seat ?? held.seat, invitation });
+}
+
+const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchRequest): Promise<Outcome> =>
+  games.open({
+    commandId: derivedId('open rematch', request.commandId),
+    account: request.account,
+    ruleset: ruleset.name,
+    options: game.options,
+    byInvitation: game.invitation !== undefined,
+    unlisted: game.unlisted === true,
+    bank: game.bank,
+    rematchOf: request.gameId,
+  });
+
+/** The bots sit where they sat, with what they brought. Where somebody was quicker the seat is his. */
+async function seatBots(games: Games, { game }: LoadedGame, { gameId, commandId, account }: RematchRequest) {
+  for (const { seat, bot, brought } of game.seats) {
+    if (bot === null) continue;
+    const own = derivedId('seat', commandId, String(seat));
+    await games.addBot({ gameId, commandId: own, account, seat, bot, brought });
+  }
+}
+
+const refused = ({ ruleset }: LoadedGame, code: 'notOver' | 'adventureOfCampaign'): Refused => ({
+  status: 'refused',
+  refusal: refuseGame(code),
+  ruleset,
+});

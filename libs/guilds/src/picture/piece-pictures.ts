@@ -1,0 +1,28 @@
+import { padded, picture, tag, type Piece } from '#drawing';
+import type { Locale, Localized, PiecePictures } from '#kernel';
+import { item, leader, mage, quest } from '../content/catalogue.js';
+import { itemCard } from './item-card.js';
+import { leaderCard } from './leader-card.js';
+import { mageCard } from './mage-card.js';
+import { questCard } from './quest-card.js';
+
+const MARGIN = 10;
+const QUEST_WIDTH = 690;
+
+/** A card by itself, as an SVG document. */
+function alone(name: Localized, language: Locale, card: Piece): string {
+  const { width, height, markup } = padded(card, MARGIN, MARGIN);
+  return picture({ width, height, title: name[language], language, body: tag('g', {}, markup) });
+}
+
+/** The cards of Guilds, each by itself. */
+export const piecePictures: PiecePictures = {
+  leaders: (id, locale) => alone(leader(id).name, locale, leaderCard({ locale }, id)),
+  mages: (id, locale) => alone(mage(id).name, locale, mageCard({ locale }, id)),
+  objects: (id, locale) => alone(item(id).name, locale, itemCard({ locale }, id)),
+  spells: (id, locale) => alone(item(id).name, locale, itemCard({ locale }, id)),
+  quests: (id, locale) => {
+    const untouched = { questId: id, damage: [], rubies: 0, objects: [] };
+    return alone(quest(id).name, locale, questCard({ locale, view: { campaign: undefined } }, untouched, QUEST_WIDTH));
+  },
+};

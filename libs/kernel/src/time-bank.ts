@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Seat } from './seat.js';
+
+/** What each seat has beside the time of the steps, as chess clocks have it. Seconds. */
+export const timeBankSchema = z
+  .strictObject({
+    seconds: z.int().min(1).max(2_592_000).meta({ description: 'What each seat has for the whole game.' }),
+    increment: z
+      .int()
+      .min(0)
+      .max(86_400)
+      .meta({ description: 'What a seat gets each time that it has answered before its time was over.' }),
+  })
+  .meta({ id: 'TimeBank', description: 'Seconds that each seat may take beyond the time of the steps.' });
+
+/** What each seat has beside the time of the steps. */
+export type TimeBank = z.output<typeof timeBankSchema>;
+
+/** A seat whose clock has stopped. Times are milliseconds since 1970. */
+interface StoppedClock {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly until: number;
+  /** It has not answered: something came between. */
+  readonly isSuspended: boolean;
+}
+
+/** The banks of a game as it starts, by seat, in milliseconds. */
+export const fullBanks = ({ seconds }: TimeBank, seats: number): number[] =>
+  Array.from({ length: seats }, () => seconds * 1_000);
+
+/** What is left of the banks, by seat in milliseconds, when clocks stop at time `at`. */
+export function spentBank(
+  { increment }: TimeBank,
+  banks: readonly number[],
+  stopped: readonly StoppedClock[],
+  at: number,
+): number[] {
+  return banks.map((left, seat) => {
+    const clock = stopped.find((each) => each.seat === seat);
+    if (!clock) return left;
+    const rest = Math.max(0, clock.until - Math.max(at, clock.from));
+    return at < clock.until && !clock.isSuspended ? rest + increment * 1_000 : rest;
+  });
+}

@@ -1,0 +1,72 @@
+import { Metrics } from './metrics.js';
+import { everySeries } from './series.js';
+
+describe('the metrics of a process', () => {
+  let faults: unknown[];
+  let metrics: Metrics;
+
+  beforeEach(() => {
+    faults = [];
+    metrics = new Metrics((fault) => faults.push(fault));
+  });
+
+  const lines = async (name: string): Promise<string[]> =>
+    (await metrics.text()).body.split('\n').filter((line) => line.startsWith(name));
+
+  it('count what was done, and time it', async () => {
+    const done = metrics.during(
+      'append',
+      {},
+      () => Promise.resolve('ok'),
+      (end) => ({ outcome: end?.result ?? 'fault' }),
+    );
+    await expect(done).resolves.toBe('ok');
+    expect(await lines('chronicler_appends_total')).toEqual(['chronicler_appends_total{outcome="ok"} 1']);
+    expect(await lines('chronicler_append_seconds_count')).toEqual(['chronicler_append_seconds_count 1']);
+  });
+
+  it('count what has thrown as a fault, and let it go on', async () => {
+    const fault = new Error('no database');
+    const thrown = metrics.during(
+      'command',
+      { game: 'an id' },
+      () => Promise.reject(fault),
+      (end) => ({ stream: 'game', ruleset: 'lantern', by: 'player', outcome: end ? 'accepted' : 'fault' }),
+    );
+    await expect(thrown).rejects.toBe(fault);
+    const [total] = await lines('chronicler_commands_total');
+    expect(total).toBe('chronicler_commands_total{stream="game",ruleset="lantern",by="player",outcome="fault"} 1');
+    expect(await lines('chronicler_command_seconds_count')).toEqual([
+      'chronicler_command_seconds_count{ruleset="lantern"} 1',
+    ]);
+    expect((await metrics.text()).body).not.toContain('an id');
+  });
+
+  it('tell what is looked up as it is now, and leave out what could not be', async () => {
+    let depth = 2;
+    metrics.read('queueJobs', () => {
+      if (depth > 2) throw new Error('the queue is away');
+      return [{ labels: { state: 'waiting' }, value: depth }];
+    });
+    expect(await lines('chronicler_queue_jobs')).toEqual(['chronicler_queue_jobs{state="waiting"} 2']);
+    depth = 3;
+    expect(await lines('chronicler_queue_jobs')).toEqual([]);
+    expect(faults).toEqual([new Error('the queue is away')]);
+  });
+
+  it('tell how many there are, not how many there were', async () => {
+    metrics.stands('sockets', 3);
+    metrics.stands('sockets', 1);
+    expect(await lines('chronicler_sockets')).toEqual(['chronicler_sockets 1']);
+  });
+
+  it('have names and units that Prometheus expects, each once', () => {
+    const names = everySeries.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, type } of everySeries) {
+      expect(name).toMatch(/^chronicler_[a-z_]+$/);
+      expect(name.endsWith('_total')).toBe(type === 'counter');
+      if (type === 'histogram') expect(name).toMatch(/_seconds$/);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deeds, Happenings, Ids, Level, Observer } from './observer.js';
+import { deedSeries, happeningSeries, levelSeries, readSeries, type ReadName, type Series } from './series.js';
+
+/** Upper bounds of the times that are counted together, in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How long a look may take when somebody reads the series, in milliseconds; then it is left out. */
+const PATIENCE = 2_000;
+
+/** One value of a series that is looked up. */
+export interface Reading {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Counts and times what a process does, for Prometheus. */
+export class Metrics implements Observer {
+  private readonly registry = new Registry();
+  private readonly counters = new Map<Series, Counter>();
+  private readonly histograms = new Map<Series, Histogram>();
+  private readonly gauges = new Map<Series, Gauge>();
+
+  /** `report` is told of looks that failed. */
+  constructor(private readonly report: (fault: unknown) => void) {
+    collectDefaultMetrics({ register: this.registry });
+    for (const { total, seconds } of Object.values(deedSeries)) {
+      this.addCounter(total);
+      this.histograms.set(seconds, new Histogram({ ...this.described(seconds), buckets: BUCKETS }));
+    }
+    Object.values(happeningSeries).forEach((series) => this.addCounter(series));
+    Object.values(levelSeries).forEach((series) => this.gauges.set(series, new Gauge(this.described(series))));
+  }
+
+  async during<Name extends keyof Deeds, T>(
+    name: Name,
+    _ids: Ids,
+    work: () => Promise<T>,
+    ended: (end?: { readonly result: T }) => Deeds[Name],
+  ): Promise<T> {
+    const began = performance.now();
+    let end: { readonly result: T } | undefined;
+    try {
+      end = { result: await work() };
+      return end.result;
+    } finally {
+      this.timed(name, (performance.now() - began) / 1_000, ended(end));
+    }
+  }
+
+  happened<Name extends keyof Happenings>(name: Name, facts: Happenings[Name]): void {
+    this.counters.get(happeningSeries[name])?.inc({ ...facts });
+  }
+
+  stands(name: Level, value: number): void {
+    this.gauges.get(levelSeries[name])?.set(value);
+  }
+
+  /**
+   * Has a series looked up whenever somebody reads. A look that fails, or takes more than two seconds, leaves the series out
+   * and is reported: what was true before is not told again.
+   */
+  read(name: ReadName, look: () => readonly Reading[] | Promise<readonly Reading[]>): void {
+    const { report } = this;
+    const series = readSeries[name];
+    new Gauge({
+      ...this.described(series),
+      async collect() {
+        this.reset();
+        try {
+          for (const { labels = {}, value } of await inTime(series, look)) this.set(labels, value);
+        } catch (fault) {
+          report(fault);
+        }
+      },
+    });
+  }
+
+  /** Everything, in the text that Prometheus reads, with its content type. */
+  async text(): Promise<{ readonly type: string; readonly body: string }> {
+    return { type: this.registry.contentType, body: await this.registry.metrics() };
+  }
+
+  private timed<Name extends keyof Deeds>(name: Name, seconds: number, facts: Deeds[Name]): void {
+    const series = deedSeries[name];
+    const labels: Readonly<Record<string, string>> = { ...facts };
+    this.counters.get(series.total)?.inc(labels);
+    const few = Object.fromEntries(series.seconds.labels.map((label) => [label, labels[label] ?? '']));
+    this.histograms.get(series.seconds)?.observe(few, seconds);
+  }
+
+  private addCounter(series: Series): void {
+    this.counters.set(series, new Counter(this.described(series)));
+  }
+
+  private described({ name, meaning, labels }: Series) {
+    return { name, help: meaning, labelNames: [...labels], registers: [this.registry] };
+  }
+}
+
+async function inTime(
+  { name }: Series,
+  look: () => readonly Reading[] | Promise<readonly Reading[]>,
+): Promise<readonly Reading[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} could not be read in ${PATIENCE} ms.`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([look(), tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,67 @@
+/** What a process does that takes time, and what is known of each when it has ended. Values are few: each is a series of its own. */
+export interface Deeds {
+  /** A request over HTTP. */
+  readonly request: { readonly method: string; readonly status: string };
+  /** A command on a game or a campaign. */
+  readonly command: {
+    readonly stream: string;
+    readonly ruleset: string;
+    readonly by: 'player' | 'system';
+    readonly outcome: string;
+  };
+  /** A commit on its way into the store. */
+  readonly append: { readonly outcome: string };
+  /** A job that meets an obligation. */
+  readonly job: { readonly kind: string; readonly outcome: 'done' | 'early' | 'failed' };
+}
+
+/** What happens in an instant. */
+export interface Happenings {
+  /** A stream was wanted as it is now: it was in memory, an older one was and was brought up, or it came from the store. */
+  readonly load: { readonly from: 'memory' | 'older' | 'store' };
+  /** A fault that no client was told of in detail was reported. */
+  readonly fault: object;
+}
+
+/** What has a size that changes. */
+export type Level = 'sockets';
+
+/** By what a deed is found again in logs and traces: ids, never a secret. */
+export type Ids = Readonly<Record<string, string>>;
+
+/** Told of what a process does, where it does it: the one shape for metrics and traces. What it does with it never fails the deed. */
+export interface Observer {
+  /**
+   * Does a piece of work and watches it. `ended` says what came of it, from its result; it is called without anything when
+   * the work has thrown.
+   */
+  during<Name extends keyof Deeds, T>(
+    name: Name,
+    ids: Ids,
+    work: () => Promise<T>,
+    ended: (end?: { readonly result: T }) => Deeds[Name],
+  ): Promise<T>;
+  /** Something has happened. */
+  happened<Name extends keyof Happenings>(name: Name, facts: Happenings[Name]): void;
+  /** Something is now as large as this. */
+  stands(name: Level, value: number): void;
+}
+
+/** Several, each of whom watches what the next ones watch too. */
+export const together = (observers: readonly Observer[]): Observer => ({
+  during: (name, ids, work, ended) =>
+    observers.reduceRight<typeof work>((inner, observer) => () => observer.during(name, ids, inner, ended), work)(),
+  happened: (name, facts) => {
+    for (const observer of observers) observer.happened(name, facts);
+  },
+  stands: (name, value) => {
+    for (const observer of observers) observer.stands(name, value);
+  },
+});
+
+/** Nobody watches. */
+export const unwatched: Observer = {
+  during: (_name, _ids, work) => work(),
+  happened: () => undefined,
+  stands: () => undefined,
+};

@@ -1,0 +1,47 @@
+import { openWatch } from './watch.js';
+
+const silent = { metricsHost: '127.0.0.1', isTraced: false };
+const ended = () => ({ stream: 'game', ruleset: 'tally', by: 'player', outcome: 'fault' }) as const;
+
+describe('who watches over a process', () => {
+  const lines: object[] = [];
+  const logger = { error: (line: object) => lines.push(line) };
+
+  beforeEach(() => {
+    lines.length = 0;
+  });
+
+  it('writes with a fault the ids of the request, the game and the command that it came from', async () => {
+    const watch = await openWatch(silent, logger as never);
+    const { observer, report } = watch;
+    const fault = new Error('no database');
+    const command = () =>
+      observer.during('command', { gameId: 'g', commandId: 'c' }, () => Promise.reject(fault), ended);
+    const request = () =>
+      observer.during('request', { requestId: 'r' }, command, () => ({ method: 'POST', status: '503' }));
+    await expect(request()).rejects.toBe(fault);
+    // Long after, and elsewhere.
+    report(fault);
+    expect(lines).toEqual([{ requestId: 'r', gameId: 'g', commandId: 'c', err: fault }]);
+    await watch.close();
+  });
+
+  it('writes those of what is done at the moment with a fault that nobody threw, and none outside of anything', async () => {
+    const watch = await openWatch(silent, logger as never);
+    const { observer, report } = watch;
+    const work = (): Promise<void> => Promise.resolve(report('a text'));
+    await observer.during('job', { gameId: 'g' }, work, () => ({ kind: 'bot', outcome: 'done' }));
+    report('another');
+    report('a third', 'r');
+    expect(lines).toEqual([{ gameId: 'g', err: 'a text' }, { err: 'another' }, { err: 'a third', requestId: 'r' }]);
+    await watch.close();
+  });
+
+  it('counts faults for whoever reads the series', async () => {
+    const watch = await openWatch({ ...silent, metricsPort: 0 }, logger as never);
+    const { report, metrics } = watch;
+    report(new Error('one'));
+    expect((await metrics!.text()).body).toContain('\nchronicler_faults_total 1\n');
+    await watch.close();
+  });
+});

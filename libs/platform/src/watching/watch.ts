@@ -1,0 +1,99 @@
+import type { Configuration } from '../configuration.js';
+import type { Logger } from '../logger.js';
+import { bullQueue, type QueueServer } from '../queues.js';
+import { KnownIds } from './known-ids.js';
+import type { Metrics } from './metrics.js';
+import { together, type Observer } from './observer.js';
+import type { MetricsServer } from './serve-metrics.js';
+
+/** Told of a fault that a client was not told of, with the id of the request in which it came where that is known. */
+export type FaultReport = (fault: unknown, requestId?: string) => void;
+
+/** Who watches over a process. */
+export interface Watch {
+  readonly observer: Observer;
+  /** Writes a fault into the log, with the ids of the request, the game and the command that it came from, and counts it. */
+  readonly report: FaultReport;
+  /** Absent where nobody reads any. */
+  readonly metrics: Metrics | undefined;
+  /**
+   * Shows the jobs of a queue to administrators, beside the series; where there are none, no token of theirs, or no Redis, it
+   * shows nothing.
+   */
+  showQueue(queue: QueueServer, name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What of a configuration says who watches. */
+export type WatchSettings = Pick<Configuration, 'metricsPort' | 'metricsHost' | 'adminToken' | 'isTraced'>;
+
+/** What watches beside the log, and how it ends. */
+interface Watcher<Own extends Observer = Observer> {
+  readonly observer: Own;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts to watch over this process, which is called `service`, as the environment says. Loads nothing that is not wanted.
+ * Throws when the port is taken.
+ */
+export async function openWatch(
+  settings: WatchSettings,
+  logger: Pick<Logger, 'error'>,
+  service = 'chronicler',
+): Promise<Watch> {
+  const ids = new KnownIds();
+  const observers: Observer[] = [ids];
+  const observer = together(observers);
+  const report: FaultReport = (fault, requestId) => {
+    observer.happened('fault', {});
+    logger.error({ ...ids.of(fault), ...(requestId === undefined ? {} : { requestId }), err: fault });
+  };
+  const metrics = await openMetrics(settings, report);
+  const traces = settings.isTraced ? await openTraces(service) : undefined;
+  const watchers = [metrics, traces].filter((watcher) => watcher !== undefined);
+  observers.push(...watchers.map((watcher) => watcher.observer));
+  const closing = watchers.map((watcher) => () => watcher.close());
+  const close = async (): Promise<void> => {
+    for (const end of closing) await end();
+  };
+  const showQueue = async (queue: QueueServer, name: string): Promise<void> => {
+    const { adminToken } = settings;
+    if (metrics && adminToken !== undefined && queue.redisUrl !== undefined)
+      closing.push(await showBoard(metrics.server, adminToken, bullQueue(queue, name)));
+  };
+  return { observer, report, metrics: metrics?.observer, showQueue, close };
+}
+
+async function openMetrics(
+  { metricsPort: port, metricsHost: host }: WatchSettings,
+  report: FaultReport,
+): Promise<(Watcher<Metrics> & { readonly server: MetricsServer }) | undefined> {
+  if (port === undefined) return undefined;
+  const [{ Metrics }, { serveMetrics }] = await Promise.all([import('./metrics.js'), import('./serve-metrics.js')]);
+  const observer = new Metrics(report);
+  const server = await serveMetrics(observer, { host, port });
+  return { observer, server, close: () => server.close() };
+}
+
+/** Gives what closes the queue. */
+async function showBoard(
+  server: MetricsServer,
+  adminToken: string,
+  { queue, end }: ReturnType<typeof bullQueue>,
+): Promise<() => Promise<void>> {
+  // The connection that all share tells of a Redis that is away.
+  queue.on('error', () => undefined);
+  const { BOARD_PATH, queueBoard } = await import('./queue-board.js');
+  server.mount(BOARD_PATH, queueBoard(queue, adminToken));
+  return async () => {
+    await queue.getBackend().close(true);
+    await end();
+  };
+}
+
+async function openTraces(service: string): Promise<Watcher> {
+  const { Traces } = await import('./traces.js');
+  const observer = new Traces(service);
+  return { observer, close: () => observer.close() };
+}

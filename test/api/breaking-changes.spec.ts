@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, findBreakingChanges } from 'graphql';
+
+/** What breaks a client of one schema under another, in the words of GraphQL. */
+const broken = (released: string, now: string): string[] =>
+  findBreakingChanges(buildSchema(released), buildSchema(now)).map(({ description }) => description);
+
+/** What the changelog declares as broken since the last release: every span of code under “Breaking”. */
+function declared(changelog: string): Set<string> {
+  const unreleased = /^## Unreleased$([^]*?)(?=^## |(?![^]))/m.exec(changelog)?.[1] ?? '';
+  const section = /^### Breaking$([^]*?)(?=^### |(?![^]))/m.exec(unreleased)?.[1] ?? '';
+  return new Set([...section.matchAll(/`([^`]+)`/g)].map(([, span]) => span!));
+}
+
+const undeclared = (released: string, now: string, changelog: string): string[] =>
+  broken(released, now).filter((change) => !declared(changelog).has(change));
+
+describe('A change of the schema that breaks a client', () => {
+  it('is declared, in GraphQL’s words, under “Breaking” in the changelog, since the last release', async () => {
+    const [released, now, changelog] = await Promise.all(
+      ['schema.released.graphql', 'schema.graphql', 'CHANGELOG.md'].map((file) => readFile(file, 'utf8')),
+    );
+    expect(undeclared(released!, now!, changelog!)).toEqual([]);
+  });
+
+  it('is found where nobody has declared it, and is let pass where somebody has', () => {
+    const before = 'type Query { game(id: ID!): Int, mine: Int }';
+    const after = 'type Query { game(id: ID!, of: Int!): Int }';
+    const changes = ['Query.mine was removed.', 'A required arg of on Query.game was added.'];
+    expect(undeclared(before, after, '# Changelog\n').sort()).toEqual([...changes].sort());
+    const text = `## Unreleased\n\n### Breaking\n- It is gone: \`${changes[0]}\`\n\n### Added\n- \`${changes[1]}\`\n`;
+    expect(undeclared(before, after, text)).toEqual([changes[1]]);
+    expect(undeclared(before, after, `## 0.2.0\n\n### Breaking\n- \`${changes[0]}\`\n`)).toHaveLength(2);
+    expect(undeclared(after, `${after} type More { field: Int }`, '')).toEqual([]);
+  });
+});

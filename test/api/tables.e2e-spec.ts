@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+const ANSWER =
+  '__typename ... on CommandAccepted { game { id byInvitation invitation } } ... on CommandRejected { code }';
+const OPEN = `mutation($input: OpenGameInput!) { openGame(input: $input) { ${ANSWER} } }`;
+const JOIN = `mutation($input: JoinGameInput!) { joinGame(input: $input) { ${ANSWER} } }`;
+const LEAVE = `mutation($input: LeaveGameInput!) { leaveGame(input: $input) { ${ANSWER} } }`;
+const REMATCH = `mutation($input: RematchInput!) { rematch(input: $input) { ${ANSWER} } }`;
+const START = 'mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }';
+const RESIGN = 'mutation($input: ResignInput!) { resign(input: $input) { __typename } }';
+const RELATED = 'query($id: ID!) { game(id: $id) { status rematch { id } rematchOf { id } } }';
+const OPEN_GAMES = '{ games(first: 100, filter: { status: OPEN }) { nodes { id } } }';
+
+interface Opened {
+  readonly openGame: {
+    readonly game: { readonly id: string; readonly byInvitation: boolean; readonly invitation: string };
+  };
+}
+
+describe('Around a game', () => {
+  let api: TestApi;
+  let ada: TestClient;
+  let bo: TestClient;
+  let cy: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    [ada, bo, cy] = await Promise.all([
+      TestClient.register(api.url, 'Ada'),
+      TestClient.register(api.url, 'Bo'),
+      TestClient.register(api.url, 'Cy'),
+    ]);
+  });
+  afterAll(() => api.close());
+
+  const opened = async (more: object = {}): Promise<Opened['openGame']['game']> => {
+    const input = { commandId: randomUUID(), options: { lantern: {} }, ...more };
+    return (await ada.data<Opened>(OPEN, { input })).openGame.game;
+  };
+  const on = (gameId: string, more: object = {}) => ({ input: { gameId, commandId: randomUUID(), ...more } });
+  const codeOf = async (client: TestClient, query: string, variables: object): Promise<unknown> =>
+    (await client.ask(query, variables)).errors?.[0]?.extensions['code'];
+  const listed = async (client: TestClient): Promise<string[]> =>
+    (await client.data<{ games: { nodes: { id: string }[] } }>(OPEN_GAMES)).games.nodes.map(({ id }) => id);
+
+  it('a game by invitation is joined with what its opener is told, and listed for nobody else', async () => {
+    const { id, byInvitation, invitation } = await opened({ byInvitation: true, seats: [{ me: true }] });
+    expect([byInvitation, typeof invitation]).toEqual([true, 'string']);
+    expect(await codeOf(bo, JOIN, on(id))).toBe('FORBIDDEN');
+    expect(await codeOf(bo, JOIN, on(id, { invitation: 'guessed' }))).toBe('FORBIDDEN');
+    expect(await listed(ada)).toContain(id);
+    expect(await listed(bo)).not.toContain(id);
+    const joined = await bo.data(JOIN, on(id, { invitation }));
+    expect(joined).toMatchObject({ joinGame: { game: { byInvitation: true, invitation: null } } });
+    expect(await listed(bo)).toContain(id);
+  });
+
+  it('an unlisted game is joined by whoever has its id, and listed for nobody else', async () => {
+    const { id } = await opened({ unlisted: true });
+    expect(await listed(ada)).toContain(id);
+    expect(await listed(bo)).not.toContain(id);
+    await bo.data(JOIN, on(id));
+    expect(await listed(bo)).toContain(id);
+    expect(await bo.data(`{ game(id: "${id}") { unlisted byInvitation } }`)).toEqual({
+      game: { unlisted: true, byInvitation: false },
+    });
+  });
+
+  it('the lobby tells of games that everybody finds and may join, and of no other', async () => {
+    const hidden = [await opened({ byInvitation: true }), await opened({ unlisted: true })];
+    const second = await opened();
+    const socket = bo.socket();
+    const told: string[] = [];
+    for await (const { data } of socket.iterate<{ lobby: { id: string } }>({
+      query: 'subscription { lobby { id } }',
+    })) {
+      if (data) told.push(data.lobby.id);
+      if (told.includes(second.id)) break;
+    }
+    await socket.dispose();
+    for (const { id } of hidden) expect(told).not.toContain(id);
+  });
+
+  it('a game that is over has a rematch, which everybody who sat there finds and joins', async () => {
+    const { id } = await opened({ seats: [{ me: true }] });
+    await bo.data(JOIN, on(id));
+    expect(await codeOf(cy, REMATCH, on(id))).toBe('FORBIDDEN');
+    expect(await ada.data(REMATCH, on(id))).toMatchObject({ rematch: { code: 'NOT_OVER' } });
+    await ada.data(START, on(id));
+    await ada.data(RESIGN, on(id));
+    expect(await bo.data(RELATED, { id })).toEqual({ game: { status: 'OVER', rematch: null, rematchOf: null } });
+    const { rematch } = await ada.data<{ rematch: { game: { id: string } } }>(REMATCH, on(id, { seed: 'mine' }));
+    expect(await bo.data(RELATED, { id })).toMatchObject({ game: { rematch: { id: rematch.game.id } } });
+    expect(await bo.data(REMATCH, on(id))).toEqual({
+      rematch: { __typename: 'CommandAccepted', game: { ...rematch.game, byInvitation: false, invitation: null } },
+    });
+    const next = `{ game(id: "${rematch.game.id}") { status rematchOf { id } seats { taken mine } } }`;
+    const free = { taken: false, mine: false };
+    expect(await bo.data(next)).toEqual({
+      game: {
+        status: 'OPEN',
+        rematchOf: { id },
+        seats: [{ taken: true, mine: false }, { taken: true, mine: true }, free, free],
+      },
+    });
+  });
+
+  it('a game with banks shows what each seat has left, and until when it has to answer', async () => {
+    const bank = { seconds: 600, increment: 5 };
+    const { id } = await opened({ seats: [{ me: true }, { bot: 'random' }], bank });
+    await ada.data(START, on(id));
+    const clocks = `{ game(id: "${id}") { bank { seconds increment } seats { bankSeconds deadline }
+      waiting { ... on WaitingForSeats { deadline } } } }`;
+    const { game } = await ada.data<{ game: { seats: { deadline: string }[]; waiting: { deadline: string } } }>(clocks);
+    expect(game).toMatchObject({ bank, seats: [{ bankSeconds: 600 }, { bankSeconds: expect.any(Number) }] });
+    expect(game.seats.map(({ deadline }) => deadline)).toContain(game.waiting.deadline);
+    const none = await opened();
+    expect(await ada.data(`{ game(id: "${none.id}") { bank { seconds } seats { bankSeconds } } }`)).toMatchObject({
+      game: { bank: null, seats: [{ bankSeconds: null }, {}, {}, {}] },
+    });
+    const wrong = { commandId: randomUUID(), options: { lantern: {} }, bank: { seconds: 0 } };
+    expect(await ada.data(OPEN, { input: wrong })).toEqual({
+      openGame: { __typename: 'CommandRejected', code: 'INVALID_OPTIONS' },
+    });
+  });
+
+  it('whoever opened a game sends others away, and nobody else does', async () => {
+    const { id } = await opened({ seats: [{ me: true }] });
+    await bo.data(JOIN, on(id));
+    expect(await codeOf(bo, LEAVE, on(id, { seat: 0 }))).toBe('FORBIDDEN');
+    expect(await ada.data(LEAVE, on(id, { seat: 1 }))).toMatchObject({ leaveGame: { __typename: 'CommandAccepted' } });
+    const seats = '{ game(id: "' + id + '") { seats { taken } } }';
+    expect(await ada.data(seats)).toMatchObject({ game: { seats: [{ taken: true }, { taken: false }, {}, {}] } });
+  });
+});

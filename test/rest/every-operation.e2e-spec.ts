@@ -1,0 +1,146 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { starterDecks } from '#cards';
+import { skarov } from '#skarov';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { RestClient, type Answered } from './rest-client.js';
+
+const { cards } = starterDecks.LANTERN_COURT.decks.ARENA;
+const { id: _id, name: _name, ...layout } = skarov.content!.bases.find(({ id }) => id === 'branch-office')!;
+
+describe('Every operation of REST', () => {
+  let api: TestApi;
+  let rest: RestClient;
+  let token: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    rest = await RestClient.of(api.url);
+  });
+  afterAll(async () => {
+    await api.close();
+    expect(api.faults).toEqual([]);
+  });
+
+  /** The body of a success. Throws what went wrong otherwise. */
+  const good = async <T>(answer: Promise<Answered>): Promise<T> => {
+    const { status, text, body } = await answer;
+    if (status >= 300) throw new Error(text);
+    return body;
+  };
+  const registered = async (name: string): Promise<string> =>
+    (await good<{ token: string }>(rest.ask('createAccount', { body: { name } }))).token;
+  interface Opened {
+    readonly game: { readonly id: string; readonly version: number };
+  }
+  const opened = async (body: object): Promise<string> =>
+    (await good<Opened>(rest.ask('openGame', { token, body }))).game.id;
+
+  it('stands in a document that is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(rest.document)) as never);
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('accounts and tokens', async () => {
+    token = await registered('Ada');
+    expect((await rest.ask('createAccount', { body: { name: 'ADA' } })).status).toBe(409);
+    const me = await good<{ account: { id: string } }>(rest.ask('me', { token }));
+    expect((await rest.ask('me')).status).toBe(401);
+    expect(await good(rest.ask('account', { path: me.account }))).toEqual(me.account);
+    const input = { name: 'reads', scopes: ['GAMES_READ'] };
+    const made = await good<{ token: string; about: { id: string } }>(rest.ask('createToken', { token, body: input }));
+    expect((await rest.ask('tokens', { token: made.token })).status).toBe(403);
+    expect(await good<object[]>(rest.ask('tokens', { token }))).toHaveLength(2);
+    await good(rest.ask('revokeToken', { token, path: made.about }));
+    expect(await good(rest.ask('revokeAllTokens', { token }))).toEqual([]);
+  });
+
+  it('rulesets', async () => {
+    const all = await good<{ name: string }[]>(rest.ask('rulesets'));
+    for (const { name } of all) {
+      await good(rest.ask('ruleset', { path: { name } }));
+      await good(rest.ask('optionsSchema', { path: { name } }));
+      expect([200, 404]).toContain((await rest.ask('content', { path: { name } })).status);
+    }
+    const options = JSON.stringify({ clash: { mode: 'COOPERATIVE' } });
+    const seats = await rest.ask('seatsOfRuleset', { path: { name: 'clash' }, query: { options } });
+    expect([200, 400]).toContain(seats.status);
+    await good(rest.ask('seatsOfRuleset', { path: { name: 'clash' } }));
+    expect(
+      (await rest.ask('seatsOfRuleset', { path: { name: 'clash' }, query: { options: '{"nim":1}' } })).status,
+    ).toBe(400);
+    expect((await rest.ask('ruleset', { path: { name: 'nim' } })).status).toBe(404);
+  });
+
+  it('games: opened, looked at, played, left', async () => {
+    const bo = await registered('Bo');
+    const gameId = await opened({ options: { guilds: {} }, seats: [{ me: true }] });
+    const path = { gameId };
+    await good(rest.ask('joinGame', { token: bo, path, body: { seed: 'luck' } }));
+    await good(rest.ask('leaveGame', { token: bo, path }));
+    await good(rest.ask('addBot', { token, path, body: { bot: 'random' } }));
+    expect((await rest.ask('startGame', { token: bo, path })).status).toBe(403);
+    await good(rest.ask('startGame', { token, path }));
+    expect((await rest.ask('startGame', { token, path })).status).toBe(422);
+    await good(rest.ask('game', { token, path }));
+    await good(rest.ask('view', { token, path, query: { seat: '0' } }));
+    await good(rest.ask('gamePicture', { path: { id: gameId, picture: 'table' } }));
+    expect((await rest.ask('view', { token, path, query: { seat: '1' } })).status).toBe(403);
+    await good(rest.ask('gameAt', { token, path: { gameId, version: 5 } }));
+    expect((await rest.ask('gameAt', { token, path: { gameId, version: 500 } })).status).toBe(404);
+    const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path, query: { first: '3' } }));
+    const body = { command: legal!.input };
+    await good(rest.ask('validateCommand', { token, path, body }));
+    expect((await rest.ask('submitCommand', { token, path, body, headers: { 'if-match': '"1-en"' } })).status).toBe(
+      412,
+    );
+    await good(rest.ask('submitCommand', { token, path, body }));
+    await good(rest.ask('events', { token, path, query: { first: '100' } }));
+    await good(rest.ask('events', { path, query: { last: '3' }, headers: { accept: 'application/x-ndjson' } }));
+    await good(rest.ask('games', { token, query: { mine: 'true', status: 'RUNNING' } }));
+    await good(rest.ask('resumeGame', { token, path }));
+    expect((await rest.ask('abandonGame', { token, path })).status).toBe(422);
+    await good(rest.ask('resign', { token, path }));
+    await good(rest.ask('rematch', { token, path }));
+    await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
+  });
+
+  it('decks', async () => {
+    const deck = await good<{ id: string }>(rest.ask('newDeck', { token, body: { name: 'Lanterns', cards } }));
+    await good(rest.ask('changeDeck', { token, path: deck, body: { name: 'Later', cards: cards.slice(1) } }));
+    expect(await good(rest.ask('decks', { token }))).toMatchObject([{ name: 'Later' }]);
+    expect(await good(rest.ask('checkedDecks', { token, query: { game: 'ARENA' } }))).not.toMatchObject([
+      { faults: [] },
+    ]);
+    expect(await good(rest.ask('checkDeck', { body: { game: 'ARENA', cards } }))).toEqual([]);
+    await good(rest.ask('deleteDeck', { token, path: deck }));
+  });
+
+  it('bases', async () => {
+    const base = await good<{ id: string }>(rest.ask('newBase', { token, body: { name: 'Office', layout } }));
+    expect((await rest.ask('base', { path: base })).status).toBe(404);
+    await good(rest.ask('changeBase', { token, path: base, body: { name: 'Office', layout, shared: true } }));
+    expect(await good(rest.ask('base', { path: base }))).toMatchObject({ mine: false, faults: [] });
+    await good(rest.ask('bases', { token, query: { first: '1' } }));
+    await good(rest.ask('baseFaults', { body: { layout } }));
+    await good(rest.ask('deleteBase', { token, path: base }));
+  });
+
+  it('campaigns', async () => {
+    const body = { ruleset: 'clash', name: 'The Red Joker' };
+    const { campaign } = await good<{ campaign: { id: string } }>(rest.ask('openCampaign', { token, body }));
+    const path = { campaignId: campaign.id };
+    const { game } = await good<Opened>(rest.ask('openAdventure', { token, path, body: { options: { clash: {} } } }));
+    await good(rest.ask('campaign', { path }));
+    await good(rest.ask('campaigns', { token }));
+    await good(rest.ask('adventures', { path }));
+    await good(rest.ask('giveUpAdventure', { token, path: { ...path, gameId: game.id } }));
+  });
+
+  it('was asked here, and has answered well', () => {
+    // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
+    const elsewhere = ['gameEvents', 'lobby', 'piece', 'piecePicture', 'pieces', 'rule', 'waitingForMe'];
+    const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));
+    expect(silent.sort()).toEqual(elsewhere);
+  });
+});

@@ -1,0 +1,132 @@
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { LiveReader } from './live-reader.js';
+import { RestClient } from './rest-client.js';
+
+describe('What REST tells by itself', () => {
+  let api: TestApi;
+  let rest: RestClient;
+  let token: string;
+  let open: LiveReader[] = [];
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    rest = await RestClient.of(api.url);
+    const { body } = await rest.ask('createAccount', { body: { name: 'Ada' } });
+    ({ token } = body);
+  });
+  afterEach(() => {
+    for (const reader of open) reader.close();
+    open = [];
+  });
+  afterAll(async () => {
+    await api.close();
+    expect(api.faults).toEqual([]);
+  });
+
+  const listens = async (...asked: Parameters<RestClient['send']>): Promise<LiveReader> => {
+    const reader = new LiveReader(await rest.send(...asked));
+    open.push(reader);
+    return reader;
+  };
+  const table = async (): Promise<{ gameId: string }> => {
+    const body = { options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
+    const { game } = (await rest.ask('openGame', { token, body })).body as { game: { id: string } };
+    return { gameId: game.id };
+  };
+  const versionsIn = (reader: LiveReader): number[] =>
+    reader.messages.map(({ value }) => (value as { version: number }).version);
+
+  it('a game, from its first event, with the version as the id of each', async () => {
+    const path = await table();
+    const reader = await listens('gameEvents', { path });
+    await reader.until(() => versionsIn(reader).includes(3));
+    await rest.ask('startGame', { token, path });
+    await reader.until(() => reader.messages.some(({ value }) => (value as { type: string }).type === 'gameStarted'));
+    expect(versionsIn(reader)).toEqual(reader.messages.map((_, at) => at + 1));
+    expect(reader.messages.map(({ id }) => id)).toEqual(versionsIn(reader).map(String));
+    for (const { value } of reader.messages) rest.checkMessage('gameEvents', 'text/event-stream', value);
+  });
+
+  it('goes on after the last event that a client had, and says nothing to whoever had all of it', async () => {
+    const path = await table();
+    const reader = await listens('gameEvents', { path, headers: { 'last-event-id': '2' } });
+    await reader.until(() => reader.messages.length > 0);
+    expect(versionsIn(reader)).toEqual([3]);
+    await rest.ask('abandonGame', { token, path });
+    await reader.ended;
+    expect(versionsIn(reader)).toEqual([3, 4, 5]);
+    expect(reader.named('end')).toHaveLength(1);
+    expect((await rest.send('gameEvents', { path, headers: { 'last-event-id': '5' } })).status).toBe(204);
+    const ahead = await rest.send('gameEvents', { path, headers: { 'last-event-id': '50' } });
+    expect([ahead.status, ((await ahead.json()) as { code: string }).code]).toEqual([409, 'AHEAD_OF_GAME']);
+  });
+
+  it('shows each what it may see', async () => {
+    const path = await table();
+    await rest.ask('startGame', { token, path });
+    const [own, other] = [await listens('gameEvents', { path, token }), await listens('gameEvents', { path })];
+    const secrets = (reader: LiveReader): unknown[] =>
+      reader.messages.filter(({ value }) => JSON.stringify(value).includes('"cards":[')).map(({ value }) => value);
+    await Promise.all([own.until(() => versionsIn(own).includes(5)), other.until(() => versionsIn(other).includes(5))]);
+    expect(versionsIn(own).slice(0, 5)).toEqual(versionsIn(other).slice(0, 5));
+    const told = JSON.stringify(own.messages.slice(0, 5).map(({ value }) => value));
+    expect(told).not.toBe(JSON.stringify(other.messages.slice(0, 5).map(({ value }) => value)));
+    expect(secrets(other).length).toBeLessThanOrEqual(secrets(own).length);
+  });
+
+  it('lines of JSON, for whoever would rather have those', async () => {
+    const path = await table();
+    const reader = await listens('gameEvents', {
+      path,
+      query: { atLeast: 'STORY' },
+      headers: { accept: 'application/x-ndjson' },
+    });
+    await rest.ask('abandonGame', { token, path });
+    await reader.ended;
+    expect(versionsIn(reader)).toEqual([2, 3, 4]);
+    expect(reader.messages.map(({ id }) => id)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('the lobby, and what waits for you', async () => {
+    const lobby = await listens('lobby', { query: { ruleset: 'lantern', freeSeats: '1' } });
+    const waiting = await listens('waitingForMe', { token });
+    const body = { options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
+    const opened = await rest.ask('openGame', { token, body });
+    const { game } = opened.body as { game: { id: string } };
+    const isThere = (reader: LiveReader) => () =>
+      reader.messages.some(({ value }) => (value as { id: string }).id === game.id);
+    await lobby.until(isThere(lobby));
+    await rest.ask('startGame', { token, path: { gameId: game.id } });
+    await waiting.until(isThere(waiting));
+    for (const { value } of [...lobby.messages]) rest.checkMessage('lobby', 'text/event-stream', value);
+    for (const { value } of [...waiting.messages]) rest.checkMessage('waitingForMe', 'text/event-stream', value);
+    const stranger = await rest.send('waitingForMe');
+    expect(stranger.status).toBe(401);
+  });
+
+  it('ends when the token does', async () => {
+    const input = { name: 'for a while', scopes: ['GAMES_READ'] };
+    const made = (await rest.ask('createToken', { token, body: input })).body as {
+      token: string;
+      about: { id: string };
+    };
+    const reader = await listens('waitingForMe', { token: made.token });
+    await rest.ask('revokeToken', { token, path: made.about });
+    await reader.ended;
+    expect(reader.named('end')).toEqual([]);
+  });
+
+  it('as many at a time as sockets', async () => {
+    const crowd = [];
+    for (let count = 0; count < 20; count += 1) crowd.push(await listens('lobby'));
+    const late = await rest.send('lobby');
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '1']);
+    crowd[0]!.close();
+    const again = async (): Promise<boolean> => {
+      const answer = await rest.send('lobby');
+      if (answer.status === 200) open.push(new LiveReader(answer));
+      return answer.status === 200;
+    };
+    while (!(await again()));
+  });
+});

@@ -1,0 +1,72 @@
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { Kind, parse, print, type DefinitionNode, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
+import { PreparedRoutes } from '../../apps/api/src/rest/prepared/prepared-routes.js';
+import { routes } from '../../apps/api/src/rest/routes/routes.js';
+import { fragments } from '../../apps/api/src/rest/routes/fragments.js';
+
+describe('REST and GraphQL', () => {
+  let api: TestApi;
+  let schema: GraphQLSchema;
+  let prepared: PreparedRoutes;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    ({ schema } = api.app.get(GraphQLSchemaHost));
+    prepared = new PreparedRoutes(schema);
+  });
+  afterAll(() => api.close());
+
+  const rootFields = (type: GraphQLObjectType | null | undefined): string[] => Object.keys(type?.getFields() ?? {});
+
+  /** What is asked for, by the names of operations and fragments. */
+  const askedIn = (definitions: readonly DefinitionNode[]): object =>
+    Object.fromEntries(
+      definitions.flatMap((one) =>
+        one.kind === Kind.OPERATION_DEFINITION || one.kind === Kind.FRAGMENT_DEFINITION
+          ? [[one.name!.value, print(one.selectionSet)]]
+          : [],
+      ),
+    );
+
+  it('have the same operations', () => {
+    const asked = new Set(prepared.all().map(({ path: [root] }) => root));
+    const all = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(rootFields);
+    expect(all.filter((field) => !asked.has(field))).toEqual([]);
+    expect([...asked].filter((field) => !all.includes(field!))).toEqual([]);
+  });
+
+  it('have all the same fields that no other address gives', () => {
+    const given = new Set(
+      prepared.all().flatMap(({ document }) => [...print(document).matchAll(/\b\w+\b/g)].map(([word]) => word)),
+    );
+    const missing = [
+      'Me',
+      'Game',
+      'GameAt',
+      'GameSeat',
+      'GameEvent',
+      'Ruleset',
+      'Campaign',
+      'Adventure',
+      'Deck',
+      'Base',
+      'Token',
+    ]
+      .flatMap((name) => rootFields(schema.getType(name) as GraphQLObjectType).map((field) => `${name}.${field}`))
+      .filter((place) => !given.has(place.split('.')[1]!));
+    // An event says in `payload` what it says in `payloadJson`.
+    expect(missing).toEqual(['GameEvent.payloadJson']);
+  });
+
+  it('all that the routes ask for is there, where every ruleset is', () => {
+    expect(prepared.all()).toHaveLength(routes.length);
+    const { definitions } = parse(`${routes.map(({ document }) => document).join('\n')}\n${fragments}`);
+    expect(askedIn(prepared.all().flatMap(({ document }) => document.definitions))).toEqual(askedIn(definitions));
+  });
+
+  it('a route that is declared twice is found when the server starts', () => {
+    const places = routes.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});

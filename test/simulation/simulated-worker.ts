@@ -1,0 +1,53 @@
+import type { Obligation } from '#event-store';
+import { meetObligation, type ObligationJob } from '#games';
+import { Unanswered } from './network.js';
+import type { SimulatedProcess, Surroundings } from './simulated-process.js';
+
+/** As a worker does it; in milliseconds. */
+const SWEEP_EVERY = 2_000;
+const PATIENCE = 2_000;
+const LOOK_EVERY = 25;
+const CONCURRENCY = 2;
+
+/** Does the work of a worker in a process until it ends. */
+export async function work(process: SimulatedProcess, { jobs, time, network, report }: Surroundings): Promise<void> {
+  const takers = Array.from({ length: CONCURRENCY }, takeJobs);
+  await Promise.all([...takers, sweep()]);
+
+  async function takeJobs(): Promise<void> {
+    while (process.isUp) {
+      const job = await network.cross(process, () => jobs.take()).catch(told);
+      if (job) await carryOut(job);
+      else await time.sleep(LOOK_EVERY);
+    }
+  }
+
+  async function carryOut({ id, data }: { readonly id: string; readonly data: ObligationJob }): Promise<void> {
+    try {
+      const putOff = await meetObligation(process, data);
+      await network.cross(process, () => jobs.done(id, putOff));
+    } catch (fault) {
+      told(fault);
+      await network.cross(process, () => jobs.failed(id)).catch(told);
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    while (process.isUp) {
+      const { owed } = (await process.relay.sweep(process.store).catch(told)) ?? { owed: [] };
+      for (const obligation of owed.filter(({ dueAt }) => dueAt <= process.clock() - PATIENCE)) await meet(obligation);
+      await time.sleep(SWEEP_EVERY);
+    }
+  }
+
+  async function meet(obligation: Obligation): Promise<void> {
+    await meetObligation(process, obligation).catch(told);
+  }
+
+  /** What is worth a look: not that somebody was away, nor that a game was busy. */
+  function told(fault: unknown): undefined {
+    if (!(fault instanceof Unanswered) && !isBusy(fault)) report(fault);
+  }
+}
+
+const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('too busy');

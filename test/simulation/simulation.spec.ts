@@ -1,0 +1,62 @@
+import process from 'node:process';
+import { brokenWorlds } from './broken-worlds.js';
+import { simulate, type Simulated } from './simulate.js';
+
+/** How many worlds: few where somebody waits, more in CI, as many as one likes by hand; or one alone, by its seed. */
+const { SIMULATION_WORLDS, SIMULATION_SEED, CI } = process.env;
+const WORLDS = Number(SIMULATION_WORLDS ?? (CI ? 300 : 60));
+const FIRST = Number(SIMULATION_SEED ?? 1);
+const LAST = SIMULATION_SEED === undefined ? WORLDS : FIRST;
+
+/** In how many worlds something that is broken is found, at the latest. */
+const SOON = 40;
+
+/** The command that plays a world again. */
+const again = (seed: number): string => `SIMULATION_SEED=${seed} npm test -- test/simulation`;
+
+const sumOf = (all: readonly Simulated[], count: (simulated: Simulated) => number): number =>
+  all.reduce((sum, simulated) => sum + count(simulated), 0);
+
+describe('APIs and workers on one store, that break down and lose what they send at every place', () => {
+  it(`lose no command, do none twice, owe nothing, and tell followers everything, in worlds ${FIRST} to ${LAST}`, async () => {
+    const began = performance.now();
+    const all: Simulated[] = [];
+    for (let seed = FIRST; seed <= LAST; seed += 1) {
+      const simulated = await simulate(seed);
+      const { wrong } = simulated;
+      if (wrong.length > 0) throw new Error(`World ${seed}, played again by ${again(seed)}:\n${wrong.join('\n')}`);
+      all.push(simulated);
+    }
+    const games = sumOf(all, (each) => each.games);
+    const seconds = (performance.now() - began) / 1_000;
+    const mishaps = sumOf(all, (each) => Object.values(each.mishaps).reduce((sum, count) => sum + count));
+    const conflicts = sumOf(all, (each) => each.conflicts);
+    const replays = sumOf(all, (each) => each.replays);
+    process.stderr.write(
+      `Simulation: ${games} games in ${seconds.toFixed(1)} s (${Math.round((games * 60) / seconds)} a minute), ${sumOf(all, (each) => each.commits)} commits, ${mishaps} faults, ${conflicts} conflicts, ${replays} replays.\n`,
+    );
+    if (SIMULATION_SEED !== undefined) return;
+    const kinds = Object.keys(all[0]!.mishaps) as (keyof Simulated['mishaps'])[];
+    for (const kind of kinds) expect(sumOf(all, (each) => each.mishaps[kind])).toBeGreaterThan(0);
+    expect(conflicts).toBeGreaterThan(0);
+    expect(replays).toBeGreaterThan(0);
+  }, 3_600_000);
+
+  it('are the same again for the same seed', async () => {
+    const [one, other] = [await simulate(3), await simulate(3)];
+    expect(one).toEqual(other);
+    expect((await simulate(4)).digest).not.toBe(one.digest);
+  });
+
+  it.each(brokenWorlds)(
+    'are found out where there is $how',
+    async ({ broken }) => {
+      let isFound = false;
+      for (let seed = 1; seed <= SOON && !isFound; seed += 1) {
+        isFound = (await simulate(seed, broken)).wrong.length > 0;
+      }
+      expect(isFound).toBe(true);
+    },
+    120_000,
+  );
+});
