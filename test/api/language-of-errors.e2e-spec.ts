@@ -75,6 +75,20 @@ describe('Errors that people meet', () => {
     ]);
   });
 
+  it('are told in the language of the request: those of tokens, and of what there is not', async () => {
+    const me = '{ me { scopes } }';
+    expect(await messages(me, {}, new TestClient(api.url, `chr_${'x'.repeat(40)}`))).toEqual([
+      'The token is not known. Send “Authorization: Bearer chr_…”, or nothing to look on.',
+      'Le jeton est inconnu. Envoyez « Authorization: Bearer chr_… », ou rien pour regarder.',
+    ]);
+    const input = { commandId: randomUUID(), gameId: Buffer.from(`Game:${randomUUID()}`).toString('base64url') };
+    expect(await messages(LEAVE, { input }, ada)).toEqual(['There is no such game.', 'Cette partie n’existe pas.']);
+    expect(await messages(LEAVE, { input }, new TestClient(api.url))).toEqual([
+      'This takes a token with the scope “games:play”.',
+      'Il faut pour cela un jeton avec le droit « games:play ».',
+    ]);
+  });
+
   it('are told in the language of the request over REST', async () => {
     const refused = await fetch(`${api.url}/v1/games/${gameId}/table.svg?seat=1`, { headers: FRENCH });
     expect(await refused.json()).toMatchObject({ status: 403, detail: expect.stringMatching(/^Vous pouvez regarder/) });

@@ -17,9 +17,9 @@ describe('The schema', () => {
   it('describes steps and the reasons of an end by what the ruleset calls them', () => {
     const enums = Object.values(buildSchema(text).getTypeMap()).filter(isEnumType);
     for (const { name, steps = {}, endings = {} } of rulesets) {
-      for (const [words, called] of [
-        [steps, /Step$/],
-        [endings, /EndReason$/],
+      for (const [words, called, sentence] of [
+        [steps, /Step$/, (en: string) => `Called “${en}”.`],
+        [endings, /EndReason$/, (en: string) => `${en}.`],
       ] as const) {
         const type = enums.find((one) => one.name.toLowerCase().startsWith(name) && called.test(one.name));
         if (!type) continue;
@@ -27,7 +27,7 @@ describe('The schema', () => {
         for (const value of type.getValues())
           expect([value.name, value.description?.toLowerCase()]).toEqual([
             value.name,
-            `${told.get(value.name)?.toLowerCase()}.`,
+            sentence(told.get(value.name) ?? '').toLowerCase(),
           ]);
       }
     }

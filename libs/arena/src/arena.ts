@@ -9,6 +9,7 @@ import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
@@ -48,6 +49,7 @@ export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   endings,
   scoreParts,
   steps: stepNames,
+  glossary,
   unasked: unboundIn(commandTable),
   content,
   bots: { random: randomBot, duelist },

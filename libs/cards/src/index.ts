@@ -34,6 +34,7 @@ export { isAmongLastShields, sealedKits, surplusOf } from './decks/sealed-kit.js
 export { cardCensus } from './census.js';
 export { scoreOfWinner } from './score.js';
 export { cardFactsTold } from './text/card-facts.js';
+export { cardsGlossary } from './text/glossary.js';
 export { propertyName } from './text/property-name.js';
 export { textOf } from './text/text-of.js';
 export { cardsWithTexts, cardWithTextSchema } from './text/cards-with-texts.js';

@@ -6,7 +6,9 @@ import { z } from 'zod';
  */
 
 /** The two games that the cards are made for. */
-export const gameSchema = z.enum(['GUARDIANS', 'ARENA']).meta({ id: 'CardGame', description: 'A game of the cards.' });
+export const gameSchema = z
+  .enum(['GUARDIANS', 'ARENA'])
+  .meta({ id: 'CardGame', description: 'A game that these cards can be played in.' });
 export type CardGame = z.output<typeof gameSchema>;
 
 export const cardTypeSchema = z

@@ -7,6 +7,7 @@ import { content, contentSchema } from './content/content-schema.js';
 import { decide } from './decide.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
@@ -45,6 +46,7 @@ export const clash = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>(
   endings,
   scoreParts,
   steps: stepNames,
+  glossary,
   content,
   census,
   bots: { random: randomBot, captain },

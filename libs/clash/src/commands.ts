@@ -15,8 +15,8 @@ import {
   type Characteristic,
 } from './words.js';
 
-const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
-const card = cardIdSchema.meta({ description: 'Id of a card.' });
+const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
+const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const none = z.strictObject({});
 
 /** Characteristics in canonical order (clash.md 7). */

@@ -19,10 +19,11 @@ export interface BaseTypes {
 export function baseTypes(contracts: readonly RulesetContract[], names: TypeNames): BaseTypes {
   const rules = baseRulesOf(contracts.map(({ ruleset }) => ruleset));
   const contract = contractWithBases(contracts);
+  const builder = new ModelBuilder('bases', '', names, [], contract?.ruleset.glossary);
   return {
     base: contract?.types.base,
     baseInput: contract?.types.baseInput,
-    baseFaultCode: rules && sharedEnum(new ModelBuilder('bases', '', names), rules.faultCodes, 'BaseFaultCode'),
+    baseFaultCode: rules && sharedEnum(builder, rules.faultCodes, 'BaseFaultCode'),
   };
 }
 

@@ -168,7 +168,7 @@ function spanningTypes(
       'A command of any game: exactly one field, the one of its ruleset.',
       contracts.map(({ ruleset, types }) => ({
         name: ruleset.name,
-        description: ruleset.title.en,
+        description: `Of a game of ${ruleset.title.en}.`,
         type: types.commandInput,
       })),
     ),
@@ -177,7 +177,7 @@ function spanningTypes(
       'The ruleset of a new game, with its options: exactly one field.',
       contracts.map(({ ruleset, types }) => ({
         name: ruleset.name,
-        description: ruleset.title.en,
+        description: `Of a game of ${ruleset.title.en}.`,
         type: types.optionsInput,
       })),
     ),
@@ -189,7 +189,7 @@ function broughtInputType(contracts: readonly RulesetContract[], inputs: InputTy
     .filter(({ types }) => types.brought !== undefined)
     .map(({ ruleset, types }) => ({
       name: ruleset.name,
-      description: ruleset.title.en,
+      description: `Of a game of ${ruleset.title.en}.`,
       type: types.broughtInput,
     }));
   if (choices.length === 0) return undefined;
@@ -215,7 +215,7 @@ function commandType(contracts: readonly RulesetContract[]): DecoratedClass {
     description: 'A command of any game: the one field that is not null, the one of its ruleset.',
   })(target);
   for (const { ruleset, types } of contracts) {
-    Field(() => types.command, { nullable: true, description: ruleset.title.en })(
+    Field(() => types.command, { nullable: true, description: `Of a game of ${ruleset.title.en}.` })(
       target.prototype as object,
       ruleset.name,
     );

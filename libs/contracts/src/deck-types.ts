@@ -1,4 +1,4 @@
-import { deckRulesOf, type AnyRuleset } from '#kernel';
+import { deckRulesOf, glossaryOf, type AnyRuleset } from '#kernel';
 import { ModelBuilder } from './model-builder.js';
 import { sharedEnum } from './shared-enum.js';
 import type { TypeNames } from './type-names.js';
@@ -14,7 +14,8 @@ export interface DeckTypes {
 /** Makes the types of decks. They are of no ruleset, so nothing prefixes their names. */
 export function deckTypes(rulesets: readonly AnyRuleset[], names: TypeNames): DeckTypes {
   const rules = deckRulesOf(rulesets);
-  const builder = new ModelBuilder('decks', '', names);
+  const glossaries = rulesets.flatMap(({ decks, glossary }) => (decks && glossary ? [glossary] : []));
+  const builder = new ModelBuilder('decks', '', names, [], glossaryOf(...glossaries));
   return {
     deckKind: rules && sharedEnum(builder, rules.kinds, 'DeckKind'),
     deckFaultCode: rules && sharedEnum(builder, rules.faultCodes, 'DeckFaultCode'),

@@ -54,7 +54,9 @@ describe('types of fields', () => {
 
   it('a record is a list of entries with its key and value', async () => {
     const rubies = z.record(z.enum(['fire', 'air']), Bid.nullable());
-    expect(await sdlOfField(rubies, 'ToyViewItEntry')).toContain('  key: ToyViewItKey!\n  value: ToyBid\n');
+    expect(await sdlOfField(rubies, 'ToyViewItEntry')).toContain(
+      '  key: ToyViewItKey!\n\n  """A sealed bid."""\n  value: ToyBid\n',
+    );
   });
 
   it('an enum has its values in capitals', async () => {
@@ -63,14 +65,16 @@ describe('types of fields', () => {
     );
   });
 
-  it('the description of a named type stays with the type, the one of a field with the field', async () => {
+  it('the description of a named type is that of its fields too, unless they have their own', async () => {
     const schema = await schemaOf(
       freshContracts([
         aRuleset({ view: z.strictObject({ best: Bid.meta({ description: 'The best one.' }), last: Bid }) }),
       ]),
     );
     expect(sdlOf(schema, 'ToyBid')).toContain('"""A sealed bid."""\ntype ToyBid');
-    expect(sdlOf(schema, 'ToyView')).toBe('type ToyView {\n  """The best one."""\n  best: ToyBid!\n  last: ToyBid!\n}');
+    expect(sdlOf(schema, 'ToyView')).toBe(
+      'type ToyView {\n  """The best one."""\n  best: ToyBid!\n\n  """A sealed bid."""\n  last: ToyBid!\n}',
+    );
   });
 
   it('a type may contain itself', async () => {

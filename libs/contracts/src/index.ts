@@ -3,5 +3,6 @@ export type { GraphqlValue } from './encode.js';
 export { withEventUnions } from './event-unions.js';
 export { enumNameOf } from './graphql-names.js';
 export { InputError, type InputValue } from './input-values.js';
+export { optionsSchemaOf } from './options-schema.js';
 export { RulesetContract, type RulesetTypes } from './ruleset-contract.js';
 export { UnderivableError } from './underivable-error.js';

@@ -51,12 +51,12 @@ export class InputTypes {
     return target;
   }
 
-  private addField(target: DecoratedClass, { name, type, given, defaultValue, description }: FieldModel): void {
+  private addField(target: DecoratedClass, { name, type, given, defaultValue, ...about }: FieldModel): void {
     const nestType = this.type(type);
     const mayBeNull = given.nullable || (given.optional && defaultValue === undefined);
     const options = {
       ...nullability(mayBeNull, type),
-      ...described({ description }),
+      ...described({ description: [about.description, about.bounds].filter(Boolean).join(' ') || undefined }),
       ...(defaultValue === undefined ? {} : { defaultValue }),
     };
     Field(() => nestType, options)(target.prototype as object, name);

@@ -1,5 +1,15 @@
-import { audienceOf, importanceOf, revelationsOf, type Audience, type Localized } from '#kernel';
+import {
+  audienceOf,
+  commonGlossary,
+  explained,
+  glossaryOf,
+  importanceOf,
+  revelationsOf,
+  type Audience,
+  type Glossary,
+} from '#kernel';
 import type { z } from 'zod';
+import { boundsOf } from './bounds.js';
 import { capitalized, enumNameOf, isGraphqlName } from './graphql-names.js';
 import { originOf, underivable, type Place } from './place.js';
 import { scalarOf } from './scalar-model.js';
@@ -26,18 +36,23 @@ export interface ObjectForm {
 
 /** Reads the zod schemas of one ruleset into models. The ruleset's name prefixes every type that has an id. */
 export class ModelBuilder {
+  private readonly glossary: Glossary;
   private readonly objects = new Map<ZodNodeDef, Map<string, ObjectModel>>();
 
   /**
    * @param prefix of type names, for instance `Guilds`; empty for the kernel's shared types.
-   * @param words what people call values of enums, for instance steps: they describe the values of an enum that has no other.
+   * @param words sentences about values of enums, for instance steps: they describe an enum that has exactly such values.
+   * @param glossary what words mean that no schema explains.
    */
   constructor(
     readonly ruleset: string,
     readonly prefix: string,
     readonly names: TypeNames,
-    private readonly words: readonly Readonly<Record<string, Localized>>[] = [],
-  ) {}
+    private readonly words: readonly Readonly<Record<string, string>>[] = [],
+    glossary: Partial<Glossary> = {},
+  ) {
+    this.glossary = glossaryOf(commonGlossary, glossary);
+  }
 
   /** The object type of a schema, named by its id or else by its place. */
   object(schema: z.ZodType, place: Place, { tag, mayBeEmpty = tag !== undefined }: ObjectForm = {}): ObjectModel {
@@ -48,14 +63,14 @@ export class ModelBuilder {
     const model: ObjectModel = {
       kind: 'object',
       name,
-      description: sentences(typeDescriptionOf(schema), tag && importance(schema), revelation(schema)),
+      description: sentences(this.about(schema, name, place), tag && importance(schema), revelation(schema)),
       fields: [],
       ...(tag === undefined ? {} : { tag }),
       ...(hasExactlyOneField(schema) ? { oneOf: true } : {}),
     };
     this.objects.set(def, new Map([...(this.objects.get(def) ?? []), [name, model]]));
     const fields = Object.entries(def.shape ?? {}).map(([key, field]) =>
-      this.field(key, field, inside(place, name, key)),
+      this.field(key, field, inside(place, name, key), name),
     );
     if (fields.length === 0 && !mayBeEmpty)
       throw underivable(place, 'an object without fields; give it one or leave it out');
@@ -67,18 +82,24 @@ export class ModelBuilder {
     return kept;
   }
 
-  /** A field of an object. Secret fields may be null and say who sees them. */
-  field(name: string, schema: z.ZodType, place: Place): FieldModel {
+  /**
+   * A field of an object. Secret fields may be null and say who sees them. What neither the schema nor the glossary explains
+   * is what its type is; a type without a name of its own is what its field is.
+   */
+  field(name: string, schema: z.ZodType, place: Place, of: string): FieldModel {
     if (!isGraphqlName(name)) throw underivable(place, `"${name}" is not a GraphQL name`);
     const { core, optional, nullable, defaultValue, description } = unwrap(schema);
     const audience = audienceOf(schema);
-    const type = this.type(core, place);
+    const about = description ?? explained(this.glossary.fields, this.unprefixed(of), name);
+    const type = this.type(core, about === undefined ? place : { ...place, about });
+    const bounds = boundsOf(core);
     return {
       name,
       type,
-      description: sentences(description, secrecyOf(audience)),
+      description: sentences(about ?? descriptionOf(type), secrecyOf(audience)),
       nullable: audience !== 'everyone' || nullable || (optional && defaultValue === undefined),
       given: { optional, nullable },
+      ...(bounds === undefined ? {} : { bounds }),
       defaultValue: isShowable(type) ? defaultValue : undefined,
     };
   }
@@ -109,15 +130,16 @@ export class ModelBuilder {
   enumeration(schema: z.ZodType, place: Place, values = textsOf(defOf(schema))): EnumModel | undefined {
     if (values === undefined || (values.length < 2 && idOf(schema) === undefined)) return undefined;
     const words = this.words.find((known) => values.every((value) => Object.hasOwn(known, value)));
+    const name = this.nameAt(schema, place);
     const members = values.map((value) => ({
       name: enumNameOf(value),
       value,
-      description: sentenceOf(words?.[value]),
+      description: words?.[value] ?? explained(this.glossary.values, this.unprefixed(name), value),
     }));
     const twice = members.find(({ name }, at) => members.findIndex((other) => other.name === name) !== at);
     if (twice) throw underivable(place, `two of its values have the GraphQL name "${twice.name}"`);
-    const name = this.nameAt(schema, place);
-    return this.names.keep({ kind: 'enum', name, description: typeDescriptionOf(schema), members }, originOf(place));
+    const description = this.about(schema, name, place);
+    return this.names.keep({ kind: 'enum', name, description, members }, originOf(place));
   }
 
   /** The name of a type: its id, prefixed unless all rulesets share it, or else the name of the place. */
@@ -126,6 +148,16 @@ export class ModelBuilder {
     if (id === undefined) return place.name;
     if (!isGraphqlName(id)) throw underivable(place, `its id "${id}" is not a GraphQL name`);
     return isSharedType(schema) ? id : this.prefix + capitalized(id);
+  }
+
+  /** What a type is: as its schema says, or the glossary, or the field that it is made for. */
+  about(schema: z.ZodType, name: string, { about }: Place): string | undefined {
+    const own = typeDescriptionOf(schema) ?? this.glossary.types[this.unprefixed(name)];
+    return own ?? (idOf(schema) === undefined ? about : undefined);
+  }
+
+  private unprefixed(name: string): string {
+    return name.startsWith(this.prefix) ? name.slice(this.prefix.length) : name;
   }
 
   private list(elements: readonly (z.ZodType | undefined)[], place: Place): ListModel {
@@ -146,20 +178,37 @@ export class ModelBuilder {
       path: [...place.path, key],
       name: `${place.name}${capitalized(key)}`,
     });
-    const key = this.field('key', def.keyType, at('key'));
+    const key = this.field('key', def.keyType, at('key'), name);
     if (key.type.kind !== 'enum' && key.type.kind !== 'scalar')
       throw underivable(place, 'a record needs texts or numbers as keys');
-    const value = this.field('value', def.valueType, { ...at('value'), name: `${place.name}Value` });
-    const entry: ObjectModel = { kind: 'object', name, description: typeDescriptionOf(schema), fields: [key, value] };
+    const value = this.field('value', def.valueType, { ...at('value'), name: `${place.name}Value` }, name);
+    const description = this.about(schema, name, place);
+    const entry: ObjectModel = { kind: 'object', name, description, fields: [key, value] };
     return { kind: 'entries', entry: this.names.keep(entry, originOf(place)) };
   }
 }
 
-const inside = (place: Place, parent: string, key: string): Place => ({
-  ...place,
-  path: [...place.path, key],
+const inside = ({ ruleset, path }: Place, parent: string, key: string): Place => ({
+  ruleset,
+  path: [...path, key],
   name: parent + capitalized(key),
 });
+
+/** What a type, or the members of a list, are. */
+function descriptionOf(type: TypeModel): string | undefined {
+  switch (type.kind) {
+    case 'list':
+      return descriptionOf(type.item);
+    case 'entries':
+      return type.entry.description;
+    case 'enum':
+    case 'object':
+    case 'union':
+      return type.description;
+    default:
+      return undefined;
+  }
+}
 
 function textsOf({ type, entries, values }: ZodNodeDef): readonly string[] | undefined {
   const all = type === 'enum' ? Object.values(entries ?? {}) : type === 'literal' ? (values ?? []) : undefined;
@@ -196,6 +245,3 @@ const sentences = (...parts: readonly (string | undefined)[]): string | undefine
 /** Defaults of plain values and lists of them can stand in a GraphQL schema. */
 const isShowable = (type: TypeModel): boolean =>
   type.kind === 'scalar' || type.kind === 'enum' || (type.kind === 'list' && isShowable(type.item));
-
-/** What people call a value, as a sentence of its own. */
-const sentenceOf = (word: Localized | undefined): string | undefined => word && `${capitalized(word.en)}.`;

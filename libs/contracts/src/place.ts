@@ -5,6 +5,8 @@ export interface Place {
   readonly ruleset: string;
   readonly path: readonly string[];
   readonly name: string;
+  /** What the field says that a type without an id is made for. */
+  readonly about?: string;
 }
 
 /** The error for a schema that has no GraphQL form. */

@@ -57,19 +57,23 @@ describe('words that refer to each other', () => {
   it('are object types that contain themselves', async () => {
     const schema = await schemaOf(contracts());
     expect(sdlOf(schema, 'ToyWord')).toBe(
-      '"""Something that happens."""\ntype ToyWord {\n  move: ToyWordMove\n  wait: Boolean\n  if: ToyWordIf\n  oneOf: [[ToyWord!]!]\n}',
+      '"""Something that happens."""\ntype ToyWord {\n  move: ToyWordMove\n  wait: Boolean\n  if: ToyWordIf\n\n  """Something that happens."""\n  oneOf: [[ToyWord!]!]\n}',
     );
     expect(sdlOf(schema, 'ToyWordIf')).toBe(
-      'type ToyWordIf {\n  not: ToyWord!\n  then: [ToyWord!]!\n  else: [ToyWord!]\n}',
+      ['type ToyWordIf {', 'not: ToyWord!\n', 'then: [ToyWord!]!\n', 'else: [ToyWord!]\n}'].join(
+        '\n  """Something that happens."""\n  ',
+      ),
     );
     expect(sdlOf(schema, 'ToyWho')).toBe('type ToyWho {\n  of: ToyWhoOf!\n  near: ToyWho\n}');
   });
 
   it('are inputs of their own names, and @oneOf where exactly one of them is given', async () => {
     const schema = await schemaOf(contracts());
-    expect(sdlOf(schema, 'ToySheetInput')).toBe('input ToySheetInput {\n  id: String!\n  do: [ToyWordInput!]!\n}');
+    expect(sdlOf(schema, 'ToySheetInput')).toBe(
+      'input ToySheetInput {\n  id: String!\n\n  """Something that happens. At least 1 entry."""\n  do: [ToyWordInput!]!\n}',
+    );
     expect(sdlOf(schema, 'ToyWordInput')).toBe(
-      '"""Something that happens."""\ninput ToyWordInput @oneOf {\n  move: ToyWordMoveInput\n  wait: Boolean\n  if: ToyWordIfInput\n  oneOf: [[ToyWordInput!]!]\n}',
+      '"""Something that happens."""\ninput ToyWordInput @oneOf {\n  move: ToyWordMoveInput\n  wait: Boolean\n  if: ToyWordIfInput\n\n  """Something that happens."""\n  oneOf: [[ToyWordInput!]!]\n}',
     );
     expect(sdlOf(schema, 'ToyWhoInput')).toBe('input ToyWhoInput {\n  of: ToyWhoOf!\n  near: ToyWhoInput\n}');
   });

@@ -1,4 +1,4 @@
-import { isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout } from '#kernel';
+import { isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { encodeObject, type GraphqlValue } from './encode.js';
 import { capitalized } from './graphql-names.js';
@@ -57,9 +57,10 @@ export class RulesetContract {
     readonly ruleset: AnyRuleset,
     private readonly shared: SharedTypes,
   ) {
-    const { name, steps = {}, endings = {} } = ruleset;
+    const { name, steps = {}, endings = {}, glossary } = ruleset;
+    const words = [told(steps, (en) => `Called “${en}”.`), told(endings, (en) => `${capitalized(en)}.`)];
     const prefix = capitalized(name);
-    this.models = readModels(ruleset, new ModelBuilder(name, prefix, shared.names, [steps, endings]));
+    this.models = readModels(ruleset, new ModelBuilder(name, prefix, shared.names, words, glossary));
     const { outputs, inputs } = shared;
     const { options, view, brought, base, content, campaign } = this.models;
     this.types = {
@@ -197,3 +198,10 @@ export class RulesetContract {
     return this.shared.inputs.oneOf(classNamed(`${prefix}CommandInput`), description, choices);
   }
 }
+
+/** Sentences about words, from what people call them. */
+const told = (
+  words: Readonly<Record<string, Localized>>,
+  sentence: (en: string) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(words).map(([word, { en }]) => [word, sentence(en)]));

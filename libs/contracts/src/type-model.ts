@@ -76,6 +76,8 @@ export interface FieldModel {
   readonly nullable: boolean;
   /** What a value that is given may be: left out, or null. */
   readonly given: { readonly optional: boolean; readonly nullable: boolean };
+  /** Between which bounds a value that is given lies, as a sentence; absent where nothing bounds it. */
+  readonly bounds?: string;
   /** What stands for a value that is left out; `undefined` when there is none or GraphQL cannot show it. */
   readonly defaultValue: unknown;
 }

@@ -4,7 +4,7 @@ import { originOf, underivable, type Place } from './place.js';
 import { scalarOf } from './scalar-model.js';
 import type { EnumModel, ObjectModel, TypeModel, UnionVariant } from './type-model.js';
 import type { TypeNames } from './type-names.js';
-import { defOf, typeDescriptionOf, unionOptions, unwrap, type ZodNodeDef } from './zod-node.js';
+import { defOf, unionOptions, unwrap, type ZodNodeDef } from './zod-node.js';
 
 /** What a union asks of whoever makes the models of its members. */
 interface Members {
@@ -12,6 +12,7 @@ interface Members {
   object(schema: z.ZodType, place: Place): ObjectModel;
   enumeration(schema: z.ZodType, place: Place, values: readonly string[]): EnumModel | undefined;
   nameAt(schema: z.ZodType, place: Place): string;
+  about(schema: z.ZodType, name: string, place: Place): string | undefined;
 }
 
 const PLAIN = new Set(['string', 'template_literal', 'number', 'boolean', 'enum', 'literal']);
@@ -49,7 +50,7 @@ function objects(
   const name = models.nameAt(schema, place);
   const variants = options.flatMap((option) => variantsOf(models, option, discriminator, { ...place, name }));
   return models.names.keep(
-    { kind: 'union', name, description: typeDescriptionOf(schema), discriminator, variants },
+    { kind: 'union', name, description: models.about(schema, name, place), discriminator, variants },
     originOf(place),
   );
 }

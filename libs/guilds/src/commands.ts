@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { actionSchema, elementSchema } from './content/vocabulary.js';
 import { secondChoiceSchema, seatSchema } from './words.js';
 
-const cardOf = <Of extends string>() => idSchema<Of>().min(1).max(80).meta({ description: 'Id of a card.' });
+const cardOf = <Of extends string>() =>
+  idSchema<Of>().min(1).max(80).meta({ description: 'Id of a card, as in the content.' });
 const mage = cardOf<'mage'>();
 const item = cardOf<'item'>();
 const leader = cardOf<'leader'>();

@@ -10,6 +10,7 @@ import { contentSchema } from './content/schema.js';
 import { decide } from './decide.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
+import { glossary } from './describe/glossary.js';
 import { endings, scoreParts } from './describe/outcome.js';
 import { stepNames } from './describe/step-names.js';
 import { tellFact } from './describe/tell-fact.js';
@@ -47,6 +48,7 @@ export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>
   endings,
   scoreParts,
   steps: stepNames,
+  glossary,
   unasked: unboundIn(commandRules),
   content,
   bots: { random: randomBot, steward },

@@ -81,6 +81,7 @@ export {
   type StepRefusals,
   type StepRules,
 } from './rules-table.js';
+export { commonGlossary, explained, glossaryOf, type Glossary } from './glossary.js';
 export {
   defineRuleset,
   type AnyRuleset,

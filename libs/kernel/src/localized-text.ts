@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales, type Locale } from './locale.js';
 import { isPlainText } from './text.js';
 
+const languages: Readonly<Record<Locale, string>> = { en: 'English', fr: 'French' };
 const shared = z.registry<Record<string, never>>();
 
 /** A text in every language of the server, each of 1 to `most` characters. In the API it is one type for all rulesets. */
@@ -9,7 +10,9 @@ export function localizedText(most = Infinity) {
   const text = (most === Infinity ? z.string().min(1) : z.string().min(1).max(most)).refine(isPlainText, {
     error: 'must hold nothing that cannot be seen',
   });
-  const texts = Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, typeof text>;
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, text.meta({ description: `The text in ${languages[locale]}.` })]),
+  ) as Record<Locale, typeof text>;
   const schema = z
     .strictObject(texts)
     .meta({ id: 'Localized', description: 'A text in every language of the server.' });

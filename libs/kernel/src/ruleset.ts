@@ -6,6 +6,7 @@ import type { CampaignRules, CampaignSchemas } from './campaign.js';
 import type { Census } from './census.js';
 import type { DeckRules } from './deck-rules.js';
 import { isGameEvent } from './game-events.js';
+import type { Glossary } from './glossary.js';
 import type { Json } from './json.js';
 import type { Locale, Localized } from './locale.js';
 import type { Placing } from './placing.js';
@@ -101,6 +102,8 @@ export interface Ruleset<
   readonly unasked?: readonly string[];
   /** What people call the parts of a score, by their `name`: a noun, plural where it counts several things (“quests”). */
   readonly scoreParts?: Readonly<Record<string, Localized>>;
+  /** What the words of the schemas mean, where a schema does not say it itself. Absent: every schema does. */
+  readonly glossary?: Glossary;
   /** The cards of the box, as `schemas.content` describes them. */
   readonly content?: S extends { readonly content: infer Content extends z.ZodObject }
     ? z.output<Content>

@@ -3,8 +3,15 @@ import { z } from 'zod';
 import { oil, seat } from './words.js';
 
 const lantern = z
-  .strictObject({ seat, oil, lit: z.boolean(), points: z.int() })
+  .strictObject({
+    seat,
+    oil,
+    lit: z.boolean().meta({ description: 'It stayed lit.' }),
+    points: z.int().meta({ description: 'Points that it scores: its oil beyond the wind.' }),
+  })
   .meta({ id: 'Lantern', description: "A keeper's lantern after a storm." });
+
+const winds = z.array(z.int().min(1).max(6)).meta({ description: 'What the dice showed: 1 to 6.' });
 
 /** What can happen. */
 export const events = {
@@ -12,16 +19,18 @@ export const events = {
     'DETAIL',
     revealing(z.strictObject({ seat, oils: secret(z.array(oil), { seat: 'seat' }) }), {
       oils: { seat: 'seat' },
-    }),
+    }).meta({ description: 'A keeper is dealt a hand (LANTERN-002).' }),
   ),
-  cardChosen: z.strictObject({ seat, oil: secret(oil, { seat: 'seat' }) }),
+  cardChosen: z
+    .strictObject({ seat, oil: secret(oil, { seat: 'seat' }) })
+    .meta({ description: 'A keeper has put a card under the lantern (LANTERN-004).' }),
   stormBroke: mattering(
     'TURNING_POINT',
-    revealing(z.strictObject({ winds: z.array(z.int().min(1).max(6)), lanterns: z.array(lantern) }), {
+    revealing(z.strictObject({ winds, lanterns: z.array(lantern) }), {
       lanterns: 'everyone',
-    }),
+    }).meta({ description: 'The die is the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006).' }),
   ),
-  keeperLeft: z.strictObject({ seat }),
+  keeperLeft: z.strictObject({ seat }).meta({ description: 'A keeper leaves the game for good (LANTERN-007).' }),
 } as const;
 
 export type Event = Tagged<typeof events>;

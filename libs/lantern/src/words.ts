@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A place at the table. */
-export const seat = z.int().min(0);
+export const seat = z.int().min(0).meta({ description: 'Number of a seat, from 0, clockwise.' });
 
 /** What is printed on a card. */
 export const oil = z.int().min(1).max(9).meta({ description: 'Oil on a card: 1 to 9.' });

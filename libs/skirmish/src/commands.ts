@@ -39,10 +39,10 @@ export interface SharedCommandTerms {
   readonly rules: Readonly<Record<CommandTopic, string>>;
 }
 
-const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
+const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
 const figure = figureIdSchema.meta({ description: 'Id of a figure: the active hero, or a sidekick of his.' });
-const card = cardIdSchema.meta({ description: 'Id of a card.' });
-const power = powerIdSchema.meta({ description: 'Id of a card.' });
+const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
+const power = powerIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const none = z.strictObject({});
 
 const planningCommands = ({ rankSchema, compareCards, rules }: SharedCommandTerms) => ({

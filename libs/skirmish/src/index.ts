@@ -107,6 +107,7 @@ export { skirmishEvents, type SkirmishEvent, type SkirmishEventOf } from './even
 export { weighedSchema, type EventTerms, type EventTopic } from './events/event-terms.js';
 export { cardWords, inBrackets, quotedOption, rankNames } from './describe/card-words.js';
 export { commandTellerIn, type CommandTeller } from './describe/command-teller.js';
+export { skirmishGlossary } from './describe/glossary.js';
 export { sharedTexts } from './describe/command-texts.js';
 export { beginning, within } from './describe/first-letter.js';
 export { signed } from './describe/numbers.js';

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { AccountStore, isHashOf, tokenIdOf } from '#accounts';
 import { LRUCache } from 'lru-cache';
@@ -26,14 +27,21 @@ export class Authenticator {
     const id = token === undefined ? undefined : tokenIdOf(token);
     if (id !== undefined && !this.good.has(id)) await beforeLookup();
     const known = id === undefined ? undefined : await this.accounts.token(id);
-    if (token === undefined || !known || !isHashOf(known.token.hash, token)) throw refused('is not known');
-    if (known.token.revokedAt !== null) throw refused('was revoked');
+    if (token === undefined || !known || !isHashOf(known.token.hash, token))
+      throw refused(both('is not known', 'est inconnu'));
+    if (known.token.revokedAt !== null) throw refused(both('was revoked', 'a été révoqué'));
     const { expiresAt, scopes } = known.token;
-    if (expiresAt !== null && expiresAt <= Date.now()) throw refused('has expired');
+    if (expiresAt !== null && expiresAt <= Date.now()) throw refused(both('has expired', 'a expiré'));
     this.good.set(known.token.id, true);
     return { account: known.account, tokenId: known.token.id, scopes: new Set(scopes), until: expiresAt };
   }
 }
 
-const refused = (why: string): ApiError =>
-  new ApiError('UNAUTHENTICATED', `The token ${why}. Send "Authorization: Bearer chr_…", or nothing to look on.`);
+const refused = (why: Localized): ApiError =>
+  new ApiError(
+    'UNAUTHENTICATED',
+    both(
+      `The token ${why.en}. Send “Authorization: Bearer chr_…”, or nothing to look on.`,
+      `Le jeton ${why.fr}. Envoyez « Authorization: Bearer chr_… », ou rien pour regarder.`,
+    ),
+  );

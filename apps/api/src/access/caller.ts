@@ -1,4 +1,5 @@
 import type { Account, Scope } from '#accounts';
+import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** Whoever asks: an account with the rights of its token, or anybody. */
@@ -20,7 +21,7 @@ export const lookerOf = ({ account, scopes }: Caller): string | null =>
 
 /** The account of the caller. Throws an ApiError `UNAUTHENTICATED` without one. */
 export function accountIdOf({ account }: Caller): string {
-  if (!account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+  if (!account) throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
   return account.id;
 }
 

@@ -1,4 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** How somebody stands who pays with points. */
@@ -26,7 +27,11 @@ export class Payer {
     const { left, isEnough } = await taken(this.points, this.key, points);
     const reset = secondsUntil(left);
     this.standing = { limit: this.points.points, remaining: isEnough ? left.remainingPoints : 0, reset };
-    if (!isEnough) throw rateLimited(`Too many requests. Come back in ${reset} seconds.`, reset);
+    if (!isEnough)
+      throw rateLimited(
+        both(`Too many requests. Come back in ${reset} seconds.`, `Trop de demandes. Revenez dans ${reset} secondes.`),
+        reset,
+      );
   }
 }
 
@@ -48,7 +53,7 @@ export async function taken(
 export const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /** A limit that was reached, and in how many seconds to come back. */
-export const rateLimited = (message: string, retryAfter: number): ApiError =>
+export const rateLimited = (message: Localized, retryAfter: number): ApiError =>
   new ApiError('RATE_LIMITED', message, { retryAfter });
 
 const payers = new WeakMap<object, Payer>();

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
+import { both } from '#kernel';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import type { ApiError } from '../errors/api-error.js';
 import { anybody, type Caller } from './caller.js';
@@ -39,7 +40,13 @@ export class RateLimits {
     const sent = await this.wrongTokens.get(countedAddress(address));
     if (!sent || sent.remainingPoints > 0) return;
     const reset = secondsUntil(sent);
-    throw rateLimited(`Too many wrong tokens came from your address. Come back in ${reset} seconds.`, reset);
+    throw rateLimited(
+      both(
+        `Too many wrong tokens came from your address. Come back in ${reset} seconds.`,
+        `Trop de mauvais jetons sont venus de votre adresse. Revenez dans ${reset} secondes.`,
+      ),
+      reset,
+    );
   }
 
   /** A token that came from an address was wrong, and the request would have cost so many points: the address pays. */
@@ -79,4 +86,10 @@ function limiter(
 }
 
 const tooManyAccounts = (retryAfter: number): ApiError =>
-  rateLimited(`Your address has made enough accounts for now. Come back in ${retryAfter} seconds.`, retryAfter);
+  rateLimited(
+    both(
+      `Your address has made enough accounts for now. Come back in ${retryAfter} seconds.`,
+      `Votre adresse a ouvert assez de comptes pour le moment. Revenez dans ${retryAfter} secondes.`,
+    ),
+    retryAfter,
+  );

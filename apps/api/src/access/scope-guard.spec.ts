@@ -89,7 +89,7 @@ describe('The guard of scopes', () => {
       allowed: 'Your token lacks the scope “games:play”.',
     });
     expect(await answer(type, 'players', anybody)).toMatchObject({
-      allowed: 'This takes a token with the scope "games:play".',
+      allowed: 'This takes a token with the scope “games:play”.',
     });
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Admission } from './admission.js';
@@ -51,7 +52,11 @@ export class ScopeGuard implements CanActivate {
     if (need === 'nobody') return true;
     const caller = await this.callerIn(context);
     if (need === 'nothing') return true;
-    if (caller.account === null) throw new ApiError('UNAUTHENTICATED', `This takes a token with the scope "${need}".`);
+    if (caller.account === null)
+      throw new ApiError(
+        'UNAUTHENTICATED',
+        both(`This takes a token with the scope “${need}”.`, `Il faut pour cela un jeton avec le droit « ${need} ».`),
+      );
     if (!caller.scopes.has(need)) throw lacksScope(need);
     return true;
   }

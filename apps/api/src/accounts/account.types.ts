@@ -9,34 +9,34 @@ import type { Account, Scope, TokenRecord } from '#accounts';
 export class AccountType implements Node {
   readonly kind = 'Account';
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
   id: string;
 
   @Field({ description: 'Unique, whatever the case of its letters.' })
   name: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: number;
 }
 
 @ObjectType('Token', { description: 'What is known of a token; the token itself is shown once, when it is made.' })
 export class TokenType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `revokeToken` takes.' })
   id: string;
 
   @Field({ description: 'What its owner calls it.' })
   name: string;
 
-  @Field(() => [ScopeEnum])
+  @Field(() => [ScopeEnum], { description: 'What it may do.' })
   scopes: Scope[];
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: number;
 
   @Field(() => DateTime, { nullable: true, description: 'null: it does not expire.' })
   expiresAt: number | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null: it was not.' })
   revokedAt: number | null;
 }
 
@@ -44,7 +44,7 @@ export class TokenType {
 export class AccountCreated {
   readonly kind = 'AccountCreated';
 
-  @Field(() => AccountType)
+  @Field(() => AccountType, { description: 'The new account.' })
   account: AccountType;
 
   @Field({ description: 'The token, shown this once. Send it as `Authorization: Bearer …`.' })
@@ -55,13 +55,14 @@ export class AccountCreated {
 export class AccountNameTaken {
   readonly kind = 'AccountNameTaken';
 
-  @Field()
+  @Field({ description: 'A sentence for people, in the caller’s language.' })
   message: string;
 }
 
 /** What becomes of `createAccount`. */
 export const CreateAccountResult = createUnionType({
   name: 'CreateAccountResult',
+  description: 'What became of `createAccount`.',
   types: () => [AccountCreated, AccountNameTaken] as const,
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 });
@@ -71,11 +72,11 @@ export class TokenCreated {
   @Field({ description: 'The token, shown this once.' })
   token: string;
 
-  @Field(() => TokenType)
+  @Field(() => TokenType, { description: 'What is known of it.' })
   about: TokenType;
 }
 
-@InputType()
+@InputType({ description: 'A further token of your account.' })
 export class CreateTokenInput {
   @Field({ description: 'What you call it, 1 to 60 characters.' })
   name: string;

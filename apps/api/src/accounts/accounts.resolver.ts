@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel';
-import { Args, Context, ID, Mutation, Query, ResolveField, Resolver, ObjectType, Field } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, ResolveField, Resolver, ObjectType, Field } from '@nestjs/graphql';
+import { idArgument, inputArgument } from '../graphql/arguments.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { Scope } from '#accounts';
 import type { ApiContext } from '../requests/api-context.js';
@@ -20,7 +21,7 @@ import { OwnAccount } from './own-account.js';
 
 @ObjectType({ description: 'Whoever asks.' })
 export class Me {
-  @Field(() => AccountType)
+  @Field(() => AccountType, { description: 'The account of this request.' })
   account: AccountType;
 
   @Field(() => [ScopeEnum], { description: 'What the token of this request may do.' })
@@ -59,7 +60,10 @@ export class AccountsResolver {
 
   @Needs('account:manage')
   @Mutation(() => TokenCreated, { description: 'Makes a token of your account that may do less, or for a while.' })
-  async createToken(@Args('input') input: CreateTokenInput, @Context() { caller }: ApiContext): Promise<TokenCreated> {
+  async createToken(
+    @Args('input', inputArgument) input: CreateTokenInput,
+    @Context() { caller }: ApiContext,
+  ): Promise<TokenCreated> {
     const { token, record } = await this.accounts.createToken(caller, input);
     return { token, about: tokenOf(record) };
   }
@@ -69,7 +73,7 @@ export class AccountsResolver {
     description:
       'Ends a token of your account for good, and every token that was made with it; the one that you ask with only when you name it.',
   })
-  async revokeToken(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<TokenType> {
+  async revokeToken(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<TokenType> {
     return tokenOf(await this.accounts.revoke(caller, idOfKind('Token', id)));
   }
 

@@ -48,14 +48,14 @@ export class OwnAccount {
           ),
         );
       case 'revoked':
-        throw new ApiError('UNAUTHENTICATED', 'Your own token was revoked.');
+        throw new ApiError('UNAUTHENTICATED', both('Your own token was revoked.', 'Votre propre jeton a été révoqué.'));
     }
   }
 
   /** Ends a token of the caller's, and those that were made with it. Throws an ApiError when the caller has no such token. */
   async revoke(caller: Caller, tokenId: string): Promise<TokenRecord> {
     const revoked = await this.accounts.revoke(ownerOf(caller), tokenId);
-    if (!revoked) throw new ApiError('NOT_FOUND', 'You have no such token.');
+    if (!revoked) throw new ApiError('NOT_FOUND', both('You have no such token.', 'Vous n’avez pas ce jeton.'));
     return revoked;
   }
 
@@ -74,6 +74,7 @@ export class OwnAccount {
 /** The caller as the owner of its tokens. Throws an ApiError `UNAUTHENTICATED` without one. */
 function ownerOf(caller: Caller): TokenOwner {
   const { tokenId, scopes, until } = caller;
-  if (tokenId === null) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+  if (tokenId === null)
+    throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
   return { accountId: accountIdOf(caller), tokenId, scopes, until };
 }

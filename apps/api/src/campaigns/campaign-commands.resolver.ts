@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import { answerOf, mistake, rejected } from '../games/command-answers.js';
@@ -27,7 +28,10 @@ export class CampaignCommandsResolver {
   @Mutation(() => CampaignResult, {
     description: 'Opens a campaign. The same account and command id always open the same campaign.',
   })
-  async openCampaign(@Args('input') input: OpenCampaignInput, @Context() context: ApiContext): Promise<CampaignAnswer> {
+  async openCampaign(
+    @Args('input', inputArgument) input: OpenCampaignInput,
+    @Context() context: ApiContext,
+  ): Promise<CampaignAnswer> {
     const { ruleset, name } = input;
     const commandId = input.commandId.toLowerCase();
     return campaignAnswerOf(await this.campaigns.open({ commandId, account: accountIn(context), ruleset, name }));
@@ -39,7 +43,7 @@ export class CampaignCommandsResolver {
       'Opens the next adventure of a campaign that you opened: a game, with what the campaign brings in. Go on as with any game: seats, bots, start.',
   })
   async openAdventure(
-    @Args('input') input: OpenAdventureInput,
+    @Args('input', inputArgument) input: OpenAdventureInput,
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
@@ -57,7 +61,7 @@ export class CampaignCommandsResolver {
     description: 'A campaign that you opened waits no longer for an adventure: how its game ends changes nothing.',
   })
   async giveUpAdventure(
-    @Args('input') input: GiveUpAdventureInput,
+    @Args('input', inputArgument) input: GiveUpAdventureInput,
     @Context() context: ApiContext,
   ): Promise<CampaignAnswer> {
     const gameId = idOfKind('Game', input.gameId);

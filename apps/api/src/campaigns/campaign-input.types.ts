@@ -4,7 +4,7 @@ import { derived } from '../graphql/derived-types.js';
 const COMMAND_ID =
   'A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered.';
 
-@InputType()
+@InputType({ description: 'A new campaign of yours.' })
 export class OpenCampaignInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
@@ -16,9 +16,9 @@ export class OpenCampaignInput {
   name: string;
 }
 
-@InputType()
+@InputType({ description: 'The next game of a campaign.' })
 export class OpenAdventureInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Campaign.id` says.' })
   campaignId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
@@ -30,9 +30,9 @@ export class OpenAdventureInput {
   options: Readonly<Record<string, unknown>>;
 }
 
-@InputType()
+@InputType({ description: 'A game that the campaign shall wait for no longer.' })
 export class GiveUpAdventureInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Campaign.id` says.' })
   campaignId: string;
 
   @Field(() => ID, { description: COMMAND_ID })

@@ -2,6 +2,7 @@ import { Contracts } from '#contracts';
 import { Campaigns, Games } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { sourceOf, type GameSource } from '../games/game-source.js';
@@ -27,7 +28,7 @@ export class CampaignResolver {
 
   @ForEverybody()
   @Query(() => CampaignType, { nullable: true, description: 'A campaign; null when there is none with this id.' })
-  async campaign(@Args('id', { type: () => ID }) id: string): Promise<CampaignSource | null> {
+  async campaign(@Args('id', idArgument) id: string): Promise<CampaignSource | null> {
     const loaded = await this.campaigns.load(idOfKind('Campaign', id));
     return loaded ? campaignSourceOf(loaded) : null;
   }
@@ -42,7 +43,7 @@ export class CampaignResolver {
     return loaded.campaign.name;
   }
 
-  @ResolveField(() => RulesetType)
+  @ResolveField(() => RulesetType, { description: 'What is played in it.' })
   ruleset(@Parent() { loaded }: CampaignSource): RulesetType {
     return rulesetOf(loaded.ruleset);
   }
@@ -57,7 +58,7 @@ export class CampaignResolver {
     return loaded.campaign.version;
   }
 
-  @ResolveField(() => DateTime)
+  @ResolveField(() => DateTime, { description: 'When it was begun.' })
   openedAt(@Parent() { loaded }: CampaignSource): number {
     return loaded.openedAt;
   }

@@ -21,16 +21,16 @@ registerEnumType(AdventureStatusEnum, {
   description: 'Games that hang together: what comes out of one adventure goes into the next. Public.',
 })
 export class CampaignType implements Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
   id: string;
 }
 
 @ObjectType('Adventure', { description: 'A game of a campaign.' })
 export class AdventureType {
-  @Field(() => ID, { description: 'The id of its game.' })
+  @Field(() => ID, { description: 'What `Game.id` says of the game that was played.' })
   gameId: string;
 
-  @Field(() => AdventureStatusEnum)
+  @Field(() => AdventureStatusEnum, { description: 'How far it is.' })
   status: Adventure['status'];
 
   @Field(() => String, { nullable: true, description: 'Why it ended; null unless it was played.' })
@@ -48,7 +48,7 @@ export class AdventurePlayerType {
   @Field(() => Int, { description: '1 is best; equal ranks are shared.' })
   rank: number;
 
-  @Field()
+  @Field({ description: 'All points of the seat.' })
   points: number;
 }
 

@@ -55,20 +55,42 @@ export function mistake(outcome: Mistake): ApiError {
     case 'forbidden':
       return new ApiError('FORBIDDEN', FORBIDDEN[outcome.reason]);
     case 'notFound':
-      return new ApiError('NOT_FOUND', `There is no such ${outcome.what}.`);
+      return new ApiError('NOT_FOUND', MISSING[outcome.what]);
     case 'commandIdReused':
       return new ApiError(
         'COMMAND_ID_REUSED',
-        'This command id was given before, with another command or by somebody else.',
+        both(
+          'This command id was given before, with another command or by somebody else.',
+          'Cet identifiant de commande a déjà servi, pour une autre commande ou à quelqu’un d’autre.',
+        ),
       );
     case 'invalid':
       return new ApiError('BAD_USER_INPUT', outcome.issue);
     case 'parked':
-      return new ApiError('GAME_PARKED', 'This game is parked: it takes no command until it is taken up again.');
+      return new ApiError(
+        'GAME_PARKED',
+        both(
+          'This game is parked: it takes no command until it is taken up again.',
+          'Cette partie est suspendue : elle ne prend aucune commande avant sa reprise.',
+        ),
+      );
     case 'busy':
-      return new ApiError('GAME_BUSY', 'Too many commands wait for this game. Send the same command id again.');
+      return new ApiError(
+        'GAME_BUSY',
+        both(
+          'Too many commands wait for this game. Send the same command id again.',
+          'Trop de commandes attendent pour cette partie. Renvoyez le même identifiant de commande.',
+        ),
+      );
   }
 }
+
+const MISSING = {
+  game: both('There is no such game.', 'Cette partie n’existe pas.'),
+  version: both('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
+  campaign: both('There is no such campaign.', 'Cette campagne n’existe pas.'),
+  ruleset: both('There is no such ruleset.', 'Ces règles n’existent pas.'),
+} as const;
 
 const FORBIDDEN = {
   noSeat: both('You have no seat in this game.', 'Vous n’avez pas de place dans cette partie.'),

@@ -11,7 +11,7 @@ const EXPECTED_VERSION = 'Carry it out on this version of the game only.';
 
 @InputType({ isAbstract: true })
 abstract class OnGameInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 
   @Field(() => ID, { description: COMMAND_ID })
@@ -64,7 +64,7 @@ export class TimeBankInput {
   increment: number;
 }
 
-@InputType()
+@InputType({ description: 'A new game, and who takes its first seats.' })
 export class OpenGameInput {
   @Field(() => ID, { description: COMMAND_ID })
   commandId: string;
@@ -110,7 +110,7 @@ abstract class SitDownInput extends OnGameInput {
   baseId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A seat that you take in a game that is open.' })
 export class JoinGameInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
@@ -125,7 +125,7 @@ export class JoinGameInput extends SitDownInput {
   invitation?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The same table once more, for those who sat at it.' })
 export class RematchInput extends SitDownInput {
   @Field(() => ID, { description: 'A game that is over, at which you sat.' })
   declare gameId: string;
@@ -137,7 +137,7 @@ export class RematchInput extends SitDownInput {
   seed?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A seat that is given up before the start.' })
 export class LeaveGameInput extends CommandInput {
   @Field(() => Int, {
     nullable: true,
@@ -146,7 +146,7 @@ export class LeaveGameInput extends CommandInput {
   seat?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A bot that takes a seat.' })
 export class AddBotInput extends SitDownInput {
   @Field(() => Int, { nullable: true, description: EXPECTED_VERSION })
   expectedVersion?: number | null;
@@ -158,22 +158,22 @@ export class AddBotInput extends SitDownInput {
   seat?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A game that shall begin.' })
 export class StartGameInput extends CommandInput {}
 
-@InputType()
+@InputType({ description: 'A game that you give up.' })
 export class ResignInput extends CommandInput {}
 
-@InputType()
+@InputType({ description: 'A game that shall end without a winner.' })
 export class AbandonGameInput extends CommandInput {}
 
-@InputType()
+@InputType({ description: 'A game that waits for an operator.' })
 export class ResumeGameInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 }
 
-@InputType()
+@InputType({ description: 'What your seat does.' })
 export class SubmitCommandInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
@@ -185,9 +185,9 @@ export class SubmitCommandInput extends CommandInput {
   command: Readonly<Record<string, unknown>>;
 }
 
-@InputType()
+@InputType({ description: 'What your seat would do.' })
 export class ValidateCommandInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What `Game.id` says.' })
   gameId: string;
 
   @Field(() => Int, { nullable: true, description: 'Try it on this version of the game only.' })
@@ -196,6 +196,6 @@ export class ValidateCommandInput {
   @Field(() => String, { nullable: true, description: 'The step that this would answer.' })
   stepId?: string | null;
 
-  @Field(derived(({ commandInput }) => commandInput))
+  @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
   command: Readonly<Record<string, unknown>>;
 }

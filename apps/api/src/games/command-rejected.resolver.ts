@@ -1,8 +1,8 @@
 import { enumNameOf } from '#contracts';
 import { explain, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
-import { LocaleEnum } from '../graphql/enums.js';
 import { CommandRejected, VersionConflict } from './command-result.types.js';
 
 /** Says in the caller's language why a command was refused. */
@@ -13,11 +13,11 @@ export class CommandRejectedResolver {
     return enumNameOf(refusal.code);
   }
 
-  @ResolveField(() => String)
+  @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
   message(
     @Parent() { ruleset, refusal }: CommandRejected,
     @Context() { locale }: ApiContext,
-    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+    @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
     return explain(ruleset, refusal, wanted ?? locale);
   }
@@ -26,7 +26,7 @@ export class CommandRejectedResolver {
 /** Says in the caller's language that somebody was faster. */
 @Resolver(() => VersionConflict)
 export class VersionConflictResolver {
-  @ResolveField(() => String)
+  @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
   message(@Parent() { actualVersion, expectedVersion }: VersionConflict, @Context() { locale }: ApiContext): string {
     return MOVED_ON[locale](actualVersion, expectedVersion);
   }

@@ -39,7 +39,7 @@ export class CommandRejected implements RejectedAnswer {
   @Field({ description: 'The rule that refuses, as in the rules catalogue, or `KERNEL`.' })
   ruleId: string;
 
-  @Field(derived(({ refusalCode }) => refusalCode))
+  @Field(derived(({ refusalCode }) => refusalCode), { description: 'Why, in a word for programs.' })
   code: string;
 
   @Field(() => JsonValue, { description: 'What the message names, by name.' })
@@ -57,7 +57,7 @@ export class CommandRejected implements RejectedAnswer {
 export class VersionConflict implements ConflictAnswer {
   readonly kind = 'VersionConflict';
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The version that the command expected.' })
   expectedVersion: number;
 
   @Field(() => Int, { description: 'Version of the game now.' })

@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Games } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { inputArgument } from '../graphql/arguments.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
@@ -21,7 +22,7 @@ export class CommandResolver {
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Your seat gives a command.' })
   async submitCommand(
-    @Args('input') input: SubmitCommandInput,
+    @Args('input', inputArgument) input: SubmitCommandInput,
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
@@ -32,7 +33,7 @@ export class CommandResolver {
   @Needs('games:play')
   @Mutation(() => ValidationResult, { description: 'Says what a command would be answered; nothing happens.' })
   async validateCommand(
-    @Args('input') input: ValidateCommandInput,
+    @Args('input', inputArgument) input: ValidateCommandInput,
     @Context() context: ApiContext,
   ): Promise<ValidationAnswer> {
     const gameId = idOfKind('Game', input.gameId);
@@ -49,7 +50,10 @@ export class CommandResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Gives your seat up for good.' })
-  async resign(@Args('input') input: ResignInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async resign(
+    @Args('input', inputArgument) input: ResignInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return answerOf(await this.games.resign(request));
   }

@@ -2,9 +2,10 @@ import { describeEvent, importanceOfEvent, type AnyTagged, type Importance, type
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
 import { playerNames } from '#games';
+import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
-import { ImportanceEnum, LocaleEnum } from '../graphql/enums.js';
+import { ImportanceEnum } from '../graphql/enums.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
 import { sourceOf, type EventSource, type GameSource } from './game-source.js';
@@ -47,7 +48,7 @@ export class GameEventResolver {
   async description(
     @Parent() { event, loaded }: EventSource,
     @Context() { accounts, locale }: ApiContext,
-    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+    @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<string> {
     const names = await playerNames(loaded, accounts);
     return describeEvent(loaded.ruleset, event, wanted ?? locale, names, loaded.game);

@@ -1,6 +1,7 @@
 import { Games, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
+import { both } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { DIRECTORY } from '../api-parts.js';
@@ -15,11 +16,18 @@ import { sourceOf, type GameSource } from './game-source.js';
 import { GameConnection } from './game.types.js';
 
 const GameOrderEnum = { OPENED_AT: 'openedAt', CHANGED_AT: 'changedAt' } as const;
-registerEnumType(GameOrderEnum, { name: 'GameOrder', description: 'By what games are ordered.' });
+registerEnumType(GameOrderEnum, {
+  name: 'GameOrder',
+  description: 'By what games are ordered.',
+  valuesMap: {
+    OPENED_AT: { description: 'When they were opened.' },
+    CHANGED_AT: { description: 'When something last happened in them.' },
+  },
+});
 
 @InputType({ description: 'Which games; everything that is given must hold.' })
 class GameFilter {
-  @Field(() => GameStatusEnum, { nullable: true })
+  @Field(() => GameStatusEnum, { nullable: true, description: 'How far they are.' })
   status?: GameListing['status'] | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the ruleset.' })
@@ -47,9 +55,12 @@ export class GameListResolver {
   async games(
     @Args() page: PageArguments,
     @Context() context: ApiContext,
-    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt' }) order: GameOrder,
-    @Args('oldestFirst', { type: () => Boolean, defaultValue: false }) oldestFirst: boolean,
-    @Args('filter', { type: () => GameFilter, nullable: true }) filter?: GameFilter | null,
+    @Args('order', { type: () => GameOrderEnum, defaultValue: 'openedAt', description: 'By what they are ordered.' })
+    order: GameOrder,
+    @Args('oldestFirst', { type: () => Boolean, defaultValue: false, description: 'true: the oldest come first.' })
+    oldestFirst: boolean,
+    @Args('filter', { type: () => GameFilter, nullable: true, description: 'Which games; all when left out.' })
+    filter?: GameFilter | null,
   ): Promise<Connection<GameSource>> {
     const stretch = stretchOf(page);
     const { limit, fromEnd, from } = stretch;
@@ -84,7 +95,13 @@ function criteria(
 ): { status?: GameListing['status'] | undefined; ruleset?: string | undefined; account?: string | undefined } {
   const own = lookerOf(caller);
   if (filter?.mine === true && own === null)
-    throw new ApiError('UNAUTHENTICATED', 'Your own games take a token with the scope "games:read".');
+    throw new ApiError(
+      'UNAUTHENTICATED',
+      both(
+        'Your own games take a token with the scope “games:read”.',
+        'Vos propres parties demandent un jeton avec le droit « games:read ».',
+      ),
+    );
   const account =
     filter?.mine === true
       ? (own ?? undefined)

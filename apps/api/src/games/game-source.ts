@@ -60,6 +60,12 @@ export function viewerFor(source: GameSource, context: ApiContext, as: ViewerInp
 
 function seatViewer({ loaded }: GameSource, seat: number): Viewer {
   if (!loaded.game.seats.some((holder) => holder.seat === seat))
-    throw new ApiError('BAD_USER_INPUT', `Nobody sits at seat ${seat} in this game.`);
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        `Nobody sits at seat ${seat + 1} in this game.`,
+        `Personne n’occupe la place ${seat + 1} dans cette partie.`,
+      ),
+    );
   return atSeat(seat);
 }

@@ -31,7 +31,8 @@ export class GameViewResolver {
   view(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
-    @Args('as', { type: () => ViewerInputType, nullable: true }) as?: ViewerInputType | null,
+    @Args('as', { type: () => ViewerInputType, nullable: true, description: 'As whom; as yourself when left out.' })
+    as?: ViewerInputType | null,
   ): unknown {
     return viewAs(this.contracts, source, context, as);
   }
@@ -54,7 +55,8 @@ export class GameAtViewResolver {
   view(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
-    @Args('as', { type: () => ViewerInputType, nullable: true }) as?: ViewerInputType | null,
+    @Args('as', { type: () => ViewerInputType, nullable: true, description: 'As whom; as yourself when left out.' })
+    as?: ViewerInputType | null,
   ): unknown {
     return viewAs(this.contracts, source, context, as);
   }

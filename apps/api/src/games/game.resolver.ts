@@ -1,6 +1,7 @@
 import { Games, legalOf, rematchId, seatOf } from '#games';
 import type { SeatHolder, SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
@@ -34,16 +35,16 @@ export class GameResolver {
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
-  game(@Args('id', { type: () => ID }) id: string): Promise<GameSource | null> {
+  game(@Args('id', idArgument) id: string): Promise<GameSource | null> {
     return this.sourceAt(idOfKind('Game', id));
   }
 
-  @ResolveField(() => ID)
+  @ResolveField(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
   id(@Parent() { current }: GameSource): string {
     return globalId('Game', current.gameId);
   }
 
-  @ResolveField(() => RulesetType)
+  @ResolveField(() => RulesetType, { description: 'What is played.' })
   ruleset(@Parent() { current }: GameSource): RulesetType {
     return rulesetOf(current.ruleset);
   }
@@ -53,7 +54,7 @@ export class GameResolver {
     return current.game.rulesVersion;
   }
 
-  @ResolveField(() => GameStatusEnum)
+  @ResolveField(() => GameStatusEnum, { description: 'How far it is.' })
   status(@Parent() { loaded }: GameSource): string {
     return loaded.game.phase;
   }
@@ -188,7 +189,7 @@ export class GameResolver {
   })
   async at(
     @Parent() { current }: GameSource,
-    @Args('version', { type: () => Int }) version: number,
+    @Args('version', { type: () => Int, description: 'The number of an event, from 1.' }) version: number,
   ): Promise<GameSource | null> {
     const loaded = version < 1 ? undefined : await this.games.load(current.gameId, version);
     return loaded ? { kind: 'Game', current, loaded } : null;

@@ -8,7 +8,7 @@ import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAns
 
 @ObjectType('Game', { implements: () => Node, description: 'One match, from its opening to its last event.' })
 export class GameType implements Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
   id: string;
 }
 
@@ -20,7 +20,7 @@ export class GameAtType {
   @Field(() => DateTime, { description: 'When its last commit was made.' })
   at: number;
 
-  @Field(() => GameStatusEnum)
+  @Field(() => GameStatusEnum, { description: 'How far it was.' })
   status: 'open' | 'running' | 'over';
 }
 
@@ -121,7 +121,7 @@ export class GameEventType {
   @Field(() => Int, { description: 'Its number in its game, from 1.' })
   version: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it happened.' })
   at: number;
 
   @Field({ description: 'Its name, for instance `gameStarted`; the name of the type of `payload` derives from it.' })
@@ -167,13 +167,16 @@ export class GameOutcome {
     'As whom to look: from a seat, as a spectator, or as an auditor, who sees everything once a game is over.',
 })
 export class ViewerInputType {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'From this seat: your own, or any once the game is over.' })
   seat?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'As somebody without a seat. Must be `true`.' })
   spectator?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'As somebody who sees everything, once the game is over. Must be `true`.',
+  })
   auditor?: boolean | null;
 }
 

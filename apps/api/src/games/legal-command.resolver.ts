@@ -1,7 +1,7 @@
 import { Contracts } from '#contracts';
 import type { Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { LocaleEnum } from '../graphql/enums.js';
+import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { LegalCommandType } from './game.types.js';
 import type { LegalCommandSource } from './legal-command.js';
@@ -43,7 +43,7 @@ export class LegalCommandResolver {
   description(
     @Parent() { command, texts }: LegalCommandSource,
     @Context() { accounts, locale }: ApiContext,
-    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+    @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<string> {
     return texts.of(command, wanted ?? locale, accounts);
   }

@@ -1,5 +1,6 @@
 import { Games } from '#games';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { inputArgument } from '../graphql/arguments.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
@@ -27,7 +28,10 @@ export class ParkingResolver {
   @Mutation(() => GameType, {
     description: 'Takes a parked game up again that you opened. A game that is not parked stays as it is.',
   })
-  async resumeGame(@Args('input') input: ResumeGameInput, @Context() context: ApiContext): Promise<GameSource> {
+  async resumeGame(
+    @Args('input', inputArgument) input: ResumeGameInput,
+    @Context() context: ApiContext,
+  ): Promise<GameSource> {
     const gameId = idOfKind('Game', input.gameId);
     const resumed = await this.games.resume({ gameId, account: accountIn(context) });
     if (resumed.status !== 'found') throw mistake(resumed);
@@ -39,7 +43,10 @@ export class ParkingResolver {
     description:
       'Ends a game that you opened, without a winner: one that has not started, that is parked, or that nobody but bots plays.',
   })
-  async abandonGame(@Args('input') input: AbandonGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async abandonGame(
+    @Args('input', inputArgument) input: AbandonGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     return answerOf(await this.games.abandon(requestOf(input, context)));
   }
 }

@@ -1,6 +1,7 @@
 import { Contracts } from '#contracts';
 import { Games, rematch, rematchId } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -34,7 +35,7 @@ export class TableResolver {
   @Mutation(() => CommandResult, {
     description: 'Opens a game. The same account and command id always open the same game.',
   })
-  openGame(@Args('input') input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  openGame(@Args('input', inputArgument) input: OpenGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
     const seats = (input.seats ?? []).map((taker) => ({
       me: taker.me,
       bot: taker.bot,
@@ -48,7 +49,10 @@ export class TableResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'You sit down.' })
-  async joinGame(@Args('input') input: JoinGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async joinGame(
+    @Args('input', inputArgument) input: JoinGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     await this.quotas.seating({ streamId: request.gameId, ...request });
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
@@ -61,7 +65,10 @@ export class TableResolver {
     description:
       'A game at which you sat is played again: whoever asks first opens the rematch, with the same rules, options and bots; everybody else who asks sits down there.',
   })
-  async rematch(@Args('input') input: RematchInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async rematch(
+    @Args('input', inputArgument) input: RematchInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const { account, ...asked } = requestOf(input, context);
     const next = { ...asked, gameId: rematchId(asked.gameId) };
     const taking = { streamId: next.gameId, commandId: asked.commandId, account };
@@ -76,14 +83,20 @@ export class TableResolver {
   @Mutation(() => CommandResult, {
     description: 'You stand up before the start, or send somebody away from a game that you opened.',
   })
-  async leaveGame(@Args('input') input: LeaveGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async leaveGame(
+    @Args('input', inputArgument) input: LeaveGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return answerOf(await this.games.leave({ ...request, seat: input.seat ?? undefined }));
   }
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Seats a bot in a game that you opened.' })
-  async addBot(@Args('input') input: AddBotInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async addBot(
+    @Args('input', inputArgument) input: AddBotInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     return answerOf(await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }));
@@ -91,7 +104,10 @@ export class TableResolver {
 
   @Needs('games:play')
   @Mutation(() => CommandResult, { description: 'Starts a game that you opened.' })
-  async startGame(@Args('input') input: StartGameInput, @Context() context: ApiContext): Promise<CommandAnswer> {
+  async startGame(
+    @Args('input', inputArgument) input: StartGameInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return answerOf(await this.games.start(request));
   }

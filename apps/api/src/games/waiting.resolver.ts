@@ -1,13 +1,12 @@
 import { enumNameOf } from '#contracts';
 import { stepTitle, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
-import { LocaleEnum } from '../graphql/enums.js';
 import { WaitingForRules, WaitingForSeats } from './game.types.js';
 import type { WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
 const title = { description: 'What people call the step, for a headline.' };
-const localeArgument = { type: () => LocaleEnum, nullable: true } as const;
 
 /** Names a step as the view of its game does, and as people do. */
 @Resolver(() => WaitingForSeats)

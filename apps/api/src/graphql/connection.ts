@@ -3,18 +3,18 @@ import type { FieldDecorator } from './derived-types.js';
 import type { Connection, PageBounds, PageRequest } from '../requests/page.js';
 
 /** Where a page of a list begins and ends (Relay connections). */
-@ObjectType()
+@ObjectType({ description: 'Where a page of a list begins and ends.' })
 export class PageInfo implements PageBounds {
-  @Field()
+  @Field({ description: 'Something comes after this page.' })
   hasNextPage: boolean;
 
-  @Field()
+  @Field({ description: 'Something comes before this page.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it begins, for `before`; null for an empty page.' })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it ends, for `after`; null for an empty page.' })
   endCursor: string | null;
 }
 
@@ -43,24 +43,24 @@ export function connectionType<T>(
   name: string,
   member: FieldDecorator = Field,
 ): new () => Connection<T> {
-  @ObjectType(`${name}Edge`)
+  @ObjectType(`${name}Edge`, { description: 'A member of a page, and its place in the list.' })
   class EdgeType {
-    @Field()
+    @Field({ description: 'Its place in the list, for `after` and `before`.' })
     cursor: string;
 
-    @member(() => node())
+    @member(() => node(), { description: 'The member itself.' })
     node: T;
   }
 
-  @ObjectType(`${name}Connection`)
+  @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
   class ConnectionType {
-    @member(() => [EdgeType])
+    @member(() => [EdgeType], { description: 'Its members, in order, each with its place.' })
     edges: EdgeType[];
 
     @member(() => [node()], { description: 'The nodes of the edges.' })
     nodes: T[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
     pageInfo: PageInfo;
   }
   return ConnectionType;

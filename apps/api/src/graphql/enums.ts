@@ -4,7 +4,11 @@ import { allScopes, scopes } from '#accounts';
 
 /** The languages of the API, in the form for Nest's decorators. */
 export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale]));
-registerEnumType(LocaleEnum, { name: 'Locale', description: 'A language: English or French.' });
+registerEnumType(LocaleEnum, {
+  name: 'Locale',
+  description: 'A language of the server.',
+  valuesMap: { EN: { description: 'English.' }, FR: { description: 'French.' } },
+});
 
 const scopeName = (scope: string): string => scope.replace(':', '_').toUpperCase();
 
@@ -37,6 +41,7 @@ registerEnumType(ImportanceEnum, {
 export const GameStatusEnum = { OPEN: 'open', RUNNING: 'running', OVER: 'over' } as const;
 registerEnumType(GameStatusEnum, {
   name: 'GameStatus',
+  description: 'How far a game is.',
   valuesMap: {
     OPEN: { description: 'Seats can be taken.' },
     RUNNING: { description: 'It is played.' },

@@ -1,5 +1,5 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { Contracts, withEventUnions } from '#contracts';
+import { Contracts } from '#contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GqlOptionsFactory } from '@nestjs/graphql';
 import type { Request } from 'express';
@@ -25,6 +25,7 @@ import { runnable } from './runnable.js';
 import { storableLiterals, storableVariables } from './storable-texts.js';
 import { preferredLocale } from '../requests/preferred-locale.js';
 import { requestId } from '../requests/request-context.js';
+import { wholeSchema } from './whole-schema.js';
 
 /** How GraphQL is served over HTTP. */
 @Injectable()
@@ -43,7 +44,7 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
       driver: ApolloDriver,
       path: GRAPHQL_PATH,
       autoSchemaFile: true,
-      transformSchema: (schema) => withEventUnions(schema, this.contracts),
+      transformSchema: (schema) => wholeSchema(schema, this.contracts),
       playground: false,
       introspection: true,
       csrfPrevention: true,

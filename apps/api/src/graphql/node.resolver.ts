@@ -1,5 +1,6 @@
 import { Campaigns, Games, isUuid } from '#games';
-import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { idArgument } from './arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf } from '../accounts/account.types.js';
 import { campaignSourceOf } from '../campaigns/campaign-source.js';
@@ -22,10 +23,7 @@ export class NodeResolver {
     nullable: true,
     description: 'A game, campaign, account or ruleset by its id; null when there is none.',
   })
-  async node(
-    @Args('id', { type: () => ID }) text: string,
-    @Context() { accounts }: ApiContext,
-  ): Promise<object | null> {
+  async node(@Args('id', idArgument) text: string, @Context() { accounts }: ApiContext): Promise<object | null> {
     const { kind, id } = readGlobalId(text) ?? {};
     if (kind === undefined || id === undefined) return null;
     switch (kind) {

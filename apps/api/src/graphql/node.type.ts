@@ -6,6 +6,6 @@ import { Field, ID, InterfaceType } from '@nestjs/graphql';
   resolveType: ({ kind }: { readonly kind: string }) => kind,
 })
 export abstract class Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 }

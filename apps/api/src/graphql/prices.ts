@@ -21,7 +21,7 @@ const plain = price(1, 'a value that is at hand');
 
 /** Of every field that is not at hand, by type and field. */
 export const prices: Readonly<Record<string, Price>> = {
-  'Query.__schema': price(2_000, 'all of the schema: 40 ms and a megabyte', 0),
+  'Query.__schema': price(2_000, 'all of the schema: 40 ms and two megabytes', 0),
   'Query.__type': price(2_000, 'from a type to those of its fields, and on: as much as the whole', 0),
   'Query.rulesets': price(1, 'as many as there are games', 5),
   'Query.game': price(5, 'one look into the store'),

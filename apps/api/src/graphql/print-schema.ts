@@ -1,4 +1,3 @@
-import { withEventUnions } from '#contracts';
 import { RulesetRegistry } from '#games';
 import type { AnyRuleset } from '#kernel';
 import { NestFactory } from '@nestjs/core';
@@ -6,6 +5,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, parse, print, printSchema, visit } from 'graphql';
 import { resolversFor } from '../api.module.js';
 import { serveRulesets } from './derived-types.js';
+import { wholeSchema } from './whole-schema.js';
 
 /** The whole schema of an API with these rulesets in the schema language, sorted by name. Needs neither database nor port. */
 export async function schemaText(rulesets: readonly AnyRuleset[] = new RulesetRegistry().newest): Promise<string> {
@@ -13,7 +13,7 @@ export async function schemaText(rulesets: readonly AnyRuleset[] = new RulesetRe
   const app = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
   const schema = await app.get(GraphQLSchemaFactory).create(resolversFor(contracts.types));
   await app.close();
-  return `${printSchema(lexicographicSortSchema(withEventUnions(schema, contracts)))}\n`;
+  return `${printSchema(lexicographicSortSchema(wholeSchema(schema, contracts)))}\n`;
 }
 
 /** A schema in the schema language without its descriptions, which break no client when they change. */

@@ -9,7 +9,7 @@ import { globalId } from '../requests/global-id.js';
 
 @ObjectType('BaseFault', { description: 'A reason why a base may not be played.' })
 export class BaseFaultType {
-  @DerivedProperty(({ baseFaultCode }) => baseFaultCode, {})
+  @DerivedProperty(({ baseFaultCode }) => baseFaultCode, { description: 'What is wrong, in a word for programs.' })
   code: string;
 
   @Field({ description: 'The id of the rule in the catalogue, for instance `SKAROV-BASE-05`.' })
@@ -26,7 +26,7 @@ export class BaseFaultType {
 
 @ObjectType('Base', { description: 'A base that an account keeps, of its own or shared with you.' })
 export class BaseType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 
   @Field({ description: 'What its owner calls it.' })
@@ -38,17 +38,17 @@ export class BaseType {
   @Field({ description: 'true: it is yours to change, share and delete.' })
   mine: boolean;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was first saved.' })
   createdAt: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last saved.' })
   changedAt: number;
 
   /** What it is made of, as its rules take it. */
   readonly plan: BaseLayout;
 }
 
-@InputType()
+@InputType({ description: 'A base to keep, new or changed.' })
 export class SaveBaseInput {
   @Field(() => ID, { nullable: true, description: 'The base of yours to change; a new one when left out.' })
   id?: string | null;

@@ -1,11 +1,11 @@
 import { Contracts } from '#contracts';
 import type { Locale } from '#kernel';
-import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { idArgument, inputArgument, localeArgument } from '../graphql/arguments.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import { Me } from '../accounts/accounts.resolver.js';
 import { PageArguments } from '../graphql/connection.js';
 import { derived, DerivedField } from '../graphql/derived-types.js';
-import { LocaleEnum } from '../graphql/enums.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import type { Connection } from '../requests/page.js';
@@ -35,7 +35,7 @@ export class BasesResolver {
     nullable: true,
     description: 'A base by its id: your own, or one that is shared; null for any other, there or not.',
   })
-  async base(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<BaseType | null> {
+  async base(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<BaseType | null> {
     const base = await this.bases.readable(caller, idOfKind('Base', id));
     return base ? baseOf(base, caller) : null;
   }
@@ -44,7 +44,10 @@ export class BasesResolver {
   @Mutation(() => BaseType, {
     description: 'Keeps a base, whether it is legal or not, and shares it or not; at most 100 an account.',
   })
-  async saveBase(@Args('input') input: SaveBaseInput, @Context() { caller }: ApiContext): Promise<BaseType> {
+  async saveBase(
+    @Args('input', inputArgument) input: SaveBaseInput,
+    @Context() { caller }: ApiContext,
+  ): Promise<BaseType> {
     const { id, name, shared } = input;
     const layout = this.contracts.readBase(input.layout);
     const request = { id: id == null ? undefined : idOfKind('Base', id), name, layout, shared: shared ?? undefined };
@@ -55,7 +58,7 @@ export class BasesResolver {
   @Mutation(() => BaseType, {
     description: 'Forgets a base; gives it as it was. Games that are played in it have a copy of their own.',
   })
-  async deleteBase(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<BaseType> {
+  async deleteBase(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<BaseType> {
     return baseOf(await this.bases.remove(caller, idOfKind('Base', id)), caller);
   }
 
@@ -64,7 +67,8 @@ export class BasesResolver {
     description: 'Everything that is wrong with a base, all at once; empty when it may be played.',
   })
   baseFaults(
-    @Args('layout', { type: derived(({ baseInput }) => baseInput) }) layout: Readonly<Record<string, unknown>>,
+    @Args('layout', { type: derived(({ baseInput }) => baseInput), description: 'What it is made of.' })
+    layout: Readonly<Record<string, unknown>>,
   ): readonly BaseFaultType[] {
     return this.bases.faultsOf(this.contracts.readBase(layout)).map(baseFaultOf);
   }
@@ -98,7 +102,7 @@ export class BaseFaultResolver {
   message(
     @Parent() { message }: BaseFaultType,
     @Context() { locale }: ApiContext,
-    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+    @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
     return message[wanted ?? locale];
   }

@@ -12,13 +12,13 @@ export class DeckEntryType {
   @Field({ description: 'Id of a card of the library, for instance `L02`.' })
   cardId: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of the card.' })
   copies: number;
 }
 
 @ObjectType('DeckFault', { description: 'A reason why a deck may not be played.' })
 export class DeckFaultType {
-  @DerivedProperty(({ deckFaultCode }) => deckFaultCode, {})
+  @DerivedProperty(({ deckFaultCode }) => deckFaultCode, { description: 'What is wrong, in a word for programs.' })
   code: string;
 
   @Field({ description: 'The id of the rule in the catalogue, for instance `CARD-43`.' })
@@ -30,7 +30,7 @@ export class DeckFaultType {
 
 @ObjectType('Deck', { description: 'A deck that you keep. Nobody else sees it.' })
 export class DeckType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 
   @Field({ description: 'What you call it.' })
@@ -39,10 +39,10 @@ export class DeckType {
   @DeckField(() => [DeckEntryType], { description: 'By card id; every card once.' })
   cards: DeckList['cards'];
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was first saved.' })
   createdAt: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last saved.' })
   changedAt: number;
 }
 
@@ -55,7 +55,7 @@ export class DeckEntryInput {
   copies: number;
 }
 
-@InputType()
+@InputType({ description: 'A deck to keep, new or changed.' })
 export class SaveDeckInput {
   @Field(() => ID, { nullable: true, description: 'The deck to change; a new one when left out.' })
   id?: string | null;

@@ -1,10 +1,10 @@
 import type { DeckFault, Locale } from '#kernel';
-import { Args, Context, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { idArgument, inputArgument, localeArgument } from '../graphql/arguments.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import { Me } from '../accounts/accounts.resolver.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
-import { LocaleEnum } from '../graphql/enums.js';
 import { idOfKind } from '../requests/global-id.js';
 import { DeckEntryInput, DeckFaultType, deckOf, DeckType, SaveDeckInput } from './deck.types.js';
 import { OwnDecks } from './own-decks.js';
@@ -24,14 +24,17 @@ export class DecksResolver {
 
   @Needs('games:play')
   @Mutation(() => DeckType, { description: 'Keeps a deck, whether it is legal or not; at most 100 an account.' })
-  async saveDeck(@Args('input') input: SaveDeckInput, @Context() { caller }: ApiContext): Promise<DeckType> {
+  async saveDeck(
+    @Args('input', inputArgument) input: SaveDeckInput,
+    @Context() { caller }: ApiContext,
+  ): Promise<DeckType> {
     const { id, name, cards } = input;
     return deckOf(await this.decks.save(caller, { id: id == null ? undefined : idOfKind('Deck', id), name, cards }));
   }
 
   @Needs('games:play')
   @Mutation(() => DeckType, { description: 'Forgets a deck; gives it as it was.' })
-  async deleteDeck(@Args('id', { type: () => ID }) id: string, @Context() { caller }: ApiContext): Promise<DeckType> {
+  async deleteDeck(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<DeckType> {
     return deckOf(await this.decks.remove(caller, idOfKind('Deck', id)));
   }
 
@@ -40,8 +43,8 @@ export class DecksResolver {
     description: 'Everything that is wrong with a deck for a game, all at once; empty when it may be played.',
   })
   checkDeck(
-    @Args('game', { type: derived(({ deckKind }) => deckKind) }) game: string,
-    @Args('cards', { type: () => [DeckEntryInput] }) cards: DeckEntryInput[],
+    @Args('game', { type: derived(({ deckKind }) => deckKind), description: 'The game that it is for.' }) game: string,
+    @Args('cards', { type: () => [DeckEntryInput], description: 'The cards of the deck.' }) cards: DeckEntryInput[],
   ): readonly DeckFault[] {
     return this.decks.faultsOf(cards, game);
   }
@@ -57,7 +60,7 @@ export class DeckResolver {
   })
   faults(
     @Parent() deck: DeckType,
-    @Args('game', { type: derived(({ deckKind }) => deckKind) }) game: string,
+    @Args('game', { type: derived(({ deckKind }) => deckKind), description: 'The game that it is for.' }) game: string,
   ): readonly DeckFault[] {
     return this.decks.faultsOf(deck.cards, game);
   }
@@ -70,7 +73,7 @@ export class DeckFaultResolver {
   message(
     @Parent() { message }: DeckFault,
     @Context() { locale }: ApiContext,
-    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+    @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
     return message[wanted ?? locale];
   }

@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.js';
 /** What the API says of one sort of what accounts keep. */
 export interface KeptWords {
   /** That the account has no such thing. */
-  readonly noSuch: string;
+  readonly noSuch: Localized;
   readonly tooMany: (most: number) => Localized;
 }
 

@@ -31,7 +31,11 @@ export class OwnBases {
   /** A base that the caller brings to a seat. Throws an ApiError for one that it may not read, as for one that is not there. */
   async brought(caller: Caller, id: string): Promise<SavedBase> {
     const base = await this.bases.readable(accountIdOf(caller), id);
-    if (!base) throw noSuch({ ...WORDS, noSuch: 'There is no such base that you may bring.' });
+    if (!base)
+      throw noSuch({
+        ...WORDS,
+        noSuch: both('There is no such base that you may bring.', 'Vous ne pouvez pas venir avec cette base.'),
+      });
     return base;
   }
 
@@ -55,7 +59,7 @@ export class OwnBases {
 }
 
 const WORDS: KeptWords = {
-  noSuch: 'You have no such base.',
+  noSuch: both('You have no such base.', 'Vous n’avez pas cette base.'),
   tooMany: (most) =>
     both(
       `An account keeps at most ${most} bases. Delete one first.`,

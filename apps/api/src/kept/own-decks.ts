@@ -40,7 +40,7 @@ export class OwnDecks {
 }
 
 const WORDS: KeptWords = {
-  noSuch: 'You have no such deck.',
+  noSuch: both('You have no such deck.', 'Vous n’avez pas ce paquet.'),
   tooMany: (most) =>
     both(
       `An account keeps at most ${most} decks. Delete one first.`,

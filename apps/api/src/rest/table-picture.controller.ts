@@ -1,5 +1,5 @@
 import { Games, playerNames, viewOf } from '#games';
-import { spectator, type Locale, type Picture } from '#kernel';
+import { both, spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { callerOf } from '../access/caller.js';
@@ -47,7 +47,14 @@ export class TablePictureController {
     const source = await this.source(id, version);
     const draw = pictureOf(source, name);
     const view: unknown = viewOf(source.loaded, seat === undefined ? spectator : viewerFor(source, context, { seat }));
-    if (view === null) throw new ApiError('NOT_FOUND', 'The game has not begun: there is no table to draw yet.');
+    if (view === null)
+      throw new ApiError(
+        'NOT_FOUND',
+        both(
+          'The game has not begun: there is no table to draw yet.',
+          'La partie n’a pas commencé : il n’y a pas encore de table à dessiner.',
+        ),
+      );
     describe(response, {
       source,
       locale,
@@ -66,9 +73,17 @@ export class TablePictureController {
   private async source(id: string, version: number | undefined): Promise<GameSource> {
     const node = readGlobalId(id);
     const current = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
-    if (!current) throw new ApiError('NOT_FOUND', 'There is no game with this id.');
+    if (!current)
+      throw new ApiError(
+        'NOT_FOUND',
+        both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
+      );
     const loaded = version === undefined ? current : await this.games.load(current.gameId, version);
-    if (!loaded) throw new ApiError('NOT_FOUND', 'The game was never at this version.');
+    if (!loaded)
+      throw new ApiError(
+        'NOT_FOUND',
+        both('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
+      );
     return { kind: 'Game', current, loaded };
   }
 }
@@ -76,7 +91,14 @@ export class TablePictureController {
 function pictureOf({ loaded: { ruleset } }: GameSource, name: string): Picture {
   const { pictures } = ruleset;
   const draw = pictures && Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  if (!draw) throw new ApiError('NOT_FOUND', `The ruleset "${ruleset.name}" has no picture of this name.`);
+  if (!draw)
+    throw new ApiError(
+      'NOT_FOUND',
+      both(
+        `The ruleset “${ruleset.name}” has no picture of this name.`,
+        `Les règles « ${ruleset.name} » n’ont pas d’image de ce nom.`,
+      ),
+    );
   return draw;
 }
 

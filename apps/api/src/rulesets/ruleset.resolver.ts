@@ -1,13 +1,12 @@
-import { Contracts } from '#contracts';
+import { Contracts, optionsSchemaOf } from '#contracts';
 import { Games } from '#games';
 import { readWith, type AnyRuleset, type Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { z } from 'zod';
+import { localeArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived, DerivedField } from '../graphql/derived-types.js';
 import { ApiError } from '../errors/api-error.js';
-import { LocaleEnum } from '../graphql/enums.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { rulesetOf, RulesetType, TablePlanType } from './ruleset.types.js';
 
@@ -30,7 +29,7 @@ export class RulesetResolver {
 
   @ForEverybody()
   @Query(() => RulesetType, { nullable: true, description: 'A ruleset by its name; null when there is none.' })
-  ruleset(@Args('name') name: string): RulesetType | null {
+  ruleset(@Args('name', { description: 'Its short name.' }) name: string): RulesetType | null {
     const rules = this.games.rulesets.find(name);
     return rules ? rulesetOf(rules) : null;
   }
@@ -39,7 +38,7 @@ export class RulesetResolver {
   title(
     @Parent() { rules }: RulesetType,
     @Context() { locale }: ApiContext,
-    @Args('locale', { type: () => LocaleEnum, nullable: true }) wanted?: Locale | null,
+    @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
     return rules.title[wanted ?? locale];
   }
@@ -48,7 +47,11 @@ export class RulesetResolver {
   seats(
     @Parent() { rules }: RulesetType,
     @Context() { locale }: ApiContext,
-    @Args('options', { type: derived(({ optionsInput }) => optionsInput), nullable: true })
+    @Args('options', {
+      type: derived(({ optionsInput }) => optionsInput),
+      nullable: true,
+      description: 'The options of the game; the defaults when left out.',
+    })
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
     const { least, seats } = rules.seats(this.parsedOptions(rules, options, locale));
@@ -57,7 +60,7 @@ export class RulesetResolver {
 
   @ResolveField(() => JsonValue, { description: 'JSON Schema of its options, with their defaults and bounds.' })
   optionsSchema(@Parent() { rules }: RulesetType): unknown {
-    return kept(this.schemas, rules, () => z.toJSONSchema(rules.schemas.options, { io: 'input' }));
+    return kept(this.schemas, rules, () => optionsSchemaOf(rules));
   }
 
   @DerivedField(({ options }) => options, {

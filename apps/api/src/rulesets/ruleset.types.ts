@@ -7,7 +7,7 @@ import { Node } from '../graphql/node.type.js';
 export class RulesetType implements Node {
   readonly kind = 'Ruleset';
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
   id: string;
 
   @Field({ description: 'Its short name: the field of its options and commands.' })
@@ -24,7 +24,7 @@ export class RulesetType implements Node {
 
 @ObjectType({ description: 'A place at the table, as the rules lay it out.' })
 export class SeatPlanType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Number of the seat, from 0, clockwise.' })
   seat: number;
 
   @Field(() => String, { nullable: true, description: 'Its team; null where everybody plays for himself.' })

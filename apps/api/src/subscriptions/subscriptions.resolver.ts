@@ -1,5 +1,5 @@
 import { Games, type FollowedEvent, type LoadedGame, type Looker } from '#games';
-import { isWanted, type EventFilter, type Importance } from '#kernel';
+import { both, isWanted, type EventFilter, type Importance } from '#kernel';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
 import { PASSING_COST } from '../access/points.js';
@@ -35,15 +35,20 @@ export class SubscriptionsResolver {
       'Every event of a game after a version, then each new one: no hole, no double, but for what you do not ask for. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
-    @Args('gameId', { type: () => ID }) id: string,
-    @Args('afterVersion', { type: () => Int, defaultValue: 0 }) afterVersion: number,
+    @Args('gameId', { type: () => ID, description: 'What `Game.id` says.' }) id: string,
+    @Args('afterVersion', {
+      type: () => Int,
+      defaultValue: 0,
+      description: 'Only what comes after this version; 0: from the start.',
+    })
+    afterVersion: number,
     @Context() { caller, purse }: SubscriptionContext,
     @Args('atLeast', atLeastArgument) atLeast?: Importance | null,
     @Args('types', typesArgument) types?: string[] | null,
   ): Promise<AsyncIterableIterator<EventSource>> {
     const gameId = idOfKind('Game', id);
     const loaded = await this.games.load(gameId);
-    if (!loaded) throw new ApiError('NOT_FOUND', 'There is no such game.');
+    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such game.', 'Cette partie n’existe pas.'));
     if (afterVersion > loaded.game.version) throw aheadOf(loaded);
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
     const filter = wantedEvents(loaded.ruleset, { atLeast, types });
@@ -57,7 +62,8 @@ export class SubscriptionsResolver {
     description: 'Every game that waits for you: those that do so now, then each as it begins to.',
   })
   waitingForMe(@Context() { caller }: ApiContext): AsyncIterableIterator<GameSource> {
-    if (!caller.account) throw new ApiError('UNAUTHENTICATED', 'This takes a token.');
+    if (!caller.account)
+      throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
     return this.announcements.waitingFor(caller.account.id);
   }
 
@@ -68,7 +74,8 @@ export class SubscriptionsResolver {
       'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts, or is no longer what the filter asks for.',
   })
   lobby(
-    @Args('filter', { type: () => LobbyFilter, nullable: true }) filter?: LobbyFilter | null,
+    @Args('filter', { type: () => LobbyFilter, nullable: true, description: 'Which games; all when left out.' })
+    filter?: LobbyFilter | null,
   ): AsyncIterableIterator<GameSource> {
     return this.announcements.lobby(filter ?? {});
   }
@@ -94,6 +101,13 @@ function lookerAt({ game }: LoadedGame, account: string | null): Looker {
 
 /** A client has events that the game has not: it was restored from a backup, and goes on from there in its own way. */
 const aheadOf = ({ game: { version } }: LoadedGame): ApiError =>
-  new ApiError('AHEAD_OF_GAME', `The game is at version ${version}: forget what you have of it, and ask for all.`, {
-    version,
-  });
+  new ApiError(
+    'AHEAD_OF_GAME',
+    both(
+      `The game is at version ${version}: forget what you have of it, and ask for all.`,
+      `La partie en est à la version ${version} : oubliez ce que vous en avez, et demandez tout.`,
+    ),
+    {
+      version,
+    },
+  );

@@ -24,8 +24,8 @@ export const {
   testKey,
   windowOptionSchema,
 } = eventFields;
-export const article = articleIdSchema.meta({ description: 'Id of an article.' });
-export const scenario = idSchema.meta({ description: 'Id of a scenario.' });
+export const article = articleIdSchema.meta({ description: 'Id of an article, as in the content or the options.' });
+export const scenario = idSchema.meta({ description: 'Id of a scenario, as in the content or the options.' });
 export const specialAction = idSchema.meta({ description: 'Id of a special action of the scenario.' });
 export const rule = idSchema.meta({ description: 'Id of a rule of the scenario or of the threat sheet.' });
 export const behaviorItem = idSchema.meta({ description: 'Id of an item of a threat sheet.' });

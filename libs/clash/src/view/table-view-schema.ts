@@ -21,9 +21,9 @@ import {
   testKeySchema,
 } from '../words.js';
 
-const card = cardIdSchema.meta({ description: 'Id of a card.' });
+const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const cards = z.array(card).max(40);
-const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
+const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
 const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
 
 /** A seat, and how far it is. */

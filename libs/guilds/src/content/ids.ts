@@ -11,7 +11,7 @@ export type QuestId = Id<'quest'>;
 /** A mage, or a leader, that fights. */
 export type FighterId = Id<'mage' | 'leader'>;
 
-const idOf = <Of extends string>() => idSchema<Of>().meta({ description: 'Id of a card.' });
+const idOf = <Of extends string>() => idSchema<Of>().meta({ description: 'Id of a card, as in the content.' });
 
 /** The id of a card of a kind, in events and views. */
 export const card = {

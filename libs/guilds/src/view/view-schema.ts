@@ -18,7 +18,7 @@ const mageSchema = z
       .meta({ description: 'Has taken part in this type of fight this turn.' }),
     shield: count.optional().meta({ description: 'Points of damage that a shield still takes off in this turn.' }),
   })
-  .meta({ id: 'GuildMage', description: 'A mage of a guild.' });
+  .meta({ id: 'GuildMage', description: 'A mage that a guild has recruited.' });
 
 const objectSchema = z
   .strictObject({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const { by, card, cards, count, hidden, idList } = eventFields;
 
-const sheetId = z.string().min(1).max(80).meta({ description: 'Id of a villain sheet.' });
+const sheetId = z.string().min(1).max(80).meta({ description: 'Id of a villain sheet, as in the content.' });
 const eventId = cardIdSchema.meta({ description: 'Id of an event card.' });
 
 /** Seen by the seat in the event's field `seat`. */

@@ -21,10 +21,10 @@ import {
 } from '../words.js';
 import { count } from './piece-view-schema.js';
 
-const card = cardIdSchema.meta({ description: 'Id of a card.' });
+const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
 const cards = z.array(card).max(40);
-const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
-const sheetId = idSchema.meta({ description: 'Id of a villain sheet.' });
+const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
+const sheetId = idSchema.meta({ description: 'Id of a villain sheet, as in the content.' });
 const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
 
 /** A seat, and how far it is. */

@@ -35,5 +35,5 @@ export const tileFaceSchema = z
       .array(z.strictObject({ x: local, y: local, id: z.string().min(1).max(40) }).meta({ id: 'Feature' }))
       .meta({ description: 'What stands on the interaction spaces; tests and special actions name it.' }),
   })
-  .meta({ id: 'TileFace', description: 'One face of a tile.' });
+  .meta({ id: 'TileFace', description: 'What is printed on one side of a tile: cells, walls and doors.' });
 export type TileFace = z.output<typeof tileFaceSchema>;

@@ -17,12 +17,12 @@ import {
 export const seat = z.int().min(0).max(5).meta({ description: 'A seat, from 0.' });
 export const by = { seat };
 export const count = z.int().min(0).max(999);
-export const hero = figureIdSchema.meta({ description: 'Id of a hero.' });
-export const figure = figureIdSchema.meta({ description: 'Id of a figure.' });
+export const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
+export const figure = figureIdSchema.meta({ description: 'Id of a figure, as in `figures` of the view.' });
 export const figures = z.array(figure);
 export const space = spaceIdSchema;
 export const source = idSchema.meta({ description: 'The card, sheet, rule or object that does it.' });
-export const card = cardIdSchema.meta({ description: 'Id of a card.' });
+export const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
 export const cards = z.array(card);
 export const power = powerIdSchema.meta({ description: 'Id of a power: of the card, or as its sheet names it.' });
 export const mission = missionIdSchema.meta({ description: 'Id of a personal mission.' });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TokenWatch } from '#accounts';
-import { locales, type Locale } from '#kernel';
+import { both, locales, type Locale } from '#kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'graphql';
@@ -150,7 +150,13 @@ export class SocketProtocol {
     const most = authorization === undefined ? sockets.strangers : sockets.subscriptions;
     // Before anything is waited for: what comes later is not there yet.
     if (Object.keys(subscriptions).length > most) {
-      throw rateLimited(`A socket like yours holds at most ${most} subscriptions: end one first.`, RETRY_WHEN_ENDED);
+      throw rateLimited(
+        both(
+          `A socket like yours holds at most ${most} subscriptions: end one first.`,
+          `Une connexion comme la vôtre porte au plus ${most} abonnements : terminez-en un d’abord.`,
+        ),
+        RETRY_WHEN_ENDED,
+      );
     }
     const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
     const asked = withDocument(payload, persistedDocuments);

@@ -1,5 +1,6 @@
 import { TokenWatch } from '#accounts';
 import { Games } from '#games';
+import { both } from '#kernel';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
@@ -71,7 +72,13 @@ export class LiveAnswers implements OnModuleDestroy {
     const place = this.places.enter(address);
     if (place?.settle(caller)) return () => place.leave();
     place?.leave();
-    throw rateLimited('You have as many connections open as you may: close one first.', RETRY_WHEN_CLOSED);
+    throw rateLimited(
+      both(
+        'You have as many connections open as you may: close one first.',
+        'Vous avez autant de connexions ouvertes que permis : fermez-en une d’abord.',
+      ),
+      RETRY_WHEN_CLOSED,
+    );
   }
 
   private paying(run: ExecutionArgs, payer: Payer): SubscriptionContext {

@@ -5,7 +5,7 @@ import { laidTileSchema } from '../../base/base.js';
 import { edgeIdSchema, passageKindSchema } from '../../words.js';
 
 const none = z.strictObject({});
-const sheetId = idSchema.meta({ description: 'Id of a villain sheet.' });
+const sheetId = idSchema.meta({ description: 'Id of a villain sheet, as in the content.' });
 const spaceId = spaceIdSchema;
 const edge = edgeIdSchema;
 
