@@ -101,6 +101,7 @@ describe('Two APIs and two workers behind a proxy, restarted in turn while playe
       const isFurther = () => accepted.length >= before + BETWEEN || faults.length > 0;
       await until(`${BETWEEN} commands more`, isFurther, 60, 20);
     };
+    const standing = await sitOut();
     await more();
     for (const pair of [0, 1]) {
       await Promise.all(servers.filter(({ at }) => at === pair).map(restart));
@@ -109,6 +110,28 @@ describe('Two APIs and two workers behind a proxy, restarted in turn while playe
     }
     isOver = true;
     await playing;
+    await standing.end();
+  }
+
+  /** Somebody follows a game in which nothing happens: however fast the others are, a socket is open when an API stops. */
+  async function sitOut(): Promise<{ end(): Promise<void> }> {
+    const token = await newAccount(balancer.url);
+    const gameId = await openGame(token);
+    const following = follow(gameId, token);
+    await until('it is followed', () => (followed.get(gameId)?.length ?? 0) > 0);
+    return {
+      async end() {
+        await give(token, 'resign', 'ResignInput', { gameId });
+        await following;
+      },
+    };
+  }
+
+  async function openGame(token: string): Promise<string> {
+    const seats = [{ me: true }, { bot: 'random' }];
+    const gameId = await give(token, 'openGame', 'OpenGameInput', { options: { lantern: { storms: 3 } }, seats });
+    await give(token, 'startGame', 'StartGameInput', { gameId });
+    return gameId;
   }
 
   async function restart(server: (typeof servers)[number]): Promise<void> {
@@ -146,10 +169,8 @@ describe('Two APIs and two workers behind a proxy, restarted in turn while playe
     const random = Random.from(`player ${index}`);
     const following: Promise<void>[] = [];
     while (!isOver) {
-      const seats = [{ me: true }, { bot: 'random' }];
-      const id = await give(token, 'openGame', 'OpenGameInput', { options: { lantern: { storms: 3 } }, seats });
+      const id = await openGame(token);
       following.push(follow(id, token));
-      await give(token, 'startGame', 'StartGameInput', { gameId: id });
       await playOut(id, token, random);
     }
     await Promise.all(following);
