@@ -23,9 +23,13 @@ export async function rematch(games: Games, request: RematchRequest): Promise<Ou
   if (over.game.phase !== 'over') return refused(over, 'notOver');
   if (campaignOf(over) !== undefined) return refused(over, 'adventureOfCampaign');
   const gameId = rematchId(over.gameId);
-  const opened = (await games.load(gameId)) ? undefined : await open(games, over, request);
-  const next = await games.load(gameId);
-  if (!next) return opened ?? { status: 'notFound', what: 'game' };
+  let next = await games.load(gameId);
+  if (!next) {
+    const opened = await open(games, over, request);
+    // Not accepted where somebody else was quicker: then it is there.
+    next = opened.status === 'accepted' ? opened.loaded : await games.load(gameId);
+    if (!next) return opened;
+  }
   if (next.game.openedBy === account) await seatBots(games, over, { ...request, gameId });
   const invitation = await games.invitation(next);
   return games.join({ ...request, gameId, seat: request.seat ?? held.seat, invitation });
