@@ -95,7 +95,7 @@ describe('A game over GraphQL', () => {
     const id = await openTable(players);
     const query = `query($id: ID!) { game(id: $id) { legalCommands { asked stepId en: description(locale: EN) fr: description(locale: FR) command { lantern { chooseCard { oil } } } } } }`;
     const { game } = await players[0]!.data<{ game: { legalCommands: readonly Button[] } }>(query, { id });
-    expect(game.legalCommands.length).toBeGreaterThan(1);
+    expect(game.legalCommands).not.toEqual([]);
     for (const { command, ...button } of game.legalCommands) {
       const { oil } = command.lantern.chooseCard;
       const s = oil > 1 ? 's' : '';
