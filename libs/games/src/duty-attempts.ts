@@ -4,6 +4,7 @@ import {
   Random,
   refuseGame,
   sightOf,
+  waitingIn,
   waitsForSeats,
   type AnyTagged,
   type GameCommand,
@@ -65,7 +66,7 @@ function expiry(
   { ruleset, game }: LoadedGame,
   { dueAt, payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
 ): GameCommand {
-  const waiting = ruleset.waiting(game.state);
+  const waiting = waitingIn(ruleset, game);
   if (!game.banks || !waitsForSeats(waiting)) return { type: 'expireStep', stepId };
   const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= dueAt);
   return { type: 'expireStep', stepId, seats };

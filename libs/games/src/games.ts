@@ -21,14 +21,16 @@ import { dutyOf, type DutyOfGame } from './obligations.js';
 import { conflictOf, outcomeOf } from './outcome-of.js';
 import type { Early, Found, GameAnswer, Outcome, Validation } from './outcome.js';
 import { Parking } from './parking.js';
-import { playing, resigning } from './play-attempts.js';
+import { playing, playingAll, resigning, takingBack } from './play-attempts.js';
 import type {
   AddBotRequest,
   GameRequest,
   JoinRequest,
   LeaveRequest,
   OpenRequest,
+  SubmitAllRequest,
   SubmitRequest,
+  TakeBackRequest,
   ValidateRequest,
 } from './requests.js';
 import { RulesFault } from './rules-fault.js';
@@ -171,6 +173,16 @@ export class Games extends GameReads {
   /** The account's seat gives a command of the ruleset. */
   submit(request: SubmitRequest): Promise<Outcome> {
     return this.carryOut(request, playing(request));
+  }
+
+  /** The account's seat gives several commands of the ruleset: all are carried out, in one commit, or none is. */
+  submitAll(request: SubmitAllRequest): Promise<Outcome> {
+    return this.carryOut(request, playingAll(request));
+  }
+
+  /** The account's seat takes back what it has just done, where the table lets it. */
+  takeBack(request: TakeBackRequest): Promise<Outcome> {
+    return this.carryOut(request, takingBack(request));
   }
 
   /** Says whether `submit` would be accepted now. Never tells what dice would give. */

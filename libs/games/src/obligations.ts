@@ -1,5 +1,5 @@
 import type { NewObligation } from '#event-store';
-import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { deadlineOf, waitingIn, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import type { LoadedGame } from '#records';
 
@@ -31,7 +31,7 @@ export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { ruleset, game, at } = loaded;
   if (game.phase === 'over') return campaignDuties(loaded);
   if (game.phase === 'open') return closing(loaded);
-  const waiting = ruleset.waiting(game.state);
+  const waiting = waitingIn(ruleset, game);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
     return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key } }];

@@ -1,8 +1,8 @@
-import { isRefusal, parseCommand } from '#kernel';
+import { isRefusal, MOST_COMMANDS, parseCommand, takesBackTo, type AnyTagged, type Refusal, type Seat } from '#kernel';
 import type { LoadedGame } from '#records';
 import { propose, type Attempt } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';
-import type { GameRequest, SubmitRequest } from './requests.js';
+import type { GameRequest, SubmitAllRequest, SubmitRequest, TakeBackRequest } from './requests.js';
 import { seatOf } from './sight.js';
 import { by } from './table-attempts.js';
 
@@ -16,16 +16,70 @@ export function playing({ seat, command, stepId, ruleset: meant, ...request }: S
       return { type: 'play', seat, stepId: stepId ?? null, command: isRefusal(parsed) ? null : parsed };
     },
     decide(loaded) {
-      const wrong = ofAnotherRuleset(loaded, meant);
-      if (wrong) return wrong;
-      const own = seatOf(loaded, request.account)?.seat;
-      if (own === undefined) return { status: 'forbidden', reason: 'noSeat' };
-      if (seat !== undefined && seat !== own) return { status: 'forbidden', reason: 'notYourSeat' };
+      const own = ownSeat(loaded, request.account, { seat, meant });
+      if (typeof own !== 'number') return own;
       const parsed = parseCommand(loaded.ruleset, command);
       if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
       return propose({ type: 'play', seat: own, command: parsed, ...(stepId === undefined ? {} : { stepId }) });
     },
   };
+}
+
+/** A seat gives several commands of the ruleset at once. */
+export function playingAll({ seat, commands, stepId, ruleset: meant, ...request }: SubmitAllRequest): Attempt {
+  return {
+    ...by(request),
+    turnAway: (loaded) => withoutSeat(loaded, request.account),
+    intent: (ruleset) => ({
+      type: 'playAll',
+      seat,
+      stepId: stepId ?? null,
+      commands: commands.map((command) => parseCommand(ruleset, command)).map((it) => (isRefusal(it) ? null : it)),
+    }),
+    decide(loaded) {
+      const own = ownSeat(loaded, request.account, { seat, meant });
+      if (typeof own !== 'number') return own;
+      const parsed = parseAll(loaded, commands);
+      if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
+      return propose({ type: 'playAll', seat: own, commands: parsed, ...(stepId === undefined ? {} : { stepId }) });
+    },
+  };
+}
+
+/** The commands in canonical form, or why the first that is not well-formed is refused. */
+function parseAll({ ruleset }: LoadedGame, commands: readonly unknown[]): readonly AnyTagged[] | Refusal {
+  const parsed: AnyTagged[] = [];
+  for (const [index, command] of commands.slice(0, MOST_COMMANDS + 1).entries()) {
+    const read = parseCommand(ruleset, command);
+    if (isRefusal(read)) return { ...read, place: index + 1 };
+    parsed.push(read);
+  }
+  return parsed;
+}
+
+/** A seat takes back what it has just done: its latest command, unless it says more. */
+export const takingBack = ({ to, ...request }: TakeBackRequest): Attempt => ({
+  ...by(request),
+  turnAway: (loaded) => withoutSeat(loaded, request.account),
+  intent: () => ({ type: 'takeBack', to }),
+  decide(loaded) {
+    const own = ownSeat(loaded, request.account);
+    if (typeof own !== 'number') return own;
+    return propose({ type: 'takeBack', seat: own, to: to ?? takesBackTo(loaded.game, own)[0] ?? loaded.game.version });
+  },
+});
+
+/** The seat of an account, or why it may not act for the seat, or in the ruleset, that it names. */
+function ownSeat(
+  loaded: LoadedGame,
+  account: string,
+  { seat, meant }: { readonly seat?: Seat | undefined; readonly meant?: string | undefined } = {},
+): Seat | Forbidden | Invalid {
+  const wrong = ofAnotherRuleset(loaded, meant);
+  if (wrong) return wrong;
+  const own = seatOf(loaded, account)?.seat;
+  if (own === undefined) return { status: 'forbidden', reason: 'noSeat' };
+  return seat === undefined || seat === own ? own : { status: 'forbidden', reason: 'notYourSeat' };
 }
 
 const withoutSeat = (loaded: LoadedGame, account: string): Forbidden | undefined =>
@@ -43,8 +97,7 @@ export const resigning = (request: GameRequest): Attempt => ({
   turnAway: (loaded) => withoutSeat(loaded, request.account),
   intent: () => ({ type: 'resign' }),
   decide(loaded) {
-    const holder = seatOf(loaded, request.account);
-    if (!holder) return { status: 'forbidden', reason: 'noSeat' };
-    return propose({ type: 'resign', seat: holder.seat });
+    const own = ownSeat(loaded, request.account);
+    return typeof own === 'number' ? propose({ type: 'resign', seat: own }) : own;
   },
 });

@@ -44,6 +44,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     byInvitation: game.invitation !== undefined,
     unlisted: game.unlisted === true,
     bank: game.bank,
+    takeBack: game.takeBack === true,
     rematchOf: request.gameId,
   });
 

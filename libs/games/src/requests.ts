@@ -27,6 +27,8 @@ export interface OpenRequest {
   readonly unlisted?: boolean | undefined;
   /** What each seat has beside the time of the steps, as the kernel's `timeBankSchema` has it; nothing when absent. */
   readonly bank?: unknown;
+  /** True: seats may take back what they have just done (`takeBack`). */
+  readonly takeBack?: boolean | undefined;
   /** The game that this is to be a rematch of: it has one only. See `rematch`. */
   readonly rematchOf?: string | undefined;
 }
@@ -73,3 +75,15 @@ export interface SubmitRequest extends GameRequest {
 
 /** A command to be tried without being given. */
 export type ValidateRequest = Omit<SubmitRequest, 'commandId'>;
+
+/** The account's seat gives several commands: all are carried out, in one commit, or none is. `stepId` is that of the first. */
+export interface SubmitAllRequest extends Omit<SubmitRequest, 'command'> {
+  /** Each any JSON; the ruleset's schemas say what is well-formed. */
+  readonly commands: readonly unknown[];
+}
+
+/** The account's seat takes back what it has just done. */
+export interface TakeBackRequest extends GameRequest {
+  /** The version to go back to, one of `takesBackTo`; that before the latest command when absent. */
+  readonly to?: number | undefined;
+}

@@ -5,6 +5,7 @@ import {
   legalCommandsOf,
   redactorOf,
   spectator,
+  waitingIn,
   waitsForSeats,
   type AnyTagged,
   type EventFilter,
@@ -43,7 +44,7 @@ export const legalOf = ({ ruleset, game }: LoadedGame, seat: Seat): readonly Any
 /** What a running game waits for; `null` before the start and after the end. */
 export function waitingOf({ ruleset, game }: LoadedGame): WaitingNow | null {
   if (game.phase !== 'running') return null;
-  const waiting = ruleset.waiting(game.state);
+  const waiting = waitingIn(ruleset, game);
   return { waiting, due: deadlineOf(game.clocks, waiting) };
 }
 

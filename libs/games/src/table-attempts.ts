@@ -9,7 +9,7 @@ import { seatOf } from './sight.js';
 /** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
 export function opening(
   gameId: string,
-  { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank }: OpenRequest,
+  { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false }: OpenRequest,
   invitation: string | undefined,
 ): Attempt {
   const meant = {
@@ -21,12 +21,13 @@ export function opening(
     ...(unlisted ? { unlisted } : {}),
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(bank === undefined ? {} : { bank }),
+    ...(takeBack ? { takeBack } : {}),
   } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
-    intent: () => ({ invitation: null, unlisted: null, bank: null, ...meant }),
+    intent: () => ({ invitation: null, unlisted: null, bank: null, takeBack: null, ...meant }),
     decide: () => propose({ ...meant, chance: CHANCE }),
   };
 }

@@ -22,6 +22,8 @@ export interface CommitPlace {
 export class CommitTurn implements Turn<unknown, AnyTagged> {
   readonly events: AnyTagged[] = [];
   readonly random: Random;
+  /** Whether anything was drawn. */
+  drew = false;
   private steps = 0;
 
   constructor(
@@ -88,6 +90,7 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
   }
 
   private chanceKey(): Uint8Array {
+    this.drew = true;
     const { chance, seats } = this.game;
     const { command, seed, previousHash } = this.place;
     const key = gameKey(

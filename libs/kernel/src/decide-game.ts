@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { parseBrought } from './brought.js';
 import { CommitTurn } from './commit-turn.js';
+import { eventSchemasOf } from './event-schemas.js';
 import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand } from './game-commands.js';
-import { gameEventSchemas } from './game-events.js';
 import { refuseGame } from './game-refusals.js';
 import type { Game } from './game.js';
 import { readWith } from './issues.js';
+import { cloneGame } from './legal-commands.js';
 import { both } from './locale.js';
-import { onceFor } from './once-for.js';
 import { isRefusal, type Refusal } from './refusal.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
+import { revelationsOf } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
+import { beforeCommit, rememberUndo, takesBackTo } from './take-back.js';
 import { timeBankSchema } from './time-bank.js';
+import { waitingIn } from './waiting-in.js';
 import { waitsForRules, waitsForSeats } from './waiting.js';
+
+/** How many commands a seat may give at once. */
+export const MOST_COMMANDS = 20;
 
 /** What became of a command: the events of one commit, never empty, or a refusal. */
 export type GameDecision = { readonly events: readonly AnyTagged[] } | Refusal;
@@ -34,14 +40,28 @@ export function decideGame(
   seed: Uint8Array,
   previousHash?: string,
 ): GameDecision {
-  const turn = new CommitTurn(ruleset, game, { command, seed, previousHash });
+  const place = { command, seed, previousHash };
+  if (command.type !== 'playAll') return decideOn(new CommitTurn(ruleset, game, place), command);
+  // What a list has changed before one of its commands is refused must not have happened.
+  const trial = cloneGame(game);
+  const decision = decideOn(new CommitTurn(ruleset, trial, place), command);
+  if (!isRefusal(decision)) Object.assign(game, trial);
+  return decision;
+}
+
+function decideOn(turn: CommitTurn, command: GameCommand): GameDecision {
+  const { game, ruleset } = turn;
+  const isOfSeat = command.type === 'play' || command.type === 'playAll';
+  const before = isOfSeat ? beforeCommit(game) : undefined;
   const refusal = decide(turn, command);
   if (refusal) {
-    if (turn.events.length > 0)
+    if (turn.events.length > 0 && command.type !== 'playAll')
       throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
     return refusal;
   }
   turn.settle();
+  if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
+  rememberUndo(game, before, turn.events);
   return { events: turn.events };
 }
 
@@ -68,6 +88,10 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
       return startGame(turn);
     case 'play':
       return play(turn, command);
+    case 'playAll':
+      return playAll(turn, command);
+    case 'takeBack':
+      return takeBack(turn, command);
     case 'resign':
       return resign(turn, command.seat);
     case 'abandonGame':
@@ -87,7 +111,7 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { chance, invitation, unlisted, rematchOf, bank } = command;
+  const { chance, invitation, unlisted, rematchOf, bank, takeBack } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
@@ -100,7 +124,7 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ chance, invitation, unlisted, rematchOf }),
+    ...given({ chance, invitation, unlisted, rematchOf, takeBack }),
     ...time,
   });
   return undefined;
@@ -156,13 +180,46 @@ function play(
   const { game, ruleset } = turn;
   if (game.phase === 'open') return refuseGame('notStarted');
   if (!game.seats.some((holder) => holder.seat === seat)) return refuseGame('noSuchSeat', { seat });
-  if (stepId !== undefined && !isAsked(ruleset, game.state, seat, stepId)) return refuseGame('staleStep', { stepId });
+  if (stepId !== undefined && !isAsked(ruleset, game, seat, stepId)) return refuseGame('staleStep', { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
   const refusal = ruleset.decide(turn, parsed, seat);
   if (!refusal && game.phase === 'over')
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;
+}
+
+/** Each command on what the ones before have made of the game. A refusal says which one it is about, from 1 (`place`). */
+function playAll(
+  turn: CommitTurn,
+  { seat, commands, stepId }: Extract<GameCommand, { type: 'playAll' }>,
+): Refusal | undefined {
+  if (commands.length === 0 || commands.length > MOST_COMMANDS)
+    return refuseGame('wrongLength', { most: MOST_COMMANDS });
+  for (const [index, command] of commands.entries()) {
+    const step = index === 0 && stepId !== undefined ? { stepId } : {};
+    const refusal = play(turn, { type: 'play', seat, command, ...step });
+    if (refusal) return { ...refusal, place: index + 1 };
+  }
+  return undefined;
+}
+
+function takeBack(turn: CommitTurn, { seat, to }: Extract<GameCommand, { type: 'takeBack' }>): Refusal | undefined {
+  const { game } = turn;
+  if (!game.takeBack) return refuseGame('noTakeBacks');
+  if (game.phase !== 'running') return refuseGame('notRunning');
+  if (!takesBackTo(game, seat).includes(to)) return refuseGame('nothingToTakeBack');
+  turn.emit({ type: 'commandsTakenBack', seat, to });
+  return undefined;
+}
+
+/** Whether what a seat has done may be taken back: the game goes on, nothing was drawn, and nobody has learned anything. */
+const leavesNoTrace = ({ game, ruleset, events, drew }: CommitTurn): boolean =>
+  game.phase === 'running' && !drew && !events.some(({ type }) => revealsAnything(ruleset, type));
+
+function revealsAnything(ruleset: AnyRuleset, type: string): boolean {
+  const schema = eventSchemasOf(ruleset)[type];
+  return schema !== undefined && Object.keys(revelationsOf(schema)).length > 0;
 }
 
 const NO_COMMAND = both('A command is an object with a “type”.', 'Une commande est un objet avec un « type ».');
@@ -214,7 +271,7 @@ function abandon(turn: CommitTurn): Refusal | undefined {
 
 function runStep(turn: CommitTurn, key: string): Refusal | undefined {
   if (turn.game.phase !== 'running') return refuseGame('notRunning');
-  const waiting = turn.ruleset.waiting(turn.state);
+  const waiting = waitingIn(turn.ruleset, turn.game);
   if (!waitsForRules(waiting) || waiting.key !== key) return refuseGame('nothingDue');
   turn.ruleset.automatic?.(turn, waiting);
   return undefined;
@@ -226,7 +283,7 @@ function timeOut(
 ): Refusal | undefined {
   const { game, ruleset } = turn;
   if (game.phase !== 'running') return refuseGame('notRunning');
-  const waiting = ruleset.waiting(game.state);
+  const waiting = waitingIn(ruleset, game);
   if (!waitsForSeats(waiting) || waiting.stepId !== stepId) return refuseGame('nothingDue');
   const late = seats ? waiting.seats.filter((seat) => seats.includes(seat)) : waiting.seats;
   if (late.length === 0) return refuseGame('nothingDue');
@@ -235,9 +292,3 @@ function timeOut(
   );
   return undefined;
 }
-
-/** The schemas of every event that a game of this ruleset can have: the kernel's and the ruleset's. */
-export const eventSchemasOf = onceFor((ruleset: AnyRuleset): AnyRuleset['schemas']['events'] => ({
-  ...gameEventSchemas,
-  ...ruleset.schemas.events,
-}));

@@ -42,6 +42,10 @@ const sentences: Tellings<GameEvent, GameTeller> = {
       `La partie commence avec ${count(seats, 'seat', 'place')}.`,
     ),
   seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n’a plus de temps.`),
+  takeBackAllowed: ({ seat }, { say, who }) =>
+    say(`${who(seat)} may take this back.`, `${who(seat)} peut encore reprendre ce coup.`),
+  commandsTakenBack: ({ seat }, { say, who }) =>
+    say(`${who(seat)} takes back what was just done.`, `${who(seat)} reprend ce qui vient d’être fait.`),
   seatResigned: ({ seat }, { say, who }) => say(`${who(seat)} resigns.`, `${who(seat)} abandonne.`),
   gameOver: ({ reason, placings }, tell) => {
     const ending = tell.ruleset.endings?.[reason];

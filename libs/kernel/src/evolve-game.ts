@@ -3,7 +3,9 @@ import { isGameEvent, type GameEvent } from './game-events.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
 import type { AnyRuleset, SeatAtStart } from './ruleset.js';
 import type { AnyTagged } from './shapes.js';
+import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
 import { fullBanks } from './time-bank.js';
+import { waitingIn } from './waiting-in.js';
 
 /** A commit as far as folding needs it: its events in order, and when it was made (milliseconds since 1970). */
 export interface CommittedEvents {
@@ -25,13 +27,15 @@ export function evolveGame(ruleset: AnyRuleset, game: Game, event: AnyTagged): v
 
 /** Applies a whole commit to a game that the caller owns, in place, and winds its clocks. */
 export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEvents): void {
+  const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : undefined;
   for (const event of commit.events) evolveGame(ruleset, game, event);
+  rememberUndo(game, before, commit.events);
   settleClocks(ruleset, game, commit.at);
 }
 
 /** Winds the clocks of a game whose last commit was made at `at`. */
 export function settleClocks(ruleset: AnyRuleset, game: Game, at: number): void {
-  if (game.phase === 'running') windClocks(game, ruleset.waiting(game.state), at);
+  if (game.phase === 'running') windClocks(game, waitingIn(ruleset, game), at);
   else game.clocks = [];
 }
 
@@ -48,6 +52,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       if (event.unlisted !== undefined) game.unlisted = event.unlisted;
       if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
       if (event.bank !== undefined) game.bank = event.bank;
+      if (event.takeBack !== undefined) game.takeBack = event.takeBack;
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));
@@ -62,6 +67,10 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, event.seats));
       return;
     case 'seatTimedOut':
+    case 'takeBackAllowed':
+      return;
+    case 'commandsTakenBack':
+      takeBackTo(game, event.to);
       return;
     case 'seatResigned':
       game.seats = game.seats.map((holder) => (holder.seat === event.seat ? { ...holder, resigned: true } : holder));

@@ -2,11 +2,14 @@ import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import type { Turn } from './turn.js';
+import { waitingIn, type Waited } from './waiting-in.js';
 import { waitsForSeats, type WaitingForSeats } from './waiting.js';
 
 /** A turn whose events can be counted. */
 interface CountedTurn extends Turn<unknown, AnyTagged> {
   readonly events: readonly AnyTagged[];
+  /** The game of the turn; absent where there are only rules. */
+  readonly game?: Waited;
 }
 
 /** What expiring a step takes of a ruleset. */
@@ -23,17 +26,18 @@ export function expireStep(
   { seats, step, stepId }: WaitingForSeats,
   tell: (seat: Seat) => void,
 ): void {
+  const goesOn = (seat: Seat): boolean => isAsked(ruleset, turn.game ?? turn, seat, stepId);
   for (const seat of seats) {
-    if (!isAsked(ruleset, turn.state, seat, stepId)) continue;
+    if (!goesOn(seat)) continue;
     tell(seat);
     ruleset.timedOut?.(turn, seat, step);
-    while (isAsked(ruleset, turn.state, seat, stepId)) giveDefault(ruleset, turn, seat);
+    while (goesOn(seat)) giveDefault(ruleset, turn, seat);
   }
 }
 
 /** Whether this occurrence of a step waits for the seat. */
-export function isAsked(ruleset: Pick<AnyRuleset, 'waiting'>, state: unknown, seat: Seat, stepId: string): boolean {
-  const waiting = ruleset.waiting(state);
+export function isAsked(ruleset: Pick<AnyRuleset, 'waiting'>, game: Waited, seat: Seat, stepId: string): boolean {
+  const waiting = waitingIn(ruleset, game);
   return waitsForSeats(waiting) && waiting.stepId === stepId && waiting.seats.includes(seat);
 }
 

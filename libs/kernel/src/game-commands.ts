@@ -21,6 +21,8 @@ export type GameCommand =
       readonly rematchOf?: string;
       /** What each seat has beside the time of the steps, as `timeBankSchema` has it; absent for nothing. */
       readonly bank?: unknown;
+      /** Seats may take back what they have just done. Absent where they may not. */
+      readonly takeBack?: true;
     }
   | {
       readonly type: 'takeSeat';
@@ -35,6 +37,15 @@ export type GameCommand =
   | { readonly type: 'startGame' }
   /** A seat gives a command of the ruleset. With `stepId`, it is refused as stale once that step no longer waits for the seat. */
   | { readonly type: 'play'; readonly seat: Seat; readonly command: AnyTagged; readonly stepId?: string }
+  /** A seat gives several commands of the ruleset: all of them are carried out, or none is. `stepId` is the first one's. */
+  | {
+      readonly type: 'playAll';
+      readonly seat: Seat;
+      readonly commands: readonly AnyTagged[];
+      readonly stepId?: string;
+    }
+  /** A seat takes back what it has done after this version (`takesBackTo`). */
+  | { readonly type: 'takeBack'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'resign'; readonly seat: Seat }
   /** The game ends here, without a winner. Whether whoever says so may is decided before. */
   | { readonly type: 'abandonGame' }

@@ -28,6 +28,10 @@ export const gameEventSchemas = {
         bank: timeBankSchema
           .optional()
           .meta({ description: 'What each seat has beside the time of the steps; absent for nothing.' }),
+        takeBack: z.literal(true).optional().meta({
+          description:
+            'Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not.',
+        }),
         rematchOf: z.string().optional().meta({
           description: 'The game that this one is a rematch of; absent for all others.',
         }),
@@ -60,6 +64,24 @@ export const gameEventSchemas = {
   seatTimedOut: z
     .strictObject({ seat, step: z.string(), stepId: z.string() })
     .meta({ description: "A seat's time ran out; its default commands follow." }),
+  takeBackAllowed: mattering(
+    'DETAIL',
+    z.strictObject({ seat }).meta({
+      description:
+        'Nothing was drawn or made known by what the seat has just done: it may take it back until something else happens.',
+    }),
+  ),
+  commandsTakenBack: z
+    .strictObject({
+      seat,
+      to: z
+        .int()
+        .min(1)
+        .meta({
+          description: 'The version that the game is at again, but for the number of its version and the time.',
+        }),
+    })
+    .meta({ description: 'A seat took back what it had done after a version; the game is what it was then.' }),
   seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),
   gameOver: mattering(
     'TURNING_POINT',

@@ -65,6 +65,18 @@ export const gameRefusals = {
     en: 'People play this game: it ends when they have played it out, or resigned.',
     fr: 'Des personnes jouent cette partie : elle finit quand elles l’ont jouée, ou abandonnée.',
   },
+  wrongLength: {
+    en: 'A list has from 1 to {most} commands.',
+    fr: 'Une liste compte de 1 à {most} commandes.',
+  },
+  noTakeBacks: {
+    en: 'At this table nothing is taken back.',
+    fr: 'À cette table, rien ne se reprend.',
+  },
+  nothingToTakeBack: {
+    en: 'You have nothing to take back to there: something was drawn or made known since, or somebody else has acted.',
+    fr: 'Vous n’avez rien à reprendre jusque-là : depuis, quelque chose a été tiré ou révélé, ou quelqu’un d’autre a agi.',
+  },
   nothingDue: { en: 'This step is not due any more.', fr: 'Cette étape n’est plus à faire.' },
 } as const satisfies Record<string, Localized>;
 

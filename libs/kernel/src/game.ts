@@ -1,6 +1,7 @@
 import type { Clocks } from './clocks.js';
 import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
+import type { UndoPoint } from './undo-point.js';
 
 /** Who sits at a seat. */
 export interface SeatHolder {
@@ -37,6 +38,12 @@ export interface Game<State = unknown> extends Clocks {
   unlisted?: true;
   /** The game that this is a rematch of; absent for all others. */
   rematchOf?: string;
+  /** Seats may take back what they have just done; absent where they may not. */
+  takeBack?: true;
+  /** What may be taken back now, the oldest first: all of one seat. Absent where nothing ever may, and secret: it holds states. */
+  undo?: UndoPoint[];
+  /** How often something was taken back; absent where nothing was. */
+  takenBack?: number;
   /** Taken seats, in seat order. */
   seats: SeatHolder[];
   /** The ruleset's state; `null` until the game starts. */

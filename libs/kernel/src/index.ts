@@ -17,6 +17,8 @@ export { canonicalJson } from './canonical-json.js';
 export { catalogueOf, type Catalogue } from './catalogue.js';
 export { CommandPool } from './command-pool.js';
 export { deadlineOf, deadlineOfSeat, type StepClock } from './clocks.js';
+export { takesBackTo } from './take-back.js';
+export { waitingIn } from './waiting-in.js';
 export { timeBankSchema, type TimeBank } from './time-bank.js';
 export {
   giveUpAdventure,
@@ -25,7 +27,7 @@ export {
   recordAdventure,
   type AdventurePlan,
 } from './decide-campaign.js';
-export { decideGame, eventSchemasOf, parseCommand, type GameDecision } from './decide-game.js';
+export { decideGame, MOST_COMMANDS, parseCommand, type GameDecision } from './decide-game.js';
 export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
 export { describeEvent } from './describe-event.js';
 export { numberedDie, roll, type Die } from './dice.js';
@@ -33,6 +35,7 @@ export { campaignRulesOf, evolveCampaign } from './evolve-campaign.js';
 export { applyCommit, evolveGame, settleClocks, type CommittedEvents } from './evolve-game.js';
 export type { GameCommand } from './game-commands.js';
 export { stepTitle } from './step-title.js';
+export { eventSchemasOf } from './event-schemas.js';
 export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filter.js';
 export { importanceOfEvent } from './event-importance.js';
 export { frozen } from './frozen.js';

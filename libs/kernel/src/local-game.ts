@@ -13,6 +13,7 @@ import { isRefusal } from './refusal.js';
 import type { AnyRuleset, CommandOf, StateOf, ViewOf } from './ruleset.js';
 import { atSeat, type Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
+import { waitingIn } from './waiting-in.js';
 import { isOver, waitsForRules, waitsForSeats, type Waiting } from './waiting.js';
 import type { World } from './world.js';
 
@@ -127,7 +128,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
 
   /** What the game waits for. */
   get waiting(): Waiting {
-    return this.ruleset.waiting(this.state);
+    return waitingIn(this.ruleset, { ...this.game, state: this.state });
   }
 
   /** Runs a command; keeps the commit unless it is refused. */
@@ -255,6 +256,6 @@ export function sightOf<R extends AnyRuleset>(
 function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
-  const { chance: _, ...open } = game;
+  const { chance: _, takeBack: __, undo: ___, ...open } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open, version: 0, seats, state, clocks: [] });
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { eventSchemasOf } from './decide-game.js';
+import { eventSchemasOf } from './event-schemas.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Viewer } from './seat.js';
 import { audienceOf, type Audience } from './secrets.js';

@@ -11,6 +11,8 @@ export interface Refusal<Code extends string = string> {
   readonly code: Code;
   /** What the message names: placeholders of the message in the ruleset's `refusals`. */
   readonly facts: Readonly<Record<string, Json>>;
+  /** Which command of a list is refused, from 1; absent for one that was given alone. */
+  readonly place?: number;
 }
 
 /** A refusal under a rule of the catalogue. */

@@ -4,6 +4,7 @@ import { broken, changed, sound, type BrokenRuleset } from './broken.js';
 
 let tick = 0;
 let memory = 0;
+let chosen = 0;
 
 /** Mistakes in what is decided, folded, listed and refused, and in how a game goes on (laws 1 to 4, and 6). */
 export const brokenInPlay: readonly BrokenRuleset[] = [
@@ -31,6 +32,13 @@ export const brokenInPlay: readonly BrokenRuleset[] = [
       sound.evolve(state, event);
       if (event.type === 'stormBroke') state.winds = [memory];
     },
+  }),
+  broken(18, 'counts beside the state what has been chosen', {
+    evolve: (state, event) => {
+      if (event.type === 'cardChosen') chosen += 1;
+      sound.evolve(state, event);
+    },
+    view: (state, viewer) => ({ ...sound.view(state, viewer), storm: chosen }),
   }),
   broken(3, 'leaves a legal command out', {
     legalCommands: (state, seat) => [...sound.legalCommands(state, seat)].slice(0, 1),

@@ -3,7 +3,7 @@ import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
 import { playerName } from '#games';
-import { deadlineOfSeat } from '#kernel';
+import { deadlineOfSeat, waitingIn } from '#kernel';
 import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
@@ -65,7 +65,7 @@ export class GameSeatResolver {
   })
   deadline(@Parent() { plan, current: { ruleset, game } }: SeatSource): number | null {
     if (game.phase !== 'running') return null;
-    return deadlineOfSeat(game.clocks, ruleset.waiting(game.state), plan.seat);
+    return deadlineOfSeat(game.clocks, waitingIn(ruleset, game), plan.seat);
   }
 
   @DerivedField(({ brought }) => brought, {

@@ -21,6 +21,7 @@ import { progress } from './laws/progress.js';
 import { Position } from './laws/position.js';
 import { pure } from './laws/pure.js';
 import { secrets } from './laws/secrets.js';
+import { takenBack } from './laws/taken-back.js';
 import { total } from './laws/total.js';
 import { translated } from './laws/translated.js';
 import { MOST_COMMITS, playedAt, setTable, type RandomGames } from './random-games.js';
@@ -44,6 +45,7 @@ export const laws: readonly Law[] = [
   drawn,
   translated,
   labelled,
+  takenBack,
 ];
 
 /** So many positions of every kind of step are looked at in depth, whatever the share. */

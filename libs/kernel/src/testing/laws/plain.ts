@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { eventSchemasOf } from '../../decide-game.js';
+import { eventSchemasOf } from '../../event-schemas.js';
 import { atSeat, auditor, spectator } from '../../seat.js';
 import { alike, isPlain } from './alike.js';
 import { brief, bytes, type Check, type Law } from './law.js';

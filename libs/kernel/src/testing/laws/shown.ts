@@ -3,6 +3,7 @@ import { legalCommandsOf } from '../../legal-commands.js';
 import type { AnyRuleset } from '../../ruleset.js';
 import type { Viewer } from '../../seat.js';
 import type { AnyTagged } from '../../shapes.js';
+import { waitingIn } from '../../waiting-in.js';
 import { waitsForSeats, type Waiting } from '../../waiting.js';
 
 /** All that a viewer is shown of a game as it stands: what waits, the view, and a seat's commands with its default. */
@@ -21,7 +22,7 @@ export function shownTo(
   viewer: Viewer,
   view: unknown = ruleset.view(game.state, viewer),
 ): Shown {
-  const waiting = ruleset.waiting(game.state);
+  const waiting = waitingIn(ruleset, game);
   if (viewer.kind !== 'seat') return { waiting, view };
   const asked = waitsForSeats(waiting) && waiting.seats.includes(viewer.seat);
   const byDefault: unknown = asked ? ruleset.defaultCommand(game.state, viewer.seat) : null;

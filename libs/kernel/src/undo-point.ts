@@ -1,0 +1,15 @@
+import type { StepClock } from './clocks.js';
+import type { Seat } from './seat.js';
+
+/** What a game was before a command that its seat may take back. */
+export interface UndoPoint {
+  /** Version of the game before the command. */
+  readonly version: number;
+  /** Who gave the command. */
+  readonly seat: Seat;
+  /** The ruleset's state before it. */
+  readonly state: unknown;
+  readonly clocks: readonly StepClock[];
+  /** `Game.takenBack` of then: the ids of the clocks are of that time. */
+  readonly takenBack?: number;
+}

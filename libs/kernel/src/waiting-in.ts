@@ -1,0 +1,25 @@
+import type { Game } from './game.js';
+import type { AnyRuleset } from './ruleset.js';
+import { waitsForRules, waitsForSeats, type Waiting } from './waiting.js';
+
+/** What of a game says what it waits for. */
+export interface Waited extends Pick<Game, 'state'> {
+  readonly takenBack?: number | undefined;
+}
+
+/**
+ * What a running game waits for: what its rules say, and ids that are never used again. After a take-back the rules come to
+ * the same steps once more; their ids then say after which take-back (`3~1`), so that no late answer meets the wrong one.
+ */
+export function waitingIn(ruleset: Pick<AnyRuleset, 'waiting'>, { state, takenBack }: Waited): Waiting {
+  const waiting: Waiting = ruleset.waiting(state);
+  if (takenBack === undefined) return waiting;
+  const named = (id: string): string => idAfter(id, takenBack);
+  if (waitsForRules(waiting)) return { ...waiting, key: named(waiting.key) };
+  if (!waitsForSeats(waiting)) return waiting;
+  const { stepId, suspends } = waiting;
+  return { ...waiting, stepId: named(stepId), ...(suspends ? { suspends: suspends.map(named) } : {}) };
+}
+
+/** The id of a step after so many take-backs. */
+export const idAfter = (id: string, takenBack: number): string => `${id}~${takenBack}`;
