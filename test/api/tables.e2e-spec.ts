@@ -106,6 +106,48 @@ describe('Around a game', () => {
     });
   });
 
+  it('a seat takes back what it has just done, where the table lets it, and gives several commands at once', async () => {
+    const { id } = await opened({ seats: [{ me: true }], takeBack: true });
+    await bo.data(JOIN, on(id));
+    await ada.data(START, on(id));
+    const shown = `{ game(id: "${id}") { version takeBack takesBackTo legalCommands { input } } }`;
+    interface Shown {
+      readonly game: { readonly version: number; readonly legalCommands: readonly { readonly input: object }[] };
+    }
+    const { game } = await ada.data<Shown>(shown);
+    expect(game).toMatchObject({ takeBack: true, takesBackTo: [] });
+    const inputs = game.legalCommands.map(({ input }) => input);
+    const answer =
+      '__typename ... on CommandAccepted { version events { type } } ... on CommandRejected { code place message }';
+    const SUBMIT = `mutation($input: SubmitCommandsInput!) { submitCommands(input: $input) { ${answer} } }`;
+    const TAKE_BACK = `mutation($input: TakeBackInput!) { takeBack(input: $input) { ${answer} } }`;
+    expect(await ada.data(SUBMIT, on(id, { commands: inputs.slice(0, 2) }))).toEqual({
+      submitCommands: {
+        __typename: 'CommandRejected',
+        code: expect.any(String),
+        place: 2,
+        message: expect.any(String),
+      },
+    });
+    expect(await codeOf(ada, SUBMIT, on(id, { commands: [inputs[0], { guilds: { pass: true } }] }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(await codeOf(ada, SUBMIT, on(id, { commands: Array.from({ length: 21 }, () => inputs[0]) }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(await ada.data(shown)).toMatchObject({ game: { version: game.version } });
+    await ada.data(SUBMIT, on(id, { commands: inputs.slice(0, 1) }));
+    expect(await ada.data(shown)).toMatchObject({ game: { takesBackTo: [game.version], legalCommands: [] } });
+    expect(await bo.data(shown)).toMatchObject({ game: { takesBackTo: [] } });
+    expect(await bo.data(TAKE_BACK, on(id))).toMatchObject({ takeBack: { code: 'NOTHING_TO_TAKE_BACK', place: null } });
+    expect(await ada.data(TAKE_BACK, on(id, { to: game.version }))).toMatchObject({
+      takeBack: { events: [{ type: 'commandsTakenBack' }] },
+    });
+    expect(await ada.data<Shown>(shown)).toMatchObject({
+      game: { takesBackTo: [], legalCommands: game.legalCommands },
+    });
+  });
+
   it('a game with banks shows what each seat has left, and until when it has to answer', async () => {
     const bank = { seconds: 600, increment: 5 };
     const { id } = await opened({ seats: [{ me: true }, { bot: 'random' }], bank });

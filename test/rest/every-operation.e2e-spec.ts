@@ -95,6 +95,9 @@ describe('Every operation of REST', () => {
       412,
     );
     await good(rest.ask('submitCommand', { token, path, body }));
+    const list = { commands: [legal!.input, legal!.input] };
+    expect((await rest.ask('submitCommands', { token, path, body: list })).status).toBe(422);
+    expect((await rest.ask('takeBack', { token, path })).status).toBe(422);
     await good(rest.ask('events', { token, path, query: { first: '100' } }));
     await good(rest.ask('events', { path, query: { last: '3' }, headers: { accept: 'application/x-ndjson' } }));
     await good(rest.ask('games', { token, query: { mine: 'true', status: 'RUNNING' } }));
@@ -103,6 +106,17 @@ describe('Every operation of REST', () => {
     await good(rest.ask('resign', { token, path }));
     await good(rest.ask('rematch', { token, path }));
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
+  });
+
+  it('games: what a seat gives at once, and takes back', async () => {
+    const cy = await registered('Cy');
+    const gameId = await opened({ options: { lantern: {} }, seats: [{ me: true }], takeBack: true });
+    const path = { gameId };
+    await good(rest.ask('joinGame', { token: cy, path }));
+    await good(rest.ask('startGame', { token, path }));
+    const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path }));
+    await good(rest.ask('submitCommands', { token, path, body: { commands: [legal!.input] } }));
+    await good(rest.ask('takeBack', { token, path }));
   });
 
   it('what is given whole is paid whole, like everything else', async () => {

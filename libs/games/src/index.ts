@@ -59,7 +59,9 @@ export type {
   JoinRequest,
   LeaveRequest,
   OpenRequest,
+  SubmitAllRequest,
   SubmitRequest,
+  TakeBackRequest,
   ValidateRequest,
 } from './requests.js';
 export type { EventPage, EventRange } from './event-pages.js';

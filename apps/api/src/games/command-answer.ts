@@ -19,6 +19,8 @@ export interface RejectedAnswer {
   readonly ruleId: string;
   readonly code: string;
   readonly facts: unknown;
+  /** Which command of a list is refused, from 1. */
+  readonly place: number | null;
   /** What a message is made of. */
   readonly refusal: Refusal;
   readonly ruleset: AnyRuleset;

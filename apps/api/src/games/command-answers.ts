@@ -45,6 +45,7 @@ export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer 
   ruleId: refusal.rule,
   code: refusal.code,
   facts: refusal.facts,
+  place: refusal.place ?? null,
   refusal,
   ruleset,
 });

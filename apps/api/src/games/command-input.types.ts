@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { derived, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
+import { derived, derivedList, DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
 
 const DeckField = fieldWhere(({ deckKind }) => deckKind);
 const BaseField = fieldWhere(({ base }) => base);
@@ -96,6 +96,13 @@ export class OpenGameInput {
       'What each seat may take beyond the time of the steps, in any ruleset. Its bank runs when the time of a step is over, or at once where steps have none; when it is spent the seat is played by default commands.',
   })
   bank?: TimeBankInput | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: a seat may take back what it has just done (`takeBack`), as long as nothing was drawn or made known since and nobody else has acted.',
+  })
+  takeBack?: boolean | null;
 }
 
 @InputType({ isAbstract: true })
@@ -183,6 +190,31 @@ export class SubmitCommandInput extends CommandInput {
 
   @Field(derived(({ commandInput }) => commandInput), { description: 'As `legalCommands` gives it in `input`.' })
   command: Readonly<Record<string, unknown>>;
+}
+
+@InputType({ description: 'What your seat does, one thing after the other: all of it, or nothing.' })
+export class SubmitCommandsInput extends CommandInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The step that the first of them answers: refused as stale once it no longer waits for your seat.',
+  })
+  stepId?: string | null;
+
+  @Field(derivedList(({ commandInput }) => commandInput), {
+    description:
+      'From 1 to 20 commands, each as `legalCommands` gives it in `input` once those before are carried out.',
+  })
+  commands: readonly Readonly<Record<string, unknown>>[];
+}
+
+@InputType({ description: 'What your seat takes back.' })
+export class TakeBackInput extends CommandInput {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'One of `Game.takesBackTo`: the game will be what it was then. Your latest command alone when left out.',
+  })
+  to?: number | null;
 }
 
 @InputType({ description: 'What your seat would do.' })

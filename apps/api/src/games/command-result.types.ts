@@ -45,6 +45,12 @@ export class CommandRejected implements RejectedAnswer {
   @Field(() => JsonValue, { description: 'What the message names, by name.' })
   facts: unknown;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Which command of a list is refused, from 1; null for one that was given alone.',
+  })
+  place: number | null;
+
   /** What the message is made of. */
   readonly refusal: Refusal;
   readonly ruleset: AnyRuleset;

@@ -1,15 +1,33 @@
 import { Contracts } from '#contracts';
-import { Games } from '#games';
+import { Games, type SubmitAllRequest } from '#games';
+import { both, MOST_COMMANDS } from '#kernel';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { Needs } from '../access/scope-guard.js';
+import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import { answerOf, answerOfValidation } from './command-answers.js';
-import { SubmitCommandInput, ValidateCommandInput, ResignInput } from './command-input.types.js';
+import {
+  ResignInput,
+  SubmitCommandInput,
+  SubmitCommandsInput,
+  TakeBackInput,
+  ValidateCommandInput,
+} from './command-input.types.js';
 import type { CommandAnswer, ValidationAnswer } from './command-answer.js';
 import { CommandResult, ValidationResult } from './command-result.types.js';
 import { requestOf, accountIn } from './command-request.js';
+
+const TOO_MANY = both(
+  `A list has at most ${MOST_COMMANDS} commands.`,
+  `Une liste compte au plus ${MOST_COMMANDS} commandes.`,
+);
+
+const ONE_RULESET = both(
+  'All commands of a list are of one ruleset: that of the game.',
+  'Toutes les commandes d’une liste relèvent des mêmes règles : celles de la partie.',
+);
 
 /** What a seat does in a running game. A seat acts through its own account only. */
 @Resolver()
@@ -28,6 +46,32 @@ export class CommandResolver {
     const request = requestOf(input, context);
     const given = this.contracts.readCommand(input.command);
     return answerOf(await this.games.submit({ ...request, ...given, stepId: input.stepId ?? undefined }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'Your seat gives several commands, in one commit: each is decided on what those before have made of the game. Where one is refused none has happened; `CommandRejected.place` says which.',
+  })
+  async submitCommands(
+    @Args('input', inputArgument) input: SubmitCommandsInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    const { ruleset, commands } = this.listIn(input);
+    return answerOf(await this.games.submitAll({ ...request, ruleset, commands, stepId: input.stepId ?? undefined }));
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'Your seat takes back what it has just done, where the table lets it (`Game.takeBack`). It has happened all the same: the log keeps it, and tells that it was taken back. Steps go on with the time that they had.',
+  })
+  async takeBack(
+    @Args('input', inputArgument) input: TakeBackInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
+    return answerOf(await this.games.takeBack({ ...requestOf(input, context), to: input.to ?? undefined }));
   }
 
   @Needs('games:play')
@@ -56,5 +100,14 @@ export class CommandResolver {
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return answerOf(await this.games.resign(request));
+  }
+
+  /** The commands of a list, and the one ruleset that they are of. Throws an ApiError when they are of several, or too many. */
+  private listIn({ commands }: SubmitCommandsInput): Pick<SubmitAllRequest, 'ruleset' | 'commands'> {
+    if (commands.length > MOST_COMMANDS) throw new ApiError('BAD_USER_INPUT', TOO_MANY);
+    const read = commands.map((command) => this.contracts.readCommand(command));
+    const ruleset = read[0]?.ruleset;
+    if (read.some((each) => each.ruleset !== ruleset)) throw new ApiError('BAD_USER_INPUT', ONE_RULESET);
+    return { ruleset, commands: read.map(({ command }) => command) };
   }
 }

@@ -1,5 +1,5 @@
 import { Games, legalOf, rematchId, seatOf } from '#games';
-import type { SeatHolder, SeatPlan } from '#kernel';
+import { takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -96,6 +96,19 @@ export class GameResolver {
   })
   bank(@Parent() { current }: GameSource): GameClock | null {
     return current.game.bank ?? null;
+  }
+
+  @ResolveField(() => Boolean, { description: 'Seats may take back what they have just done.' })
+  takeBack(@Parent() { current }: GameSource): boolean {
+    return current.game.takeBack === true;
+  }
+
+  @ResolveField(() => [Int], {
+    description: 'The versions to which your seat may take the game back now, the newest first.',
+  })
+  takesBackTo(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): readonly number[] {
+    const own = seatOf(current, lookerOf(caller));
+    return own === undefined ? [] : takesBackTo(current.game, own.seat);
   }
 
   @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })

@@ -28,6 +28,8 @@ export interface TableOpeningRequest {
   readonly byInvitation?: boolean | null | undefined;
   /** No list shows it to others. */
   readonly unlisted?: boolean | null | undefined;
+  /** Seats may take back what they have just done. */
+  readonly takeBack?: boolean | null | undefined;
   /** What each seat has beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
@@ -68,6 +70,7 @@ export class TableOpening {
       options,
       byInvitation: request.byInvitation ?? false,
       unlisted: request.unlisted ?? false,
+      takeBack: request.takeBack ?? false,
       bank: request.bank ? { ...request.bank } : undefined,
     });
     for (const [seat, { taker, request }] of seatings.entries()) {

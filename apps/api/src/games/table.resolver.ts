@@ -42,8 +42,16 @@ export class TableResolver {
       seed: taker.seed,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank } = input;
-    const request = { commandId, byInvitation, unlisted, bank, ...this.contracts.readOptions(input.options), seats };
+    const { commandId, byInvitation, unlisted, bank, takeBack } = input;
+    const request = {
+      commandId,
+      byInvitation,
+      unlisted,
+      bank,
+      takeBack,
+      ...this.contracts.readOptions(input.options),
+      seats,
+    };
     return this.opening.open(request, context);
   }
 

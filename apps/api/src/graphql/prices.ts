@@ -78,6 +78,8 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.addBot': price(50, 'a commit'),
   'Mutation.startGame': price(100, 'a commit that deals'),
   'Mutation.submitCommand': price(50, 'a commit: rules, hash, and one statement'),
+  'Mutation.submitCommands': price(300, 'a commit, and the rules for twenty commands'),
+  'Mutation.takeBack': price(50, 'a commit'),
   'Mutation.validateCommand': price(50, 'the rules, and a look into the store'),
   'Mutation.resumeGame': price(50, 'one write'),
   'Mutation.abandonGame': price(50, 'a commit'),

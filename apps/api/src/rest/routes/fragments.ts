@@ -25,7 +25,7 @@ fragment GameId on Game { id }
 fragment GameClock on GameClock { seconds increment }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion status version openedAt changedAt openedBy { ...Account }
-  byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock }
+  byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
   rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
@@ -40,7 +40,7 @@ fragment GameEvent on GameEvent { version at type importance description payload
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 
 fragment CommandAccepted on CommandAccepted { version replayed events { ...GameEvent } game { ...Game } }
-fragment CommandRejected on CommandRejected { ruleId code facts message }
+fragment CommandRejected on CommandRejected { ruleId code facts place message }
 fragment CommandResult on CommandResult {
   __typename
   ... on CommandAccepted { ...CommandAccepted }

@@ -18,6 +18,20 @@ export const playRoutes: readonly Route[] = [
   },
   {
     method: 'post',
+    path: '/v1/games/{gameId}/commands/list',
+    group: 'play',
+    summary: 'Give several commands: all or none',
+    document: 'mutation submitCommands { submitCommands(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/games/{gameId}/take-back',
+    group: 'play',
+    summary: 'Take back what you have just done',
+    document: 'mutation takeBack { takeBack(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
     path: '/v1/games/{gameId}/commands/validate',
     group: 'play',
     summary: 'Ask what a command would be answered',
