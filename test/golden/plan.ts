@@ -12,6 +12,8 @@ export type PlayerPlan = Readonly<{ brought?: unknown }> &
         readonly seed?: string;
         /** Lets its time run out whenever it is asked for one of these times, the first being 1. */
         readonly sleeps?: readonly number[] | 'always';
+        /** Takes back what it has done when it was asked for one of these times. */
+        readonly regrets?: readonly number[];
         /** Resigns when it is asked for this time. */
         readonly resigns?: number;
       }
@@ -31,6 +33,8 @@ export interface GoldenPlan {
   readonly comings?: boolean;
   /** Its chance derives from the chain (`CHANCE`); without this it is opened as before there was a choice. */
   readonly chained?: true;
+  /** Seats may take back what they have just done. Such a game is `chained`. */
+  readonly takeBack?: true;
   /** Why it must end. */
   readonly ends: string;
   /** Events that it must have. */

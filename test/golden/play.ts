@@ -100,8 +100,9 @@ class GoldenTable {
   }
 
   private async open(commandId: string, account: string): Promise<string> {
-    const { options } = this.plan;
-    return accepted(await this.games.open({ commandId, account, ruleset: this.ruleset.name, options })).gameId;
+    const { options, takeBack } = this.plan;
+    const ruleset = this.ruleset.name;
+    return accepted(await this.games.open({ commandId, account, ruleset, options, takeBack })).gameId;
   }
 
   /** Games were opened without a word on `chance` once, and no server does that any more. */
@@ -169,6 +170,7 @@ class GoldenTable {
         ? this.games.resign(request)
         : this.games.submit({ ...request, stepId, command: this.commandOf(loaded, seat, player.plays) });
     accepted(await given);
+    if (player.regrets?.includes(times)) accepted(await this.games.takeBack(this.by(accountAt(seat))));
   }
 
   private commandOf(loaded: LoadedGame, seat: number, plays: string): AnyTagged {

@@ -46,4 +46,15 @@ export const lanternPlans: readonly GoldenPlan[] = [
     chained: true,
     ends: 'lastStorm',
   },
+  {
+    name: 'take-backs',
+    shows: 'Cards that are taken back, and chosen anew.',
+    options: {},
+    players: [{ plays: 'chance', regrets: [1, 3] }, { plays: 'default', regrets: [2] }, { plays: 'default' }],
+    seed: 'golden-taken-back-1',
+    chained: true,
+    takeBack: true,
+    ends: 'lastStorm',
+    has: ['takeBackAllowed', 'commandsTakenBack'],
+  },
 ];
