@@ -92,7 +92,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
     [
       'a tile face that the box has not',
       ownScenario({ tiles: [{ face: 'nope', column: 0, row: 0, turns: 0 }] }),
-      'scenario.tiles[0].face: There is no tile face "nope" in the box.',
+      'scenario.tiles[0].face: There is no tile face “nope” in the box.',
     ],
     ['a number out of bounds', ownScenario({ turnLimit: 99 }), '“scenario.turnLimit” must be at most 30.'],
     [

@@ -28,7 +28,7 @@ import {
   type Json,
   type Refusal,
 } from '#kernel';
-import type { LawOptions } from '#kernel/testing';
+import { faultOf, idsOf, type LawOptions } from '#kernel/testing';
 import { lantern } from '#lantern';
 import { skarov } from '#skarov';
 import { variants as arenaVariants } from '../laws/arena-variants.js';
@@ -36,7 +36,6 @@ import { variants as clashVariants } from '../laws/clash-variants.js';
 import { variants as guardiansVariants } from '../laws/guardians-variants.js';
 import { variants as guildsVariants } from '../laws/guilds-variants.js';
 import { variants as skarovVariants } from '../laws/skarov-variants.js';
-import { faultOf, idsOf } from './bad-style.js';
 
 type Told = Pick<Game, 'options' | 'state'>;
 type Variants = Pick<LawOptions, 'options' | 'rareEvents'>;

@@ -13,7 +13,7 @@ export function optionsProblem(options: Options): Localized | undefined {
   const scenario = options.scenario ?? findScenario(options.scenarioId);
   if (!scenario) {
     return both(
-      `There is no scenario "${options.scenarioId}" in the box.`,
+      `There is no scenario “${options.scenarioId}” in the box.`,
       `Il n’y a pas de scénario « ${options.scenarioId} » dans la boîte.`,
     );
   }

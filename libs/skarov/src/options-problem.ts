@@ -34,7 +34,7 @@ export function optionsProblem(options: Options): Localized | undefined {
   const played = scenario ?? (scenarioId === undefined ? undefined : findScenario(scenarioId));
   if (scenarioId !== undefined && !played) {
     return both(
-      `There is no scenario "${scenarioId}" in the box.`,
+      `There is no scenario “${scenarioId}” in the box.`,
       `Il n’y a pas de scénario « ${scenarioId} » dans la boîte.`,
     );
   }

@@ -23,7 +23,7 @@ describe('options of a game', () => {
 
   it('SKAROV-SETUP-06 that do not fit are told in English and in French, each sentence with one full stop', () => {
     expect(told({ scenarioId: 'nope' })).toEqual([
-      'There is no scenario "nope" in the box.',
+      'There is no scenario “nope” in the box.',
       'Il n’y a pas de scénario « nope » dans la boîte.',
     ]);
     expect(told({ scenarioId: 'light-showers', base: bungalow })).toEqual([
@@ -51,7 +51,7 @@ describe('options of a game', () => {
     );
     expect(told(campaign(hero, hero))[0]).toBe('The campaign has a hero twice.');
     expect(told(campaign({ ...hero, rank: 'VETERAN' }))).toEqual([
-      'The record of "super-nova" is not that of such a hero.',
+      'The record of “super-nova” is not that of such a hero.',
       'Le parcours de « super-nova » n’est pas celui d’un tel héros.',
     ]);
   });
@@ -63,7 +63,7 @@ describe('options of a game', () => {
     expect(fr).toContain('base.tiles[0].faceId : ');
     const rules = [{ ...showers.rules[0]!, do: [{ advance: { objective: 'nothing', by: 1 } }] }];
     expect(told({ heroes: 2, scenario: { ...showers, rules } })).toEqual([
-      'scenario.rules[0].do[0].advance.objective: There is no objective in these rooms "nothing".',
+      'scenario.rules[0].do[0].advance.objective: There is no objective in these rooms “nothing”.',
       'scenario.rules[0].do[0].advance.objective : Il n’y a pas d’objectif dans ces salles « nothing ».',
     ]);
   });

@@ -189,6 +189,7 @@ export { drawWound, woundEvolvers } from './wounds/draw-wound.js';
 export { outEvolvers } from './wounds/out-evolvers.js';
 export { nobodysCredit, putOut, whoIsOut, type OutCause } from './wounds/outs.js';
 export { isWeakness, pushReveal, runReveal } from './activation/powers-at-reveal.js';
+export { counted } from './content/lint/counted.js';
 export { among, attackWordProblems, nameProblems, type Naming } from './content/lint/name-problems.js';
 export { pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
 export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';

@@ -1,10 +1,13 @@
 import type { Effect, Power } from '../content/vocabulary.js';
 import {
   aGame,
+  aTestCard,
   given,
   madeCard,
   madeHero,
+  madeObject,
   madeSidekick,
+  madeToken,
   madeWound,
   type GameSetup,
   type HeroSetup,
@@ -106,6 +109,98 @@ describe('moves', () => {
     expect(calm.refusalCode(0, { type: 'attack', figureId: d, targetId: enemy.id, mode: 'MELEE' })).toBe(
       'FORBIDDEN_BY_CARD',
     );
+  });
+
+  describe('of cards that forbid', () => {
+    type Granted =
+      'CANNOT_USE_OBJECTS' | 'NO_RANGED_ATTACKS' | 'CANNOT_ATTACK' | 'RANGED_ATTACKS' | 'TESTS_ONE_DIE_MORE';
+    const under = (...names: Granted[]): ReturnType<typeof armed> =>
+      armed(
+        {},
+        names.map((ability) => ({ power: { trigger: 'PERMANENT', grants: [{ who: self, ability }] } })),
+      );
+    const enemy = armed({});
+    /** The hero on the space of an object of both uses, an enemy beside it and another far away. */
+    const beside = (hero: HeroSetup): Scene => {
+      const kindId = madeObject({
+        classic: { difficulty: 3, effects: [{ heal: { who: self, points: 1 } }] },
+        aggressive: { difficulty: 2, attack: 'MELEE', combat: 0, power: 0, damage: 1 },
+      });
+      const objects = [{ id: `${kindId}-1`, kindId, spaceId: '0,0', turns: 0 }];
+      const at = '1,0';
+      return turnOf(
+        [
+          { ...hero, at: '0,0' },
+          { ...enemy, at },
+          { seat: 1, teamUp: true, at: '4,4' },
+        ],
+        { objects },
+      );
+    };
+    const use = ({ state }: Scene, how: 'CLASSIC' | 'AGGRESSIVE') => ({
+      type: 'useObject' as const,
+      objectId: state.objects[0]?.id ?? '',
+      use: how,
+      ...(how === 'AGGRESSIVE' ? { targetId: enemy.id } : {}),
+    });
+
+    it('CLASH-058 CLASH-100 no object is used under CANNOT_USE_OBJECTS, either way', () => {
+      const free = beside(under());
+      expect(free.legal(0, 'useObject')).toEqual([use(free, 'CLASSIC'), use(free, 'AGGRESSIVE')]);
+      const bound = beside(under('CANNOT_USE_OBJECTS'));
+      expect(bound.legal(0, 'useObject')).toEqual([]);
+      for (const how of ['CLASSIC', 'AGGRESSIVE'] as const) {
+        expect(bound.refusal(0, use(bound, how))).toMatchObject({ rule: 'CLASH-058', code: 'FORBIDDEN_BY_CARD' });
+      }
+      expect(bound.legal(0, 'attack')).toHaveLength(1);
+    });
+
+    it('CLASH-058 CLASH-102 nothing is thrown under CANNOT_ATTACK; what is no attack is still done', () => {
+      const calm = beside(under('CANNOT_ATTACK'));
+      expect(calm.refusal(0, use(calm, 'AGGRESSIVE'))).toMatchObject({ rule: 'CLASH-058', code: 'FORBIDDEN_BY_CARD' });
+      expect(calm.legal(0, 'useObject')).toEqual([use(calm, 'CLASSIC')]);
+    });
+
+    it('CLASH-058 CLASH-139 NO_RANGED_ATTACKS takes away what RANGED_ATTACKS gives, hand to hand stays', () => {
+      const modes = (hero: HeroSetup): string[] =>
+        beside(hero)
+          .legal(0, 'attack')
+          .map(({ mode }) => mode);
+      expect(modes(under('RANGED_ATTACKS'))).toEqual(['MELEE', 'RANGED', 'RANGED']);
+      expect(modes(under('RANGED_ATTACKS', 'NO_RANGED_ATTACKS'))).toEqual(['MELEE']);
+      const hero = under('RANGED_ATTACKS', 'NO_RANGED_ATTACKS');
+      const scene = beside(hero);
+      const far = scene.state.heroes[2]?.heroId ?? '';
+      expect(scene.refusalCode(0, { type: 'attack', figureId: hero.id, targetId: far, mode: 'RANGED' })).toBe(
+        'NO_RANGED_POWER',
+      );
+    });
+
+    it('CLASH-058 CLASH-164 NO_RANGED_ATTACKS forbids attack tests from afar', () => {
+      const afar = (hero: HeroSetup): Scene => {
+        const kindId = madeToken({ hasSpace: true });
+        return turnOf([{ ...hero, at: '0,0' }, { at: '4,4' }], {
+          tokens: [{ id: `${kindId}-1`, kindId, spaceId: '3,0' }],
+          plan: { tests: [aTestCard(kindId, [{ characteristic: 'ATTACK', difficulty: 4 }])] },
+        });
+      };
+      expect(afar(under('RANGED_ATTACKS')).legal(0, 'attemptTest')).toHaveLength(1);
+      expect(afar(under('RANGED_ATTACKS', 'NO_RANGED_ATTACKS')).legal(0, 'attemptTest')).toEqual([]);
+    });
+
+    it('CLASH-058 CLASH-157 TESTS_ONE_DIE_MORE is one die more in tests and uses of objects, each time it is granted', () => {
+      const dice = (hero: HeroSetup, chance: number[]): (number | undefined)[] => {
+        const scene = beside(hero);
+        return scene
+          .chancing({ test: chance })
+          .when(0, use(scene, 'CLASSIC'))
+          .happened('testAttempted')
+          .map((event) => event.dice);
+      };
+      expect(dice(under(), [2, 2, 2])).toEqual([3]);
+      expect(dice(under('TESTS_ONE_DIE_MORE'), [2, 2, 2, 2])).toEqual([4]);
+      expect(dice(under('TESTS_ONE_DIE_MORE', 'TESTS_ONE_DIE_MORE'), [2, 2, 2, 2, 2])).toEqual([5]);
+    });
   });
 
   it('CLASH-122 CLASH-242 with the last action the activation is over', () => {

@@ -49,7 +49,7 @@ describe('A scenario', () => {
   it('CLASH-084 lays tile faces of the box', () => {
     const [first] = rooftopRumble.tiles;
     expect(ofDuel({ tiles: [first, { face: '4c', column: 1, row: 0, turns: 0 }] as Scenario['tiles'] })).toEqual([
-      'tiles[1].face: There is no tile face "4c" in the box.',
+      'tiles[1].face: There is no tile face “4c” in the box.',
     ]);
   });
 
@@ -69,10 +69,10 @@ describe('A scenario', () => {
   it('CLASH-206 has start spaces for the most heroes that a side can have, distinct, on the board', () => {
     const { A, B } = rooftopRumble.starts;
     expect(ofDuel({ starts: { A: A.slice(1), B, chosen: true } })).toEqual([
-      'starts.A: Side A may have 5 heroes, and there are 4 start spaces.',
+      'starts.A: Side A needs 5 start spaces, one for each hero that it may have, and has 4.',
     ]);
     expect(ofThreat({}, { starts: { ...silentHour.starts, B: silentHour.starts.B.slice(1) } })).toEqual([
-      'starts.B: Side B may have 6 heroes, and there are 5 start spaces.',
+      'starts.B: Side B needs 6 start spaces, one for each hero that it may have, and has 5.',
     ]);
     expect(ofDuel({ starts: { A: ['0,0', ...A], B, chosen: true } })).toEqual([
       'starts.A[0]: 0,0 is a start space twice.',
@@ -87,7 +87,7 @@ describe('A scenario', () => {
     expect(rumblePlan.tests.map(({ door }) => door)).toEqual([undefined, undefined]);
     const opened = [...rumblePlan.tests, testCard({ id: 'stair-door', at: { space: '1,1' } })];
     expect(ofPlan({ tests: opened })).toHaveLength(10);
-    expect(ofPlan({ tests: opened })).toContain('starts.A[0]: No way leads from 0,0 to zone "6a/d".');
+    expect(ofPlan({ tests: opened })).toContain('starts.A[0]: No way leads from 0,0 to zone “6a/d”.');
     const opener = rule({ setDoor: { door: '6a/stair-door', open: true } });
     expect(ofDuel({ plan: { ...rumblePlan, tests: opened }, rules: [opener] })).toEqual([]);
     const closer = rule({ setDoor: { door: '6a/stair-door', open: false } });
@@ -107,12 +107,12 @@ describe('A scenario', () => {
       'plan.tokens[0]: Spotlight at 4,2: Something covers one of its cells already.',
     ]);
     expect(ofPlan({ tokens: [...rumblePlan.tokens, { kind: 'route', space: '4,2' }] })).toEqual([]);
-    expect(ofDuel({ objects: [at('piano', 1, 0)] })).toEqual(['objects[0].kind: There is no kind of object "piano".']);
+    expect(ofDuel({ objects: [at('piano', 1, 0)] })).toEqual(['objects[0].kind: There is no kind of object “piano”.']);
     expect(ofPlan({ tokens: [...rumblePlan.tokens, { kind: 'puddle', space: '2,2' }] })).toEqual([
-      'plan.tokens[2].kind: There is no kind of token "puddle".',
+      'plan.tokens[2].kind: There is no kind of token “puddle”.',
     ]);
     expect(ofPlan({ tokens: [...rumblePlan.tokens, { kind: 'route', space: '2,0' }] })).toEqual([
-      'plan.tokens[2].space: There is no space "2,0" on the board of this scenario.',
+      'plan.tokens[2].space: There is no space “2,0” on the board of this scenario.',
     ]);
   });
 
@@ -120,15 +120,15 @@ describe('A scenario', () => {
     const figures = (changes: Partial<ThreatSheet['figures'][number]>): string[] =>
       ofThreat({ figures: [{ sheet: 'x-tina', count: 1, at: ['4,4'], ...changes }, ...silentSheet.figures.slice(1)] });
     expect(figures({ count: 2, at: ['4,4', '3,4'] })).toEqual([
-      'threatSheet.figures[0]: "x-tina" has 1 figures, and 2 are placed.',
+      'threatSheet.figures[0]: The sheet “x-tina” has 1 figure, and 2 are placed.',
     ]);
     expect(figures({ at: ['4,4', '3,4'] })).toEqual([
-      'threatSheet.figures[0].at: 1 figures need 1 spaces, and there are 2.',
+      'threatSheet.figures[0].at: Each figure needs a space of its own: for 1 figure this names 2 spaces.',
     ]);
     expect(figures({ at: ['0,0'] })).toEqual(['threatSheet.figures[0].at[0]: 0,0 is a start space already.']);
     expect(figures({ at: ['4,5'] })).toEqual(['threatSheet.figures[1].at[1]: 4,5 is the space of a figure already.']);
     expect(figures({ at: ['0,1'] })).toEqual([
-      'threatSheet.figures[0].at[0]: There is no space "0,1" on the board of this scenario.',
+      'threatSheet.figures[0].at[0]: There is no space “0,1” on the board of this scenario.',
     ]);
   });
 });

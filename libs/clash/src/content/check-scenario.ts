@@ -87,7 +87,7 @@ const tieProblems = ({ threatSheet, tiles }: Scenario): ContentProblem[] =>
           {
             path: `threatSheet.tiles[${index}]`,
             message: both(
-              `The threat sheet is tied to "${face}", which does not lie on the board.`,
+              `The threat sheet is tied to “${face}”, which does not lie on the board.`,
               `La feuille de menace est liée à « ${face} », qui n’est pas sur le plateau.`,
             ),
           },
@@ -99,7 +99,7 @@ function allianceProblems({ alliances = [], threatSheet }: Scenario): ContentPro
   return [
     ...repeated(alliances.map(({ sheet }) => sheet)).map((sheet) => ({
       path: 'alliances',
-      message: both(`"${sheet}" is allied twice.`, `« ${sheet} » est allié deux fois.`),
+      message: both(`The sheet “${sheet}” is allied twice.`, `La feuille « ${sheet} » est alliée deux fois.`),
     })),
     ...alliances.flatMap(({ sheet }, index) =>
       threatSheet?.superVillain.sheet === sheet

@@ -1,12 +1,18 @@
 import { LocalGame, waitsForSeats } from '#kernel';
-import { objectsIn } from '#skirmish/testing';
+import { attackDiceOf } from '#skirmish';
 import { clash } from '../clash.js';
 import type { Command } from '../commands.js';
 import type { Event } from '../events.js';
+import { book } from '../rulebook.js';
 import type { State } from '../state.js';
-import { aGame, madeHero, type GameSetup } from '../testing/index.js';
+import { hasAbility } from '../table/abilities.js';
+import { characteristic } from '../table/characteristics.js';
+import { findFigure } from '../table/figures.js';
+import { aGame, madeCard, madeHero, type GameSetup } from '../testing/index.js';
 import { box } from './catalogue.js';
 import type { PowerCard, TestCard } from './schema.js';
+import { printedAccounts, printedChanges } from './testing/printed-powers.js';
+import { abilitySchema } from './vocabulary.js';
 
 const cards = box.printed.powerCard.flatMap((card) => (card.special ? [{ ...card, special: card.special }] : []));
 type Card = (typeof cards)[number];
@@ -32,42 +38,60 @@ const afar = {
   trigger: 'PERMANENT' as const,
   grants: [{ who: { of: 'SELF' as const }, ability: 'RANGED_ATTACKS' as const }],
 };
-const [ally, foe, other] = ['ally', 'foe', 'other'].map((id) =>
-  madeHero({ id: `played-${id}`, defense: 2, attack: 5, mind: 3, health: 6, speed: 2, innate: afar }),
-) as [string, string, string];
+const [ally, far, foe, other] = ['ally', 'far', 'foe', 'other'].map((id) =>
+  madeHero({ id: `played-${id}`, defense: 2, attack: 5, mind: 3, health: 9, speed: 2, innate: afar }),
+) as [string, string, string, string];
 
-/** Where they stand beside the hero at 2,2: together, apart, the ally gone. */
+/** A blow of the foe for 2 damage, so that there is something to prevent. */
+const blow = madeCard(foe, {
+  power: {
+    trigger: 'ACTION',
+    do: [
+      {
+        chooseFigure: {
+          among: { of: 'ENEMIES', inSightOf: { of: 'SELF' } },
+          do: [{ attack: { who: { of: 'SELF' }, target: { of: 'CHOSEN' }, power: 4, damage: 2 } }],
+        },
+      },
+    ],
+  },
+});
+
+/** Where they stand beside the hero: together and apart; in columns of zones, so that it is seen how far somebody goes. */
+const squares = undefined;
+const columns = { zones: ['abcde', 'abcde', 'abcde', 'abcde', 'abcde'] };
 const layouts = [
-  { ally: '3,3', foe: '3,2', other: '1,2' },
-  { ally: '2,3', foe: '4,4', other: '0,0' },
-  { ally: '3,3', foe: '2,4', other: '4,2' },
-  { ally: '0,4', foe: '1,1', other: '3,1' },
+  { face: squares, self: '2,2', ally: '3,3', far: '0,0', foe: '3,2', other: '1,2' },
+  { face: squares, self: '2,2', ally: '2,3', far: '0,1', foe: '4,4', other: '0,0' },
+  { face: squares, self: '2,2', ally: '3,3', far: '0,0', foe: '2,4', other: '4,2' },
+  { face: squares, self: '2,2', ally: '3,3', far: '0,0', foe: '3,2', other: '2,3' },
+  { face: columns, self: '0,2', ally: '0,3', far: '2,0', foe: '1,2', other: '3,3' },
+  { face: columns, self: '0,2', ally: '2,3', far: '4,0', foe: '2,2', other: '1,3' },
 ];
+type Layout = (typeof layouts)[number];
 
-/** The hero of a card with the card left of his sheet, an ally, two enemies who shoot, and a bell to ring in every zone. */
-function table(
-  card: Pick<PowerCard, 'heroId' | 'id'>,
-  layout = layouts[0]!,
-  laid = true,
-  more: Partial<GameSetup> = {},
-): State {
-  const tests = ['2,2', layout.foe].map((space, place) => ({ ...bell, id: `bell-${place}`, at: { space } }));
-  return aGame({
+/** The hero of a card with the card left of his sheet, two allies, two enemies who shoot, and a bell to ring in two spaces. */
+function table(card: Pick<PowerCard, 'heroId' | 'id'>, layout: Layout, laid = true, more: GameSetup = {}): State {
+  const tests = [layout.self, layout.foe].map((space, place) => ({ ...bell, id: `bell-${place}`, at: { space } }));
+  const state = aGame({
     at: 'activation',
     active: card.heroId,
+    ...(layout.face ? { face: layout.face } : {}),
     heroes: [
-      { id: card.heroId, seat: 0, at: '2,2', damage: 2, inPlay: laid ? [{ cardId: card.id, side: 'LEFT' }] : [] },
-      { id: ally, seat: 0, teamUp: true, at: layout.ally, damage: 2 },
-      { id: foe, seat: 1, at: layout.foe, damage: 1 },
+      { id: card.heroId, seat: 0, at: layout.self, damage: 5, inPlay: laid ? [{ cardId: card.id, side: 'LEFT' }] : [] },
+      { id: ally, seat: 0, teamUp: true, at: layout.ally, damage: 3 },
+      { id: far, seat: 0, teamUp: true, at: layout.far, damage: 3 },
+      { id: foe, seat: 1, at: layout.foe, damage: 1, inPlay: [{ cardId: blow, side: 'LEFT' }] },
       { id: other, seat: 1, teamUp: true, at: layout.other },
     ],
     plan: { tests },
     ...more,
   });
+  return state;
 }
 
 const play = (state: State, seed: string): LocalGame<typeof clash> =>
-  LocalGame.from(clash, state, { options: { heroesA: 2, heroesB: 2 }, seed });
+  LocalGame.from(clash, state, { options: { heroesA: 3, heroesB: 2 }, seed });
 
 /** The step that waits, if any. */
 const stepOf = ({ waiting }: LocalGame<typeof clash>): string => (waitsForSeats(waiting) ? waiting.step : '');
@@ -76,145 +100,276 @@ const stepOf = ({ waiting }: LocalGame<typeof clash>): string => (waitsForSeats(
 const eventsOf = (game: LocalGame<typeof clash>): Event[] =>
   game.commits.flatMap(({ events }) => events as unknown as Event[]);
 
-/** Gives a command, then answers every question: with the power where it is offered, else with the first answer that does something. */
-function giving(game: LocalGame<typeof clash>, seat: number, command: Command, powerId: string): Event[] {
-  game.must({ type: 'play', seat, command });
-  for (let count = 0; count < 12; count += 1) {
+/** Answers every question of the windows: with the power where it is offered, else with a choice that does something, the one at `place`, the last at −1. */
+function answering(game: LocalGame<typeof clash>, powerId: string, place: number): void {
+  for (let count = 0; count < 16; count += 1) {
     const asked = game.nextSeat();
     if (asked === undefined || !stepOf(game).startsWith('window.')) break;
     const legal = game.legal(asked);
+    const choices = legal.filter((each) => each.type === 'choose' && each.optionId !== 'decline');
     const answer =
       legal.find((each) => each.type === 'react' && each.powerId === powerId) ??
-      legal.find((each) => each.type === 'choose' && each.optionId !== 'decline') ??
-      legal.find((each) => each.type === 'declineReaction' || each.type === 'declinePushBack') ??
+      choices.at(place < 0 ? place : place % Math.max(1, choices.length)) ??
+      legal.find((each) => each.type === 'pushBack') ??
+      legal.find((each) => each.type === 'declineReaction') ??
       legal[0];
     if (!answer) break;
     game.must({ type: 'play', seat: asked, command: answer });
   }
-  return eventsOf(game);
 }
 
-/** The events that the words of a power make; words within choices too, of which one is enough. */
-const told: Partial<Record<string, Event['type']>> = {
-  attack: 'attackDeclared',
-  damage: 'damageDealt',
-  heal: 'figureHealed',
-  modify: 'modifierLaid',
-  moveFreely: 'figureMoved',
-  move: 'figureMoved',
-  place: 'figurePlaced',
-  swap: 'figuresSwapped',
-  push: 'figurePushed',
-  giveAction: 'actionsChanged',
-  loseAction: 'actionsChanged',
-  discardCard: 'cardDiscarded',
-  drawWound: 'woundDrawn',
-  preventDamage: 'damagePrevented',
-  redirectAttack: 'attackRedirected',
-};
+/** Who somebody is for the reader. */
+const roles = (card: Card): Record<string, string> => ({
+  [card.heroId]: 'SELF',
+  [ally]: 'ALLY',
+  [far]: 'FAR',
+  [foe]: 'FOE',
+  [other]: 'OTHER',
+});
 
-function didWhatItSays({ special: { power }, id }: Card, events: readonly Event[]): boolean {
-  const used = events.findIndex((event) => event.type === 'powerUsed' && event.powerId === id);
-  if (used < 0) return false;
-  const after = events.slice(used + 1);
-  const wanted = objectsIn(power.do ?? []).flatMap((record) => Object.keys(record).flatMap((word) => told[word] ?? []));
-  return wanted.length === 0
-    ? !after.some((event) => event.type === 'effectPassedOver' && event.source === id)
-    : after.some(({ type }) => wanted.includes(type));
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** What a power has done in these events since it was used: every word of it in a line, with points and whom it met. */
+function accountOf(card: Card, start: State, events: readonly Event[]): string[] {
+  const at = { state: start, book };
+  const who = (id: string | undefined): string => roles(card)[id ?? ''] ?? id ?? 'nobody';
+  let total = 0;
+  const lineOf = (event: Event): string[] => {
+    const isIts = 'source' in event && event.source === card.id;
+    switch (event.type) {
+      case 'attackDeclared':
+        return isIts ? [`${who(event.attackerId)} attacks ${who(event.targetId)} ${event.mode}`] : [];
+      case 'attackRolled': {
+        total = event.successes;
+        const base = attackDiceOf(at, event.attackerId, event.targetId);
+        const change = [event.combat.length - base.combat, event.power.length - base.power] as const;
+        return change.some((by) => by !== 0) ? [`dice ${change.map(signed).join(' ')}`] : [];
+      }
+      case 'attackResolved': {
+        const change = event.defense - characteristic(start, event.targetId, 'DEFENSE', event.attackerId);
+        return change === 0 ? [] : [`defense ${signed(change)}`];
+      }
+      case 'testRolled':
+        total = event.total;
+        return [];
+      case 'rollChanged': {
+        const before = total;
+        total = event.successes;
+        return isIts ? [event.die === undefined ? `total ${signed(total - before)}` : 'a die again'] : [];
+      }
+      case 'damageDealt':
+        if (isIts) return [`${who(event.figureId)} suffers ${event.points}`];
+        return event.by === card.heroId && event.points !== 1 ? [`the hit deals ${event.points}`] : [];
+      case 'figurePushed':
+        return isIts ? [`${who(event.figureId)} pushed`] : [];
+      case 'figureMoved':
+        return isIts ? [`${who(event.figureId)} moves ${event.zones.length}`] : [];
+      case 'figurePlaced':
+        return isIts ? [`${who(event.figureId)} put down`] : [];
+      case 'figuresSwapped':
+        return isIts ? [`${who(event.a)} and ${who(event.b)} swap`] : [];
+      case 'figureHealed':
+        return isIts ? [`${who(event.figureId)} heals ${event.points}`] : [];
+      case 'modifierLaid':
+        return isIts ? [`${who(event.figureId)} ${event.characteristic} ${signed(event.by)} ${event.until}`] : [];
+      case 'actionsChanged':
+        return isIts ? [`${who(event.heroId)} actions ${signed(event.by)}`] : [];
+      case 'cardDiscarded':
+        return isIts ? [`${who(event.heroId)} discards`] : [];
+      case 'woundDrawn':
+        return isIts ? [`${who(event.heroId)} draws a wound`] : [];
+      case 'damagePrevented':
+        return isIts ? [`prevents ${event.points} of ${who(event.figureId)}`] : [];
+      case 'attackRedirected':
+        return isIts ? [`the attack on ${who(event.from)} goes to ${who(event.to)}`] : [];
+      case 'dieRolled':
+        return isIts ? ['rolls a die'] : [];
+      case 'effectPassedOver':
+        return isIts ? [`${event.effect} passed over`] : [];
+      default:
+        return [];
+    }
+  };
+  let used = false;
+  const lines: string[] = [];
+  for (const event of events) {
+    if (event.type === 'powerUsed' && event.powerId === card.id) {
+      if (used) break;
+      used = true;
+    }
+    const line = lineOf(event);
+    if (used) lines.push(...line);
+  }
+  return lines;
 }
 
 const seeds = ['one', 'two', 'three', 'four'];
-const somewhere = (attempt: (layout: (typeof layouts)[number], seed: string) => boolean): boolean =>
-  layouts.some((layout) => seeds.some((seed) => attempt(layout, seed)));
+/** Which of the choices is made. */
+const places = [0, 1, 2, 5, -1];
+
+/** Every account of a power that somebody uses for an action. */
+function* accountsOfAction(card: Card): Iterable<string[]> {
+  for (const layout of layouts) {
+    for (const place of places) {
+      for (const seed of seeds.slice(0, 2)) {
+        const start = table(card, layout);
+        const game = play(start, seed);
+        const command = game.legal(0).find((each) => each.type === 'usePower' && each.powerId === card.id);
+        if (!command) continue;
+        yield accountOf(card, start, giving(game, 0, command, card.id, place));
+      }
+    }
+  }
+}
+
+function giving(
+  game: LocalGame<typeof clash>,
+  seat: number,
+  command: Command,
+  powerId: string,
+  place: number,
+): Event[] {
+  game.must({ type: 'play', seat, command });
+  answering(game, powerId, place);
+  return eventsOf(game);
+}
+
+/** Every account of a power that answers attacks and tests of both sides. */
+function* accountsOfReaction(card: Card): Iterable<string[]> {
+  for (const layout of layouts) {
+    for (const seed of seeds) {
+      for (const [active, seat] of [
+        [card.heroId, 0],
+        [foe, 1],
+      ] as const) {
+        const start = table(card, layout, true, { active });
+        const deeds = play(start, seed)
+          .legal(seat)
+          .filter(
+            (each) =>
+              ['attack', 'attemptTest'].includes(each.type) || (each.type === 'usePower' && each.powerId === blow),
+          );
+        for (const command of deeds) {
+          for (const place of places.slice(0, 2)) {
+            yield accountOf(card, start, giving(play(start, seed), seat, command, card.id, place));
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Every account of a power that acts when cards are revealed. */
+function* accountsOfReveal(card: Card): Iterable<string[]> {
+  for (const layout of layouts) {
+    for (const place of places) {
+      for (const hand of [
+        [card.id],
+        [card.id, ...cards.filter(({ heroId, id }) => heroId === card.heroId && id !== card.id).map(({ id }) => id)],
+      ]) {
+        const state = table(card, layout, false, { at: 'strategy' });
+        const hero = state.heroes.find(({ heroId }) => heroId === card.heroId);
+        Object.assign(hero ?? {}, { plan: [{ cardId: card.id, side: 'LEFT' }], hand });
+        const game = play(state, 'reveal');
+        for (let seat = game.nextSeat(); seat !== undefined && stepOf(game) === 'strategy'; seat = game.nextSeat()) {
+          game.must({ type: 'play', seat, command: clash.defaultCommand(game.state, seat) });
+        }
+        answering(game, card.id, place);
+        const events = eventsOf(game);
+        const revealed = events.findIndex(({ type }) => type === 'cardsRevealed');
+        const used: Event = { type: 'powerUsed', figureId: card.heroId, powerId: card.id, reaction: false };
+        // What every weakness card heals is no word of its own (CLASH-066).
+        const after = events.slice(revealed + 1).filter(({ type }) => type !== 'powerUsed' && type !== 'figureHealed');
+        yield accountOf(card, state, [used, ...after]);
+      }
+    }
+  }
+}
+
+/** The accounts that are printed and have not come about; looks no further than it must. */
+function missing(card: Card, accounts: Iterable<readonly string[]>): string[] {
+  const left = new Set((printedAccounts[card.id] ?? [['nothing is printed']]).map((lines) => lines.join(', ')));
+  for (const lines of accounts) {
+    left.delete(lines.filter((line) => !line.endsWith('passed over')).join(', '));
+    if (left.size === 0) break;
+  }
+  return [...left];
+}
+
+/** Lines that come about and stand in no printed account: another figure, another number, a zone too far. */
+function beyond(card: Card, accounts: Iterable<readonly string[]>): string[] {
+  const lines = new Set((printedAccounts[card.id] ?? []).flat());
+  const isShorter = (line: string): boolean =>
+    [0, 1, 2, 3].some((more) => lines.has(line.replace(/moves (\d)$/, (_, zones) => `moves ${Number(zones) + more}`)));
+  return [...new Set([...accounts].flat())].filter((line) => !line.endsWith('passed over') && !isShorter(line));
+}
+
+/** What a power that lies there makes of everybody: values, abilities, and dice of attacks beside those of attack itself. */
+function worth(card: Card, damage: number, laid: boolean): Map<string, number> {
+  const state = table(card, layouts[0]!, laid);
+  for (const figure of state.figures) if (figure.id === card.heroId) figure.damage = damage;
+  const at = { state, book };
+  const found = new Map<string, number>();
+  const people = Object.entries(roles(card));
+  for (const [id, role] of people) {
+    for (const which of ['SPEED', 'ATTACK', 'DEFENSE', 'MIND', 'HEALTH'] as const) {
+      found.set(`${role} ${which}`, characteristic(state, id, which));
+    }
+    for (const ability of abilitySchema.options)
+      found.set(`${role} ${ability}`, Number(hasAbility(state, id, ability)));
+    for (const [target, whom] of people) {
+      if (findFigure(state, id)?.side === findFigure(state, target)?.side) continue;
+      const dice = attackDiceOf(at, id, target);
+      found.set(`${role} on ${whom} combat`, dice.combat - characteristic(state, id, 'ATTACK'));
+      found.set(`${role} on ${whom} power`, dice.power);
+    }
+  }
+  return found;
+}
+
+function changes(card: Card, damage: number): string[] {
+  const without = worth(card, damage, false);
+  return [...worth(card, damage, true)].flatMap(([what, number]) => {
+    const by = number - (without.get(what) ?? 0);
+    return by === 0 ? [] : [`${what} ${signed(by)}`];
+  });
+}
 
 describe('Every special power of the cards, played', () => {
   it.each(triggered('ACTION', 'UNIQUE_ACTION').map((card) => [card.id, card] as const))(
-    'CLASH-059 CLASH-060 %s does for an action what it says',
+    'CLASH-059 CLASH-060 %s does for an action what it says, all of it and nothing else',
     (_, card) => {
-      const works = somewhere((layout, seed) => {
-        const game = play(table(card, layout), seed);
-        const command = game.legal(0).find((each) => each.type === 'usePower' && each.powerId === card.id);
-        return command !== undefined && didWhatItSays(card, giving(game, 0, command, card.id));
-      });
-      expect(works).toBe(true);
+      const accounts = [...accountsOfAction(card)];
+      expect(missing(card, accounts)).toEqual([]);
+      expect(beyond(card, accounts)).toEqual([]);
     },
   );
 
   it.each(triggered('REACTION').map((card) => [card.id, card] as const))(
     'CLASH-211 CLASH-267 %s is offered at its moment, and does what it says',
     (_, card) => {
-      const actives: [string, number][] = [
-        [card.heroId, 0],
-        [foe, 1],
-      ];
-      const works = somewhere((layout, seed) =>
-        actives.some(([active, seat]) => {
-          const start = table(card, layout, true, { active });
-          const deeds = play(start, seed)
-            .legal(seat)
-            .filter(({ type }) => type === 'attack' || type === 'attemptTest');
-          return deeds.some((command) => didWhatItSays(card, giving(play(start, seed), seat, command, card.id)));
-        }),
-      );
-      expect(works).toBe(true);
-    },
-  );
-
-  it.each(triggered('PERMANENT').map((card) => [card.id, card] as const))(
-    'CLASH-058 %s changes what somebody is worth, may do, or rolls, as long as it lies there',
-    (_, card) => {
-      /** All that can be seen to differ: values, commands of both sides, and the dice and pushes of deeds. */
-      const signature = (layout: (typeof layouts)[number], laid: boolean): string =>
-        JSON.stringify(
-          [card.heroId, foe].map((active, seat) => {
-            const start = table(card, layout, laid, { active });
-            const game = play(start, 'same');
-            const legal = game.legal(seat).filter(({ type }) => type !== 'usePower');
-            const deeds = legal
-              .filter(({ type }) => type === 'attack' || type === 'attemptTest')
-              .map((command) => {
-                const done = play(start, 'same');
-                done.must({ type: 'play', seat, command });
-                const dice = eventsOf(done).flatMap((event) => {
-                  if (event.type === 'attackRolled') return [event.combat.length, event.power.length];
-                  if (event.type === 'attackResolved') return [event.defense];
-                  return event.type === 'testAttempted' ? [event.dice, event.value] : [];
-                });
-                return [dice, stepOf(done)];
-              });
-            return [game.view(seat).figures, legal, deeds];
-          }),
-        );
-      const withWindow = (layout: (typeof layouts)[number]): boolean =>
-        signature(layout, true) !== signature(layout, false);
-      expect(layouts.some(withWindow)).toBe(true);
+      expect(missing(card, accountsOfReaction(card))).toEqual([]);
     },
   );
 
   it.each(triggered('REVEAL').map((card) => [card.id, card] as const))(
-    'CLASH-064 CLASH-067 %s does at the reveal what it says',
+    'CLASH-064 CLASH-067 %s does at the reveal what it says, all of it and nothing else',
     (_, card) => {
-      const works = layouts.some((layout) => {
-        const state = table(card, layout, false, { at: 'strategy' });
-        const hero = state.heroes.find(({ heroId }) => heroId === card.heroId);
-        Object.assign(hero ?? {}, { plan: [{ cardId: card.id, side: 'LEFT' }], hand: [card.id] });
-        const game = play(state, 'reveal');
-        for (
-          let seat = game.nextSeat();
-          seat !== undefined && /^(strategy|window)/.test(stepOf(game));
-          seat = game.nextSeat()
-        ) {
-          const choice = game.legal(seat).find((each) => each.type === 'choose' && each.optionId !== 'decline');
-          game.must({ type: 'play', seat, command: choice ?? clash.defaultCommand(game.state, seat) });
-        }
-        const events = eventsOf(game);
-        const wanted = objectsIn(card.special.power.do ?? []).flatMap((record) =>
-          Object.keys(record).flatMap((word) => told[word] ?? []),
-        );
-        const revealed = events.findIndex(({ type }) => type === 'cardsRevealed');
-        return revealed >= 0 && events.slice(revealed).some(({ type }) => wanted.includes(type));
-      });
-      expect(works).toBe(true);
+      const accounts = [...accountsOfReveal(card)];
+      expect(missing(card, accounts)).toEqual([]);
+      expect(beyond(card, accounts)).toEqual([]);
     },
   );
+
+  it.each(triggered('PERMANENT').map((card) => [card.id, card] as const))(
+    'CLASH-058 %s changes what it says, of everybody, as long as it lies there, and nothing else',
+    (id, card) => {
+      expect(changes(card, 5)).toEqual(printedChanges[id]);
+    },
+  );
+
+  it('CLASH-058 ultrawoman-chin-up gives the second defense from 2 damage on', () => {
+    const card = cards.find(({ id }) => id === 'ultrawoman-chin-up')!;
+    expect([1, 2].map((damage) => changes(card, damage))).toEqual([['SELF DEFENSE +1'], ['SELF DEFENSE +2']]);
+  });
 });

@@ -354,6 +354,11 @@ describe('a use of an object', () => {
       .chancing({ combat: ['0', '0', '0'] })
       .when(0, { type: 'useObject', objectId: `${kindId}-1`, use: 'AGGRESSIVE', targetId: target.id });
     expect(again.happened('missionAccomplished')).toMatchObject([{ missionId: 'rage-mission-2' }]);
+    const ultrawoman = deeds('ultrawoman', 'ultrawoman-mission-1', 'Ultrawoman');
+    const classic = ultrawoman.when(0, { type: 'useObject', objectId: `${kindId}-1`, use: 'CLASSIC' });
+    expect(classic.happened('testResolved')).toMatchObject([{ use: 'CLASSIC', passed: true }]);
+    expect(classic.hero('ultrawoman').deeds).toEqual({ OBJECTS_USED: 2, OBJECTS_THROWN: 1 });
+    expect(classic.told).not.toContain('missionAccomplished');
   });
 
   it('CLASH-106 CLASH-237 is refused without a target or away from the object, and costs nothing', () => {

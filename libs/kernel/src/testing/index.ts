@@ -1,3 +1,4 @@
+export { faultOf, idsOf } from './bad-style.js';
 export { elsewhere, judgeApart, returning } from './apart/judge-apart.js';
 export { checkLaws, laws, type LawOptions } from './check-laws.js';
 export { describeLaws } from './describe-laws.js';

@@ -71,37 +71,37 @@ describe('a scenario of somebody’s own', () => {
     const rule = { id: 'one', text: { en: 'One.', fr: 'Un.' }, on: { turnEnd: true } };
     const withRule = (part: object): string[] => faultsOf({ rules: [{ ...rule, ...part }] });
     expect(withRule({ do: [{ advance: { objective: 'missiles', by: 1 } }] })).toEqual([
-      'rules[0].do[0].advance.objective: There is no objective in these rooms "missiles".',
+      'rules[0].do[0].advance.objective: There is no objective in these rooms “missiles”.',
     ]);
     expect(withRule({ on: { zoneEntered: { zone: 't3a/a' } }, do: [{ drawEvents: { count: 1 } }] })).toEqual([
-      'rules[0].on.zoneEntered.zone: There is no zone in these rooms "t3a/a".',
+      'rules[0].on.zoneEntered.zone: There is no zone in these rooms “t3a/a”.',
     ]);
     expect(withRule({ do: [{ setDoor: { door: '0,0,E', open: true } }] })).toEqual([
-      'rules[0].do[0].setDoor.door: There is no door on the edge "0,0,E".',
+      'rules[0].do[0].setDoor.door: There is no door on the edge “0,0,E”.',
     ]);
     expect(withRule({ do: [{ spawn: { sheet: 'nobody', count: 1, at: { room: 't9z' } } }] })).toEqual([
-      'rules[0].do[0].spawn.sheet: There is no villain sheet "nobody".',
-      'rules[0].do[0].spawn.at.room: There is no room "t9z".',
+      'rules[0].do[0].spawn.sheet: There is no villain sheet “nobody”.',
+      'rules[0].do[0].spawn.at.room: There is no room “t9z”.',
     ]);
     expect(withRule({ do: [{ preventDamage: { points: 1 } }] })).toEqual([
       'rules[0].do[0].preventDamage: Only powers can change a running attack; sheets and scenarios answer when it is over.',
     ]);
     expect(withRule({ do: [{ award: { article: 'nothing', side: 'HEROES' } }] })).toEqual([
-      'rules[0].do[0].award.article: There is no article at stake "nothing".',
+      'rules[0].do[0].award.article: There is no article at stake “nothing”.',
     ]);
   });
 
   it('has each rule and article once, and none of the box', () => {
     const { articles } = box.known.scenario('nine-turns-to-launch');
     const [first] = printed.rules;
-    expect(faultsOf({ rules: [first, first] })).toEqual(['rules: Two rules are called "draught".']);
+    expect(faultsOf({ rules: [first, first] })).toEqual(['rules: Two rules are called “draught”.']);
     expect(faultsOf({ articles: [articles[0], articles[0]] })).toEqual([
-      `articles: Two articles are called "${articles[0]!.id}".`,
+      `articles: Two articles are called “${articles[0]!.id}”.`,
     ]);
     const taken = box.printed.article[0]!;
-    expect(faultsOf({ articles: [taken] })).toEqual([`articles[0].id: The box has an article "${taken.id}" already.`]);
+    expect(faultsOf({ articles: [taken] })).toEqual([`articles[0].id: The box has an article “${taken.id}” already.`]);
     expect(faultsOf({ doors: [{ edge: '0,0,S', attack: 5, mind: 5 }] })).toEqual([
-      'doors[0].edge: There is no door on the edge "0,0,S".',
+      'doors[0].edge: There is no door on the edge “0,0,S”.',
     ]);
   });
 

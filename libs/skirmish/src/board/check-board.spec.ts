@@ -69,7 +69,7 @@ describe('A face', () => {
     expect(inFace({ zoneNames: [name('a'), name('a')] })).toEqual(['zoneNames.a: The zone has two names.']);
     const gate = { id: 'gate', x: 0, y: 0, edge: 'E' as const, open: false };
     expect(inFace({ doors: [gate, { ...gate, y: 1 }] })).toEqual([
-      'doors.gate: Two doors of the face are called "gate".',
+      'doors.gate: Two doors of the face are called “gate”.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('A face', () => {
     ).toEqual([
       'features.well: A feature stands on an interaction space.',
       'map.0.1: An interaction space has one feature; this one has 0.',
-      'features.well: Two features of the face are called "well".',
+      'features.well: Two features of the face are called “well”.',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('A face', () => {
     ]);
     const [first, last] = corners;
     expect(said([{ ...first!, zone: 'b' }, last!])).toEqual([
-      'attached.0: No space of zone "b" lies beside it without a wall between.',
+      'attached.0: No space of zone “b” lies beside it without a wall between.',
     ]);
     expect(said([...corners, { x: 1, y: 0, zone: 'a' }])).toEqual([
       'attached.2: A space outside the zones is a normal space, drawn "#" among the zones.',
@@ -128,7 +128,7 @@ describe('A board', () => {
     expect(found({ tiles: [placed(plaza), placed(faceOf({ id: 'back', tile: 1 }), 1, 0)] })).toContain(
       'tiles: Tile 1 is laid twice; its two faces are one tile.',
     );
-    expect(found({ tiles: [placed(plaza), placed(plaza, 1, 0)] })).toContain('tiles: Face "plaza" is laid twice.');
+    expect(found({ tiles: [placed(plaza), placed(plaza, 1, 0)] })).toContain('tiles: Face “plaza” is laid twice.');
     expect(found({ tiles: [placed(plaza), placed(lane, 1, 1)], starts: {} })).toEqual([
       'tiles.0: The tile shares a side with no other tile.',
       'tiles.1: The tile shares a side with no other tile.',
@@ -179,9 +179,9 @@ describe('A board', () => {
     const doors = [{ id: 'gate', x: 4, y: 0, edge: 'E' as const, open: false }];
     const tiles = [placed(faceOf({ id: 'plaza', tile: 1, walls, doors })), placed(lane, 1, 0)];
     expect(found({ tiles })).toEqual([
-      'starts.A.0: No way leads from 0,0 to zone "lane/a".',
-      'starts.A.1: No way leads from 0,1 to zone "lane/a".',
-      'starts.B.0: No way leads from 9,0 to zone "plaza/a".',
+      'starts.A.0: No way leads from 0,0 to zone “lane/a”.',
+      'starts.A.1: No way leads from 0,1 to zone “lane/a”.',
+      'starts.B.0: No way leads from 9,0 to zone “plaza/a”.',
     ]);
     expect(found({ tiles, openable: new Set(['plaza/gate']) })).toEqual([]);
   });

@@ -51,7 +51,7 @@ function placeProblems({ tiles }: BoardPlan): BoardProblem[] {
     })),
     ...twice(tiles.map((tile) => tile.face.id)).map((id) => ({
       path: 'tiles',
-      message: both(`Face "${id}" is laid twice.`, `La face « ${id} » est posée deux fois.`),
+      message: both(`Face “${id}” is laid twice.`, `La face « ${id} » est posée deux fois.`),
     })),
     ...tiles.flatMap((tile, index) =>
       tiles.length > 1 && isAlone(tile)
@@ -120,7 +120,7 @@ function wayProblems(board: Board, { starts, openable }: BoardPlan): BoardProble
         .map((zone) => ({
           path: `starts.${side}.${place}`,
           message: both(
-            `No way leads from ${id} to zone "${zone.id}".`,
+            `No way leads from ${id} to zone “${zone.id}”.`,
             `Aucun chemin ne mène de ${id} à la zone « ${zone.id} ».`,
           ),
         }));

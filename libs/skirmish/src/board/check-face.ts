@@ -23,7 +23,7 @@ export const faceProblems = (face: TileFace, attached: readonly AttachedSpace[] 
   ...featureProblems(face),
   ...twice(face.doors.map((door) => door.id)).map((id) => ({
     path: `doors.${id}`,
-    message: both(`Two doors of the face are called "${id}".`, `Deux portes de la face s’appellent « ${id} ».`),
+    message: both(`Two doors of the face are called “${id}”.`, `Deux portes de la face s’appellent « ${id} ».`),
   })),
 ];
 
@@ -74,7 +74,7 @@ function attachedProblems(
           {
             path,
             message: both(
-              `No space of zone "${space.zone}" lies beside it without a wall between.`,
+              `No space of zone “${space.zone}” lies beside it without a wall between.`,
               `Aucun espace de la zone « ${space.zone} » n’est à côté sans mur entre les deux.`,
             ),
           },
@@ -165,7 +165,7 @@ function featureProblems(face: TileFace): BoardProblem[] {
       })),
     ...twice(face.features.map((feature) => feature.id)).map((id) => ({
       path: `features.${id}`,
-      message: both(`Two features of the face are called "${id}".`, `Deux éléments de la face s’appellent « ${id} ».`),
+      message: both(`Two features of the face are called “${id}”.`, `Deux éléments de la face s’appellent « ${id} ».`),
     })),
   ];
 }

@@ -26,7 +26,7 @@ export function campaignProblem(
   return (
     wrong &&
     both(
-      `The record of "${wrong.heroId}" is not that of such a hero.`,
+      `The record of “${wrong.heroId}” is not that of such a hero.`,
       `Le parcours de « ${wrong.heroId} » n’est pas celui d’un tel héros.`,
     )
   );

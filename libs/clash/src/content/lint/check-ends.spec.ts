@@ -10,18 +10,18 @@ describe('The ends of a scenario', () => {
     const won = (number: number): string[] =>
       ofPlan({ victory: { ...rumblePlan.victory, other: { or: [stage(number), stage(1)] } } });
     expect(won(2)).toEqual([]);
-    expect(won(3)).toEqual(['plan.victory.other.or[0]: The zone "6a/d" has 2 spaces, and never holds 3 figures.']);
+    expect(won(3)).toEqual(['plan.victory.other.or[0]: The zone “6a/d” has 2 spaces, and never holds 3 figures.']);
   });
 
   it('CLASH-198 CLASH-224 has, with a threat sheet, two articles, a villain who is there, and something that he wants', () => {
     expect(ofThreat({ articles: silentSheet.articles.slice(0, 1) })).toEqual([
-      'threatSheet.articles: A threat sheet puts exactly two articles at stake; there are 1.',
+      'threatSheet.articles: A threat sheet puts exactly two articles at stake, not 1.',
     ]);
     expect(ofThreat({ figures: silentSheet.figures.slice(1) })).toContain(
       'threatSheet.superVillain: The super villain stands nowhere at the start, and would be out at once.',
     );
     expect(ofThreat({ superVillain: { sheet: 'x-tina', figures: [1, 2] } })).toEqual([
-      'threatSheet.superVillain.figures: "x-tina" has no figure 2.',
+      'threatSheet.superVillain.figures: The sheet “x-tina” has no figure 2.',
     ]);
     const { villain: _, ...without } = silentSheet.victory;
     expect(ofThreat({ victory: { ...without, atTurnLimit: 'PAGES' } }, { rules: [] })).toEqual([
@@ -49,7 +49,7 @@ describe('The ends of a scenario', () => {
     const sighted: Condition = { atLeast: { what: { count: { of: 'HEROES' } }, number: 2 } };
     expect(wants(sighted)).toEqual([]);
     expect(wants({ or: [sighted, { not: { doorOpen: '2b/freight-door' } }] })).toEqual([
-      'threatSheet.victory.villain.or[1].not.doorOpen: There is no door "2b/freight-door" on this board.',
+      'threatSheet.victory.villain.or[1].not.doorOpen: There is no door “2b/freight-door” on this board.',
       ...held,
     ]);
     expect(wants({ and: [sighted, { atLeast: { what: { turn: true }, number: 1 } }] })).toEqual([]);
@@ -74,7 +74,7 @@ describe('The ends of a scenario', () => {
       'plan.articles[1].condition.atLeast.what: Only one side can win this article; speak of SIDE and OTHER instead.',
     ]);
     expect(article({ and: [passed('spotlight', 2), passed('fuse-box', 2)] })).toEqual([
-      'plan.articles[1].condition.and[1]: The test "fuse-box" can be passed 1 times only.',
+      'plan.articles[1].condition.and[1]: The test “fuse-box” can be passed 1 time only.',
     ]);
     expect(article(passed('spotlight', 9))).toEqual([]);
     const again = {

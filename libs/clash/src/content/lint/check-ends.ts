@@ -1,5 +1,5 @@
 import { both } from '#kernel';
-import { type Board, type ContentProblem, nodesOf, pathOf } from '#skirmish';
+import { type Board, type ContentProblem, counted, nodesOf, pathOf } from '#skirmish';
 import { findVillainSheet } from '../catalogue.js';
 import type { ObjectiveArticle, Scenario, ScenarioPlan, ThreatSheet } from '../schema.js';
 import type { Condition } from '../vocabulary.js';
@@ -41,7 +41,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
           {
             path: 'threatSheet.articles',
             message: both(
-              `A threat sheet puts exactly two articles at stake; there are ${articles.length}.`,
+              `A threat sheet puts exactly two articles at stake, not ${articles.length}.`,
               `Une feuille de menace met exactement deux articles en jeu ; il y en a ${articles.length}.`,
             ),
           },
@@ -51,8 +51,8 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
       .map((number) => ({
         path: 'threatSheet.superVillain.figures',
         message: both(
-          `"${superVillain.sheet}" has no figure ${number}.`,
-          `« ${superVillain.sheet} » n’a pas de figurine ${number}.`,
+          `The sheet “${superVillain.sheet}” has no figure ${number}.`,
+          `La feuille « ${superVillain.sheet} » n’a pas de figurine ${number}.`,
         ),
       })),
     ...(numbers.some((number) => number <= placed)
@@ -143,7 +143,7 @@ function tooOften(
         {
           path,
           message: both(
-            `The test "${test.id}" can be passed ${places} times only.`,
+            `The test “${test.id}” can be passed ${counted(places, 'time', 'fois').en} only.`,
             `Le test « ${test.id} » ne peut être réussi que ${places} fois.`,
           ),
         },
@@ -191,14 +191,16 @@ function tooManyInZone(condition: Condition, path: string, board: Board): Conten
       const zone = atLeast?.what.count?.inZone?.zone;
       if (!atLeast || zone === undefined || !board.hasZone(zone)) return [];
       const { length } = board.zone(zone).spaces;
+      const spaces = counted(length, 'space', 'espace');
+      const figures = counted(atLeast.number, 'figure', 'figurine');
       return atLeast.number <= length
         ? []
         : [
             {
               path: `${path}${inside(keys)}`,
               message: both(
-                `The zone "${zone}" has ${length} spaces, and never holds ${atLeast.number} figures.`,
-                `La zone « ${zone} » a ${length} espaces et ne contient jamais ${atLeast.number} figurines.`,
+                `The zone “${zone}” has ${spaces.en}, and never holds ${figures.en}.`,
+                `La zone « ${zone} » a ${spaces.fr} et ne contient jamais ${figures.fr}.`,
               ),
             },
           ];

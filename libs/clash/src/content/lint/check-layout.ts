@@ -1,9 +1,10 @@
-import { both } from '#kernel';
+import { both, type Localized } from '#kernel';
 import {
   type Board,
   boardProblems,
   buildBoard,
   type ContentProblem,
+  counted,
   nodesOf,
   type PlacedTile,
   repeated,
@@ -30,7 +31,7 @@ export function laidOut(scenario: Scenario): LaidOut {
       unknown.push({
         path: `tiles[${index}].face`,
         message: both(
-          `There is no tile face "${id}" in the box.`,
+          `There is no tile face “${id}” in the box.`,
           `Il n’y a pas de face de tuile « ${id} » dans la boîte.`,
         ),
       });
@@ -62,6 +63,8 @@ function openableDoors(scenario: Scenario, board: Board): Set<string> {
 /** A side has at most five heroes against another one, six together, and one alone (CLASH-009, CLASH-201). */
 const mostHeroes = { VERSUS: 5, SOLO: 1, COOP: 6 } as const;
 
+const starting = (count: number): Localized => counted(count, 'start space', 'espace');
+
 function startProblems({ starts, modes }: Scenario): ContentProblem[] {
   const needed = Math.max(...modes.map((mode) => mostHeroes[mode]));
   return [
@@ -71,8 +74,8 @@ function startProblems({ starts, modes }: Scenario): ContentProblem[] {
             {
               path: `starts.${side}`,
               message: both(
-                `Side ${side} may have ${needed} heroes, and there are ${starts[side].length} start spaces.`,
-                `Le camp ${side} peut avoir ${needed} héros, et il y a ${starts[side].length} espaces de départ.`,
+                `Side ${side} needs ${starting(needed).en}, one for each hero that it may have, and has ${starts[side].length}.`,
+                `Il faut au camp ${side} ${starting(needed).fr} de départ, un par héros qu’il peut avoir, et il en a ${starts[side].length}.`,
               ),
             },
           ]

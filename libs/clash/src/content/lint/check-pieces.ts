@@ -2,6 +2,7 @@ import { both, type Localized } from '#kernel';
 import {
   type Board,
   type ContentProblem,
+  counted,
   footprintOf,
   footprintProblem,
   type FootprintProblem,
@@ -48,6 +49,9 @@ function layingProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
   return [...objects, ...tokens];
 }
 
+const figures = (count: number): Localized => counted(count, 'figure', 'figurine');
+const spaces = (count: number): Localized => counted(count, 'space', 'espace');
+
 const START = both('a start space', 'un espace de départ');
 const FIGURE = both('the space of a figure', 'l’espace d’une figurine');
 
@@ -64,8 +68,8 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
       problems.push({
         path,
         message: both(
-          `"${sheet}" has ${supply} figures, and ${all} are placed.`,
-          `« ${sheet} » a ${supply} figurines, et ${all} sont placées.`,
+          `The sheet “${sheet}” has ${figures(supply).en}, and ${all} are placed.`,
+          `La feuille « ${sheet} » a ${figures(supply).fr}, et ${all} sont placées.`,
         ),
       });
     }
@@ -73,8 +77,8 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
       problems.push({
         path: `${path}.at`,
         message: both(
-          `${count} figures need ${count} spaces, and there are ${at.length}.`,
-          `${count} figurines demandent ${count} espaces, et il y en a ${at.length}.`,
+          `Each figure needs a space of its own: for ${figures(count).en} this names ${spaces(at.length).en}.`,
+          `Il faut un espace à chaque figurine : pour ${figures(count).fr} on nomme ici ${spaces(at.length).fr}.`,
         ),
       });
     }
@@ -95,6 +99,6 @@ function figureProblems(scenario: Scenario, plan: ScenarioPlan, part: string, bo
 /** What is said of a text that names no space of the board. */
 export const noSpace = (space: string): Localized =>
   both(
-    `There is no space "${space}" on the board of this scenario.`,
+    `There is no space “${space}” on the board of this scenario.`,
     `Il n’y a pas d’espace « ${space} » sur le plateau de ce scénario.`,
   );

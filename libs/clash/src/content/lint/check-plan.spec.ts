@@ -16,11 +16,11 @@ describe('The plan of a scenario', () => {
   it('CLASH-083 CLASH-268 names scenery of its tiles, and tests of their cards, and nothing else', () => {
     expect(ofPlan({ specialActions: [action({ feature: '3a/searchlight' })] })).toEqual([]);
     expect(ofPlan({ specialActions: [action({ feature: '4b/vault' })] })).toEqual([
-      'plan.specialActions[0].at.feature: There is no piece of scenery on this board "4b/vault".',
+      'plan.specialActions[0].at.feature: There is no piece of scenery on this board “4b/vault”.',
     ]);
     expect(ofRule({ closeTest: { test: 'dazzle' } }, { openTest: { test: 'stair-door' } })).toEqual([]);
     expect(ofRule({ closeTest: { test: 'lemonade' } })).toEqual([
-      'rules[0].do[0].closeTest.test: There is no test in this scenario "lemonade".',
+      'rules[0].do[0].closeTest.test: There is no test in this scenario “lemonade”.',
     ]);
     const said = testCard({ id: 'signal', at: { feature: '3a/searchlight' } });
     expect(
@@ -28,19 +28,19 @@ describe('The plan of a scenario', () => {
         plan: { ...rumblePlan, tests: [...rumblePlan.tests, said] },
         rules: [rule({ closeTest: { test: 'dazzle' } })],
       }),
-    ).toEqual(['rules[0].do[0].closeTest.test: There is no test in this scenario "dazzle".']);
+    ).toEqual(['rules[0].do[0].closeTest.test: There is no test in this scenario “dazzle”.']);
   });
 
   it('CLASH-231 has each id once', () => {
     const [first] = rooftopRumble.rules;
     expect(ofDuel({ rules: [first, first] as SheetRule[] })).toEqual([
-      ': Two rules, items, special actions or tests are called "gusts".',
+      ': Two rules, items, special actions or tests are called “gusts”.',
     ]);
     expect(ofPlan({ articles: rumblePlan.articles.map((article) => ({ ...article, id: 'news' })) })).toContain(
-      'plan.articles: Two articles are called "news".',
+      'plan.articles: Two articles are called “news”.',
     );
     expect(ofPlan({ tests: [...rumblePlan.tests, testCard({ id: 'made@home', at: { space: '1,1' } })] })).toEqual([
-      'plan.tests[2].id: The id of a test has no "@".',
+      'plan.tests[2].id: The id of a test has no “@”.',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('The plan of a scenario', () => {
     expect(also({ at: { space: '1,1' }, door: '6a/stair-door' })).toEqual(
       expect.arrayContaining([
         'plan.tests[2]: A test has a place, or a door that it opens, and not both.',
-        'plan.tests[2].onSuccess: The test stands on the door "6a/stair-door" and does not open it.',
+        'plan.tests[2].onSuccess: The test stands on the door “6a/stair-door” and does not open it.',
       ]),
     );
     const mind = { characteristic: 'MIND' as const, difficulty: 3 };
@@ -82,13 +82,13 @@ describe('The plan of a scenario', () => {
   it('CLASH-084 CLASH-079 ties a threat to tiles that lie there, and allies no super villain and nobody twice', () => {
     expect(ofThreat({ tiles: ['4a'] })).toEqual([]);
     expect(ofThreat({ tiles: ['4a', '3a'] })).toEqual([
-      'threatSheet.tiles[1]: The threat sheet is tied to "3a", which does not lie on the board.',
+      'threatSheet.tiles[1]: The threat sheet is tied to “3a”, which does not lie on the board.',
     ]);
     const allied = (...sheets: string[]): string[] =>
       ofThreat({}, { alliances: sheets.map((sheet) => ({ sheet, side: 'A' as const })) });
     expect(allied('no-dalie')).toEqual([]);
     expect(allied('x-tina')).toEqual(['alliances[0].sheet: The super villain is nobody’s ally.']);
-    expect(allied('no-dalie', 'no-dalie')).toEqual(['alliances: "no-dalie" is allied twice.']);
-    expect(allied('emissary')).toEqual(['alliances[0].sheet: No figure of "emissary" ever comes into play.']);
+    expect(allied('no-dalie', 'no-dalie')).toEqual(['alliances: The sheet “no-dalie” is allied twice.']);
+    expect(allied('emissary')).toEqual(['alliances[0].sheet: No figure of “emissary” ever comes into play.']);
   });
 });

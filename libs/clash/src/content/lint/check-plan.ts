@@ -29,20 +29,20 @@ function idProblems({ threatSheet, rules }: Scenario, plan: ScenarioPlan, part: 
     ...repeated(does).map((id) => ({
       path: '',
       message: both(
-        `Two rules, items, special actions or tests are called "${id}".`,
+        `Two rules, items, special actions or tests are called “${id}”.`,
         `Deux règles, points, actions spéciales ou tests s’appellent « ${id} ».`,
       ),
     })),
     ...repeated(plan.articles.map(({ id }) => id)).map((id) => ({
       path: `${part}.articles`,
-      message: both(`Two articles are called "${id}".`, `Deux articles s’appellent « ${id} ».`),
+      message: both(`Two articles are called “${id}”.`, `Deux articles s’appellent « ${id} ».`),
     })),
     ...plan.tests.flatMap(({ id }, index) =>
       id.includes('@')
         ? [
             {
               path: `${part}.tests[${index}].id`,
-              message: both('The id of a test has no "@".', 'L’id d’un test ne contient pas de « @ ».'),
+              message: both('The id of a test has no “@”.', 'L’id d’un test ne contient pas de « @ ».'),
             },
           ]
         : [],
@@ -76,7 +76,7 @@ function testProblems(
           {
             path: `${path}.onSuccess`,
             message: both(
-              `The test stands on the door "${test.door}" and does not open it.`,
+              `The test stands on the door “${test.door}” and does not open it.`,
               `Le test est sur la porte « ${test.door} » et ne l’ouvre pas.`,
             ),
           },

@@ -65,7 +65,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
   const door: Naming = (name) =>
     board.hasDoor(name)
       ? undefined
-      : both(`There is no door "${name}" on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
+      : both(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
   const laid = new Set(kindsUsed(scenario, plan, 'token'));
   const lying = new Set(kindsUsed(scenario, plan, 'object'));
   const met = new Set(sheetsUsed(scenario, plan));
@@ -75,7 +75,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
     zone: (name) =>
       board.hasZone(name)
         ? undefined
-        : both(`There is no zone "${name}" on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
+        : both(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
     feature: among('piece of scenery on this board', 'élément de décor sur ce plateau', sceneryOf(board)),
     door,
     doorOpen: door,
@@ -89,7 +89,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       (laid.has(name)
         ? undefined
         : both(
-            `No "${name}" token is ever laid in this scenario.`,
+            `No “${name}” token is ever laid in this scenario.`,
             `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`,
           )),
     along: tokens,
@@ -98,7 +98,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       (lying.has(name)
         ? undefined
         : both(
-            `No "${name}" ever stands in this scenario.`,
+            `No “${name}” ever stands in this scenario.`,
             `Aucun objet « ${name} » n’apparaît jamais dans ce scénario.`,
           )),
     sheet: (name, node) => {
@@ -108,7 +108,7 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
         (met.has(name)
           ? undefined
           : both(
-              `No figure of "${name}" ever comes into play.`,
+              `No figure of “${name}” ever comes into play.`,
               `Aucune figurine de « ${name} » n’entre jamais en jeu.`,
             ))
       );

@@ -1,3 +1,4 @@
+import { scenarioById } from '../catalogue.js';
 import { atItem, inScenario, madeHero, turnBegins, type GameSetup, type Scene } from '../../testing/index.js';
 
 const at = (itemId: string, setup: GameSetup): Scene => atItem('five-shadows', itemId, { heroes: far, ...setup });
@@ -102,6 +103,20 @@ describe('Five Shadows', () => {
       ({ type }) => type === 'gameEnded',
     );
     expect(scene.whenJobRuns().happened('gameEnded')).toMatchObject([{ outcome: 'VILLAIN' }]);
+    const page = [{ kind: 'OBJECTIVE', id: 'envoy-expelled', turn: 3 }] as const;
+    const over = (turn: number, pages: GameSetup['pages']): Scene => {
+      const setup: GameSetup = { at: 'villain', heroes: far, villains: [emissary('7,2')], pages };
+      return inScenario('five-shadows', { ...setup, state: { turn, track: 6 } })
+        .with((state) => {
+          state.villainItem = scenarioById('five-shadows').threatSheet?.endOfTurn.length ?? 0;
+        })
+        .whenJobRuns();
+    };
+    expect(over(11, { B: [...page] }).told).not.toContain('gameEnded');
+    const limit = { reason: 'TURN_LIMIT' };
+    expect(over(12, { B: [...page] }).happened('gameEnded')).toMatchObject([{ ...limit, outcome: 'SIDE_B' }]);
+    expect(over(12, { A: [...page] }).happened('gameEnded')).toMatchObject([{ ...limit, outcome: 'SIDE_A' }]);
+    expect(over(12, {}).happened('gameEnded')).toMatchObject([{ ...limit, outcome: 'DRAW' }]);
   });
 
   it('CLASH-094 change-places: hit, the first changes places with the farthest', () => {

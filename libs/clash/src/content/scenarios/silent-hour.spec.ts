@@ -144,6 +144,12 @@ describe('Silent Hour', () => {
     expect(scene.happened('modifierLaid')).toMatchObject([
       { figureId: 'x-tina-1', characteristic: 'ATTACK', by: -1, until: 'TURN' },
     ]);
+    const gone = acting({ heroes, villains: [xTina('4,4')] }).with((state) => {
+      for (const figure of state.figures)
+        if (figure.superVillain) Object.assign(figure, { status: 'OUT', spaceId: null });
+    });
+    expect(gone.legal(0, 'performSpecialAction')).toEqual([]);
+    expect(gone.refusalCode(0, fountain)).toBe('CONDITION_NOT_MET');
   });
 
   it('CLASH-181 CLASH-004 final-curtain: who deals the last damage has the article, and the game is over', () => {

@@ -1,3 +1,5 @@
+import { locales } from '#kernel';
+import { faultOf } from '#kernel/testing';
 import { checkScenario } from '../check-scenario.js';
 import { rooftopRumble } from '../scenarios/rooftop-rumble.js';
 import { silentHour } from '../scenarios/silent-hour.js';
@@ -13,9 +15,18 @@ export const rumblePlan = rooftopRumble.plan as ScenarioPlan;
 /** A threat sheet in which nothing is wrong. */
 export const silentSheet = silentHour.threatSheet as ThreatSheet;
 
-/** What is wrong with a record of a scenario: where, and what, in English. */
+/** What is wrong with a record of a scenario: where, and what, in English. Throws an Error when a text is no good English or French. */
 export const problemsOf = (record: unknown): string[] =>
-  checkScenario(record).map(({ path, message }) => `${path}: ${message.en}`);
+  checkScenario(record).map(({ path, message }) => {
+    for (const locale of locales) {
+      const fault = faultOf(message[locale], locale, NO_IDS);
+      if (fault !== undefined) throw new Error(`${fault} in ${locale}: ${message[locale]}`);
+    }
+    return `${path}: ${message.en}`;
+  });
+
+/** Authors are told the ids that they have written. */
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /** The same of a scenario without a threat sheet that is changed so. */
 export const ofDuel = (changes: Partial<Scenario>): string[] => problemsOf({ ...rooftopRumble, ...changes });

@@ -29,7 +29,7 @@ export function saidProblems(scenario: Scenario): ContentProblem[] {
             {
               path: `doors[${index}].edge`,
               message: both(
-                `There is no door on the edge "${edge}".`,
+                `There is no door on the edge “${edge}”.`,
                 `Il n’y a pas de porte sur le bord « ${edge} ».`,
               ),
             },
@@ -42,7 +42,7 @@ export function saidProblems(scenario: Scenario): ContentProblem[] {
         ? [
             {
               path: `articles[${index}].id`,
-              message: both(`The box has an article "${id}" already.`, `La boîte a déjà un article « ${id} ».`),
+              message: both(`The box has an article “${id}” already.`, `La boîte a déjà un article « ${id} ».`),
             },
           ]
         : [],
@@ -53,5 +53,5 @@ export function saidProblems(scenario: Scenario): ContentProblem[] {
 const twice = (path: string, records: readonly { readonly id: string }[], en: string, fr: string): ContentProblem[] =>
   repeated(records.map(({ id }) => id)).map((id) => ({
     path,
-    message: both(`Two ${en} are called "${id}".`, `Deux ${fr} s’appellent « ${id} ».`),
+    message: both(`Two ${en} are called “${id}”.`, `Deux ${fr} s’appellent « ${id} ».`),
   }));

@@ -5,11 +5,11 @@ import type { Node } from './walk.js';
 /** What a field may name; says what is wrong with a name, or nothing. */
 export type Naming = (name: string, node: Node) => Localized | undefined;
 
-/** A field that names one of some things, told as `There is no <en> "…"`. */
+/** A field that names one of some things, told as `There is no <en> “…”`. */
 export const among =
   (en: string, fr: string, names: readonly string[]): Naming =>
   (name) =>
-    names.includes(name) ? undefined : both(`There is no ${en} "${name}".`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+    names.includes(name) ? undefined : both(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
 
 /** `de` before a noun, elided where it begins with a vowel. */
 const ofNone = (noun: string): string => (/^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`);

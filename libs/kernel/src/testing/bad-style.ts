@@ -1,4 +1,5 @@
-import type { AnyRuleset, Locale } from '#kernel';
+import type { Locale } from '../locale.js';
+import type { AnyRuleset } from '../ruleset.js';
 
 type Fault = readonly [what: string, pattern: RegExp];
 
