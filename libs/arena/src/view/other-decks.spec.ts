@@ -1,6 +1,8 @@
 import { checkDeck, library } from '#cards';
 import { atSeat, LocalGame, Random, spectator, type Viewer } from '#kernel';
 import { arena } from '../arena.js';
+import { duelist } from '../bots/duelist.js';
+import type { Options } from '../options.js';
 import { cardOf } from '../table/cards.js';
 import type { State } from '../state.js';
 import { aCreature, aGame, aSpell } from '../testing/index.js';
@@ -8,9 +10,8 @@ import { resample } from './resample.js';
 import { view } from './view.js';
 
 /** A game of the best bots after so many commands. */
-function played(options: object, commands: number): State {
+function played(options: Partial<Options>, commands: number): State {
   const local = LocalGame.start(arena, { options, seed: 'other decks' });
-  const { duelist } = arena.bots;
   let state = local.game.state as State;
   local.playOut([duelist, duelist], Random.from('other decks'), {
     look: (done) => {
