@@ -11,6 +11,16 @@ interface CheckedIn {
   readonly after: number;
   readonly viewer: Viewer;
   readonly picture: string;
+  /** The part of it that is shown, where the whole of it would be too small to read on a page. */
+  readonly part?: Part;
+}
+
+/** A part of a picture, in its own units. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 const NAMES = ['Ada', 'Bruno', 'Cyrille', 'Dorothée'];
@@ -24,6 +34,15 @@ export const PICTURES = join('docs', 'pictures');
 
 /** The pictures that are checked in, by file. */
 export const checkedIn: Readonly<Record<string, CheckedIn>> = {
+  'arena-duel.svg': {
+    ruleset: 'arena',
+    setUp: {},
+    seed: 'docs 4',
+    after: 57,
+    viewer: atSeat(0),
+    picture: 'table',
+    part: { x: 346, y: 596, width: 908, height: 292 },
+  },
   'arena-table.svg': { ruleset: 'arena', setUp: {}, seed: 'docs 2', after: 65, viewer: atSeat(0), picture: 'table' },
   'clash-front-page.svg': {
     ruleset: 'clash',
@@ -92,7 +111,7 @@ export const checkedIn: Readonly<Record<string, CheckedIn>> = {
 };
 
 /** Plays the game and draws the picture, in English. Throws when the game ends before the command. */
-export function drawCheckedIn({ ruleset: name, setUp, seed, after, viewer, picture }: CheckedIn): string {
+export function drawCheckedIn({ ruleset: name, setUp, seed, after, viewer, picture, part }: CheckedIn): string {
   const ruleset = new RulesetRegistry().find(name)!;
   let svg: string | undefined;
   playBots(ruleset, setUp, seed, ({ game }, played) => {
@@ -101,5 +120,12 @@ export function drawCheckedIn({ ruleset: name, setUp, seed, after, viewer, pictu
     return true;
   });
   if (svg === undefined) throw new Error(`The game "${seed}" of ${name} is over before command ${after}.`);
-  return svg;
+  return part ? only(part, svg) : svg;
 }
+
+/** The picture with nothing but a part of it in sight. */
+const only = ({ x, y, width, height }: Part, svg: string): string =>
+  svg.replace(
+    /viewBox="[^"]*" width="\d+" height="\d+"/u,
+    `viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"`,
+  );

@@ -3,6 +3,7 @@ import { locales } from '#kernel';
 import { readPicture } from '#drawing/testing';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
 import { RestClient } from './rest-client.js';
+import { namedRules } from './rule-ids.js';
 
 interface ListedPiece {
   readonly list: string;
@@ -85,5 +86,23 @@ describe('What is in the boxes, over REST', () => {
     expect(rule.body).toMatchObject({ id: 'GUILD-037', ruleset: 'guilds', text: expect.stringMatching(/\w{3}/) });
     expect((await rest.ask('rule', { path: { id: 'CARD-43' } })).body).toMatchObject({ ruleset: null });
     expect((await rest.ask('rule', { path: { id: 'NOPE-1' } })).status).toBe(404);
+  });
+
+  it('what the kernel refuses has a text, and so has a rule of a table that says no source', async () => {
+    const { body: kernel } = await rest.ask('rule', { path: { id: 'KERNEL' } });
+    expect(kernel).toMatchObject({ id: 'KERNEL', ruleset: null, text: expect.stringContaining('seats') });
+    const { body: card } = await rest.ask('rule', { path: { id: 'CARD-16' } });
+    expect(card).toMatchObject({ text: expect.stringMatching(/^A triggered effect.*endless\.$/), source: '' });
+    const { body: lantern } = await rest.ask('rule', { path: { id: 'LANTERN-007' } });
+    expect(lantern).toMatchObject({ ruleset: 'lantern', source: 'our own' });
+  });
+
+  it('every rule that a refusal of a game may name is found', async () => {
+    const missing: string[] = [];
+    const named = namedRules();
+    for (const id of named) if ((await rest.ask('rule', { path: { id } })).status !== 200) missing.push(id);
+    expect(missing).toEqual([]);
+    for (const prefix of ['ARENA', 'CARD', 'CLASH', 'GUARD', 'GUILD', 'LANTERN', 'SKAROV'])
+      expect(named.filter((id) => id.startsWith(prefix)).length).toBeGreaterThan(5);
   });
 });

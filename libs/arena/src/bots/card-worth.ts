@@ -1,4 +1,4 @@
-import { cardWorth, type Card, type CardId, type WorthScale } from '#cards';
+import { cardWorth, type CardId, type WorthScale } from '#cards';
 import { printed } from '../content/catalogue.js';
 
 /** What a card that is no creature is worth while it is held, in victorious creatures. */
@@ -17,8 +17,6 @@ const worths: WorthScale['types'] = {
 
 /** What a card is worth to whoever holds it, in victorious creatures. */
 export const worthOf = cardWorth({ types: worths, vitality: 36, support: 0.06, flying: 0.12, text: 0.03 });
-
-export const isShield = ({ type }: Card): boolean => type === 'SHIELD' || type === 'STANDARD_BEARER';
 
 /** What a shown card is worth; nothing for none. */
 export const worthOfShown = (shown: { readonly cardId: CardId } | undefined): number =>

@@ -1,8 +1,9 @@
 import { supportOf, type Card } from '#cards';
 import type { Command, CommandOf } from '../commands.js';
 import { printed } from '../content/catalogue.js';
+import { isShieldCard } from '../table/sorts.js';
 import type { PlacedView } from '../view/view-schema.js';
-import { isShield, worthOf } from './card-worth.js';
+import { worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender, duelZone } from './contenders.js';
 import { handCard, inHand, type Outlook } from './outlook.js';
 import { useWorth } from './use-worth.js';
@@ -75,7 +76,7 @@ function attaching(outlook: Outlook, { cardId, stronghold }: CommandOf<'attachIt
   const { me } = outlook;
   const placed = me.strongholds.find((one) => one.position === stronghold)?.on;
   const card = cardAt(placed);
-  if (!placed || !card || isShield(card)) return 0;
+  if (!placed || !card || isShieldCard(card)) return 0;
   const item = handCard(outlook, cardId).id;
   const now = contender(me, card, placed);
   const ground = duelZone(outlook);

@@ -3,6 +3,7 @@ import { commandsOf } from '#kernel';
 import type { Command } from '../commands.js';
 import { printed } from '../content/catalogue.js';
 import { cardOf } from '../table/cards.js';
+import { garrisonTypes } from '../table/sorts.js';
 import type { State } from '../state.js';
 import { duellistOf } from '../totals/duellists.js';
 import { worthOf } from './card-worth.js';
@@ -23,7 +24,7 @@ const LASTING = { primary: 0.55, secondary: 0.95, raid: 0.95 };
 const ANSWERED = 0.9;
 /** The part of a stronghold that it costs to be without defence in the raid. */
 const BARE = 0.4;
-const DEFENCES: readonly CardType[] = ['CREATURE', 'SHIELD', 'STANDARD_BEARER', 'TERRAIN'];
+const DEFENCES: readonly CardType[] = [...garrisonTypes, 'TERRAIN'];
 /** Moves that are thought of together, at most. */
 const MOST_MOVES = 4;
 

@@ -1,6 +1,7 @@
 import { meanOver, type Card, type StrongholdPosition } from '#cards';
+import { isShieldCard } from '../table/sorts.js';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
-import { isShield, worthOf } from './card-worth.js';
+import { worthOf } from './card-worth.js';
 import { cardAt, chanceOn, contender } from './contenders.js';
 import { creatureChance } from './enter-arena.js';
 import type { Ground } from './match-ups.js';
@@ -65,7 +66,7 @@ function againstCreature(
   const seen = cardAt(on);
   const taken = seen ? worthOf(seen) : meanOver(foes, worthOf);
   if (!card) return -ruinOf(me, enemy) * (holdsTerrain(outlook) ? 0.1 : 1);
-  if (isShield(card)) {
+  if (isShieldCard(card)) {
     const captive = seen ? captureGain(seen, me, enemy) : meanOver(foes, (foe) => captureGain(foe, me, enemy));
     return taken + captive - worthOf(card);
   }
@@ -99,7 +100,7 @@ function raidGround(outlook: Outlook): Ground {
 function againstShield(outlook: Outlook, card: Card | undefined): number {
   const { me, enemy } = outlook;
   if (!card) return preyOf(outlook, me, enemy) * -1;
-  if (isShield(card)) return 0.4 - worthOf(card);
+  if (isShieldCard(card)) return 0.4 - worthOf(card);
   return -worthOf(card) - captureGain(card, enemy, me);
 }
 
@@ -107,7 +108,7 @@ function againstShield(outlook: Outlook, card: Card | undefined): number {
 function againstNothing(outlook: Outlook, card: Card | undefined): number {
   const { me, enemy } = outlook;
   if (!card) return 0;
-  if (isShield(card)) return preyOf(outlook, enemy, me);
+  if (isShieldCard(card)) return preyOf(outlook, enemy, me);
   const sacrificed = 1 - (1 - TERRAINS) ** (enemy.hand + enemy.pen);
   return ruinOf(enemy, me) * (1 - sacrificed) - 0.5 * worthOf(card) * sacrificed;
 }

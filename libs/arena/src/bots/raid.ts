@@ -2,6 +2,7 @@ import type { StrongholdPosition } from '#cards';
 import { best, commandsOf } from '#kernel';
 import type { Command, CommandOf } from '../commands.js';
 import { printed } from '../content/catalogue.js';
+import { isGarrisonCard } from '../table/sorts.js';
 import { worthOfShown } from './card-worth.js';
 import { cardAt } from './contenders.js';
 import { creatureChance } from './enter-arena.js';
@@ -52,7 +53,7 @@ export function moveGarrison(outlook: Outlook): CommandOf<'moveGarrison'> | unde
 function fromHand(outlook: Outlook): number {
   const values = outlook.own.hand.flatMap(({ cardId }) => {
     const card = printed(cardId);
-    return ['CREATURE', 'SHIELD', 'STANDARD_BEARER'].includes(card.type) ? [raidWith(outlook, card)] : [];
+    return isGarrisonCard(card) ? [raidWith(outlook, card)] : [];
   });
   return Math.max(raidWith(outlook, undefined), ...values);
 }

@@ -148,20 +148,45 @@ describe('the challenge', () => {
     expect(freed.player(1).pen).toEqual([captive]);
   });
 
-  it('ARENA-PRS-02 a captive is out of any duel, raid, defence and victory count', () => {
-    const four = Array.from({ length: 4 }, () => aCreature());
-    const [ours, theirs] = [aCreature(), aCreature({ vitality: 9 })];
-    const held = { victorious: four, prison: { shield, captive }, hand: [aShield()] };
+  const four = Array.from({ length: 4 }, () => aCreature());
+  const holding = { victorious: four, prison: { shield, captive } };
+
+  it('ARENA-PRS-02 a captive lies nowhere and joins no duel', () => {
+    const held = { ...holding, hand: [aShield()] };
     const enlisting = given(aGame({ seats: [held, { hand: [aShield()] }] }));
-    expect(enlisting.state.over).toBeNull();
     const place = { type: 'placeOnStronghold', cardId: captive, stronghold: 'LEFT' } as const;
     expect(enlisting.refusalCode(0, place)).toBe('NOT_YOUR_CARD');
     expect(enlisting.when(0, { type: 'pass' }).refusalCode(1, place)).toBe('NOT_IN_HAND');
-    const past = [ours, theirs];
-    const combat = { round: 'SECONDARY', duellists: [ours, theirs], past, primaryWinner: 1 } as const;
+    const past = [aCreature(), aCreature({ vitality: 9 })];
+    const combat = { round: 'SECONDARY', duellists: [past[0]!, past[1]!], past, primaryWinner: 1 } as const;
     const fighting = given(aGame({ at: 'SECONDARY_ACTIONS', seats: [held, {}], combat }));
     expect(fighting.legal(0, 'joinDuel')).toEqual([]);
     expect(fighting.refusalCode(0, { type: 'joinDuel', cardId: captive })).toBe('NOT_YOUR_CARD');
+  });
+
+  it('ARENA-PRS-02 a captive is out of the victory count: four victorious creatures and it are four', () => {
+    const leaving = (first: SeatSetup) =>
+      given(aGame({ at: 'EXIT_ARENA', seats: [{ ...holding, ...first }, {}] }))
+        .until('TERRAIN')
+        .goingOn();
+    const after = leaving({});
+    expect([after.state.stage, after.state.over, after.happened('creatureVictorious')]).toEqual(['TERRAIN', null, []]);
+    expect(after.player(0)).toMatchObject({ victorious: four, prison: { captive } });
+    const fifth = aCreature();
+    expect(leaving({ arena: fifth }).state.over).toEqual({ reason: 'VICTORIOUS', winner: 0 });
+    expect(leaving({ arena: fifth, victorious: four.slice(1) }).state.over).toBeNull();
+  });
+
+  it('ARENA-PRS-02 a captive neither raids nor defends', () => {
+    const raiding = (enemy: SeatSetup) =>
+      given(aGame({ at: 'RAID_REVEAL', raid: { targets: ['LEFT', 'CENTER'] }, seats: [holding, enemy] }))
+        .until('EXIT_ARENA')
+        .goingOn();
+    const unopposed = raiding({});
+    expect([unopposed.happened('strongholdUndefended'), unopposed.happened('combatBegun')]).toEqual([[], []]);
+    const raided = raiding({ on: { LEFT: aCreature({ vitality: 1 }) } });
+    expect(raided.happened('strongholdUndefended')).toMatchObject([{ seat: 0, stronghold: 'CENTER' }]);
+    expect([raided.player(0).strongholds?.CENTER.ruin, raided.player(0).prison?.captive]).toEqual([true, captive]);
   });
 
   it('ARENA-CHA-08 a card played for a challenge that is not made counts in no later one', () => {

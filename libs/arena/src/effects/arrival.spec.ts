@@ -109,13 +109,6 @@ describe('texts of the duellists that act when they come', () => {
     expect(revealed(scout, aCreature()).events.map(({ type }) => type)).toEqual(['stageEntered', 'windowOpened']);
   });
 
-  it('CARD-16 ARENA-GEN-13 a text acts once: what comes by it sets nothing off again', () => {
-    const giver = aCreature({ effects: [{ op: 'STONES', value: 1, trigger: 'PLAYED' }] });
-    expect(revealed(giver, aCreature()).happened('stonesChanged')).toEqual([
-      { type: 'stonesChanged', seat: 0, change: 1 },
-    ]);
-  });
-
   it('DECLARE_FIRST publishes how many creatures of each sort the enemy has in hand and pen', () => {
     const seer = (what: 'KIND' | 'SIZE' | 'CLASS') =>
       aCreature({ effects: [{ op: 'DECLARE_FIRST', what, trigger: 'COMMAND' }] });

@@ -4,7 +4,7 @@ import { play } from './testing/playing.js';
 const ambush = (): string => aSpell({ timing: ['ORGANIZE'], effects: [{ op: 'AMBUSH', value: 9 }] });
 
 describe('texts that something sets off', () => {
-  it('ARENA-GEN-13 one that draws its own card back happens once in the command, and again in a later one', () => {
+  it('CARD-16 ARENA-GEN-13 one that draws its own card back happens once in the command, and again in a later one', () => {
     const [first, second] = [ambush(), ambush()];
     const revenant = aCreature({ effects: [{ op: 'DRAW', value: 1, trigger: 'DISCARDED' }] });
     const scene = given(aGame({ seats: [{ hand: [first, second] }, { on: { LEFT: revenant }, pile: [] }] }));

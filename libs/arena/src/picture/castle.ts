@@ -1,4 +1,17 @@
-import { briefCard, caption, CARD_SIZE, castleHead, CREST, emptyPlace, nameOf, sigil, walls, wordFor } from '#cards';
+import {
+  briefCard,
+  caption,
+  CARD_SIZE,
+  castleHead,
+  CREST,
+  effectsIn,
+  emptyPlace,
+  nameOf,
+  sigil,
+  walls,
+  wordFor,
+  type Effect,
+} from '#cards';
 import { icon, inRow, joined, placed, stacked, tag, told, type Markup, type Piece } from '#drawing';
 import { printed } from '../content/catalogue.js';
 import type { PlacedView, PlayerView, StrongholdView } from '../view/view-schema.js';
@@ -18,7 +31,7 @@ export const castleHeight = (inside: Piece): number => inside.height + CREST + 2
 
 /** What stands on and in a castle: its name, what lies ON and UNDER it, upgrades and downgrades at its foot. */
 export const castleInside = (showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece =>
-  stacked([head(showing, stronghold), ...(stronghold.deployed ? content(showing, player, stronghold) : [])], 8);
+  stacked([head(showing, player, stronghold), ...(stronghold.deployed ? content(showing, player, stronghold) : [])], 8);
 
 /** While nothing lies in any castle of a seat, its places are drawn low. */
 const isBare = ({ strongholds }: PlayerView): boolean => strongholds.every(({ on, under }) => !on && !under);
@@ -58,8 +71,21 @@ const targetMark = (x: number): Markup =>
     icon('target', x - 12, -3, 24, colors.red),
   );
 
+/** Whether a text keeps the stronghold's own number and text from counting: of what is attached to it, or in force where it is fought for. */
+function isMuted({ view: { combat } }: Showing, { seat }: PlayerView, stronghold: StrongholdView): boolean {
+  const attached = [stronghold.upgrade, stronghold.downgrade].flatMap((card) =>
+    card ? effectsIn('ARENA', printed(card.cardId), 'STATIC').map(({ effect }) => effect) : [],
+  );
+  const isFoughtFor = combat?.stronghold === stronghold.position && combat.attacker !== seat;
+  const inForce = isFoughtFor ? combat.inForce.map(({ card, effect }) => printed(card.cardId).effects[effect]) : [];
+  return [...attached, ...inForce].some(mutes);
+}
+
+const mutes = (effect: Effect | undefined): boolean => effect?.op === 'NO_STRONGHOLD_BONUS';
+
 /** Name, position and number; the text without the number that stands beside it. */
-function head(showing: Showing, { position, cardId, ruin, deployed }: StrongholdView): Piece {
+function head(showing: Showing, player: PlayerView, stronghold: StrongholdView): Piece {
+  const { position, cardId, ruin, deployed } = stronghold;
   const where = told(showing, { en: wordFor('position', position, 'en'), fr: wordFor('position', position, 'fr') });
   const card = cardId === undefined ? undefined : printed(cardId);
   const name = card ? nameOf(showing, card) : where;
@@ -68,7 +94,8 @@ function head(showing: Showing, { position, cardId, ruin, deployed }: Stronghold
     : deployed
       ? undefined
       : told(showing, pictureWords.notDeployed);
-  return castleHead(showing, { name, card, state, isMute: ruin, isDark: !deployed || ruin }, INNER);
+  const isMute = ruin || isMuted(showing, player, stronghold);
+  return castleHead(showing, { name, card, state, isMute, isDark: !deployed || ruin }, INNER);
 }
 
 /** Both places, then upgrade and downgrade. A ruin has only what still lies there. */

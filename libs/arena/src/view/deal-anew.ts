@@ -6,15 +6,19 @@ import { playerOf, positions } from '../table/players.js';
 import { hiddenSlots, itemSlots } from './hidden-slots.js';
 
 /**
- * Deals a seat's cards again among the places that the viewer (`own`, or nobody) cannot look into. Every place keeps a card
- * of a sort that may lie there. Changes the state.
+ * Deals a seat's cards again among the places that the viewer (`own`, or nobody) cannot look into; of another seat nobody knows
+ * either which cards it has brought. Every place keeps a card of a sort that may lie there. Changes the state.
  */
 export function dealAnew(world: State, seat: Seat, own: Seat | null, random: Random): void {
   const isOwn = seat === own;
-  const slots = hiddenSlots(world, seat, isOwn, own);
-  if (!isOwn) slots.push(...itemSlots(world, seat));
-  cards.dealAnew(slots, random);
-  if (!isOwn) redrawUndeployed(world, seat, random);
+  if (isOwn) {
+    cards.dealAnew(hiddenSlots(world, seat, true, own), random);
+    return;
+  }
+  const slots = () => [...hiddenSlots(world, seat, false, own), ...itemSlots(world, seat)];
+  cards.dealAnew(slots(), random);
+  cards.drawOtherCards(rulebook, world, seat, slots(), random);
+  redrawUndeployed(world, seat, random);
 }
 
 /** Which strongholds another seat has still to deploy is not known: any of the library for that position. */

@@ -15,7 +15,8 @@ export function hiddenSlots(world: State, seat: Seat, own: boolean, viewer: Seat
   if (!own) {
     const keepsBorder = afterSplit(world.stage);
     for (const pile of [player.hand, player.depot, player.pen]) {
-      slots.push(...slotsOf(pile, (old, id) => !keepsBorder || border(world, old) === border(world, id)));
+      const borders = new Map(pile.map((id) => [id, border(world, id)]));
+      slots.push(...slotsOf(pile, (old, id) => !keepsBorder || borders.get(old) === border(world, id)));
     }
     slots.push(...placedSlots(world, seat, viewer));
   }

@@ -9,5 +9,6 @@ export { buildingView } from './building-view.js';
 export { buildingOf, builtDeck, type Building, type BuildingState } from './building.js';
 export { deckRefusals } from './deck-refusals.js';
 export { strongholdsFor } from './leaders.js';
+export { drawOtherCards } from './other-cards.js';
 export { shuffledPiles, shuffleEvents, shuffleEvolvers, shuffleSentences } from './shuffled-decks.js';
 export { deckBroughtTo, type PlayableDeck } from './playable-deck.js';

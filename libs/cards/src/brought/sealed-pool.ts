@@ -1,6 +1,7 @@
 import { onceFor, type Random } from '#kernel';
 import type { CardBook } from '../card-book.js';
 import { openBooster, type BoosterSet } from '../decks/boosters.js';
+import { isFreeOfCopies, MOST_COPIES } from '../decks/check-deck.js';
 import type { CardId } from '../ids.js';
 import { libraryOf } from '../library/library.js';
 
@@ -9,8 +10,6 @@ export interface Boosters {
   readonly boosters: number;
   readonly boosterSet: BoosterSet;
 }
-
-const MOST_COPIES = 5;
 
 /** The printed cards that the game allows: no booster holds another one. */
 const inBoosters = onceFor(({ box, game }: CardBook) =>
@@ -33,8 +32,8 @@ export function poolOfSize(book: CardBook, set: BoosterSet, size: number, random
 /** The copies beyond the fifth, which no deck may hold; shields and terrains may be more (CARD-43). */
 export function beyondFive({ box }: CardBook, pool: readonly CardId[]): CardId[] {
   return pool.filter((cardId, index) => {
-    const { type } = box.find.card(cardId) ?? {};
+    const card = box.find.card(cardId);
     const before = pool.slice(0, index).filter((other) => other === cardId).length;
-    return before >= MOST_COPIES && type !== 'SHIELD' && type !== 'TERRAIN';
+    return before >= MOST_COPIES && !(card && isFreeOfCopies(card));
   });
 }

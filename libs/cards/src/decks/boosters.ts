@@ -27,21 +27,24 @@ const slots: readonly (readonly [Rarity | 'LAND', number])[] = [
  * Throws a RangeError when the library has too few cards of the set.
  */
 export function openBooster(set: BoosterSet, library: Library, random: Random): string[] {
-  const cards = Object.values(library).filter((card) => isIn(set, card));
+  const cards = Object.values(library).filter((card) => isInSet(set, card));
   const drawn = slots.flatMap(([sort, count]) => {
-    const pool = cards.filter((card) => sortOf(card) === sort);
+    const pool = cards.filter((card) => boosterSort(card) === sort);
     if (pool.length < count) throw new RangeError(`The set ${set} has too few cards for a booster: ${sort}.`);
     return random.shuffle(pool).slice(0, count);
   });
-  const rest = cards.filter((card) => !drawn.includes(card) && sortOf(card) !== undefined && sortOf(card) !== 'LAND');
+  const rest = cards.filter(
+    (card) => !drawn.includes(card) && boosterSort(card) !== undefined && boosterSort(card) !== 'LAND',
+  );
   return [...drawn, random.pick(rest)].map(({ id }) => id);
 }
 
-const isIn = (set: BoosterSet, card: Card): boolean =>
+/** True for a card that a booster of the set may hold. */
+export const isInSet = (set: BoosterSet, card: Card): boolean =>
   set === 'MIXED' ? boosterSets.some((code) => code === card.set) : card.set === set;
 
-/** The slot that a card can fill; `undefined` for what no booster holds. */
-function sortOf({ type, rarity }: Card): Rarity | 'LAND' | undefined {
+/** The slot of a booster that a card can fill; `undefined` for what no booster and no draw pile holds. */
+export function boosterSort({ type, rarity }: Card): Rarity | 'LAND' | undefined {
   if (type === 'GUARDIAN' || type === 'STRONGHOLD') return undefined;
   return type === 'SHIELD' || type === 'TERRAIN' ? 'LAND' : rarity;
 }

@@ -1,3 +1,4 @@
+import type { Card } from '../schema/card-fields.js';
 import type { Library } from '../library/library.js';
 import { positionSchema, type CardGame } from '../words.js';
 import { censusOf, countOf, ofTypes, type DeckCensus } from './deck-census.js';
@@ -16,7 +17,8 @@ import {
 import { MOST_CARDS, type DeckList } from './deck-list.js';
 
 const LEAST_CARDS = 55;
-const MOST_COPIES = 5;
+/** Most copies of a card in a deck (CARD-43). */
+export const MOST_COPIES = 5;
 /** Fewest shields of a deck, standard bearers included (CARD-44): in Arena none is needed. */
 export const LEAST_SHIELDS: Readonly<Record<CardGame, number>> = { GUARDIANS: 6, ARENA: 0 };
 
@@ -57,10 +59,13 @@ function strongholdFaults(census: DeckCensus): DeckFault[] {
   });
 }
 
+/** Shields and terrains may be as many as one likes (CARD-43). */
+export const isFreeOfCopies = ({ type }: Pick<Card, 'type'>): boolean => type === 'SHIELD' || type === 'TERRAIN';
+
 /** CARD-43: at most five copies of one card, shields and terrains excepted. */
 function copyFaults({ held }: DeckCensus): DeckFault[] {
   return held
-    .filter(({ card, copies }) => copies > MOST_COPIES && card.type !== 'SHIELD' && card.type !== 'TERRAIN')
+    .filter(({ card, copies }) => copies > MOST_COPIES && !isFreeOfCopies(card))
     .map(({ card, copies }) => tooManyCopies(card, copies, MOST_COPIES));
 }
 

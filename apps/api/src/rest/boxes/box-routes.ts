@@ -30,9 +30,16 @@ export const listedPieceSchema = z
 export const ruleSchema = z
   .object({
     id: z.string(),
-    ruleset: z.string().nullable().meta({ description: 'The ruleset; null for rules that several share.' }),
+    ruleset: z
+      .string()
+      .nullable()
+      .meta({ description: 'The ruleset; null for rules that several share, and for what holds in every game.' }),
     text: z.string().meta({ description: 'What it says, in English, as Markdown.' }),
-    source: z.string().meta({ description: 'Where the published rules have it, and how plainly.' }),
+    source: z
+      .string()
+      .meta({
+        description: 'Where the published rules have it, and how plainly; empty where the catalogue does not say.',
+      }),
   })
   .meta({ description: 'A rule, as the catalogue has it.' });
 
@@ -77,7 +84,8 @@ export const ruleRoute = {
   name: 'rule',
   group: 'boxes',
   summary: 'What a rule says',
-  description: 'A rule of the catalogue, by the id that refusals give as `ruleId`.',
+  description:
+    'A rule of the catalogue, by the id that refusals give as `ruleId`; `KERNEL` is what holds in every game.',
   parameters: { id: 'The id of the rule, for instance `GUILD-037`.' },
   answers: { 'application/json': () => jsonOf(ruleSchema) },
 } as const satisfies OwnRoute;

@@ -42,16 +42,21 @@ export class RuleTexts {
   }
 }
 
-/** The rules of a file: rows of a table of which the first cell is an id, the second says the rule, the last where it is from. */
+/**
+ * The rules of a file: rows of a table of which the first cell is an id, the second says the rule, the last where it is from;
+ * in a table of two columns nothing says that.
+ */
 export const rulesIn = (text: string, ruleset: string | null): readonly RuleText[] =>
-  [...text.matchAll(/^\| (?<id>[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?) \| (?<said>.+) \| (?<source>[^|]+) \|$/gm)].map(
-    ({ groups }) => ({
+  [...text.matchAll(/^\| (?<id>KERNEL|[A-Z]+(?:-[A-Z]+)*-\d+[a-z]?) \| (?<cells>.+) \|$/gm)].map(({ groups }) => {
+    const cells = groups?.['cells'] ?? '';
+    const last = cells.lastIndexOf(' | ');
+    return {
       id: groups?.['id'] ?? '',
       ruleset,
-      text: groups?.['said'] ?? '',
-      source: groups?.['source'] ?? '',
-    }),
-  );
+      text: last < 0 ? cells : cells.slice(0, last),
+      source: last < 0 ? '' : cells.slice(last + ' | '.length),
+    };
+  });
 
 /** Where the catalogue is: beside the package, whether this runs as it was written or as it was built. */
 function catalogueFolder(): string {
