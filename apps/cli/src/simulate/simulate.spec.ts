@@ -46,6 +46,20 @@ describe('chronicler simulate', () => {
     expect(text).toMatch(/\| 2 +\| +20 \| +\d+\.\d % \| +\d\.\d\d \|/);
   });
 
+  it('counts the wins of the seat that had a role beside those of the others', () => {
+    const census = { ...lantern.census, traits: () => ({}), turns: () => 1, uses: () => [], all: [] };
+    const tally = new Tally({ ...lantern, census: { ...census, roles: () => ({ opener: 1 }) } });
+    for (let number = 0; number < 5; number += 1) {
+      const local = LocalGame.start(lantern, { seed: `roles-${number}`, seats: 3 });
+      local.playOut([randomBot, randomBot, randomBot], Random.from(`roles-${number}`));
+      tally.add(local);
+    }
+    const [opener, others] = ['yes', 'no'].map((held) => tally.traits.get('opener')?.get(held));
+    expect([opener?.games, others?.games]).toEqual([5, 10]);
+    expect(opener?.wins).toBe(tally.seats.get('1')?.wins);
+    expect(report(lantern, tally, 3)).toMatch(/\| opener \| played/);
+  });
+
   it('plays on until everything has happened, and names what never does', () => {
     const request = parseRequest(['lantern', '--exhaust', '--games', '400']);
     expect(exhaust(lantern, request, () => undefined).missing).toEqual([]);

@@ -18,7 +18,7 @@ export class Tally {
   readonly commands = new Map<string, number>();
   readonly uses = new Map<string, number>();
   readonly seats = new Map<string, Score>();
-  /** By kind of trait, then by trait. */
+  /** By kind of trait or role, then by trait; who had a role and who had not are `yes` and `no`. */
   readonly traits = new Map<string, Map<string, Score>>();
   readonly parts = new Map<string, number>();
 
@@ -39,21 +39,35 @@ export class Tally {
 
   private addEvent(event: AnyTagged): void {
     count(this.events, event.type);
-    if (!Object.hasOwn(this.ruleset.schemas.events, event.type)) return;
+    if (!this.isOwn(event)) return;
     for (const use of this.ruleset.census?.uses(event) ?? []) count(this.uses, use);
+  }
+
+  /** An event of the rules, not one that the kernel adds. */
+  private isOwn({ type }: AnyTagged): boolean {
+    return Object.hasOwn(this.ruleset.schemas.events, type);
+  }
+
+  private ownEventsOf(local: LocalGame): AnyTagged[] {
+    return local.commits.flatMap(({ events }) => events.filter((event) => this.isOwn(event)));
+  }
+
+  private scoresOf(kind: string): Map<string, Score> {
+    const scores = this.traits.get(kind) ?? new Map<string, Score>();
+    this.traits.set(kind, scores);
+    return scores;
   }
 
   private addPlacings(local: LocalGame): void {
     const placings = local.game.outcome?.placings ?? [];
+    const roles = Object.entries(this.ruleset.census?.roles?.(this.ownEventsOf(local)) ?? {});
     const winners = placings.filter((placing) => placing.rank === 1).length;
     for (const { seat, rank, points, parts } of placings) {
       const wins = rank === 1 ? 1 / winners : 0;
       record(this.seats, String(seat), wins, points);
-      for (const [kind, trait] of Object.entries(this.ruleset.census?.traits(local.game.state, seat) ?? {})) {
-        const traits = this.traits.get(kind) ?? new Map<string, Score>();
-        this.traits.set(kind, traits);
-        record(traits, trait, wins, points);
-      }
+      const traits = Object.entries(this.ruleset.census?.traits(local.game.state, seat) ?? {});
+      const played = roles.map(([kind, holder]): [string, string] => [kind, holder === seat ? 'yes' : 'no']);
+      for (const [kind, trait] of [...traits, ...played]) record(this.scoresOf(kind), trait, wins, points);
       for (const part of parts)
         this.parts.set(part.name, (this.parts.get(part.name) ?? 0) + part.points / placings.length);
     }

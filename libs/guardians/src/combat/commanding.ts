@@ -25,6 +25,13 @@ const candidates = (state: State, seat: Seat): InstanceId[] => [
   ...playerOf(state, seat).depot,
 ];
 
+/** The cards with which a seat may command: those whose cost it can pay (GUARD-093, GUARD-094). */
+export const commandsOf = (state: State, seat: Seat): InstanceId[] =>
+  candidates(state, seat).filter((id) => {
+    const card = cardOf(state, id);
+    return isCommand(card) && (card.cost ?? 0) <= playerOf(state, seat).stones;
+  });
+
 const declaring: CommandTable<'declareCommand'> = {
   declareCommand: {
     steps: ['COMBAT_DECLARE_A', 'COMBAT_DECLARE_D'],

@@ -1,5 +1,6 @@
-import { chooseAnew as chooseIn, effectsIn, isProperty, propertiesOf, type InstanceId, type Property } from '#cards';
+import { chooseAnew as chooseIn, isProperty, propertiesOf, type InstanceId, type Property } from '#cards';
 import type { Random, Seat } from '#kernel';
+import { commandsOf } from '../combat/commanding.js';
 import { combatHand, combatOf } from '../combat/fighters.js';
 import { declarationIn } from '../combat/primary.js';
 import { rulesOf } from '../command-rules.js';
@@ -10,7 +11,6 @@ import { legalCommands } from '../legal-commands.js';
 import { newPlacing, placingOf } from '../placement/placements.js';
 import type { State } from '../state.js';
 import { cardOf } from '../table/cards.js';
-import { playerOf } from '../table/players.js';
 
 /** The commands that make a sealed choice, one card each. */
 const choices: readonly Command['type'][] = [
@@ -66,10 +66,7 @@ function commitAnew(world: State, seat: Seat, random: Random): void {
   const combat = combatOf(world);
   const command = combat.commands[seat];
   if (command?.card != null && command.fate === 'COMMITTED') {
-    const able = [...combatHand(world, seat), ...playerOf(world, seat).depot].filter(
-      (id) => effectsIn('GUARDIANS', cardOf(world, id), 'COMMAND').length > 0,
-    );
-    combat.commands[seat] = { ...command, card: random.pick(able) };
+    combat.commands[seat] = { ...command, card: random.pick(commandsOf(world, seat)) };
   }
   const committed = combat.committed[seat];
   if (committed != null) {
