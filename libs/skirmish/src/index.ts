@@ -144,7 +144,7 @@ export * from './table/powers.js';
 export { putOn } from './table/put-on.js';
 export { seatAt, seatsOf, seatsWhere, sideOf } from './table/seats.js';
 export { healthOf, leftOf, printed } from './table/sheet.js';
-export { sees, whatHides } from './table/sight.js';
+export { sees, whatHidesAll } from './table/sight.js';
 export { noteArrival } from './behaviour/arrival.js';
 export { contextOfSetOff, isSetOff } from './behaviour/triggers.js';
 export { canAttack, canDo, choosable } from './behaviour/can-do.js';
