@@ -190,7 +190,7 @@ export { outEvolvers } from './wounds/out-evolvers.js';
 export { nobodysCredit, putOut, whoIsOut, type OutCause } from './wounds/outs.js';
 export { isWeakness, pushReveal, runReveal } from './activation/powers-at-reveal.js';
 export { among, attackWordProblems, nameProblems, type Naming } from './content/lint/name-problems.js';
-export { pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
+export { firstProblems, pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
 export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
 export { weightProblems } from './content/lint/weight-problems.js';
