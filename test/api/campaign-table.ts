@@ -27,8 +27,14 @@ export interface LookedAt {
   readonly view: { readonly heroes: readonly Hero[]; readonly adventures: readonly object[] };
 }
 
+/** What a player may do, and whether it is waited for. */
+interface Asked {
+  readonly waiting?: { readonly mine?: boolean } | null;
+  readonly legalCommands: readonly { readonly type: string; readonly input: object }[];
+}
+
 interface Legal {
-  readonly game: { readonly legalCommands: readonly { readonly type: string; readonly input: object }[] };
+  readonly game: Asked;
 }
 
 /** The game of a campaign: its name on the wire, and what is asked of its view beside its heroes. */
@@ -109,6 +115,23 @@ export class CampaignTable {
     const { game } = await client.data<Legal>(query, { id: gameId });
     const found = game.legalCommands.find((one) => one.type === type && JSON.stringify(one.input).includes(word));
     await this.gives(client, 'submitCommand', 'SubmitCommandInput', { gameId, command: found!.input });
+  }
+
+  /**
+   * Everybody plays a game by what `choose` takes of what it may do, until nobody is asked but about the campaign; jobs run in
+   * between by `settle`.
+   */
+  async playsOut(gameId: string, choose: (position: Asked) => unknown, settle: () => Promise<void>): Promise<void> {
+    const query = `query($id: ID!) { game(id: $id) { waiting { ... on WaitingForSeats { mine } } legalCommands { type input } } }`;
+    for (;;) {
+      await settle();
+      for (const client of this.players) {
+        const { game } = await client.data<{ game: Asked }>(query, { id: gameId });
+        if (game.legalCommands.some(({ type }) => type === 'skipCampaignStep')) return;
+        if (!game.waiting?.mine) continue;
+        await this.gives(client, 'submitCommand', 'SubmitCommandInput', { gameId, command: choose(game) });
+      }
+    }
   }
 
   /** The records with which a game was opened, as JSON. */

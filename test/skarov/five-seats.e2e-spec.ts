@@ -2,7 +2,7 @@ import { Random } from '#kernel';
 import { skarov } from '#skarov';
 import { secretFieldsOf, secretSelection } from '../table/secret-fields.js';
 import { expectSecretsKept } from '../table/secrets-kept.js';
-import type { TableClient } from '../table/table-client.js';
+import type { StreamedEvent, TableClient } from '../table/table-client.js';
 import { WholeTable, type Choice, type PlayedGame } from '../table/whole-table.js';
 import { raidChoice } from './raid-choice.js';
 
@@ -12,11 +12,30 @@ const OVERLORD = 4;
 const sideOf = (seat: number): 'HEROES' | 'OVERLORD' => (seat < OVERLORD ? 'HEROES' : 'OVERLORD');
 
 const secretFields = secretFieldsOf(skarov);
-const selection = secretSelection('Skarov', secretFields, { plays: '{ cardId side }', options: '{ optionId kind }' });
+const selection = [
+  secretSelection('Skarov', secretFields, { plays: '{ cardId side }', options: '{ optionId kind }' }),
+  '... on SkarovEndOfTurnItem { item next }',
+].join(' ');
 
 const VIEW = `query($id: ID!) { game(id: $id) { view { ... on SkarovView {
   secrets { heroes { cards { heroId hand } } overlord { hand } }
 } } } }`;
+
+const LAYOUT = 'tiles { faceId column row turns } passages { edge kind }';
+const BOARD = `query($id: ID!) { game(id: $id) { view { ... on SkarovView { adventure { difficulty } board { confirmed
+  ${LAYOUT} posts { sheetId spaceId } spaces { spaceId reinforcement }
+} } } } }`;
+const SAVE = `mutation($input: SaveBaseInput!) { saveBase(input: $input) { faults { code rule path }
+  layout { difficulty ${LAYOUT} minions { sheet space } lieutenants { sheet space } }
+} }`;
+
+interface Board {
+  readonly confirmed: boolean;
+  readonly tiles: readonly object[];
+  readonly passages: readonly object[];
+  readonly posts: readonly { readonly sheetId: string; readonly spaceId: string }[];
+  readonly spaces: readonly { readonly spaceId: string; readonly reinforcement: number | null }[];
+}
 
 interface Looked {
   readonly game: {
@@ -32,6 +51,8 @@ interface Looked {
 describe('a whole game of Skarov between five clients that know only the API', () => {
   let table: WholeTable | undefined;
   let game: PlayedGame;
+  /** What everybody had heard when the server was killed, in an end of turn. */
+  let heard: readonly (readonly StreamedEvent[])[];
   const looks: { readonly seat: number; readonly view: Looked['game']['view'] }[] = [];
 
   function choices(client: TableClient, seat: number, gameId: string): Choice {
@@ -48,10 +69,11 @@ describe('a whole game of Skarov between five clients that know only the API', (
   }
 
   beforeAll(async () => {
-    table = await WholeTable.start(names);
+    const first = await WholeTable.start(names);
+    table = first;
     const brings = names.map((seed, seat) => (seat === 0 ? {} : { seed }));
     const options = { skarov: { heroes: 4, decisionSeconds: 3600 } };
-    game = await table.play({ options, brings, selection, choices });
+    ({ table, heard, game } = await first.playThroughKill({ options, brings, selection, choices }, 'endOfTurnItem'));
   }, 300_000);
 
   afterAll(() => table?.close(), 60_000);
@@ -76,6 +98,47 @@ describe('a whole game of Skarov between five clients that know only the API', (
     expect(types.filter((type) => type === 'endOfTurnItem').length).toBeGreaterThan(1);
   });
 
+  it('SKAROV-END-12 goes on with the next item after the server was killed in an end of turn, and does every item once a turn', () => {
+    for (const [seat, events] of heard.entries()) {
+      expect(events.map(({ version }) => version)).toEqual(
+        game.record.slice(0, events.length).map(({ version }) => version),
+      );
+      expect(table!.clients[seat]!.events.slice(0, events.length)).toEqual(events);
+    }
+    const turns = endsOfTurn(game.record);
+    const [first] = turns;
+    const done = Math.max(...heard.map((events) => endsOfTurn(events)[0]?.length ?? 0));
+    expect([done > 0, done < first!.length]).toEqual([true, true]);
+    for (const next of turns) expect(next).toEqual(next.map((_, item) => item + 1));
+    for (const next of turns.slice(0, -1)) expect(next).toHaveLength(first!.length);
+  });
+
+  it('SKAROV-BASE-18 shows the overlord the base that was confirmed, and an account keeps it as it lay, without a fault', async () => {
+    const overlord = table!.clients[OVERLORD]!;
+    const { game: seen } = await overlord.ask<{ game: { view: { board: Board; adventure: { difficulty: string } } } }>(
+      BOARD,
+      {
+        id: game.gameId,
+      },
+    );
+    const { board, adventure } = seen.view;
+    const { tiles, passages, posts, spaces } = board;
+    const marked = new Set(spaces.filter(({ reinforcement }) => reinforcement !== null).map(({ spaceId }) => spaceId));
+    const posted = posts.map(({ sheetId: sheet, spaceId: space }) => ({ sheet, space }));
+    const layout = {
+      difficulty: adventure.difficulty,
+      tiles,
+      passages,
+      minions: posted.filter(({ space }) => marked.has(space)),
+      lieutenants: posted.filter(({ space }) => !marked.has(space)),
+    };
+    const input = { name: 'As it lay', layout };
+    const { saveBase } = await overlord.ask<{ saveBase: { faults: object[]; layout: typeof layout } }>(SAVE, { input });
+    expect([board.confirmed, layout.tiles.length > 2, layout.lieutenants.length > 0]).toEqual([true, true, true]);
+    expect(saveBase.faults).toEqual([]);
+    expect(sorted(saveBase.layout)).toEqual(sorted(layout));
+  });
+
   it('reaches every client without a hole and without a double', () => {
     game.expectHeardByAll();
   });
@@ -98,6 +161,25 @@ describe('a whole game of Skarov between five clients that know only the API', (
     game.expectSeedRevealed();
   });
 });
+
+/** Its lists in an order of their own: a kept base is told in another than that in which it was built. */
+const sorted = (layout: object): object =>
+  Object.fromEntries(
+    Object.entries(layout).map(([part, list]: [string, unknown]) => [
+      part,
+      Array.isArray(list) ? list.map((entry) => JSON.stringify(entry)).sort() : list,
+    ]),
+  );
+
+/** The items done at each end of a turn, by the number that follows each. */
+function endsOfTurn(events: readonly StreamedEvent[]): unknown[][] {
+  const turns: unknown[][] = [];
+  for (const { type, payload } of events) {
+    if (type === 'endOfTurnBegun') turns.push([]);
+    if (type === 'endOfTurnItem') turns.at(-1)?.push(payload['next']);
+  }
+  return turns;
+}
 
 const { powerCards, woundCards, eventCards } = skarov.content!;
 const cardNames = new Map([

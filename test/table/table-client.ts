@@ -22,6 +22,7 @@ const POSITION = 'status waiting { ... on WaitingForSeats { mine stepId } } lega
 /** A player that knows nothing but the GraphQL API: it picks among `legalCommands`, and listens. */
 export class TableClient {
   readonly events: StreamedEvent[] = [];
+  private readonly awaited: { readonly type: string; readonly resolve: () => void }[] = [];
   private readonly socket: Client;
 
   private constructor(
@@ -71,8 +72,18 @@ export class TableClient {
     const stream = this.socket.iterate<{ gameEvents: StreamedEvent }>({ query, variables: { gameId } });
     for await (const { data, errors } of stream) {
       if (errors) throw new Error(JSON.stringify(errors));
-      if (data) this.events.push(data.gameEvents);
+      if (data) this.hear(data.gameEvents);
     }
+  }
+
+  /** Waits until it has heard an event of this type. */
+  hearing(type: string): Promise<void> {
+    return new Promise((resolve) => this.awaited.push({ type, resolve }));
+  }
+
+  private hear(event: StreamedEvent): void {
+    this.events.push(event);
+    for (const { type, resolve } of this.awaited) if (type === event.type) resolve();
   }
 
   /** What the player has to go on. */

@@ -16,8 +16,19 @@ export interface GameOfClients {
   readonly choices: (client: TableClient, seat: number, gameId: string) => Choice;
 }
 
+/** A game whose server was killed while it was played. */
+interface KilledGame {
+  /** Where it was played on. */
+  readonly table: WholeTable;
+  /** What everybody had heard when the server was killed. */
+  readonly heard: readonly (readonly StreamedEvent[])[];
+  readonly game: PlayedGame;
+}
+
 /** A server as `npm start` makes it, and people who know nothing but its API. */
 export class WholeTable {
+  private isKilled = false;
+
   private constructor(
     readonly server: StartedServer,
     readonly clients: readonly TableClient[],
@@ -31,27 +42,71 @@ export class WholeTable {
   }
 
   /** Seats the players, has everybody listen, and plays a game from its start to its end. */
-  async play({ options, brings, selection, choices }: GameOfClients): Promise<PlayedGame> {
-    const players = this.clients.slice(0, brings.length);
-    const [opener, ...others] = players as [TableClient, ...TableClient[]];
-    const gameId = await openGame(opener, options, brings[0]);
-    for (const [place, client] of others.entries()) await joinGame(client, gameId, brings[place + 1]);
-    const listening = this.clients.map((client) => client.listen(gameId, selection));
-    await startGame(opener, gameId);
-    const played = await Promise.all(players.map((client, seat) => client.play(gameId, choices(client, seat, gameId))));
-    await Promise.all(listening);
-    return new PlayedGame(gameId, this.clients, await opener.everything(gameId, selection), played);
+  async play(game: GameOfClients): Promise<PlayedGame> {
+    const gameId = await this.seated(game);
+    const listening = this.listen(gameId, game);
+    await startGame(this.clients[0]!, gameId);
+    return this.playOn(gameId, game, listening);
+  }
+
+  /**
+   * As `play`, but the server is killed as soon as anybody hears an event of this type. The same people play on at the table that
+   * is started on its data; this one is closed.
+   */
+  async playThroughKill(game: GameOfClients, type: string): Promise<KilledGame> {
+    const gameId = await this.seated(game);
+    const listening = this.listen(gameId, game);
+    const killed = Promise.race(this.clients.map((client) => client.hearing(type))).then(() => this.restarted());
+    await startGame(this.clients[0]!, gameId);
+    const ends = this.players(game).map((client, seat) => client.play(gameId, game.choices(client, seat, gameId)));
+    const over = Promise.all(ends).then((played) => {
+      throw new Error(`The game is over after ${String(played)} commands, and nobody has heard ${type}.`);
+    });
+    // Whoever was asking something when the server was killed gets no answer.
+    const cutOff = over.catch((cause: unknown) => {
+      if (!this.isKilled) throw cause;
+    });
+    const [table] = await Promise.all([killed, cutOff, Promise.all(listening)]);
+    const heard = this.clients.map(({ events }) => events);
+    return { table, heard, game: await table.playOn(gameId, game, table.listen(gameId, game)) };
   }
 
   /** Kills the server, and starts it again on its data. Gives the table at which the same people sit then; this one is closed. */
   async restarted(): Promise<WholeTable> {
+    this.isKilled = true;
+    const ended = this.server.halt('SIGKILL');
     await this.leave();
-    await this.server.halt('SIGKILL');
+    await ended;
     const server = await StartedServer.start({ LOG_LEVEL: 'warn' }, this.server);
     return new WholeTable(
       server,
       this.clients.map((client) => client.at(server.url)),
     );
+  }
+
+  /** Opens a game, and seats the players with what they bring. */
+  private async seated({ options, brings }: GameOfClients): Promise<string> {
+    const [opener, ...others] = this.clients.slice(0, brings.length) as [TableClient, ...TableClient[]];
+    const gameId = await openGame(opener, options, brings[0]);
+    for (const [place, client] of others.entries()) await joinGame(client, gameId, brings[place + 1]);
+    return gameId;
+  }
+
+  private listen(gameId: string, { selection }: GameOfClients): Promise<void>[] {
+    return this.clients.map((client) => client.listen(gameId, selection));
+  }
+
+  private players({ brings }: GameOfClients): readonly TableClient[] {
+    return this.clients.slice(0, brings.length);
+  }
+
+  /** Plays a game that is under way to its end. */
+  private async playOn(gameId: string, game: GameOfClients, listening: Promise<void>[]): Promise<PlayedGame> {
+    const { selection, choices } = game;
+    const players = this.players(game);
+    const played = await Promise.all(players.map((client, seat) => client.play(gameId, choices(client, seat, gameId))));
+    await Promise.all(listening);
+    return new PlayedGame(gameId, this.clients, await players[0]!.everything(gameId, selection), played);
   }
 
   async close(): Promise<void> {

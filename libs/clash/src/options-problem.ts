@@ -1,5 +1,5 @@
 import { both, type Localized } from '#kernel';
-import { campaignProblem, type ContentProblem } from '#skirmish';
+import { campaignProblem, firstProblems, type ContentProblem } from '#skirmish';
 import { findScenario } from './content/catalogue.js';
 import { checkScenario } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
@@ -25,12 +25,9 @@ export function optionsProblem(options: Options): Localized | undefined {
   );
 }
 
-/** A game says no more of what is wrong with a scenario: a wrong one may have a problem in every line. */
-const MOST_PROBLEMS = 20;
-
 /** The first things that are wrong with a scenario that somebody has brought; empty when it can be played (CLASH-014). */
 export const ownScenarioProblems = ({ scenario }: Pick<Options, 'scenario'>): readonly ContentProblem[] =>
-  scenario ? checkScenario(scenario).slice(0, MOST_PROBLEMS) : [];
+  scenario ? firstProblems(checkScenario(scenario)) : [];
 
 function scenarioProblem(options: Options, { name, modes, starts }: Scenario): Localized | undefined {
   if (!modes.includes(options.mode)) {

@@ -46,7 +46,7 @@ export { isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { isPlainText, plainText } from './text.js';
 export { hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
-export { localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
+export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
 export { clone, type Json } from './json.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';

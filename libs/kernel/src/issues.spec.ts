@@ -37,13 +37,27 @@ describe('what is wrong with a value', () => {
     expect(readWith(schema, value)).toEqual({ issues: { en, fr } });
   });
 
-  it('is told in one line, as far as twenty issues', () => {
-    const many = z.array(z.int());
-    const { issues } = readWith(
-      many,
-      Array.from({ length: 30 }, () => 'x'),
-    );
-    expect(issues?.en.match(/must be/g)).toHaveLength(20);
+  it.each([
+    [21, / And 1 more\.$/, / Et 1 autre\.$/],
+    [30, / And 10 more\.$/, / Et 10 autres\.$/],
+  ])('is told in one line, as far as twenty issues, and how many of %i there are beside', (entries, en, fr) => {
+    const wrong = (count: number) =>
+      readWith(
+        z.array(z.int()),
+        Array.from({ length: count }, () => 'x'),
+      ).issues;
+    expect(wrong(entries)?.en.match(/must be/g)).toHaveLength(20);
+    expect(wrong(entries)?.en).toMatch(en);
+    expect(wrong(entries)?.fr).toMatch(fr);
+    expect(wrong(20)?.en).not.toMatch(/ more/);
+  });
+
+  it('a ruleset tells all that it has found by itself, however much that is', () => {
+    const issue = localizedIssue(both('It is dark.', 'Il fait noir.'));
+    const dark = z.unknown().superRefine((_, context) => {
+      for (let more = 0; more < 30; more += 1) context.addIssue(issue);
+    });
+    expect(readWith(dark, {}).issues?.en.match(/dark/g)).toHaveLength(30);
   });
 
   it('a ruleset tells its own in both languages, after its place', () => {

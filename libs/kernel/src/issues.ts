@@ -5,8 +5,12 @@ import { both, type Localized } from './locale.js';
 export type Reading<T> =
   { readonly data: T; readonly issues?: undefined } | { readonly data?: undefined; readonly issues: Localized };
 
-/** No more issues are told of one value: a wrong one may have an issue in every field. */
+/** No more of zod's issues are told of one value: a wrong one may have an issue in every field. */
 const MOST_ISSUES = 20;
+
+/** How many things are wrong beside those that are told. */
+export const andMore = (count: number): Localized =>
+  both(`And ${count} more.`, count === 1 ? 'Et 1 autre.' : `Et ${count} autres.`);
 
 /** Reads any value with a schema. */
 export function readWith<T>(schema: z.ZodType<T>, value: unknown): Reading<T> {
@@ -14,9 +18,12 @@ export function readWith<T>(schema: z.ZodType<T>, value: unknown): Reading<T> {
   return read.success ? { data: read.data } : { issues: issuesOf(read.error) };
 }
 
-/** What a schema found wrong, in both languages: by path and kind. */
+/** What a schema found wrong, in both languages: by path and kind. A ruleset bounds what it finds by itself: all of that is told. */
 function issuesOf({ issues }: z.ZodError): Localized {
-  const told = issues.slice(0, MOST_ISSUES).map(tellIssue);
+  const mostOfZod = issues.filter((issue) => !ownMessage(issue)).slice(0, MOST_ISSUES);
+  const first = issues.filter((issue) => ownMessage(issue) || mostOfZod.includes(issue));
+  const left = issues.length - first.length;
+  const told = [...first.map(tellIssue), ...(left > 0 ? [andMore(left)] : [])];
   return both(told.map(({ en }) => en).join(' '), told.map(({ fr }) => fr).join(' '));
 }
 
@@ -33,10 +40,13 @@ interface Issue {
 export const localizedIssue = (message: Localized, path: PropertyKey[] = []) =>
   ({ code: 'custom', message: message.en, params: { message }, path }) as const;
 
+const ownMessage = (issue: Issue): Localized | undefined =>
+  (issue as { readonly params?: { readonly message?: Localized } }).params?.message;
+
 /** One issue as a sentence. */
 export function tellIssue(issue: Issue): Localized {
   const place = issue.path.map(String).join('.');
-  const own = (issue as { readonly params?: { readonly message?: Localized } }).params?.message;
+  const own = ownMessage(issue);
   if (own) return place === '' ? own : both(`${place}: ${own.en}`, `${place} : ${own.fr}`);
   const { en, fr } = predicateOf(issue);
   return place === '' ? both(`This ${en}.`, `Ceci ${fr}.`) : both(`“${place}” ${en}.`, `« ${place} » ${fr}.`);

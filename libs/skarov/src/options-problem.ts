@@ -1,20 +1,19 @@
 import { both, type Localized } from '#kernel';
-import { campaignProblem, type ContentProblem } from '#skirmish';
+import { campaignProblem, firstProblems, type ContentProblem } from '#skirmish';
 import { findScenario } from './content/catalogue.js';
-import { checkBase, checkScenario } from './content/check-scenario.js';
+import { checkBase, checkScenarioParts } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
 import type { Options } from './options-fields.js';
 import { book } from './rulebook.js';
 
-/** A game says no more of what is wrong with a record: a wrong one may have a problem in every line. */
-const MOST_PROBLEMS = 20;
-
-/** The first things that are wrong with the scenario or base that somebody has brought, by path (SKAROV-BASE-17). */
-export const ownProblems = ({ scenario, base }: Options): readonly ContentProblem[] =>
-  [
-    ...(scenario ? within('scenario', checkScenario(scenario)) : []),
-    ...(base ? within('base', checkBase(base)) : []),
-  ].slice(0, MOST_PROBLEMS);
+/**
+ * What is wrong with the scenario or base that somebody has brought, by path: all that is wrong with a base, with the ids of its
+ * rules, wherever it stands (SKAROV-BASE-17); of the rest of a scenario the first, and how many there are beside.
+ */
+export function ownProblems({ scenario, base }: Options): readonly ContentProblem[] {
+  const { base: ofBase, rest } = scenario ? checkScenarioParts(scenario) : { base: [], rest: [] };
+  return [...within('scenario', [...ofBase, ...firstProblems(rest)]), ...(base ? within('base', checkBase(base)) : [])];
+}
 
 const within = (part: string, problems: readonly ContentProblem[]): ContentProblem[] =>
   problems.map(({ path, message }) => ({ path: path === '' ? part : `${part}.${path}`, message }));

@@ -1,4 +1,6 @@
 import { readWith } from '#kernel';
+import { pathOf } from '#skirmish';
+import { baseFaults } from './base/base-faults.js';
 import { box, cardsOfHero } from './content/catalogue.js';
 import { optionsSchema } from './options.js';
 
@@ -61,6 +63,40 @@ describe('options of a game', () => {
     const [en = '', fr = ''] = told({ base: { ...bungalow, tiles } });
     expect(en).toContain('base.tiles[0].faceId: ');
     expect(fr).toContain('base.tiles[0].faceId : ');
+  });
+
+  it('SKAROV-BASE-17 tell all faults of a base at once, each with its place and its rule, in the options or in a scenario', () => {
+    const minions = Array.from({ length: 36 }, (_, row) => ({ sheet: 'android', space: `40,${row}` }));
+    const wrong = { ...bungalow, minions };
+    const { difficulty: _difficulty, ...ofScenario } = wrong;
+    const faults = baseFaults(wrong);
+    expect(faults.length).toBeGreaterThan(30);
+    for (const [where, [en = '', fr = '']] of [
+      ['base', told({ base: wrong })],
+      ['scenario.base', told({ heroes: 2, scenario: { ...showers, base: { ...ofScenario, minions }, rules: [] } })],
+    ] as const) {
+      for (const { path, rule, message } of faults) {
+        const place = `${where}.${pathOf(path)}`;
+        expect(en).toContain(`${place}: ${message.en} (${rule})`);
+        expect(fr).toContain(`${place} : ${message.fr} (${rule})`);
+      }
+      expect([en, fr].join()).not.toMatch(/And \d+ more|Et \d+ autre/);
+    }
+  });
+
+  it('SKAROV-BASE-17 tell the first faults of the rules of a scenario, and how many there are beside', () => {
+    const rules = Array.from({ length: 4 }, (_, rule) => ({
+      ...showers.rules[0]!,
+      id: `rule-${rule}`,
+      do: Array.from({ length: 6 }, () => ({ advance: { objective: 'nothing', by: 1 } })),
+    }));
+    const [en = '', fr = ''] = told({ heroes: 2, scenario: { ...showers, rules } });
+    expect(en.match(/"nothing"/g)).toHaveLength(20);
+    expect(en).toMatch(/ scenario: And 4 more\.$/);
+    expect(fr).toMatch(/ scenario : Et 4 autres\.$/);
+  });
+
+  it('SKAROV-BASE-17 tell by its path what a rule of a scenario of one’s own says wrongly', () => {
     const rules = [{ ...showers.rules[0]!, do: [{ advance: { objective: 'nothing', by: 1 } }] }];
     expect(told({ heroes: 2, scenario: { ...showers, rules } })).toEqual([
       'scenario.rules[0].do[0].advance.objective: There is no objective in these rooms “nothing”.',

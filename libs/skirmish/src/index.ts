@@ -144,7 +144,7 @@ export * from './table/powers.js';
 export { putOn } from './table/put-on.js';
 export { seatAt, seatsOf, seatsWhere, sideOf } from './table/seats.js';
 export { healthOf, leftOf, printed } from './table/sheet.js';
-export { sees, whatHides } from './table/sight.js';
+export { sees, whatHidesAll } from './table/sight.js';
 export { noteArrival } from './behaviour/arrival.js';
 export { contextOfSetOff, isSetOff } from './behaviour/triggers.js';
 export { canAttack, canDo, choosable } from './behaviour/can-do.js';
@@ -191,7 +191,7 @@ export { nobodysCredit, putOut, whoIsOut, type OutCause } from './wounds/outs.js
 export { isWeakness, pushReveal, runReveal } from './activation/powers-at-reveal.js';
 export { counted } from './content/lint/counted.js';
 export { among, attackWordProblems, nameProblems, type Naming } from './content/lint/name-problems.js';
-export { pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
+export { firstProblems, pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
 export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
 export { weightProblems } from './content/lint/weight-problems.js';

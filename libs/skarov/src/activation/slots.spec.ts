@@ -22,6 +22,12 @@ function course(scene: Scene): string[] {
   return told;
 }
 
+/** The same, up to the question which room is activated. */
+function upToRoom(scene: Scene): Scene {
+  const [seat = 0] = scene.asked;
+  return scene.step === 'endOfTurn.room' ? scene : upToRoom(scene.when(seat, scene.byDefault(seat)));
+}
+
 const chosen = (setup: GameSetup): Scene => given(aGame({ at: 'choice', ...setup }));
 const activates = (scene: Scene, sheetId: string): Scene =>
   scene.when(scene.overlord, { type: 'activateSheet', sheetId });
@@ -58,6 +64,55 @@ describe('slots', () => {
       'heroActivated',
     ]);
     expect(after.happened('sheetActivated')).toEqual([]);
+  });
+
+  describe('of four heroes one falls in the second of them, by an event', () => {
+    const dart = eventNamed('poisoned-dart');
+    const techniques = eventCardIds.filter((id) => eventCard(id).technique && id !== dart).slice(0, 4);
+    const doomed = { hand: ['wound:1', 'wound:2'], damage: 3 };
+    const villains = [chi, android('9,1'), { sheet: 'gynoid', at: '8,2' }, { sheet: 'ki', at: '7,2' }];
+    /** H1 V1 H2 V2: in V2 the dart strikes this hero. */
+    const struck = (target: string): Scene => {
+      const heroes = ['sgt-freedom', 'super-nova', 'golden-boy', 'adam-spell'].map((hero) =>
+        hero === target ? { id: hero, ...doomed } : { id: hero },
+      );
+      const first = given(aGame({ at: 'activation', heroes, villains, overlord: { hand: [dart, ...techniques] } }));
+      const second = activates(first.when(0, ends), 'chi').when(4, ends).when(1, ends);
+      return activates(second, 'android').when(4, { type: 'playEvent', cardId: dart });
+    };
+    /** What may still be set in the Strategy of the next turn, card after card. */
+    const settable = (scene: Scene): number => {
+      let now = scene.when(4, { type: 'skipRoom' }).whenTurnEnds();
+      let cards = 0;
+      while (now.legal(4, 'setEvent').length > 0) {
+        now = now.when(4, now.legal(4, 'setEvent')[0]!);
+        cards += 1;
+      }
+      expect(now.step).toBe('strategy');
+      return cards;
+    };
+    it('SKAROV-VEC-26 SKAROV-ACT-07 SKAROV-ELIM-02 the first one, who has acted: no slot after the last, and three cards may be set', () => {
+      const scene = struck('sgt-freedom');
+      expect(scene.figure('sgt-freedom').status).toBe('OUT');
+      expect(course(scene)).toEqual(['golden-boy', 'ki', 'adam-spell']);
+      const over = upToRoom(scene);
+      expect(over.state.slotsUsed).toBe(3);
+      expect(settable(over)).toBe(3);
+    });
+
+    it('SKAROV-VEC-27 SKAROV-ACT-10 the last one, who has not: his card is skipped, without a slot', () => {
+      const scene = struck('adam-spell');
+      expect(scene.figure('adam-spell').status).toBe('OUT');
+      expect(course(scene)).toEqual(['golden-boy', 'ki']);
+      const over = upToRoom(scene);
+      expect(over.state.slotsUsed).toBe(3);
+      expect(settable(over)).toBe(3);
+    });
+  });
+
+  it('SKAROV-VEC-29 SKAROV-ACT-07 one hero: one slot, however many sheets there are', () => {
+    const scene = given(aGame({ at: 'activation', heroes: [{}], villains: [android('9,1'), chi] }));
+    expect(course(scene)).toEqual(['chi']);
   });
 
   it('SKAROV-ACT-06 SKAROV-ACT-09 SKAROV-FINAL-03 a sheet once a turn, with a figure on the board; Skarov only behind an open door', () => {

@@ -33,4 +33,10 @@ describe('chances of 11.2, from the dice', () => {
   ])('SKAROV-TEST-03 SKAROV-TEST-05 a missile, mind 5, three heroes, %i tokens: %i percent', (tokens, expected) => {
     expect(percent(passChance(4, 5 - 3 + tokens))).toBe(expected);
   });
+
+  it('SKAROV-VEC-58 SKAROV-TEST-08 four and five tokens: 97 and 99.6 percent; six, or three without the symbol, and it is sure', () => {
+    const chances = [4, 5, 6].map((tokens) => Math.round(1000 * passChance(4, 5 - 3 + tokens)) / 10);
+    expect([Math.round(chances[0]!), ...chances.slice(1)]).toEqual([97, 99.6, 100]);
+    expect([passChance(4, 5 + 2) < 1, passChance(4, 5 + 3)]).toEqual([true, 1]);
+  });
 });

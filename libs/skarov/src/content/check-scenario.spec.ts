@@ -34,6 +34,22 @@ describe('a scenario of somebody’s own', () => {
       ['base.tiles[0].column: This must be at most 9.'],
     ],
     [
+      'a negative number below those of places',
+      { base: { ...base, tiles: [{ ...entry, column: -10 }, armoury, ...others] } },
+      ['base.tiles[0].column: This must be at least -9.'],
+    ],
+    [
+      'a negative number of quarter turns',
+      { base: { ...base, tiles: [{ ...entry, turns: -1 }, armoury, ...others] } },
+      ['base.tiles[0].turns: This must be at least 0.'],
+    ],
+    ['a negative turn limit', { turnLimit: -6 }, ['turnLimit: This must be at least 6.']],
+    [
+      'a difficulty of a door below 1',
+      { doors: [{ edge: base.passages!.find(({ kind }) => kind === 'DOOR')!.edge, attack: -1, mind: 5 }] },
+      ['doors[0].attack: This must be at least 1.'],
+    ],
+    [
       'more entries than possible',
       { base: { ...base, minions: Array.from({ length: 41 }, () => base.minions![0]) } },
       ['base.minions: This must have at most 36 entries.'],
@@ -150,5 +166,11 @@ describe('a base of somebody’s own', () => {
     expect(checkBase({ ...one, difficulty: 'ABSURD' })).toMatchObject([{ path: 'difficulty' }]);
     expect(checkBase({ ...one, minions: [...one.minions, { sheet: 'skarov', space: '0,0' }] })).not.toEqual([]);
     expect(checkBase(null)).not.toEqual([]);
+    const [first, ...rest] = one.tiles;
+    expect(checkBase({ ...one, tiles: [{ ...first, column: -10, row: -1e9, turns: -1 }, ...rest] })).toMatchObject([
+      { path: 'tiles[0].column' },
+      { path: 'tiles[0].row' },
+      { path: 'tiles[0].turns' },
+    ]);
   });
 });

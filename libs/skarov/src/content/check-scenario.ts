@@ -10,12 +10,21 @@ import { baseLayoutSchema, scenarioSchema, type Scenario } from './schema.js';
  * SKAROV-BASE-01 to -14, and what its rules, doors and articles name. Never throws; empty when it can be played.
  */
 export function checkScenario(record: unknown): ContentProblem[] {
+  const { base, rest } = checkScenarioParts(record);
+  return [...base, ...rest];
+}
+
+/** What is wrong with a scenario, apart: with its base, of which all is said, and with all else. */
+export function checkScenarioParts(record: unknown): {
+  readonly base: readonly ContentProblem[];
+  readonly rest: readonly ContentProblem[];
+} {
   const read = readRecord(scenarioSchema, record);
-  if (read.problems) return read.problems;
+  if (read.problems) return { base: [], rest: read.problems };
   const scenario = read.data;
   const size = [...nestingProblems(scenario), ...weightProblems(scenario)];
-  if (size.length > 0) return size;
-  return [...baseProblems(scenario.base, 'base'), ...saidProblems(scenario)];
+  if (size.length > 0) return { base: [], rest: size };
+  return { base: baseProblems(scenario.base, 'base'), rest: saidProblems(scenario) };
 }
 
 /** What is wrong with a base of somebody's own (SKAROV-BASE-17). Never throws; empty when it can be played. */

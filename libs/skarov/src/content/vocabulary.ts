@@ -17,7 +17,10 @@ import { faceIdSchema, sides, sideSchema, tileNumberSchema, type Side } from '..
 
 /* The behaviour vocabulary of cards, sheets, rooms and scenarios (skarov.md 11.5): Skarov's dialect of it. */
 
-/** What the game counts for each hero, for missions and conditions. */
+/**
+ * What the game counts for each hero, for missions and conditions. The content has no use for OUTS and HERO_OUTS: heroes put out
+ * villains alone. They stay, since the code that both games share counts them and views have told them.
+ */
 export const deedSchema = z
   .enum([
     'HITS',

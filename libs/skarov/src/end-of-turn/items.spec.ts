@@ -1,3 +1,4 @@
+import { activationSpaces } from '../base/opening.js';
 import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
 
 /** All activations end, nobody activates a room: the items are next. */
@@ -104,14 +105,15 @@ describe('the end of a turn', () => {
 });
 
 describe('rooms', () => {
-  const asked = (setup: GameSetup): Scene => {
-    let scene = given(aGame({ at: 'activation', heroes: [{}], ...setup }));
+  const upToRoom = (from: Scene): Scene => {
+    let scene = from;
     while (scene.step !== 'endOfTurn.room' && scene.step !== undefined) {
       const [seat = 0] = scene.asked;
       scene = scene.when(seat, scene.byDefault(seat));
     }
     return scene;
   };
+  const asked = (setup: GameSetup): Scene => upToRoom(given(aGame({ at: 'activation', heroes: [{}], ...setup })));
   const room = (tileNumber: number) => ({ type: 'activateRoom', tileNumber }) as const;
 
   it('SKAROV-VEC-21 SKAROV-END-02 SKAROV-END-03 SKAROV-END-09 Skarov stands on the violet space, and the room does what its card says', () => {
@@ -123,6 +125,37 @@ describe('rooms', () => {
     expect(scene.refusalCode(1, room(9))).toBe('TILE_NOT_IN_BASE');
     const violet = activated.figure('skarov-1').spaceId ?? '';
     expect(asked({ villains: [{ sheet: 'chi', at: violet }] }).refusalCode(1, room(3))).toBe('SPACE_TAKEN');
+  });
+
+  it('SKAROV-VEC-21 SKAROV-END-03 the room on whose space he stands is legal, without a change of place; and the same room again in the next turn', () => {
+    const tiles = [
+      { faceId: 't1a', column: 0, row: 0, turns: 0 },
+      { faceId: 't3a', column: 1, row: 0, turns: 0 },
+      { faceId: 't2a', column: 2, row: 0, turns: 1 },
+      { faceId: 't5b', column: 1, row: 1, turns: 0 },
+    ] as const;
+    const violet = new Map(activationSpaces(tiles).map(({ tileNumber, spaceId }) => [tileNumber, spaceId]));
+    const on = (tile: number): string => violet.get(tile) ?? '';
+    const scene = asked({
+      tiles,
+      overlord: { pile: ['event:1', 'event:2', 'event:3', 'event:4', 'event:5', 'event:6'] },
+      villains: [
+        { sheet: 'skarov', number: 1, at: on(5) },
+        { sheet: 'chi', at: on(3) },
+      ],
+    });
+    expect(scene.legal(1, 'activateRoom').map(({ tileNumber }) => tileNumber)).toEqual([1, 2, 5]);
+    expect(scene.refusal(1, room(3))).toMatchObject({ code: 'SPACE_TAKEN', facts: { space: on(3) } });
+    const same = scene.when(1, room(5));
+    expect(same.happened('roomActivated')).toMatchObject([{ tileNumber: 5, spaceId: on(5) }]);
+    expect(same.figure('skarov-1').spaceId).toBe(on(5));
+    const armchair = scene.when(1, room(2));
+    expect(armchair.figure('skarov-1').spaceId).toBe(on(2));
+    expect(armchair.happened('eventsDrawn')).toMatchObject([{ count: 1 }]);
+    const next = upToRoom(armchair.whenTurnEnds());
+    expect([next.state.turn, next.figure('skarov-1').spaceId]).toEqual([2, on(2)]);
+    expect(next.legal(1, 'activateRoom')).toContainEqual(room(2));
+    expect(next.when(1, room(2)).happened('eventsDrawn')).toMatchObject([{ count: 1 }]);
   });
 
   it('SKAROV-END-04 SKAROV-END-10 with the door open nobody is asked', () => {

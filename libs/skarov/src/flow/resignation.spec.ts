@@ -51,6 +51,21 @@ describe('a seat that resigns', () => {
     expect(left.state.figures.some(({ id }) => id === 'sgt-freedom')).toBe(false);
   });
 
+  it('SKAROV-VEC-62 SKAROV-GEN-13 the overlord, while he builds: the heroes have won, on a page without articles', () => {
+    const building = upTo(
+      opened({ heroes: 1 }).when(1, { type: 'chooseScenario', scenarioId: 'CUSTOM', difficulty: 'NORMAL' }),
+      'setup.heroes',
+    );
+    const scene = building
+      .chancing({ combat: ['1'] })
+      .when(0, { type: 'chooseHero', heroId: 'sgt-freedom', rank: 'HERO' });
+    expect([scene.step, scene.asked]).toEqual(['setup.tiles', [1]]);
+    const over = scene.whenResigns(1);
+    expect(over.state.over).toEqual({ reason: 'RESIGNATION', winner: 'HEROES' });
+    expect(over.view(0)).toMatchObject({ page: [], difference: 0, phase: 'OVER' });
+    expect(over.asked).toEqual([]);
+  });
+
   it('SKAROV-VEC-61 SKAROV-GEN-13 SKAROV-ELIM-03 SKAROV-ELIM-04 in play his hero is out with his article, and his wound cards are shown', () => {
     const heroes = [{ hand: ['wound:1', 'wound:2'] }, {}];
     const villains = [{ sheet: 'chi', at: '7,1' }];

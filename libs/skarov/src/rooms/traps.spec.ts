@@ -44,6 +44,26 @@ describe('a trap', () => {
     expect(scene.happened('testAttempted')).toEqual([]);
   });
 
+  it('SKAROV-VEC-40 SKAROV-MOVE-09 SKAROV-TILE-13 with a trap on both ways the smaller list of zones is taken; it is resolved once he stands', () => {
+    const first: Trap = { ...wire, id: 'first-wire', on: { zoneEntered: { zone: 't3a/a' } } };
+    const test = { ...wire.test!, id: 'see-the-first' };
+    overlay(box).add('room', { ...box.known.room('t3a'), traps: [wire, { ...first, test }] });
+    // Another base: what is in a base is remembered.
+    const tiles = [
+      { faceId: 't1a', column: 0, row: 0, turns: 0 },
+      { faceId: 't3a', column: 1, row: 0, turns: 0 },
+      { faceId: 't2a', column: 2, row: 0, turns: 0 },
+    ] as const;
+    const scene = acting({ tiles, passages: [], heroes: [{ at: '6,4' }] })
+      .chancing({ test: [2, 2, 2] })
+      .when(0, moves('9,2'));
+    expect(scene.happened('figureMoved')).toMatchObject([{ zones: ['t3a/a', 't3a/b'] }]);
+    expect(scene.happened('ruleTriggered')).toMatchObject([{ ruleId: 'first-wire' }]);
+    const order = ['figureMoved', 'ruleTriggered', 'testAttempted', 'damageDealt'];
+    expect(scene.told.filter((type) => order.includes(type))).toEqual(order);
+    expect(scene.figure('sgt-freedom')).toMatchObject({ damage: 2, spaceId: '9,2' });
+  });
+
   it('SKAROV-TILE-13 SKAROV-SHEET-04 villains walk over it', () => {
     const setup = { heroes: [{}], villains: [{ sheet: 'chi', at: '6,4' }], overlord: { hand: ['event:1'] } };
     const scene = given(aGame({ at: 'choice', ...setup })).when(1, { type: 'activateSheet', sheetId: 'chi' });

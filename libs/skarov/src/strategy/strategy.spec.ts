@@ -79,6 +79,16 @@ describe('strategy', () => {
     expect(scene.refusalCode(0, { type: 'proposeOrder', heroIds: ['sgt-freedom'] })).toBe('ORDER_UNCHANGED');
   });
 
+  it('SKAROV-VEC-29 SKAROV-STRAT-05 against a hero alone one event card may be set', () => {
+    const scene = given(aGame({ heroes: [{}], overlord: { hand: [one, two] } }));
+    const set = scene.when(1, { type: 'setEvent', cardId: one, sheetId: 'android' });
+    expect(set.legal(1, 'setEvent')).toEqual([]);
+    expect(set.refusal(1, { type: 'setEvent', cardId: two, sheetId: 'android' })).toMatchObject({
+      code: 'TOO_MANY_EVENTS',
+      facts: { most: 1 },
+    });
+  });
+
   it('SKAROV-CARD-04 SKAROV-WND-04 SKAROV-VEC-06 one or two cards, at least one of them a power card', () => {
     const cards = cardsOfHero('sgt-freedom', 'BASE').map(({ id }) => id);
     const [a = '', b = '', c = ''] = cards.filter(

@@ -1,5 +1,5 @@
 import { eventCard, eventCardIds } from '../content/catalogue.js';
-import { aGame, given, type GameSetup, type Scene } from '../testing/index.js';
+import { aGame, given, type GameSetup, type HeroSetup, type Scene } from '../testing/index.js';
 
 const door = '4,2,E';
 const passages = [
@@ -38,6 +38,36 @@ describe('doors', () => {
     expect(scene.refusalCode(0, opens('sgt-freedom'))).toBe('CHARACTERISTIC_NOT_OFFERED');
     expect(scene.refusalCode(0, opens('sgt-freedom', 'MIND', '1,1,E'))).toBe('UNKNOWN_ID');
     expect(scene.refusalCode(0, opens('super-nova', 'MIND'))).toBe('UNKNOWN_ID');
+  });
+
+  describe('SKAROV-VEC-37 SKAROV-DOOR-02 SKAROV-LOS-02 with a power to shoot, two zones from a closed door', () => {
+    const inPlay = [{ cardId: 'sgt-freedom-covering-fire', side: 'LEFT' as const }];
+    const attempt = opens('sgt-freedom', 'ATTACK');
+    const ally = { id: 'super-nova', at: '3,2' };
+    const sighted = (more: GameSetup, ...allies: HeroSetup[]): Scene =>
+      acting({ heroes: [{ at: '1,2', inPlay }, ...allies], ...more });
+
+    it.each([
+      ['nobody', sighted({})],
+      ['an ally', sighted({}, ally)],
+      ['an enemy on the very space that faces the door', sighted({ villains: [{ sheet: 'chi', at: '4,2' }] })],
+    ])('%s on the line: the door is tried from afar, and opens', (_, scene) => {
+      expect(scene.legal(0, 'openDoor')).toEqual([attempt]);
+      const opened = scene.chancing({ test: [0, 0, 0, 0, 0] }).when(0, attempt);
+      expect(opened.happened('testAttempted')).toMatchObject([{ testId: door, characteristic: 'ATTACK', dice: 5 }]);
+      expect([opened.state.openDoors, opened.state.active?.actions]).toEqual([[door], 2]);
+    });
+
+    it('an enemy on the line: he is named; by mind nobody opens a door from there', () => {
+      const scene = sighted({ villains: [{ sheet: 'chi', at: '3,2' }] });
+      expect(scene.refusal(0, attempt)).toMatchObject({
+        rule: 'SKAROV-DOOR-02',
+        code: 'NO_LINE_OF_SIGHT',
+        facts: { stop: 'FIGURE', at: 'chi-1' },
+      });
+      expect(scene.legal(0, 'openDoor')).toEqual([]);
+      expect(scene.refusalCode(0, opens('sgt-freedom', 'MIND'))).toBe('NOT_FACING_DOOR');
+    });
   });
 
   it('SKAROV-DOOR-10 nobody opens the control room before the final combat', () => {
@@ -108,6 +138,7 @@ describe('doors', () => {
 });
 
 describe('the missiles', () => {
+  const chi = (at: string) => ({ sheet: 'chi', at });
   const test = { type: 'attemptTest', testId: 'disarm-missile@missile-1', characteristic: 'MIND' } as const;
 
   it('SKAROV-EX-09 SKAROV-EX-14 SKAROV-TEST-03 SKAROV-TEST-07 heroes in play are added, a failure leaves a token, a success clears it', () => {
@@ -164,6 +195,33 @@ describe('the missiles', () => {
     expect(scene.refusalCode(0, drain)).toBe('NO_RANGED_POWER');
     const there = given(aGame({ at: 'activation', heroes: [{ at: '7,2' }] }));
     expect(there.legal(0, 'attemptTest')).toContainEqual(drain);
+    const inPlay = [{ cardId: 'sgt-freedom-covering-fire', side: 'LEFT' as const }];
+    const armed = given(aGame({ at: 'activation', heroes: [{ at: '5,1', inPlay }], villains: [chi('9,1')] }));
+    expect(armed.legal(0, 'attemptTest')).toEqual([drain]);
+    expect(armed.refusalCode(0, test)).toBe('NOT_ON_INTERACTION_SPACE');
+    const passed = armed.chancing({ test: [0, 0, 0, 0, 0, 0] }).when(0, drain);
+    expect(passed.happened('testResolved')).toMatchObject([{ testId: 'drain-fuel', passed: true }]);
+  });
+
+  it('SKAROV-ATK-01 SKAROV-LOS-02 the same power lets him attack from afar, past an ally and not past another enemy', () => {
+    const inPlay = [{ cardId: 'sgt-freedom-covering-fire', side: 'LEFT' as const }];
+    const shot = { type: 'attack', figureId: 'sgt-freedom', targetId: 'chi-1', mode: 'RANGED' } as const;
+    const sighted = (...between: GameSetup[]): Scene =>
+      given(
+        aGame({
+          at: 'activation',
+          heroes: [{ at: '5,1', inPlay }, ...between.flatMap(({ heroes = [] }) => heroes)],
+          villains: [chi('8,1'), ...between.flatMap(({ villains = [] }) => villains)],
+        }),
+      );
+    const past = sighted({ heroes: [{ id: 'super-nova', at: '6,1' }] });
+    expect(past.legal(0, 'attack')).toEqual([shot]);
+    const hit = past.chancing({ combat: ['1', '1', '1'], power: ['1'] }).when(0, shot);
+    expect(hit.happened('attackDeclared')).toMatchObject([{ mode: 'RANGED' }]);
+    expect(sighted({ villains: [{ sheet: 'android', at: '6,1' }] }).refusal(0, shot)).toMatchObject({
+      code: 'NO_LINE_OF_SIGHT',
+      facts: { stop: 'FIGURE', at: 'android-1' },
+    });
   });
 
   it('SKAROV-OBJ-01 SKAROV-OBJ-02 SKAROV-FINAL-01 SKAROV-TEST-12 the last one neutralises the objective; its article, the final combat, closed tests', () => {

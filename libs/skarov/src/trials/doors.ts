@@ -9,7 +9,7 @@ import {
   spaceIdOf,
   spaceOf,
   testFrame,
-  whatHides,
+  whatHidesAll,
   whyNotActing,
   type FigureId,
 } from '#skirmish';
@@ -43,9 +43,7 @@ function whyNotThere(state: State, { figureId, doorId, characteristic }: OpenDoo
   if (!fromAfar) return refuse('DOOR-01', 'NOT_FACING_DOOR', { figure: figureId });
   if (!mayAttackFromAfar(table, figureId)) return refuse('DOOR-02', 'NO_RANGED_POWER');
   const seen = facing.some((to) => sees(table, figureId, from, to));
-  return seen
-    ? undefined
-    : refuse('DOOR-02', 'NO_LINE_OF_SIGHT', { ...whatHides(table, figureId, from, facing[0] ?? from) });
+  return seen ? undefined : refuse('DOOR-02', 'NO_LINE_OF_SIGHT', { ...whatHidesAll(table, figureId, from, facing) });
 }
 
 function refused(state: State, command: OpenDoor): SkarovRefusal | undefined {

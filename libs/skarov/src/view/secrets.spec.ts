@@ -91,15 +91,20 @@ describe('skarov.md 6: cards of heroes', () => {
     const one = steps(a, b, ['golden-boy', 'super-nova', hero]);
     const other = steps(c, d, ['super-nova', 'golden-boy', hero]);
     const redact = redactorOf(skarov, scene.state.options);
-    const heard = one.map(({ events }) => events.map((event) => redact(event, atSeat(OVERLORD))));
-    expect(heard).toMatchObject([
-      [{ type: 'heroPlanned', seat: 0, heroId: hero, sides: ['RIGHT'] }],
-      [{ type: 'planTakenBack', seat: 0, heroId: hero }],
-      [{ type: 'heroPlanned', seat: 0, heroId: hero, sides: ['LEFT'] }],
-      [{ type: 'orderProposed', seat: 1 }],
-      [{ type: 'readyDeclared', seat: 0 }],
-    ]);
-    expect(one.map((each) => gets(each, OVERLORD))).toEqual(other.map((each) => gets(each, OVERLORD)));
+    for (const [viewer, eyes] of [
+      [OVERLORD, atSeat(OVERLORD)],
+      ['spectator', spectator],
+    ] as const) {
+      const heard = one.map(({ events }) => events.map((event) => redact(event, eyes)));
+      expect(heard).toMatchObject([
+        [{ type: 'heroPlanned', seat: 0, heroId: hero, sides: ['RIGHT'] }],
+        [{ type: 'planTakenBack', seat: 0, heroId: hero }],
+        [{ type: 'heroPlanned', seat: 0, heroId: hero, sides: ['LEFT'] }],
+        [{ type: 'orderProposed', seat: 1 }],
+        [{ type: 'readyDeclared', seat: 0 }],
+      ]);
+      expect(one.map((each) => gets(each, viewer))).toEqual(other.map((each) => gets(each, viewer)));
+    }
     expect(one.map((each) => gets(each, 2))).not.toEqual(other.map((each) => gets(each, 2)));
   });
 
@@ -129,9 +134,11 @@ describe('skarov.md 6: cards of heroes', () => {
         state.heroes[1]!.hand.push(woundId);
         state.woundPile = unheld.filter((id) => id !== woundId);
       });
-    expect(gets(holds(third), OVERLORD)).toBe(gets(holds(fourth), OVERLORD));
+    for (const viewer of [OVERLORD, 'spectator'] as const) {
+      expect(gets(holds(third), viewer)).toBe(gets(holds(fourth), viewer));
+      expect(heroIn(holds(third).view(viewer), 'super-nova')).toMatchObject({ wounds: 1 });
+    }
     expect(gets(holds(third), 2)).not.toBe(gets(holds(fourth), 2));
-    expect(heroIn(holds(third).view(OVERLORD), 'super-nova')).toMatchObject({ wounds: 1 });
   });
 });
 
@@ -152,9 +159,11 @@ describe('skarov.md 6: the order', () => {
     const order = (...heroes: string[]) => ({ type: 'proposeOrder', heroIds: heroes }) as const;
     const one = scene.when(2, order('golden-boy', 'super-nova', 'sgt-freedom'));
     const other = scene.when(2, order('super-nova', 'golden-boy', 'sgt-freedom'));
-    expect(gets(one, OVERLORD)).toBe(gets(other, OVERLORD));
+    for (const viewer of [OVERLORD, 'spectator'] as const) {
+      expect(gets(one, viewer)).toBe(gets(other, viewer));
+      expect(one.view(viewer).seats[2]?.proposals).toBe(2);
+    }
     expect(gets(one, 0)).not.toBe(gets(other, 0));
-    expect(one.view(OVERLORD).seats[2]?.proposals).toBe(2);
   });
 });
 
@@ -203,8 +212,10 @@ describe('skarov.md 6: event cards', () => {
     const shown = scene.when(OVERLORD, { type: 'showCard', cardId: e2 });
     const other = scene.when(OVERLORD, { type: 'showCard', cardId: e1 });
     const android = (seen: View) => seen.overlord.set.filter(({ sheetId }) => sheetId === 'android');
-    expect(android(shown.view(0))).toEqual([{ sheetId: 'android', cardId: e2 }, { sheetId: 'android' }]);
-    expect(android(other.view(0))).toEqual([{ sheetId: 'android', cardId: e1 }, { sheetId: 'android' }]);
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(android(shown.view(viewer))).toEqual([{ sheetId: 'android', cardId: e2 }, { sheetId: 'android' }]);
+      expect(android(other.view(viewer))).toEqual([{ sheetId: 'android', cardId: e1 }, { sheetId: 'android' }]);
+    }
   });
 
   it('SKAROV-EVT-02 SKAROV-STRAT-07 a technique counts in the values of its figures from the reveal on', () => {
@@ -226,6 +237,47 @@ describe('skarov.md 6: event cards', () => {
       state.woundPile.reverse();
     });
     for (const viewer of [0, OVERLORD, 'spectator'] as const) expect(gets(turned, viewer)).toBe(gets(scene, viewer));
+  });
+});
+
+describe('skarov.md 6: the hand of the overlord in an activation of his', () => {
+  const eventAlone = eventCardIds.find((id) => eventCard(id).event && !eventCard(id).technique) ?? '';
+  const techniqueAlone = eventCardIds.find((id) => eventCard(id).technique && !eventCard(id).event) ?? '';
+  /** An Android is activated, before and after its only action. */
+  const acts = (hand: readonly string[]): readonly [before: Scene, after: Scene] => {
+    const pile = eventCardIds.filter((id) => !hand.includes(id));
+    const villains = [{ sheet: 'android', at: '9,1' }];
+    const chosen = given(aGame({ at: 'choice', villains, overlord: { hand: [...hand], pile } }));
+    const before = chosen.when(OVERLORD, { type: 'activateSheet', sheetId: 'android' });
+    return [before, before.when(OVERLORD, { type: 'move', figureId: 'android-1', spaceId: '8,1' })];
+  };
+  const hasEvent = (scene: Scene): boolean => scene.legal(OVERLORD, 'playEvent').length > 0;
+  const others = [0, 1, 'spectator'] as const;
+
+  it('SKAROV-GEN-12 SKAROV-ACT-12 a card that can be played, or one that cannot: the others get the same bytes, before and after the last action', () => {
+    const [one, other] = [acts([eventAlone]), acts([techniqueAlone])];
+    for (const at of [0, 1] as const) {
+      expect([hasEvent(one[at]), hasEvent(other[at])]).toEqual([true, false]);
+      expect([one[at].step, other[at].step]).toEqual(['activation.villain', 'activation.villain']);
+      for (const viewer of others) expect(gets(one[at], viewer)).toBe(gets(other[at], viewer));
+      expect(gets(one[at], OVERLORD)).not.toBe(gets(other[at], OVERLORD));
+    }
+  });
+
+  it('SKAROV-GEN-12 SKAROV-ACT-12 with an empty hand the number of its cards is all that tells, until no action is left', () => {
+    const [one, none] = [acts([eventAlone]), acts([])];
+    for (const viewer of others) {
+      const seen = [one, none].map(([before]) => before.view(viewer));
+      expect(seen.map(({ overlord }) => [overlord.hand, overlord.pile])).toEqual([
+        [1, 19],
+        [0, 20],
+      ]);
+      const [held, empty] = seen.map(({ overlord, ...rest }) => JSON.stringify([rest, overlord.set, overlord.discard]));
+      expect(held).toBe(empty);
+      expect(one[1].view(viewer).villain).toMatchObject({ sheetId: 'android' });
+      expect(none[1].view(viewer).villain).toBeUndefined();
+    }
+    expect(none[1].step).toBe('activation.hero');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SpaceId } from '../board/cells.js';
+import { cellOf, type SpaceId } from '../board/cells.js';
 import type { FigureId, PieceId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import { hasAbility } from './abilities.js';
@@ -21,6 +21,26 @@ export const whatHides = (
   to: SpaceId,
   objectId: PieceId | null = null,
 ): SightStop | undefined => whatStopsFor(table, figureId, from, to, withItsEyes(table, figureId, objectId));
+
+/**
+ * What it meets first on its line to the nearest of several spaces, of which it sees none. A door is faced from both of its sides:
+ * the nearer one is on the side of whoever looks, where the door itself is not in the way (SKAROV-LOS-08).
+ */
+export function whatHidesAll(
+  table: Table,
+  figureId: FigureId,
+  from: SpaceId,
+  spaces: readonly SpaceId[],
+  objectId: PieceId | null = null,
+): SightStop | undefined {
+  const here = cellOf(from);
+  const farOff = (spaceId: SpaceId): number => {
+    const { x, y } = cellOf(spaceId);
+    return (x - here.x) ** 2 + (y - here.y) ** 2;
+  };
+  const [nearest = from] = spaces.toSorted((one, other) => farOff(one) - farOff(other));
+  return whatHides(table, figureId, from, nearest, objectId);
+}
 
 const withItsEyes = (table: Table, figureId: FigureId, objectId: PieceId | null): Unhindered => ({
   objectId,

@@ -6,7 +6,7 @@ import { contextOfDeed } from '../machine/context.js';
 import type { SkirmishRefusal } from '../refusals.js';
 import type { Rulebook, Table } from '../rulebook.js';
 import { spaceOf } from '../table/figures.js';
-import { sees, whatHides } from '../table/sight.js';
+import { sees, whatHidesAll } from '../table/sight.js';
 import { placedTest, placedTests, testOfKey, testState, type PlacedTest } from './places.js';
 import { testFrame } from './trial-frame.js';
 
@@ -61,6 +61,7 @@ function whyNotThere(
   if (characteristic !== 'ATTACK') return refused(table.book, 'testPlace', 'NOT_ON_INTERACTION_SPACE');
   if (!mayAttackFromAfar(table, heroId)) return refused(table.book, 'testAfar', 'NO_RANGED_POWER');
   if (spaces.some((to) => sees(table, heroId, from, to, pieceId))) return undefined;
-  const [first = from] = spaces;
-  return refused(table.book, 'testSight', 'NO_LINE_OF_SIGHT', { ...whatHides(table, heroId, from, first, pieceId) });
+  return refused(table.book, 'testSight', 'NO_LINE_OF_SIGHT', {
+    ...whatHidesAll(table, heroId, from, spaces, pieceId),
+  });
 }

@@ -3,6 +3,7 @@ import type { Command } from '../../commands.js';
 import { box, cardsOfHero, woundCardIds } from '../../content/catalogue.js';
 import { skarov } from '../../skarov.js';
 import { given, type Scene } from '../../testing/index.js';
+import { placementCommands } from './placement.js';
 
 const opened = (options: Readonly<Record<string, unknown>>): Scene =>
   given(LocalGame.start(skarov, { options, seed: 'set-up' }).state);
@@ -135,6 +136,12 @@ describe('what follows the last hero', () => {
     expect(scene.step).toBe('setup.placement');
   });
 
+  it('SKAROV-VEC-29 SKAROV-SETUP-03 for one hero the overlord draws one event card', () => {
+    const scene = byDefaults(opened({ heroes: 1, scenarioId: 'light-showers' }), 1);
+    expect(scene.happened('eventsDrawn')).toMatchObject([{ count: 1 }]);
+    expect(scene.state.overlord.hand).toHaveLength(1);
+  });
+
   it('SKAROV-MISS-02 SKAROV-VEC-22 POW is rolled again, 0 is the first mission, another number the second', () => {
     const scene = opened({ heroes: 1, scenarioId: 'light-showers' });
     const rolled = scene.chancing({ combat: ['POW', 'POW', '0'] }).when(0, choose('super-nova', 'ROOKIE'));
@@ -164,6 +171,12 @@ describe('what follows the last hero', () => {
     const placed = scene.when(0, place(green ?? ''));
     expect(placed.refusalCode(1, place(green ?? '', 'super-nova'))).toBe('SPACE_TAKEN');
     expect(placed.asked).toEqual([1]);
+    // His seat is asked no more, so the step would not take it from him; what games share refuses it besides.
+    expect(placed.refusalCode(0, place('0,0'))).toBe('NOT_YOUR_TURN');
+    expect(placementCommands.placeHero.check(placed.state, place(green ?? ''), 0)).toMatchObject({
+      rule: 'SKAROV-SETUP-04',
+      code: 'ALREADY_PLACED',
+    });
   });
 
   it('SKAROV-BASE-09 SKAROV-BASE-10 SKAROV-BASE-14 its people stand, its tokens lie, its objectives begin', () => {

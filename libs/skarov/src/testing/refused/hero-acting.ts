@@ -224,6 +224,22 @@ export const refusedToHero: readonly Refused[] = [
     opens('4,2,E', 'ATTACK'),
     { stop: 'FIGURE', at: 'chi-1' },
   ),
+  byHero(
+    'DOOR-02',
+    'NO_LINE_OF_SIGHT',
+    'an enemy stands before the door, seen from the east',
+    hero({ at: '7,3', ...armed }, [{ sheet: 'chi', at: '6,2' }], { passages: doors }),
+    opens('4,2,E', 'ATTACK'),
+    { stop: 'FIGURE', at: 'chi-1' },
+  ),
+  byHero(
+    'DOOR-02',
+    'NO_LINE_OF_SIGHT',
+    'an enemy stands before the door, and a wall before its far side',
+    hero({ at: '6,4', ...armed }, [{ sheet: 'chi', at: '6,3' }], { passages: doors }),
+    opens('4,2,E', 'ATTACK'),
+    { stop: 'FIGURE', at: 'chi-1' },
+  ),
 
   byHero('SPEC-02', 'UNKNOWN_ID', 'no power is called that', hero({}), uses('nothing'), { id: 'nothing' }),
   byHero('ACT-02', 'NO_ACTION_LEFT', 'he has none', hero({}, [], { actions: 0 }), uses('sgt-freedom-briefing')),

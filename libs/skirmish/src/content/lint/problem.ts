@@ -1,4 +1,4 @@
-import type { Localized } from '#kernel';
+import { andMore, type Localized } from '#kernel';
 
 /** Something wrong with a scenario, a base or another record, said for its author. */
 export interface ContentProblem {
@@ -6,6 +6,15 @@ export interface ContentProblem {
   readonly path: string;
   readonly message: Localized;
 }
+
+/** A game says no more of what is wrong with a record: a wrong one may have a problem in every line. */
+const MOST_PROBLEMS = 20;
+
+/** The first things that are wrong, and how many there are beside. */
+export const firstProblems = (problems: readonly ContentProblem[]): readonly ContentProblem[] =>
+  problems.length <= MOST_PROBLEMS
+    ? problems
+    : [...problems.slice(0, MOST_PROBLEMS), { path: '', message: andMore(problems.length - MOST_PROBLEMS) }];
 
 /** The path of a part of a record: fields after dots, places of lists in brackets. */
 export const pathOf = (keys: readonly PropertyKey[]): string =>
