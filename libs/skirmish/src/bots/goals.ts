@@ -31,7 +31,22 @@ export interface Rolling {
 }
 
 /** What 0, 1, 2 … tries of a test bring that is worth so much when passed. */
-export function gainsOfTries(worth: number, { dice, value, tries }: Rolling): number[] {
+export const gainsOfTries = (worth: number, rolling: Rolling): number[] =>
+  successesOf(rolling).map((successes) => worth * successes);
+
+/** How many successes 0, 1, 2 … tries bring on average; what they ease for later is counted with them. */
+function successesOf({ dice, value, tries }: Rolling): readonly number[] {
+  const { eases, afresh } = tries;
+  const key = `${dice} ${value} ${eases} ${afresh?.dice} ${afresh?.value}`;
+  const known = successesSoFar.get(key) ?? countSuccesses({ dice, value, tries });
+  successesSoFar.set(key, known);
+  return known;
+}
+
+/** Bots ask for the same few hundred again and again. */
+const successesSoFar = new Map<string, readonly number[]>();
+
+function countSuccesses({ dice, value, tries }: Rolling): readonly number[] {
   const { eases } = tries;
   const later = (failures: number): number =>
     eases === 'SUM'
@@ -40,7 +55,7 @@ export function gainsOfTries(worth: number, { dice, value, tries }: Rolling): nu
   return Array.from({ length: MOST_ACTIONS + 1 }, (_, count) => {
     const passed = passesIn(count, dice, value, tries);
     const easier = eases === undefined || count === 0 ? 0 : EASIER * Math.max(0, later(count) - later(0));
-    return worth * (passed + (eases === 'SUM' ? easier * Math.max(0, 1 - passed) : easier));
+    return passed + (eases === 'SUM' ? easier * Math.max(0, 1 - passed) : easier);
   });
 }
 
@@ -58,17 +73,23 @@ interface Blows {
 
 /** What 0, 1, 2 … attacks on a foe bring. */
 export function gainsOfBlows({ chance, most, worth, answer }: Blows): number[] {
-  let spread = [1];
-  return Array.from({ length: MOST_ACTIONS + 1 }, (_, count) => {
-    if (count > 0) spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);
-    let total = 0;
-    let sofar = 0;
-    spread.forEach((share, hits) => {
-      if (hits > 0 && hits <= most) sofar += worth(hits - 1);
-      total += share * sofar;
-    });
+  const worths = [0];
+  for (let hits = 1; hits <= MOST_ACTIONS; hits += 1) {
+    worths.push((worths[hits - 1] ?? 0) + (hits <= most ? worth(hits - 1) : 0));
+  }
+  return spreadsOf(chance).map((spread, count) => {
+    const total = spread.reduce((sum, share, hits) => sum + share * (worths[hits] ?? 0), 0);
     return total - count * answer;
   });
+}
+
+/** How likely 0, 1, 2 … of so many blows hit. */
+function spreadsOf(chance: number): readonly (readonly number[])[] {
+  const spreads = [[1]];
+  for (let spread = [1]; spreads.length <= MOST_ACTIONS; spreads.push(spread)) {
+    spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);
+  }
+  return spreads;
 }
 
 /** A foe to be attacked: beside him, or from afar by whoever can. */
