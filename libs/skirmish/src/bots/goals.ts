@@ -1,7 +1,8 @@
+import type { ZoneId } from '../board/board.js';
 import type { SpaceId } from '../board/cells.js';
 import type { Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
-import { hasLine, isBeside, spacesBeside } from './ground.js';
+import { hasLine, isBeside, spacesBeside, zoneAt, type Ground } from './ground.js';
 import { passesIn, type TestTries } from './tries.js';
 
 /** No hero has more actions (CLASH-213, SKAROV-ACT-16). */
@@ -14,6 +15,8 @@ export interface Goal {
   readonly id: string;
   /** Spaces from which it can be worked at, next to it or on it. */
   readonly spots: readonly SpaceId[];
+  /** The zones in which those lie. */
+  readonly zones: readonly ZoneId[];
   /** Whether it can be worked at from a space. */
   readonly from: (spaceId: SpaceId) => boolean;
   /** It can be worked at from afar. */
@@ -96,9 +99,11 @@ function spreadsOf(chance: number): readonly (readonly number[])[] {
 export function attackGoal(battle: Battle, actor: Actor, foe: Fighter, gains: readonly number[]): Goal {
   const { ground } = battle;
   const blockers = actor.ranged ? foesBut(battle, foe) : new Set<SpaceId>();
+  const spots = spacesBeside(ground, foe.spaceId).filter((spaceId) => isFreeFor(battle, actor, spaceId));
   return {
     id: foe.figureId,
-    spots: spacesBeside(ground, foe.spaceId).filter((spaceId) => isFreeFor(battle, actor, spaceId)),
+    spots,
+    zones: zonesOf(ground, spots),
     from: (spaceId) =>
       isBeside(ground, spaceId, foe.spaceId) || (actor.ranged && hasLine(ground, spaceId, foe.spaceId, blockers)),
     distant: actor.ranged,
@@ -119,14 +124,20 @@ export function spotGoal(
   const crowd = battle.ours.some(
     ({ figureId, kind, spaceId }) => kind === 'HERO' && figureId !== actor.figure.figureId && spaces.includes(spaceId),
   );
+  const spots = spaces.filter((spaceId) => isFreeFor(battle, actor, spaceId));
   return {
     id,
-    spots: spaces.filter((spaceId) => isFreeFor(battle, actor, spaceId)),
+    spots,
+    zones: zonesOf(battle.ground, spots),
     from: (spaceId) => spaces.includes(spaceId),
     distant: false,
     gains: crowd ? gains.map((gain) => gain * 0.5) : gains,
   };
 }
+
+const zonesOf = (ground: Ground, spots: readonly SpaceId[]): readonly ZoneId[] => [
+  ...new Set(spots.map((spot) => zoneAt(ground, spot))),
+];
 
 /** Whether a goal promises anything, and can be got at. */
 export const isWorthwhile = ({ gains, spots, distant }: Goal): boolean =>

@@ -29,9 +29,16 @@ export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, whic
 }
 
 /** What is done to whoever stands somewhere is no better the second time; what objectives count is. */
-const isCounted = ({ rooms }: Outlook, { id, onSuccess }: TestCard): boolean =>
-  onSuccess.some(({ advance, remove }) => advance ?? remove) ||
-  rooms.some(({ objective }) => JSON.stringify(objective?.neutralised ?? {}).includes(`"${id}"`));
+const isCounted = (outlook: Outlook, { id, onSuccess }: TestCard): boolean =>
+  counted(
+    outlook,
+    id,
+    () =>
+      onSuccess.some(({ advance, remove }) => advance ?? remove) ||
+      outlook.rooms.some(({ objective }) => JSON.stringify(objective?.neutralised ?? {}).includes(`"${id}"`)),
+  );
+
+const counted = onceForEach<Outlook, boolean>();
 
 const passesWeighed = onceForEach<Outlook, number>();
 
