@@ -52,7 +52,7 @@ export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
 export { isShared, localizedText } from './localized-text.js';
 export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
-export { onceFor } from './once-for.js';
+export { onceFor, onceForEach } from './once-for.js';
 export type { Placing, ScorePart } from './placing.js';
 export {
   afterAction,

@@ -7,3 +7,14 @@ export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (
     return found.value;
   };
 }
+
+/** The same for an object and a name, such as a decision and what it weighs: made once for each pair. */
+export function onceForEach<Key extends object, Value>(): (key: Key, name: string, make: () => Value) => Value {
+  const namesOf = onceFor((_key: Key) => new Map<string, { readonly value: Value }>());
+  return (key, name, make) => {
+    const names = namesOf(key);
+    const found = names.get(name) ?? { value: make() };
+    names.set(name, found);
+    return found.value;
+  };
+}

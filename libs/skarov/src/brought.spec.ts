@@ -6,7 +6,7 @@ import { skarov } from './skarov.js';
 
 const open = optionsSchema.parse({ heroes: 2 });
 const OVERLORD = 2;
-const { id: _id, name: _name, ...bungalow } = box.known.base('seaside-bungalow');
+const { id: _id, name: _name, heroes: _heroes, ...bungalow } = box.known.base('seaside-bungalow');
 
 describe('what the overlord brings to his seat', () => {
   it('SKAROV-BASE-17 may be a ready base, a sound one of his own, or nothing', () => {

@@ -23,7 +23,7 @@ export const broughtSchema = z
   });
 export type Brought = z.output<typeof broughtSchema>;
 
-const layoutOf = ({ id: _id, name: _name, ...layout }: Base): BaseLayout => layout;
+const layoutOf = ({ id: _id, name: _name, heroes: _heroes, ...layout }: Base): BaseLayout => layout;
 
 /** The base that lies when its turn comes; null: the overlord builds. Throws a RangeError where no ready base has that name. */
 export function baseBroughtTo({ ready, base }: Brought = {}): BaseLayout | null {

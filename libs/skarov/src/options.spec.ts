@@ -11,7 +11,7 @@ const told = (options: object): string[] => {
 };
 
 const showers = box.known.scenario('light-showers');
-const { id: _id, name: _name, ...bungalow } = box.known.base('seaside-bungalow');
+const { id: _id, name: _name, heroes: _heroes, ...bungalow } = box.known.base('seaside-bungalow');
 
 describe('options of a game', () => {
   it.each([

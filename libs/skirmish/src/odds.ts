@@ -38,45 +38,56 @@ function joined(one: Spread, other: Spread): Spread {
   return sum;
 }
 
-const attackSpreads = new Map<string, Spread>();
+/** What dice show, and the sums that are asked for, which are worked out once. */
+interface Odds {
+  readonly spread: Spread;
+  /** By number: the chance of so much or more, or of so much or less. */
+  readonly sums: Spread;
+}
 
-function attackSpread(combat: number, power: number): Spread {
-  const key = `${combat},${power}`;
-  const known = attackSpreads.get(key);
+const attackOdds = new Map<number, Odds>();
+
+function oddsOfAttack(combat: number, power: number): Odds {
+  const key = combat * (MOST + 1) + power;
+  const known = attackOdds.get(key);
   if (known) return known;
   const spread: Spread =
     combat > 0
-      ? joined(attackSpread(combat - 1, power), spreadOfDie.COMBAT)
+      ? joined(oddsOfAttack(combat - 1, power).spread, spreadOfDie.COMBAT)
       : power > 0
-        ? joined(attackSpread(0, power - 1), spreadOfDie.POWER)
+        ? joined(oddsOfAttack(0, power - 1).spread, spreadOfDie.POWER)
         : [1];
-  attackSpreads.set(key, spread);
-  return spread;
+  const odds = { spread, sums: spread.map((_, least) => total(spread.slice(least))) };
+  attackOdds.set(key, odds);
+  return odds;
 }
+
+const total = (chances: Spread): number => chances.reduce((sum, chance) => sum + chance, 0);
 
 /** The chance that an attack with these dice hits a defense (CLASH-143 to CLASH-148). Dice below 0 count as none. */
 export function hitChance(combat: number, power: number, defense: number): number {
-  const spread = attackSpread(Math.max(0, Math.min(combat, MOST)), Math.max(0, Math.min(power, MOST)));
-  return spread.reduce((sum, chance, successes) => (successes >= defense ? sum + chance : sum), 0);
+  const { sums } = oddsOfAttack(Math.max(0, Math.min(combat, MOST)), Math.max(0, Math.min(power, MOST)));
+  return sums[Math.max(0, defense)] ?? 0;
 }
 
-const totals: Spread[] = [[1]];
+const testOdds: Odds[] = [{ spread: [1], sums: [1] }];
 
-function totalSpread(dice: number): Spread {
-  const known = totals[dice];
+function oddsOfTest(dice: number): Odds {
+  const known = testOdds[dice];
   if (known) return known;
-  const before = totalSpread(dice - 1);
+  const before = oddsOfTest(dice - 1).spread;
   const spread: number[] = Array<number>(highestTotal(dice) + 1).fill(0);
   const share = 1 / testDie.faces.length;
   before.forEach((chance, sum) => {
     for (const face of testDie.faces) spread[sum + face] = (spread[sum + face] ?? 0) + chance * share;
   });
-  totals[dice] = spread;
-  return spread;
+  const odds = { spread, sums: spread.map((_, most) => total(spread.slice(0, most + 1))) };
+  testOdds[dice] = odds;
+  return odds;
 }
 
 /** The chance that a test with so many dice stays at or below a characteristic (CLASH-157, CLASH-158, CLASH-161). */
 export function passChance(dice: number, value: number): number {
   if (highestTotal(dice) <= value) return 1;
-  return totalSpread(Math.max(0, dice)).reduce((sum, chance, total) => (total <= value ? sum + chance : sum), 0);
+  return oddsOfTest(Math.max(0, dice)).sums[value] ?? 0;
 }

@@ -53,13 +53,8 @@ export const baseLayoutSchema = z
   .meta({ id: 'Base', description: 'A base: rooms, passages and who waits in them (SKAROV-BASE-01).' });
 export type BaseLayout = z.output<typeof baseLayoutSchema>;
 
-/** A ready base of the box. */
-export const baseSchema = z
-  .strictObject({ id: idSchema, name: localizedSchema, ...baseLayoutSchema.shape })
-  .meta({ id: 'ReadyBase', description: 'A base for those who will not build (SKAROV-BASE-17).' });
-export type Base = z.output<typeof baseSchema>;
 /** A villain of a sheet where it begins. */
-export type Posted = Base['minions'][number];
+export type Posted = BaseLayout['minions'][number];
 
 /** What a scenario fixes of a base; the overlord builds the rest (SKAROV-BASE-17). */
 const basePartsSchema = z
@@ -73,6 +68,17 @@ const OUT_OF_ORDER = both(
 );
 
 const heroCount = z.int().min(1).max(4);
+
+/** A ready base of the box. */
+export const baseSchema = z
+  .strictObject({
+    id: idSchema,
+    name: localizedSchema,
+    heroes: z.strictObject({ least: heroCount, most: heroCount }).meta({ id: 'HeroesOfBase' }),
+    ...baseLayoutSchema.shape,
+  })
+  .meta({ id: 'ReadyBase', description: 'A base for those who will not build (SKAROV-BASE-17).' });
+export type Base = z.output<typeof baseSchema>;
 
 const difficulty = z.int().min(1).max(12);
 

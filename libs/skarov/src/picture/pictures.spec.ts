@@ -47,7 +47,7 @@ function statesOf(options: Readonly<Record<string, unknown>>): State[] {
   }
 }
 
-const { id: _id, name: _name, ...nineRooms } = box.known.base('headquarters');
+const { id: _id, name: _name, heroes: _heroes, ...nineRooms } = box.known.base('headquarters');
 
 const games = [
   { heroes: 1, scenarioId: 'light-showers' },

@@ -1,6 +1,7 @@
+import { boardOfBase } from '../base/board.js';
 import { groundAt } from '../base/ground.js';
+import { layoutMemory } from '../base/layout-memory.js';
 import type { State } from '../state.js';
-import { boardOf } from '../table/layout.js';
 import type { BoardView } from './view-schema.js';
 
 /** The base as it lies or grows: all of it is public from the moment in which it is laid (SKAROV-BASE-16). */
@@ -13,7 +14,7 @@ export function boardView(state: State): BoardView {
       kind,
       open: kind === 'AIRLOCK' || state.openDoors.includes(edge),
     })),
-    spaces: spaceViews(state),
+    spaces: spaceViews(state.base),
     posts: [...minions, ...lieutenants].map(({ sheet, space }) => ({ sheetId: sheet, spaceId: space })),
     tilesDone,
     passagesDone,
@@ -23,11 +24,10 @@ export function boardView(state: State): BoardView {
 }
 
 /** Every space of the tiles that lie; none before the first. */
-function spaceViews(state: State): BoardView['spaces'] {
-  const { tiles } = state.base;
-  if (tiles.length === 0) return [];
-  return boardOf(state).spaces.map(({ id, x, y, zoneId, faceId }) => {
-    const mark = groundAt(tiles, id)?.mark ?? null;
+const spaceViews = layoutMemory((layout): BoardView['spaces'] => {
+  if (layout.tiles.length === 0) return [];
+  return boardOfBase(layout).spaces.map(({ id, x, y, zoneId, faceId }) => {
+    const mark = groundAt(layout.tiles, id)?.mark ?? null;
     return { spaceId: id, x, y, faceId, ...(mark === null ? { zone: zoneId } : { reinforcement: mark }) };
   });
-}
+});

@@ -21,8 +21,19 @@ export const tileSize = 5;
 /** The name of a cell. */
 export const spaceIdOf = (cell: Cell): SpaceId => `${cell.x},${cell.y}`;
 
-/** The cell of a name such as `3,-1`. Throws a RangeError for any other text. */
+const cells = new Map<SpaceId, Cell>();
+/** More than any board has, and all that is kept of what others write. */
+const MOST_CELLS = 10_000;
+
+/** The cell of a name such as `3,-1`, the same object each time. Throws a RangeError for any other text. */
 export function cellOf(spaceId: SpaceId): Cell {
+  const cell = cells.get(spaceId) ?? parseCell(spaceId);
+  if (cells.size >= MOST_CELLS) cells.clear();
+  cells.set(spaceId, cell);
+  return cell;
+}
+
+function parseCell(spaceId: SpaceId): Cell {
   const match = /^(0|-?[1-9]\d*),(0|-?[1-9]\d*)$/.exec(spaceId);
   if (!match) throw new RangeError(`"${spaceId}" is not the name of a cell.`);
   return { x: Number(match[1]), y: Number(match[2]) };

@@ -1,7 +1,8 @@
+import type { ZoneId } from '../board/board.js';
 import type { SpaceId } from '../board/cells.js';
 import type { Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
-import { hasLine, isBeside, spacesBeside } from './ground.js';
+import { hasLine, isBeside, spacesBeside, zoneAt, type Ground } from './ground.js';
 import { passesIn, type TestTries } from './tries.js';
 
 /** No hero has more actions (CLASH-213, SKAROV-ACT-16). */
@@ -14,6 +15,8 @@ export interface Goal {
   readonly id: string;
   /** Spaces from which it can be worked at, next to it or on it. */
   readonly spots: readonly SpaceId[];
+  /** The zones in which those lie. */
+  readonly zones: readonly ZoneId[];
   /** Whether it can be worked at from a space. */
   readonly from: (spaceId: SpaceId) => boolean;
   /** It can be worked at from afar. */
@@ -31,7 +34,22 @@ export interface Rolling {
 }
 
 /** What 0, 1, 2 … tries of a test bring that is worth so much when passed. */
-export function gainsOfTries(worth: number, { dice, value, tries }: Rolling): number[] {
+export const gainsOfTries = (worth: number, rolling: Rolling): number[] =>
+  successesOf(rolling).map((successes) => worth * successes);
+
+/** How many successes 0, 1, 2 … tries bring on average; what they ease for later is counted with them. */
+function successesOf({ dice, value, tries }: Rolling): readonly number[] {
+  const { eases, afresh } = tries;
+  const key = `${dice} ${value} ${eases} ${afresh?.dice} ${afresh?.value}`;
+  const known = successesSoFar.get(key) ?? countSuccesses({ dice, value, tries });
+  successesSoFar.set(key, known);
+  return known;
+}
+
+/** Bots ask for the same few hundred again and again. */
+const successesSoFar = new Map<string, readonly number[]>();
+
+function countSuccesses({ dice, value, tries }: Rolling): readonly number[] {
   const { eases } = tries;
   const later = (failures: number): number =>
     eases === 'SUM'
@@ -40,7 +58,7 @@ export function gainsOfTries(worth: number, { dice, value, tries }: Rolling): nu
   return Array.from({ length: MOST_ACTIONS + 1 }, (_, count) => {
     const passed = passesIn(count, dice, value, tries);
     const easier = eases === undefined || count === 0 ? 0 : EASIER * Math.max(0, later(count) - later(0));
-    return worth * (passed + (eases === 'SUM' ? easier * Math.max(0, 1 - passed) : easier));
+    return passed + (eases === 'SUM' ? easier * Math.max(0, 1 - passed) : easier);
   });
 }
 
@@ -58,26 +76,34 @@ interface Blows {
 
 /** What 0, 1, 2 … attacks on a foe bring. */
 export function gainsOfBlows({ chance, most, worth, answer }: Blows): number[] {
-  let spread = [1];
-  return Array.from({ length: MOST_ACTIONS + 1 }, (_, count) => {
-    if (count > 0) spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);
-    let total = 0;
-    let sofar = 0;
-    spread.forEach((share, hits) => {
-      if (hits > 0 && hits <= most) sofar += worth(hits - 1);
-      total += share * sofar;
-    });
+  const worths = [0];
+  for (let hits = 1; hits <= MOST_ACTIONS; hits += 1) {
+    worths.push((worths[hits - 1] ?? 0) + (hits <= most ? worth(hits - 1) : 0));
+  }
+  return spreadsOf(chance).map((spread, count) => {
+    const total = spread.reduce((sum, share, hits) => sum + share * (worths[hits] ?? 0), 0);
     return total - count * answer;
   });
+}
+
+/** How likely 0, 1, 2 … of so many blows hit. */
+function spreadsOf(chance: number): readonly (readonly number[])[] {
+  const spreads = [[1]];
+  for (let spread = [1]; spreads.length <= MOST_ACTIONS; spreads.push(spread)) {
+    spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);
+  }
+  return spreads;
 }
 
 /** A foe to be attacked: beside him, or from afar by whoever can. */
 export function attackGoal(battle: Battle, actor: Actor, foe: Fighter, gains: readonly number[]): Goal {
   const { ground } = battle;
   const blockers = actor.ranged ? foesBut(battle, foe) : new Set<SpaceId>();
+  const spots = spacesBeside(ground, foe.spaceId).filter((spaceId) => isFreeFor(battle, actor, spaceId));
   return {
     id: foe.figureId,
-    spots: spacesBeside(ground, foe.spaceId).filter((spaceId) => isFreeFor(battle, actor, spaceId)),
+    spots,
+    zones: zonesOf(ground, spots),
     from: (spaceId) =>
       isBeside(ground, spaceId, foe.spaceId) || (actor.ranged && hasLine(ground, spaceId, foe.spaceId, blockers)),
     distant: actor.ranged,
@@ -98,14 +124,20 @@ export function spotGoal(
   const crowd = battle.ours.some(
     ({ figureId, kind, spaceId }) => kind === 'HERO' && figureId !== actor.figure.figureId && spaces.includes(spaceId),
   );
+  const spots = spaces.filter((spaceId) => isFreeFor(battle, actor, spaceId));
   return {
     id,
-    spots: spaces.filter((spaceId) => isFreeFor(battle, actor, spaceId)),
+    spots,
+    zones: zonesOf(battle.ground, spots),
     from: (spaceId) => spaces.includes(spaceId),
     distant: false,
     gains: crowd ? gains.map((gain) => gain * 0.5) : gains,
   };
 }
+
+const zonesOf = (ground: Ground, spots: readonly SpaceId[]): readonly ZoneId[] => [
+  ...new Set(spots.map((spot) => zoneAt(ground, spot))),
+];
 
 /** Whether a goal promises anything, and can be got at. */
 export const isWorthwhile = ({ gains, spots, distant }: Goal): boolean =>

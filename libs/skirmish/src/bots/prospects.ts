@@ -23,7 +23,7 @@ interface Surroundings {
 
 /** What an actor can hope for from a space with some actions left. */
 export class Prospects {
-  private readonly moves = new Map<string, number>();
+  private readonly away = new Map<ZoneId, Counts>();
   private readonly futures = new Map<SpaceId, number>();
 
   constructor(
@@ -73,19 +73,17 @@ export class Prospects {
   }
 
   /** Moves that it takes to work at a goal that cannot be worked at from here. */
-  movesTo(spaceId: SpaceId, goal: Goal): number {
-    const zone = zoneAt(this.battle.ground, spaceId);
-    const key = `${zone} ${goal.id}`;
-    const known = this.moves.get(key) ?? this.countMoves(zone, goal);
-    this.moves.set(key, known);
-    return known;
+  movesTo(spaceId: SpaceId, { zones, distant }: Goal): number {
+    const away = this.awayFrom(zoneAt(this.battle.ground, spaceId));
+    const moves = zones.map((zone) => Math.max(1, away.get(zone) ?? NEVER));
+    const least = Math.min(NEVER, ...moves);
+    return distant ? Math.max(1, least - 1) : least;
   }
 
-  private countMoves(zone: ZoneId, goal: Goal): number {
-    const away = this.around.movesFrom(zone);
-    const moves = goal.spots.map((spot) => Math.max(1, away.get(zoneAt(this.battle.ground, spot)) ?? NEVER));
-    const least = Math.min(NEVER, ...moves);
-    return goal.distant ? Math.max(1, least - 1) : least;
+  private awayFrom(zone: ZoneId): Counts {
+    const away = this.away.get(zone) ?? this.around.movesFrom(zone);
+    this.away.set(zone, away);
+    return away;
   }
 
   /**

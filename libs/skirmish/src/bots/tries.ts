@@ -12,20 +12,9 @@ export interface TestTries {
 /** How often a test is passed in so many tries, on average (CLASH-159, CLASH-165, SKAROV-TEST-05). */
 export function passesIn(tries: number, dice: number, value: number, test: TestTries): number {
   if (tries <= 0) return 0;
-  const { afresh, eases = '' } = test;
-  const key = `${tries} ${dice} ${value} ${eases} ${afresh?.dice} ${afresh?.value}`;
-  const found = known.get(key) ?? workOut(tries, dice, value, test);
-  known.set(key, found);
-  return found;
-}
-
-/** Bots ask for the same few hundred again and again. */
-const known = new Map<string, number>();
-
-function workOut(tries: number, dice: number, value: number, test: TestTries): number {
-  const { afresh } = test;
+  const { eases, afresh } = test;
   const chance = passChance(dice, value);
   const again = afresh ? passesIn(tries - 1, afresh.dice, afresh.value, test) : 0;
-  const [fewer, more] = [test.eases === 'DICE' ? dice - 1 : dice, test.eases === 'SUM' ? value + 1 : value];
+  const [fewer, more] = [eases === 'DICE' ? dice - 1 : dice, eases === 'SUM' ? value + 1 : value];
   return chance * (1 + again) + (1 - chance) * passesIn(tries - 1, fewer, more, test);
 }

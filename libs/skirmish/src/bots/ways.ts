@@ -1,30 +1,28 @@
-import { onceFor } from '#kernel';
+import { onceFor, onceForEach } from '#kernel';
 import type { ZoneId } from '../board/board.js';
+import { zoneGraph } from '../board/distances.js';
 import type { Actor } from './actor.js';
 import type { Battle, Crossing } from './battle.js';
 import { zoneAt } from './ground.js';
-import { neighboursOf } from './zone-steps.js';
 
 /** Counts by zone. */
 export type Counts = ReadonlyMap<ZoneId, number>;
-
-const remembered = onceFor((_battle: Battle) => new Map<string, Counts>());
 
 const foeZones = onceFor(
   ({ foes, ground }: Battle): ReadonlySet<ZoneId> => new Set(foes.map(({ spaceId }) => zoneAt(ground, spaceId))),
 );
 
+const counted = onceForEach<Battle, Counts>();
+
 /** How many moves take an actor from a zone to each other zone that it can get to (CLASH-125 to CLASH-132). */
 export function movesFrom(battle: Battle, actor: Actor, zone: ZoneId): Counts {
-  const key = keyOf(actor, zone);
-  const known = remembered(battle).get(key) ?? (actor.rooted ? new Map([[zone, 0]]) : countMoves(battle, actor, zone));
-  remembered(battle).set(key, known);
-  return known;
+  const { speed, flies, sureFooted, rooted } = actor;
+  return counted(battle, `${zone} ${speed} ${flies} ${sureFooted} ${rooted}`, () =>
+    rooted ? new Map([[zone, 0]]) : countMoves(battle, actor, zone),
+  );
 }
 
-const keyOf = ({ speed, flies, sureFooted, rooted }: Actor, zone: ZoneId): string =>
-  [zone, speed, flies, sureFooted, rooted].join();
-
+/** Move by move: all zones that one move more leads to, and those behind what has been opened by then. */
 function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
   const moves = new Map([[zone, 0]]);
   const due = new Map<number, ZoneId[]>();
@@ -33,14 +31,9 @@ function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
       const at = count - 1 + more;
       due.set(at, [...(due.get(at) ?? []), to]);
     }
-    const next: ZoneId[] = [];
-    for (const to of [...level.flatMap((from) => [...oneMove(battle, actor, from)]), ...(due.get(count) ?? [])]) {
-      if (moves.has(to)) continue;
-      moves.set(to, count);
-      next.push(to);
-    }
+    const isNew = (to: ZoneId): boolean => !moves.has(to) && moves.set(to, count) !== undefined;
+    level = [...oneMove(battle, actor, level, isNew), ...(due.get(count) ?? []).filter(isNew)];
     due.delete(count);
-    level = next;
   }
   return moves;
 }
@@ -48,28 +41,24 @@ function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
 const crossingsFrom = ({ crossings = [] }: Battle, zones: readonly ZoneId[]): readonly Crossing[] =>
   crossings.length === 0 ? crossings : crossings.filter(({ from }) => zones.includes(from));
 
-const steps = onceFor((_battle: Battle) => new Map<string, ReadonlySet<ZoneId>>());
-
-function oneMove(battle: Battle, actor: Actor, from: ZoneId): ReadonlySet<ZoneId> {
-  const key = keyOf(actor, from);
-  const known = steps(battle).get(key) ?? zonesOfMove(battle, actor, from);
-  steps(battle).set(key, known);
-  return known;
-}
-
-/** The zones that one move leads to: those with an enemy are ends. */
-function zonesOfMove(battle: Battle, { flies, sureFooted, speed }: Actor, from: ZoneId): ReadonlySet<ZoneId> {
-  const held = foeZones(battle).has(from) && !flies && !sureFooted;
-  const zones = new Set([from]);
-  let level = [from];
-  for (let left = held ? 1 : speed; left > 0; left -= 1) {
-    const next: ZoneId[] = [];
-    for (const to of level.flatMap((zone) => neighboursOf(battle.ground).get(zone) ?? [])) {
-      if (zones.has(to)) continue;
-      zones.add(to);
-      if (flies || !foeZones(battle).has(to)) next.push(to);
-    }
-    level = next;
+/** The new zones that one move leads to from some: those with an enemy are ends, and whoever is held there leaves by one step. */
+function oneMove(
+  battle: Battle,
+  { flies, sureFooted, speed }: Actor,
+  from: readonly ZoneId[],
+  isNew: (to: ZoneId) => boolean,
+): ZoneId[] {
+  const { board, doors } = battle.ground;
+  const graph = zoneGraph(board, doors);
+  const beyond = (zones: readonly ZoneId[]): ZoneId[] => zones.flatMap((zone) => graph.get(zone) ?? []).filter(isNew);
+  const isEnd = (zone: ZoneId): boolean => !flies && foeZones(battle).has(zone);
+  const isHeld = (zone: ZoneId): boolean => !sureFooted && isEnd(zone);
+  const reached: ZoneId[] = [];
+  let front = from.filter((zone) => !isHeld(zone));
+  for (let left = speed; left > 0 && front.length > 0; left -= 1) {
+    const next = beyond(front);
+    reached.push(...next);
+    front = next.filter((zone) => !isEnd(zone));
   }
-  return zones;
+  return [...reached, ...beyond(from.filter(isHeld))];
 }

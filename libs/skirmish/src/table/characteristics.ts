@@ -9,34 +9,51 @@ import { openPowers, techniquesOf } from './powers.js';
 import { printed } from './sheet.js';
 
 /** A modifier of an open power, and whom its words mean. */
-export interface OpenModifier {
+interface OpenModifier {
   readonly modifier: Modifier;
   readonly scope: Scope;
 }
 
-/** The modifiers of all open powers, in an attack on `targetId` if there is one: whoever asks of many figures gathers them once. */
-export const openModifiers = (table: Table, targetId: FigureId | null = null): readonly OpenModifier[] =>
-  openPowers(table).flatMap(({ figureId, power: { modifiers = [] } }) => {
-    if (modifiers.length === 0) return [];
-    const scope = scopeOfOpenPower(table.state, figureId, targetId);
-    return modifiers.map((modifier) => ({ modifier, scope }));
-  });
+/** The modifiers of all open powers, by what they change: most figures are asked about, and few modifiers are on them. */
+export interface OpenModifiers {
+  readonly on: ReadonlyMap<Characteristic | undefined, readonly OpenModifier[]>;
+  /** Those that give attacks dice of a kind. */
+  readonly dice: readonly OpenModifier[];
+  /** Those that swap dice of an attack. */
+  readonly swaps: readonly OpenModifier[];
+}
 
-/** Those that bear on a figure, of those that are asked for: it is dear to find out on whom they are. */
+/** What lies open, in an attack on `targetId` if there is one: whoever asks of many figures gathers it once. */
+export function openModifiers(table: Table, targetId: FigureId | null = null): OpenModifiers {
+  const on = new Map<Characteristic | undefined, OpenModifier[]>();
+  const [dice, swaps]: [OpenModifier[], OpenModifier[]] = [[], []];
+  for (const { figureId, power } of openPowers(table)) {
+    if (!power.modifiers) continue;
+    const scope = scopeOfOpenPower(table.state, figureId, targetId);
+    for (const modifier of power.modifiers) {
+      const open = { modifier, scope };
+      on.set(modifier.characteristic, [...(on.get(modifier.characteristic) ?? []), open]);
+      if (modifier.combat !== undefined || modifier.power !== undefined) dice.push(open);
+      if (table.book.diceSwapped(modifier) > 0) swaps.push(open);
+    }
+  }
+  return { on, dice, swaps };
+}
+
+/** Those that bear on a figure: it is dear to find out on whom they are. */
 const modifiersOn = (
   table: Table,
   figureId: FigureId,
   targetId: FigureId | null,
-  open: readonly OpenModifier[],
-  isAskedFor: (modifier: Modifier) => boolean,
+  open: readonly OpenModifier[] = [],
 ): Modifier[] =>
-  open.flatMap(({ modifier, scope }) =>
-    isAskedFor(modifier) &&
-    isOn(table, modifier, figureId, targetId, scope) &&
-    (!modifier.if || holdsWith(table, modifier.if, scope, printed))
-      ? [modifier]
-      : [],
-  );
+  open
+    .filter(
+      ({ modifier, scope }) =>
+        isOn(table, modifier, figureId, targetId, scope) &&
+        (!modifier.if || holdsWith(table, modifier.if, scope, printed)),
+    )
+    .map(({ modifier }) => modifier);
 
 /** What changes a characteristic now: bonuses and maluses of everything open, without techniques (CLASH-210). */
 function changes(
@@ -44,13 +61,12 @@ function changes(
   figureId: FigureId,
   characteristic: Characteristic,
   targetId: FigureId | null,
-  open: readonly OpenModifier[],
+  open: OpenModifiers,
 ): number[] {
   const timed = table.state.modifiers
     .filter((modifier) => modifier.figureId === figureId && modifier.characteristic === characteristic)
     .map(({ by }) => by);
-  const changing = (modifier: Modifier): boolean => modifier.characteristic === characteristic;
-  const lying = modifiersOn(table, figureId, targetId, open, changing).map(({ by = 0 }) => by);
+  const lying = modifiersOn(table, figureId, targetId, open.on.get(characteristic)).map(({ by = 0 }) => by);
   return [...table.book.bonuses(table.state, figureId, characteristic), ...timed, ...lying];
 }
 
@@ -96,8 +112,6 @@ export function characteristic(
   return Math.max(0, worth);
 }
 
-const givesDice = ({ combat, power }: Modifier): boolean => combat !== undefined || power !== undefined;
-
 /** The dice of an attack before what the attack itself adds (CLASH-143 to CLASH-145, CLASH-210). */
 export function attackDiceOf(
   table: Table,
@@ -106,14 +120,14 @@ export function attackDiceOf(
   open = openModifiers(table, targetId),
 ): { combat: number; power: number } {
   const techniques = techniqueChanges(table, figureId, 'ATTACK');
-  const given = modifiersOn(table, figureId, targetId, open, givesDice);
+  const given = modifiersOn(table, figureId, targetId, open.dice);
   const combat =
     printed(table, figureId, 'ATTACK') +
     total(changes(table, figureId, 'ATTACK', targetId, open)) +
     total(techniques.filter((by) => by < 0)) +
     total(given.map((modifier) => modifier.combat ?? 0));
   const power = total(techniques.filter((by) => by > 0)) + total(given.map((modifier) => modifier.power ?? 0));
-  const swaps = modifiersOn(table, figureId, targetId, open, (modifier) => table.book.diceSwapped(modifier) > 0);
+  const swaps = modifiersOn(table, figureId, targetId, open.swaps);
   const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier) => table.book.diceSwapped(modifier))));
   return { combat: combat - swapped, power: power + swapped };
 }

@@ -1,4 +1,4 @@
-import { onceFor } from '#kernel';
+import { onceFor, onceForEach } from '#kernel';
 import { hitChance, type SpaceId } from '#skirmish';
 import { eventCard, findEventCard } from '../../content/catalogue.js';
 import type { Ability, Modifier } from '../../content/vocabulary.js';
@@ -148,14 +148,11 @@ export const worthOfSheet = (outlook: Outlook, sheetId: string, change: Change =
       }),
   );
 
-const prospectsSoFar = onceFor((_outlook: Outlook) => new Map<string, Prospects>());
+const prospectsMade = onceForEach<Outlook, Prospects>();
 
 /** What a villain can hope for as it stands, worked out once for a decision. */
-export function prospectsOf(outlook: Outlook, figure: Standing): Prospects {
-  const known = prospectsSoFar(outlook).get(figure.figureId) ?? new Prospects(outlook, actorOf(outlook, figure));
-  prospectsSoFar(outlook).set(figure.figureId, known);
-  return known;
-}
+export const prospectsOf = (outlook: Outlook, figure: Standing): Prospects =>
+  prospectsMade(outlook, figure.figureId, () => new Prospects(outlook, actorOf(outlook, figure)));
 
 /** Tests that somebody on a space keeps heroes from: more, the nearer they are. */
 export function barring(outlook: Outlook, spaceId: SpaceId): number {

@@ -1,4 +1,4 @@
-import { onceFor } from '#kernel';
+import { onceFor, onceForEach } from '#kernel';
 import { hitChance, type SpaceId } from '#skirmish';
 import { findTest, objective as objectiveOf } from '../../content/catalogue.js';
 import type { Condition } from '../../content/vocabulary.js';
@@ -51,10 +51,13 @@ function urgency(outlook: Outlook, hero: Standing, taken: number): number {
 }
 
 /** How near a hero is to what the overlord would keep from him, from 0 to 1. */
-function menace(outlook: Outlook, { spaceId }: Standing): number {
-  const away = aims(outlook).map((aim) => stepsOfHero(outlook, spaceId, aim));
-  return away.length === 0 ? 0 : Math.max(0, 1 - Math.min(...away) / 5);
-}
+const menace = (outlook: Outlook, { spaceId }: Standing): number =>
+  menaces(outlook, spaceId, () => {
+    const away = aims(outlook).map((aim) => stepsOfHero(outlook, spaceId, aim));
+    return away.length === 0 ? 0 : Math.max(0, 1 - Math.min(...away) / 5);
+  });
+
+const menaces = onceForEach<Outlook, number>();
 
 /** The spaces that heroes want to reach: of tests that settle objectives, in the final combat those of the last door and of Skarov. */
 const aims = onceFor((outlook: Outlook): readonly SpaceId[] => {
@@ -83,17 +86,20 @@ export const isSettling = ({ view }: Pick<Outlook, 'view'>, { testId }: Pick<Tes
   view.objectives.some((objective) => objective.settledFor === undefined && settles(testId, objective));
 
 /** Whether it brings them nearer to neutralising this one. */
-function settles(testId: string, { objectiveId }: ObjectiveView): boolean {
-  const { neutralised } = objectiveOf(objectiveId);
-  const done = JSON.stringify(findTest(testId)?.onSuccess ?? []);
-  const wanted = JSON.stringify(neutralised);
-  const tokens = [...wanted.matchAll(/"tokens":"([^"]+)"/g)].map(([, kind]) => kind);
-  return (
-    wanted.includes(`"${testId}"`) ||
-    done.includes(`"objective":"${objectiveId}"`) ||
-    tokens.some((kind) => done.includes(`"tokens":"${kind}"`))
-  );
-}
+const settles = (testId: string, { objectiveId }: ObjectiveView): boolean =>
+  settling(objectiveOf(objectiveId), testId, () => {
+    const { neutralised } = objectiveOf(objectiveId);
+    const done = JSON.stringify(findTest(testId)?.onSuccess ?? []);
+    const wanted = JSON.stringify(neutralised);
+    const tokens = [...wanted.matchAll(/"tokens":"([^"]+)"/g)].map(([, kind]) => kind);
+    return (
+      wanted.includes(`"${testId}"`) ||
+      done.includes(`"objective":"${objectiveId}"`) ||
+      tokens.some((kind) => done.includes(`"tokens":"${kind}"`))
+    );
+  });
+
+const settling = onceForEach<object, boolean>();
 
 /** What a step towards its end is worth in an objective: more, the fewer are left. */
 export function worthOfProgress(outlook: Outlook, objective: ObjectiveView): number {

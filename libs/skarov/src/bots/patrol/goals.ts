@@ -1,4 +1,4 @@
-import { onceFor } from '#kernel';
+import { onceFor, onceForEach } from '#kernel';
 import {
   attackGoal,
   gainsOfBlows,
@@ -37,11 +37,15 @@ export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): num
 
 /** Combat dice more or fewer that whoever attacks a villain has, by the villain's own powers. */
 const diceOn = (outlook: Outlook, foe: Fighter): number =>
-  sum(
-    powersOf(outlook, foe)
-      .flatMap(({ modifiers = [] }) => modifiers)
-      .map(({ who, against, combat = 0 }) => (who.of === 'ENEMIES' && against?.of === 'SELF' ? combat : 0)),
+  diceBySheet(outlook, foe.sheetId, () =>
+    sum(
+      powersOf(outlook, foe)
+        .flatMap(({ modifiers = [] }) => modifiers)
+        .map(({ who, against, combat = 0 }) => (who.of === 'ENEMIES' && against?.of === 'SELF' ? combat : 0)),
+    ),
   );
+
+const diceBySheet = onceForEach<Outlook, number>();
 
 /** What opening a door brings: all heroes come nearer to what they work at. */
 export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
@@ -50,21 +54,46 @@ export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, whic
 }
 
 /** Everything that a hero may work at, with what it brings. */
-export function goalsOf(outlook: Outlook, actor: Actor): Goal[] {
-  return [...errandsOf(outlook, actor), ...doorGoals(outlook, actor)].filter(isWorthwhile);
-}
+export const goalsOf = (outlook: Outlook, actor: Actor): Goal[] => [
+  ...errandsOf(outlook, actor),
+  ...doorGoals(outlook, actor),
+];
 
 /** What a hero may work at beyond doors. */
-function errandsOf(outlook: Outlook, actor: Actor): Goal[] {
-  const attacks = actor.peaceful ? [] : outlook.foes;
-  return [
-    ...openTestsOf(outlook).map((test) => testGoal(outlook, actor, test, gainsOfTest)),
-    ...attacks.map((foe) => attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe))),
-  ];
-}
+const errandsOf = (outlook: Outlook, actor: Actor): Goal[] => [
+  ...testGoals(outlook, actor),
+  ...attackGoals(outlook, actor),
+];
+
+const goalsMade = onceForEach<Outlook, Goal[]>();
+
+/** Plans differ in some values only: goals are worked out once for those that they depend on. */
+const testerOf = ({ figure, attack, mind, speed, defense, testDice }: Actor): string =>
+  `${figure.figureId} ${attack} ${mind} ${speed} ${defense} ${testDice}`;
+
+const testGoals = (outlook: Outlook, actor: Actor): Goal[] =>
+  goalsMade(outlook, `tests ${testerOf(actor)}`, () =>
+    openTestsOf(outlook)
+      .map((test) => testGoal(outlook, actor, test, gainsOfTest))
+      .filter(isWorthwhile),
+  );
 
 const doorGoals = (outlook: Outlook, actor: Actor): Goal[] =>
-  doorTests(outlook).map((test) => testGoal(outlook, actor, test, gainsOfDoor));
+  goalsMade(outlook, `doors ${testerOf(actor)}`, () =>
+    doorTests(outlook)
+      .map((test) => testGoal(outlook, actor, test, gainsOfDoor))
+      .filter(isWorthwhile),
+  );
+
+function attackGoals(outlook: Outlook, actor: Actor): Goal[] {
+  const { figure, combat, power, ranged, peaceful } = actor;
+  if (peaceful) return [];
+  return goalsMade(outlook, `attacks ${figure.figureId} ${combat} ${power} ${ranged}`, () =>
+    outlook.foes
+      .map((foe) => attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe)))
+      .filter(isWorthwhile),
+  );
+}
 
 /** The tests of the doors that may be opened now. */
 const doorTests = onceFor(({ view }: Outlook): TestView[] =>
@@ -84,23 +113,20 @@ function testGoal(outlook: Outlook, actor: Actor, test: TestView, gainsOf: Gains
   return spotGoal(outlook, actor, { id: test.testKey, spaces: test.spaces }, gains);
 }
 
-const doorWorths = onceFor((_outlook: Outlook) => new Map<string, number>());
+const doorWorths = onceForEach<Outlook, number>();
 
 /** What it is worth to the heroes that a door is open. */
-function worthOfDoor(outlook: Outlook, door: string): number {
-  const known = doorWorths(outlook).get(door);
-  if (known !== undefined) return known;
-  const behind: Battle = {
-    ...outlook,
-    ground: groundBehind(outlook.view, door),
-    crossings: (outlook.crossings ?? []).filter(({ from, to }) => !isThrough(outlook, door, from, to)),
-  };
-  const worth = sum(
-    hopefulOf(outlook).map(({ actor, errands, hope }) => Math.max(0, hopeOf(behind, actor, errands) - hope)),
-  );
-  doorWorths(outlook).set(door, worth);
-  return worth;
-}
+const worthOfDoor = (outlook: Outlook, door: string): number =>
+  doorWorths(outlook, door, () => {
+    const behind: Battle = {
+      ...outlook,
+      ground: groundBehind(outlook.view, door),
+      crossings: (outlook.crossings ?? []).filter(({ from, to }) => !isThrough(outlook, door, from, to)),
+    };
+    return sum(
+      hopefulOf(outlook).map(({ actor, errands, hope }) => Math.max(0, hopeOf(behind, actor, errands) - hope)),
+    );
+  });
 
 function isThrough({ view, ground }: Outlook, door: string, from: string, to: string): boolean {
   const zones = spacesFacing(view, door).map((space) => ground.board.space(space).zoneId);
@@ -111,7 +137,7 @@ function isThrough({ view, ground }: Outlook, door: string, from: string, to: st
 const hopefulOf = onceFor((outlook: Outlook) =>
   outlook.ours.map((figure) => {
     const actor = actorOf(outlook, figure);
-    const errands = errandsOf(outlook, actor).filter(isWorthwhile);
+    const errands = errandsOf(outlook, actor);
     return { actor, errands, hope: hopeOf(outlook, actor, errands) };
   }),
 );

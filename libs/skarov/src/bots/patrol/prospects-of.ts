@@ -1,18 +1,16 @@
-import { onceFor } from '#kernel';
+import { onceForEach } from '#kernel';
 import { movesFrom, Prospects, type Actor } from '#skirmish';
 import type { Outlook } from '../outlook.js';
 import { dangerAt } from './danger.js';
 import { FAR, goalsOf } from './goals.js';
 
-const remembered = onceFor((_outlook: Outlook) => new Map<string, Prospects>());
+const made = onceForEach<Outlook, Prospects>();
 
 /** What a hero can hope for; worked out once for the same values. */
-export function prospectsOf(outlook: Outlook, { figure, ...values }: Actor): Prospects {
-  const key = `${figure.figureId} ${Object.values(values).join()}`;
-  const known = remembered(outlook).get(key) ?? makeProspects(outlook, { figure, ...values });
-  remembered(outlook).set(key, known);
-  return known;
-}
+export const prospectsOf = (outlook: Outlook, actor: Actor): Prospects => {
+  const { figure, ...values } = actor;
+  return made(outlook, `${figure.figureId} ${Object.values(values).join()}`, () => makeProspects(outlook, actor));
+};
 
 const makeProspects = (outlook: Outlook, actor: Actor): Prospects =>
   new Prospects(outlook, actor, goalsOf(outlook, actor), {

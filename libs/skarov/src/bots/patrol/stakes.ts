@@ -1,4 +1,4 @@
-import { onceFor } from '#kernel';
+import { onceFor, onceForEach } from '#kernel';
 import {
   advanceOf,
   hitChance,
@@ -99,24 +99,27 @@ function worthForTheGame({ ours, ...outlook }: Outlook, effect: Effect): number 
 const isMaster = ({ kind, sheetId }: Fighter): boolean => kind === 'VILLAIN' && villainSheet(sheetId).rank === 'MASTER';
 
 /** What one damage on a villain is worth when he has taken so many already. */
-export function worthOfHit(outlook: Outlook, foe: Fighter, taken = 0, heroId?: FigureId): number {
-  const key = `${foe.figureId} ${taken} ${heroId ?? ''}`;
-  const known = hitsOf(outlook).get(key);
-  if (known !== undefined) return known;
-  const left = Math.max(1, foe.health - foe.damage - taken);
-  const arrest = isMaster(foe) ? ARREST : 0;
-  const out = gainOf(outlook, { deeds: { OUTS: 1, VILLAIN_OUTS: 1 } }, heroId);
-  const worth =
-    gainOf(outlook, { deeds: { HITS: 1 } }, heroId) +
-    (taken === 0 ? barredBy(outlook, foe) : 0) +
-    (arrest + out + threatOf(outlook, foe)) / left ** (arrest > 0 ? 0.5 : 1.3);
-  hitsOf(outlook).set(key, worth);
-  return worth;
-}
+export const worthOfHit = (outlook: Outlook, foe: Fighter, taken = 0, heroId?: FigureId): number =>
+  hitsWeighed(outlook, `${foe.figureId} ${taken} ${heroId ?? ''}`, () => {
+    const left = Math.max(1, foe.health - foe.damage - taken);
+    const arrest = isMaster(foe) ? ARREST : 0;
+    const out = gainOfDeeds(outlook, 'OUTS', heroId);
+    return (
+      gainOfDeeds(outlook, 'HITS', heroId) +
+      (taken === 0 ? barredBy(outlook, foe) : 0) +
+      (arrest + out + threatOf(outlook, foe)) / left ** (arrest > 0 ? 0.5 : 1.3)
+    );
+  });
 
-/** What has been weighed in one decision already. */
-const hitsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
-const harmsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
+const hitsWeighed = onceForEach<Outlook, number>();
+
+/** What hitting a villain, or putting him out, is worth as a deed. */
+const gainOfDeeds = (outlook: Outlook, which: 'HITS' | 'OUTS', heroId: FigureId | undefined): number =>
+  deedsWeighed(outlook, `${which} ${heroId}`, () =>
+    gainOf(outlook, { deeds: which === 'HITS' ? { HITS: 1 } : { OUTS: 1, VILLAIN_OUTS: 1 } }, heroId),
+  );
+
+const deedsWeighed = onceForEach<Outlook, number>();
 
 /** What it is worth to push a villain off a space from which alone an objective can be worked at. */
 const barredBy = (outlook: Outlook, foe: Fighter): number => (objectiveSpots(outlook).has(foe.spaceId) ? BARRED : 0);
@@ -140,16 +143,19 @@ export const pressureOf = onceFor(({ foes, ours, isControlOpen }: Outlook): numb
 });
 
 /** What it is worth to be rid of a villain: he strikes no more. */
-function threatOf(outlook: Outlook, foe: Fighter): number {
-  const { ours, villainGround, turnsLeft } = outlook;
-  const costs = ours.map((own) => {
-    const away = zonesBetween(villainGround, foe.spaceId, own.spaceId);
-    const near = away <= foe.speed ? 1 : away <= 2 * foe.speed ? 0.5 : 0.1;
-    return near * hitChance(foe.combatDice, foe.powerDice, own.defense) * costOfHarm(outlook, own);
+const threatOf = (outlook: Outlook, foe: Fighter): number =>
+  threats(outlook, foe.figureId, () => {
+    const { ours, villainGround, turnsLeft } = outlook;
+    const costs = ours.map((own) => {
+      const away = zonesBetween(villainGround, foe.spaceId, own.spaceId);
+      const near = away <= foe.speed ? 1 : away <= 2 * foe.speed ? 0.5 : 0.1;
+      return near * hitChance(foe.combatDice, foe.powerDice, own.defense) * costOfHarm(outlook, own);
+    });
+    const strikes = pressureOf(outlook) * villainSheet(foe.sheetId).actions;
+    return NUISANCE + 0.8 * strikes * Math.max(0, ...costs) * Math.min(3, turnsLeft);
   });
-  const strikes = pressureOf(outlook) * villainSheet(foe.sheetId).actions;
-  return NUISANCE + 0.8 * strikes * Math.max(0, ...costs) * Math.min(3, turnsLeft);
-}
+
+const threats = onceForEach<Outlook, number>();
 
 /** How far a hero is from being out (SKAROV-WND-06). */
 function enduranceOf(outlook: Outlook, { figureId }: Fighter): Endurance | undefined {
@@ -160,16 +166,15 @@ function enduranceOf(outlook: Outlook, { figureId }: Fighter): Endurance | undef
 }
 
 /** What one damage on a hero costs. */
-export function costOfHarm(outlook: Outlook, own: Fighter): number {
-  const known = harmsOf(outlook).get(own.figureId);
-  if (known !== undefined) return known;
-  const { view, ours, turnsLeft } = outlook;
-  const last = ours.length === 1 ? LAST : 0;
-  // Who falls in the final combat opens Skarov's way out (SKAROV-FINAL-05).
-  const escape = view.finalCombat && !view.heroOutDuringFinalCombat ? 1.5 : 0;
-  const whole = DISGRACE + escape + last + FORCE * Math.min(1, turnsLeft / 4);
-  const endurance = enduranceOf(outlook, own);
-  const cost = (whole / lifeLeft(own, endurance) ** 0.9) * urgency(own, endurance);
-  harmsOf(outlook).set(own.figureId, cost);
-  return cost;
-}
+export const costOfHarm = (outlook: Outlook, own: Fighter): number =>
+  harmsWeighed(outlook, own.figureId, () => {
+    const { view, ours, turnsLeft } = outlook;
+    const last = ours.length === 1 ? LAST : 0;
+    // Who falls in the final combat opens Skarov's way out (SKAROV-FINAL-05).
+    const escape = view.finalCombat && !view.heroOutDuringFinalCombat ? 1.5 : 0;
+    const whole = DISGRACE + escape + last + FORCE * Math.min(1, turnsLeft / 4);
+    const endurance = enduranceOf(outlook, own);
+    return (whole / lifeLeft(own, endurance) ** 0.9) * urgency(own, endurance);
+  });
+
+const harmsWeighed = onceForEach<Outlook, number>();

@@ -1,4 +1,4 @@
-import { onceFor } from '#kernel';
+import { onceFor, onceForEach } from '#kernel';
 import { gainsOfTries, testValue, worthOfEffects, type Actor, type Characteristic, type Rolling } from '#skirmish';
 import { findTest } from '../../content/catalogue.js';
 import type { TestCard } from '../../content/schema.js';
@@ -29,19 +29,24 @@ export function gainsOfTest(outlook: Outlook, actor: Actor, test: TestView, whic
 }
 
 /** What is done to whoever stands somewhere is no better the second time; what objectives count is. */
-const isCounted = ({ rooms }: Outlook, { id, onSuccess }: TestCard): boolean =>
-  onSuccess.some(({ advance, remove }) => advance ?? remove) ||
-  rooms.some(({ objective }) => JSON.stringify(objective?.neutralised ?? {}).includes(`"${id}"`));
+const isCounted = (outlook: Outlook, { id, onSuccess }: TestCard): boolean =>
+  counted(
+    outlook,
+    id,
+    () =>
+      onSuccess.some(({ advance, remove }) => advance ?? remove) ||
+      outlook.rooms.some(({ objective }) => JSON.stringify(objective?.neutralised ?? {}).includes(`"${id}"`)),
+  );
 
-const worthsOf = onceFor((_outlook: Outlook) => new Map<string, number>());
+const counted = onceForEach<Outlook, boolean>();
+
+const passesWeighed = onceForEach<Outlook, number>();
 
 /** What passing a test brings, worked out once for a hero and a characteristic. */
-function worthOfPassing(outlook: Outlook, actor: Actor, card: TestCard, which: Characteristic): number {
-  const key = `${card.id} ${which} ${actor.figure.figureId}`;
-  const known = worthsOf(outlook).get(key) ?? weighPassing(outlook, actor, card, which);
-  worthsOf(outlook).set(key, known);
-  return known;
-}
+const worthOfPassing = (outlook: Outlook, actor: Actor, card: TestCard, which: Characteristic): number =>
+  passesWeighed(outlook, `${card.id} ${which} ${actor.figure.figureId}`, () =>
+    weighPassing(outlook, actor, card, which),
+  );
 
 function weighPassing(outlook: Outlook, { figure }: Actor, card: TestCard, which: Characteristic): number {
   const effects = card.onSuccess.filter((effect) => findsSomebody(outlook, effect));

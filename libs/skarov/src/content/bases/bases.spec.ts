@@ -12,6 +12,12 @@ describe('The ready bases', () => {
     expect(bases.map(objectivesOf)).toEqual([1, 2, 4]);
   });
 
+  it('SKAROV-BASE-17 say for how many heroes they are drawn up: every number from two on has one', () => {
+    const numbers = bases.map(({ heroes: { least, most } }) => [1, 2, 3, 4].filter((n) => n >= least && n <= most));
+    expect(numbers.map((each) => each.length > 0)).toEqual([true, true, true]);
+    expect([...new Set(numbers.flat())].sort()).toEqual([2, 3, 4]);
+  });
+
   it.each(bases.map((base) => [base.id, base] as const))(
     'SKAROV-BASE-18 %s is whole for any number of heroes: nobody is left to be placed',
     (_id, { tiles, minions, lieutenants }) => {

@@ -4,6 +4,7 @@ import type { Base } from '../schema.js';
 export const branchOffice: Base = {
   id: 'branch-office',
   name: { en: 'The Branch Office', fr: 'La Succursale' },
+  heroes: { least: 2, most: 3 },
   difficulty: 'NORMAL',
   tiles: [
     { faceId: 't1a', column: 0, row: 0, turns: 0 },

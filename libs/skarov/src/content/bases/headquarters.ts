@@ -4,6 +4,7 @@ import type { Base } from '../schema.js';
 export const headquarters: Base = {
   id: 'headquarters',
   name: { en: 'The Headquarters', fr: 'Le Quartier général' },
+  heroes: { least: 4, most: 4 },
   difficulty: 'HARD',
   tiles: [
     { faceId: 't1a', column: 0, row: 0, turns: 0 },

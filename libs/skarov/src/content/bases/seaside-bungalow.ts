@@ -4,6 +4,7 @@ import type { Base } from '../schema.js';
 export const seasideBungalow: Base = {
   id: 'seaside-bungalow',
   name: { en: 'The Seaside Bungalow', fr: 'Le Pavillon du bord de mer' },
+  heroes: { least: 2, most: 3 },
   difficulty: 'EASY',
   tiles: [
     { faceId: 't1a', column: 0, row: 0, turns: 0 },
