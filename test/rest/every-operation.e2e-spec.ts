@@ -162,7 +162,7 @@ describe('Every operation of REST', () => {
 
   it('was asked here, and has answered well', () => {
     // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
-    const elsewhere = ['gameEvents', 'lobby', 'piece', 'piecePicture', 'pieces', 'rule', 'waitingForMe'];
+    const elsewhere = ['botFeed', 'gameEvents', 'lobby', 'piece', 'piecePicture', 'pieces', 'rule', 'waitingForMe'];
     const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));
     expect(silent.sort()).toEqual(elsewhere);
   });

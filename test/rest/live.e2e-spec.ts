@@ -105,6 +105,34 @@ describe('What REST tells by itself', () => {
     expect(stranger.status).toBe(401);
   });
 
+  it('what a bot has to know, from where it was', async () => {
+    const bot = (await rest.ask('createAccount', { body: { name: 'Deep Lantern', bot: true } })).body as {
+      token: string;
+      account: { bot: boolean };
+    };
+    expect(bot.account.bot).toBe(true);
+    const body = { options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
+    const { game } = (await rest.ask('openGame', { token: bot.token, body })).body as { game: { id: string } };
+    const reader = await listens('botFeed', { token: bot.token });
+    const path = { gameId: game.id };
+    await rest.ask('startGame', { token: bot.token, path });
+    const kinds = (from: LiveReader) => from.messages.map(({ value }) => (value as { __typename: string }).__typename);
+    await reader.until(() => kinds(reader).length === 2);
+    expect(kinds(reader)).toEqual(['BotGameStarted', 'BotAsked']);
+    expect(reader.messages.map(({ id }) => id)).toEqual(
+      reader.messages.map(({ value }) => (value as { at: string }).at),
+    );
+    reader.close();
+    await rest.ask('resign', { token: bot.token, path });
+    const headers = { 'last-event-id': reader.messages.at(-1)!.id! };
+    const again = await listens('botFeed', { token: bot.token, headers });
+    await again.until(() => kinds(again).length === 1);
+    expect(kinds(again)).toEqual(['BotGameOver']);
+    for (const { value } of [...reader.messages, ...again.messages])
+      rest.checkMessage('botFeed', 'text/event-stream', value);
+    expect((await rest.send('botFeed', { token: bot.token, headers: { 'last-event-id': 'lately' } })).status).toBe(400);
+  });
+
   it('ends when the token does', async () => {
     const input = { name: 'for a while', scopes: ['GAMES_READ'] };
     const made = (await rest.ask('createToken', { token, body: input })).body as {

@@ -63,6 +63,8 @@ import { restController } from './rest/rest-controller.js';
 import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
+import { BotFeed } from './subscriptions/bot-feed.js';
+import { BotFeedResolver } from './subscriptions/bot-feed.resolver.js';
 import { ChangedGames } from './subscriptions/changed-games.js';
 import { GameAnnouncements } from './subscriptions/game-announcements.js';
 import { SocketProtocol } from './graphql/socket/socket-protocol.js';
@@ -76,6 +78,7 @@ const resolvers = [
   BaseFaultResolver,
   BaseResolver,
   BasesResolver,
+  BotFeedResolver,
   CampaignCommandsResolver,
   CampaignListResolver,
   CampaignResolver,
@@ -158,6 +161,7 @@ export class ApiModule {
         Bringing,
         ChangedGames,
         Closing,
+        BotFeed,
         GameAnnouncements,
         LiveAnswers,
         OwnAccount,

@@ -8,6 +8,8 @@ export interface Account {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** Whoever made it says that a program plays with it. */
+  readonly isBot: boolean;
 }
 
 /** What is kept of a token: never the token itself. */

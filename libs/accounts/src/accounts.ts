@@ -55,11 +55,11 @@ export class Accounts {
     private readonly environment: string,
   ) {}
 
-  /** Makes an account with a token that may do everything. */
-  async create(name: string): Promise<AccountCreated> {
+  /** Makes an account, for a program if it says so, with a token that may do everything. */
+  async create(name: string, { isBot = false }: { readonly isBot?: boolean } = {}): Promise<AccountCreated> {
     const normal = name.normalize('NFKC').trim();
     if (!isPlainText(normal) || !NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
-    const account = { id: randomUUID(), name: normal, createdAt: Date.now() };
+    const account = { id: randomUUID(), name: normal, createdAt: Date.now(), isBot };
     const { token, record } = this.mint(account.id, null, { name: 'first', scopes: allScopes });
     const answer = await this.store.create(account, record);
     return answer === 'created' ? { status: 'created', account, token } : { status: 'nameTaken' };

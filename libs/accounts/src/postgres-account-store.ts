@@ -10,11 +10,12 @@ export class PostgresAccountStore extends AccountStore {
     super();
   }
 
-  override create({ id, name, createdAt }: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
+  override create({ id, name, createdAt, isBot }: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
     return inTransaction(this.pool, async (db) => {
       const { rowCount } = await db.query(
-        'insert into accounts (account_id, name, skeleton, created_at) values ($1, $2, $3, $4) on conflict do nothing',
-        [id, name, skeletonOf(name), new Date(createdAt)],
+        `insert into accounts (account_id, name, skeleton, created_at, is_bot) values ($1, $2, $3, $4, $5)
+          on conflict do nothing`,
+        [id, name, skeletonOf(name), new Date(createdAt), isBot],
       );
       if (rowCount === 0) return 'nameTaken';
       await insertToken(db, token);
@@ -24,7 +25,7 @@ export class PostgresAccountStore extends AccountStore {
 
   override async accounts(ids: readonly string[]): Promise<readonly (Account | undefined)[]> {
     const { rows } = await this.pool.query<AccountRow>(
-      'select account_id, name, created_at as account_since from accounts where account_id = any($1::uuid[])',
+      'select account_id, name, created_at as account_since, is_bot from accounts where account_id = any($1::uuid[])',
       [ids],
     );
     const found = new Map(rows.map((row) => [row.account_id, toAccount(row)]));
@@ -51,7 +52,7 @@ export class PostgresAccountStore extends AccountStore {
 
   override async token(id: string): Promise<KnownToken | undefined> {
     const { rows } = await this.pool.query<TokenRow & AccountRow>(
-      `select tokens.*, accounts.name as account_name, accounts.created_at as account_since
+      `select tokens.*, accounts.name as account_name, accounts.created_at as account_since, accounts.is_bot
         from tokens join accounts using (account_id) where token_id = $1`,
       [id],
     );
@@ -117,6 +118,7 @@ interface AccountRow {
   readonly name: string;
   readonly account_name: string;
   readonly account_since: Date;
+  readonly is_bot: boolean;
 }
 
 interface TokenRow {
@@ -131,10 +133,11 @@ interface TokenRow {
   readonly revoked_at: Date | null;
 }
 
-const toAccount = (row: Pick<AccountRow, 'account_id' | 'name' | 'account_since'>): Account => ({
+const toAccount = (row: Omit<AccountRow, 'account_name'>): Account => ({
   id: row.account_id,
   name: row.name,
   createdAt: row.account_since.getTime(),
+  isBot: row.is_bot,
 });
 
 const toToken = (row: TokenRow): TokenRecord => ({

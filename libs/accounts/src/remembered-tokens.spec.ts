@@ -18,7 +18,7 @@ class WatchedStore extends MemoryAccountStore {
   }
 }
 
-const ACCOUNT = { id: '0b0e1f6e-0000-4000-8000-000000000001', name: 'Ada', createdAt: 0 };
+const ACCOUNT = { id: '0b0e1f6e-0000-4000-8000-000000000001', name: 'Ada', createdAt: 0, isBot: false };
 
 function aToken(): TokenRecord {
   const { id, hash } = mintToken('dev');

@@ -35,7 +35,7 @@ describe('Points a minute', () => {
   it('are those of the account wherever it is, and of the network of whoever has none', async () => {
     const limits = limitsWith({ rates: { address: 10, account: 10 } });
     const ada: Caller = {
-      account: { id: 'ada', name: 'Ada', createdAt: 0 },
+      account: { id: 'ada', name: 'Ada', createdAt: 0, isBot: false },
       scopes: new Set(),
       tokenId: null,
       until: null,

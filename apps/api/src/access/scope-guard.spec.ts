@@ -14,7 +14,7 @@ class Handlers {
   @ForEverybody() @Costs(200) dear(): void {}
 }
 
-const account = { id: 'a', name: 'Ada', createdAt: 0 };
+const account = { id: 'a', name: 'Ada', createdAt: 0, isBot: false };
 const player: Caller = { account, scopes: new Set(allScopes), tokenId: null, until: null };
 const reader: Caller = { account, scopes: new Set(['games:read']), tokenId: null, until: null };
 

@@ -3,7 +3,7 @@ import { anybody, type Caller } from './caller.js';
 import { SocketPlaces } from './socket-places.js';
 
 const player = (id: string): Caller => ({
-  account: { id, name: id, createdAt: 0 },
+  account: { id, name: id, createdAt: 0, isBot: false },
   scopes: new Set(),
   tokenId: null,
   until: null,

@@ -17,6 +17,9 @@ export class AccountType implements Node {
 
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: number;
+
+  @Field({ description: 'A program plays with it, or so says whoever made it.' })
+  bot: boolean;
 }
 
 @ObjectType('Token', { description: 'What is known of a token; the token itself is shown once, when it is made.' })
@@ -92,11 +95,12 @@ export class CreateTokenInput {
 }
 
 /** An account as the API gives it out. */
-export const accountOf = ({ id, name, createdAt }: Account): AccountType => ({
+export const accountOf = ({ id, name, createdAt, isBot }: Account): AccountType => ({
   kind: 'Account',
   id: globalId('Account', id),
   name,
   createdAt,
+  bot: isBot,
 });
 
 /** A token as the API gives it out. */

@@ -50,9 +50,15 @@ export class AccountsResolver {
   })
   async createAccount(
     @Args('name', { description: '2 to 40 letters, digits, spaces, dots, hyphens and underscores.' }) name: string,
+    @Args('bot', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'true: a program will play with it, and everybody who sees the account sees that.',
+    })
+    isBot: boolean,
     @Context() { locale, address }: ApiContext,
   ): Promise<AccountCreated | AccountNameTaken> {
-    const made = await this.accounts.create(name, address);
+    const made = await this.accounts.create({ name, isBot }, address);
     return made
       ? { kind: 'AccountCreated', account: accountOf(made.account), token: made.token }
       : { kind: 'AccountNameTaken', message: NAME_TAKEN[locale] };

@@ -15,12 +15,15 @@ export class OwnAccount {
   ) {}
 
   /**
-   * A new account with a token that may do everything; `undefined` when the name is taken.
+   * A new account, of a program if it says so, with a token that may do everything; `undefined` when the name is taken.
    * Throws an ApiError when the name is malformed, or the address has made many accounts in this hour.
    */
-  create(name: string, address: string): Promise<{ readonly account: Account; readonly token: string } | undefined> {
+  create(
+    { name, isBot }: Pick<Account, 'name' | 'isBot'>,
+    address: string,
+  ): Promise<{ readonly account: Account; readonly token: string } | undefined> {
     return this.rates.makeAccount(address, async () => {
-      const made = await this.accounts.create(name);
+      const made = await this.accounts.create(name, { isBot });
       if (made.status === 'invalid') throw new ApiError('BAD_USER_INPUT', made.issue);
       return made.status === 'created' ? made : undefined;
     });

@@ -10,7 +10,7 @@ type Listener = (loaded: LoadedGame) => void;
 const PAGE = 100;
 
 /** How far the directory, or the clock of another process, may be behind, in milliseconds. */
-const BEHIND = 60_000;
+export const BEHIND = 60_000;
 
 /**
  * Tells who listens of every game that changes. Reads each changed game once, however many listen. News may be lost: after

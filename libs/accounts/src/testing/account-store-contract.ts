@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mintToken } from '../bearer-token.js';
 import type { Account, AccountStore, TokenRecord } from '../account-store.js';
 
-const anAccount = (name: string): Account => ({ id: randomUUID(), name, createdAt: 1_700_000_000_000 });
+const anAccount = (name: string, isBot = false): Account => ({
+  id: randomUUID(),
+  name,
+  createdAt: 1_700_000_000_000,
+  isBot,
+});
 
 function aToken(accountId: string, changes: Partial<TokenRecord> = {}): TokenRecord {
   const { id, hash } = mintToken('dev');
@@ -34,6 +39,17 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.token(token.id)).toEqual({ token, account });
       expect(await store.tokens(account.id)).toEqual([token]);
       expect(await store.accounts([randomUUID(), account.id])).toEqual([undefined, account]);
+    });
+
+    it('knows which accounts are those of programs', async () => {
+      const [person, bot] = [anAccount(`Ada ${randomUUID()}`), anAccount(`Ada's engine ${randomUUID()}`, true)];
+      const token = aToken(bot.id);
+      expect([await store.create(person, aToken(person.id)), await store.create(bot, token)]).toEqual([
+        'created',
+        'created',
+      ]);
+      expect((await store.accounts([person.id, bot.id])).map((account) => account?.isBot)).toEqual([false, true]);
+      expect((await store.token(token.id))?.account.isBot).toBe(true);
     });
 
     it('has one account of a name, whatever the case of its letters', async () => {

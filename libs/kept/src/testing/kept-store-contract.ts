@@ -119,7 +119,7 @@ async function anAccount(accounts: AccountStore): Promise<string> {
   const id = randomUUID();
   const token = { id: tokenId, accountId: id, name: 'first', scopes: [], hash, createdAt: NOW };
   await accounts.create(
-    { id, name: `Ada ${id}`, createdAt: NOW },
+    { id, name: `Ada ${id}`, createdAt: NOW, isBot: false },
     { ...token, parentId: null, expiresAt: null, revokedAt: null },
   );
   return id;

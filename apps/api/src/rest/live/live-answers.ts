@@ -105,8 +105,7 @@ export class LiveAnswers implements OnModuleDestroy {
       source,
       text: (result: ExecutionResult) => {
         const value = this.operations.answerIn(prepared, result);
-        const { version } = value as { readonly version: number };
-        return format.message(value, prepared.route.resumes === undefined ? undefined : String(version));
+        return format.message(value, placeIn(prepared.route, value));
       },
       farewell: (fault) => {
         if (!isToldOf(fault)) this.report(fault, requestId());
@@ -126,12 +125,17 @@ export class LiveAnswers implements OnModuleDestroy {
 
   /** Whether a client has seen the last event of a game: there is nothing to tell it any more. */
   private async isOver({ route }: PreparedRoute, values: Readonly<Record<string, unknown>>): Promise<boolean> {
-    if (route.resumes === undefined) return false;
-    const node = readGlobalId(String(values['gameId']));
+    const { gameId } = values;
+    if (route.resumes === undefined || typeof gameId !== 'string') return false;
+    const node = readGlobalId(gameId);
     const loaded = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
-    return loaded?.game.phase === 'over' && loaded.game.version === values[route.resumes];
+    return loaded?.game.phase === 'over' && loaded.game.version === values[route.resumes.variable];
   }
 }
+
+/** By which a client says that it has had a message; `undefined` where it has no need to. */
+const placeIn = ({ resumes }: Route, message: unknown): string | undefined =>
+  resumes && String((message as Readonly<Record<string, string | number>>)[resumes.by]);
 
 /** Seconds until it is worth asking again where only the client itself can make room. */
 const RETRY_WHEN_CLOSED = 1;

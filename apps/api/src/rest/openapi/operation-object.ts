@@ -4,6 +4,7 @@ import type { JsonSchema } from '../prepared/json-schema.js';
 import type { GivenField, JsonTypes } from '../prepared/json-types.js';
 import { hasBody, type Parameter } from '../prepared/parameters.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
+import type { Resuming } from '../routes/route.js';
 import { isRefusal } from '../run/refused.js';
 import { NDJSON } from '../run/send-answer.js';
 
@@ -26,14 +27,14 @@ export function operationObject(prepared: PreparedRoute, writing: Writing): Json
       ...parameters
         .filter((parameter) => parameter.in !== 'body')
         .map((parameter) => parameterObject(parameter, writing)),
-      ...(route.resumes === undefined ? [] : [LAST_EVENT_ID]),
+      ...(route.resumes === undefined ? [] : [lastEventId(route.resumes)]),
       { $ref: '#/components/parameters/AcceptLanguage' },
     ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
       [String(route.status ?? 200)]: success(prepared, writing),
       ...(route.isTagged ? { '304': { description: 'You have it: nothing has changed since `If-None-Match`.' } } : {}),
-      ...(route.resumes === undefined ? {} : { '204': { description: 'You have it all: the game is over.' } }),
+      ...(isOfOneGame(prepared) ? { '204': { description: 'You have it all: the game is over.' } } : {}),
       ...Object.fromEntries(problemsOf(prepared).map((status) => [status, { $ref: `#/components/responses/Problem` }])),
       default: { $ref: '#/components/responses/Problem' },
     },
@@ -56,14 +57,17 @@ function problemsOf({ parameters, operation, answer }: PreparedRoute): readonly 
   ];
 }
 
-const LAST_EVENT_ID: JsonSchema = {
+/** A feed that is over when its game is. */
+const isOfOneGame = ({ route, parameters }: PreparedRoute): boolean =>
+  route.resumes !== undefined && parameters.some(({ name }) => name === 'gameId');
+
+const lastEventId = ({ variable, by }: Resuming): JsonSchema => ({
   in: 'header',
   name: 'Last-Event-ID',
   required: false,
-  description:
-    'The version of the last event that you got; an EventSource sends it by itself. It goes before `afterVersion`.',
-  schema: { type: 'string', pattern: '^\\d{1,9}$' },
-};
+  description: `The id of the last message that you got, which is its \`${by}\`; an EventSource sends it by itself. It goes before \`${variable}\`.`,
+  schema: by === 'version' ? { type: 'string', pattern: '^\\d{1,9}$' } : { type: 'string' },
+});
 
 function parameterObject(parameter: Parameter, { types }: Writing): JsonSchema {
   const { in: place, name, description, isRequired, isJson, field } = parameter;
@@ -95,9 +99,12 @@ function bodyOf({ route, name, parameters }: PreparedRoute, { types }: Writing):
 }
 
 function success(prepared: PreparedRoute, { schema, types }: Writing): JsonSchema {
-  const { route, answer, fragments } = prepared;
+  const { route, answer, fragments, operation } = prepared;
   const schemas = new AnswerSchemas({ schema, types, fragments });
-  const members = isUnionType(getNamedType(answer.type)) ? schemas.members(answer.node.selectionSet) : undefined;
+  const members =
+    isUnionType(getNamedType(answer.type)) && operation.operation === OperationTypeNode.MUTATION
+      ? schemas.members(answer.node.selectionSet)
+      : undefined;
   const [good] = members ? [...members].filter(([name]) => !isRefusal(name)).map(([, one]) => one) : [];
   const body = good ?? schemas.notNull(answer.type, answer.node);
   return {

@@ -16,7 +16,7 @@ export const accountRoutes: readonly Route[] = [
     summary: 'Make an account',
     status: 201,
     location: '/v1/accounts/{account.id}',
-    document: `mutation createAccount { createAccount(name: $name) { __typename ... on AccountCreated { ...AccountCreated } ... on AccountNameTaken { message } } }`,
+    document: `mutation createAccount { createAccount(name: $name, bot: $bot) { __typename ... on AccountCreated { ...AccountCreated } ... on AccountNameTaken { message } } }`,
   },
   {
     method: 'get',

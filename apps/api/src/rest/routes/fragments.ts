@@ -1,6 +1,6 @@
 /** What REST gives of each type: its components. A component is called as its fragment. */
 export const fragments = `
-fragment Account on Account { id name createdAt }
+fragment Account on Account { id name createdAt bot }
 fragment Me on Me { account { ...Account } scopes }
 fragment Token on Token { id name scopes createdAt expiresAt revokedAt }
 fragment AccountCreated on AccountCreated { token account { ...Account } }
@@ -35,6 +35,16 @@ fragment ListedGame on Game {
 }
 fragment SeenGame on Game { version status view(as: $as) }
 fragment GameAt on GameAt { version at status waiting { ...Waiting } view(as: $as) }
+fragment AskedCommand on LegalCommand { type asked input }
+fragment AskedGame on Game { id ruleset { ...RulesetName } version legalCommands { ...AskedCommand } }
+fragment StartedGame on Game { id ruleset { ...RulesetName } version openedAt seats { ...ListedSeat } seedCommitment }
+fragment EndedGame on Game { id ruleset { ...RulesetName } version outcome seedCommitment seed }
+fragment BotNews on BotNews {
+  __typename
+  ... on BotAsked { at seat stepId deadline game { ...AskedGame } }
+  ... on BotGameStarted { at seat game { ...StartedGame } }
+  ... on BotGameOver { at seat game { ...EndedGame } }
+}
 fragment LegalCommand on LegalCommand { type stepId asked description input }
 fragment GameEvent on GameEvent { version at type importance description payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }

@@ -7,7 +7,7 @@ export const liveRoutes: readonly Route[] = [
     path: '/v1/games/{gameId}/feed',
     group: 'live',
     summary: 'Follow a game',
-    resumes: 'afterVersion',
+    resumes: { variable: 'afterVersion', by: 'version' },
     document: `subscription gameEvents { gameEvents(gameId: $gameId, afterVersion: $afterVersion, atLeast: $atLeast, types: $types) { ...GameEvent } }`,
   },
   {
@@ -23,5 +23,13 @@ export const liveRoutes: readonly Route[] = [
     group: 'live',
     summary: 'Games that wait for you',
     document: 'subscription waitingForMe { waitingForMe { ...ListedGame } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/bot/feed',
+    group: 'live',
+    summary: 'What a bot has to know',
+    resumes: { variable: 'since', by: 'at' },
+    document: 'subscription botFeed { botFeed(since: $since) { ...BotNews } }',
   },
 ];

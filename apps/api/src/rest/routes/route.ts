@@ -2,6 +2,14 @@
 export type RouteGroup =
   'accounts' | 'bases' | 'boxes' | 'campaigns' | 'decks' | 'games' | 'live' | 'play' | 'rulesets' | 'tables';
 
+/** How what goes on by itself is taken up where it was. */
+export interface Resuming {
+  /** The variable that says where a client was, taken from `Last-Event-ID` as well. */
+  readonly variable: string;
+  /** The field of each message that says it, which is the id of the message. */
+  readonly by: string;
+}
+
 /**
  * A route of REST: an address for an operation of the schema. What it takes, gives, needs, costs and means is said by the
  * schema, of which the document is a part; nothing of it is said here again.
@@ -27,6 +35,6 @@ export interface Route {
   readonly location?: string;
   /** True where the answer is that of one stream at one version, which is its ETag. */
   readonly isTagged?: true;
-  /** Of what goes on by itself: the variable that says where a client was, taken from `Last-Event-ID` as well. */
-  readonly resumes?: string;
+  /** Of what goes on by itself and can be taken up again. */
+  readonly resumes?: Resuming;
 }

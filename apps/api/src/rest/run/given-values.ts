@@ -35,7 +35,7 @@ export function givenValues({ parameters, route }: PreparedRoute, request: Reque
   const variables: Record<string, Record<string, unknown>> = {};
   const values: Record<string, unknown> = {};
   for (const parameter of parameters) {
-    const raw = rawValue(parameter, request, body, route.resumes);
+    const raw = rawValue(parameter, request, body, route.resumes?.variable);
     if (raw === undefined) {
       if (parameter.isRequired) mistakes.push({ at: placeOf(parameter), detail: `"${parameter.name}" is missing.` });
       continue;
