@@ -6,16 +6,62 @@ import ts from 'typescript';
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The blocks of a guide, by what stands after the language: a file that a block is, or the name of a document. */
+/** The blocks of a page, by what stands after the language: a file that a block is, or the name of a document. */
 export type Blocks = ReadonlyMap<string, string>;
 
-/** Reads a guide. Throws an Error when two blocks have one name. */
-export function blocksOf(guide: string): Blocks {
-  const text = readFileSync(join(root, 'docs/guides', guide), 'utf8');
-  const blocks = [...text.matchAll(/^```\w+ (.+)\n([\s\S]*?)^```$/gm)].map(([, name, body]) => [name!, body!] as const);
+/** A block of a page as it is printed. */
+export interface Fence {
+  readonly language: string;
+  /** What stands after the language; empty where nothing does. */
+  readonly name: string;
+  readonly body: string;
+  /** Where it begins. */
+  readonly line: number;
+}
+
+/** Every block of a page of the repository, named or not, indented or not. */
+export function fencesOf(page: string): readonly Fence[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  return [...text.matchAll(/^ *(?<fence>`{3,}|~{3,})(?<language>\w*) *(?<name>.*)\n(?<body>[^]*?)^ *\k<fence>$/gm)].map(
+    ({ index, groups }) => ({
+      language: groups!['language']!,
+      name: groups!['name']!,
+      body: groups!['body']!,
+      line: text.slice(0, index).split('\n').length,
+    }),
+  );
+}
+
+/** The blocks of a page that have names. Throws an Error when two have one. */
+export function blocksOf(page: string): Blocks {
+  const blocks = fencesOf(page).flatMap(({ name, body }) => (name === '' ? [] : [[name, body] as const]));
   const byName = new Map(blocks);
-  if (byName.size < blocks.length) throw new Error(`Two blocks of ${guide} have one name.`);
+  if (byName.size < blocks.length) throw new Error(`Two blocks of ${page} have one name.`);
   return byName;
+}
+
+/** A page whose blocks a suite runs: it knows which of them were not asked for. */
+export class Page {
+  private readonly blocks: Blocks;
+  private readonly taken = new Set<string>();
+
+  constructor(private readonly path: string) {
+    this.blocks = blocksOf(path);
+  }
+
+  /** A block, word for word. Throws an Error where there is none of that name. */
+  block(name: string): string {
+    const body = this.blocks.get(name);
+    if (body === undefined) throw new Error(`${this.path} has no block "${name}".`);
+    this.taken.add(name);
+    return body;
+  }
+
+  /** Those blocks in a language that nobody has asked for. */
+  left(...languages: readonly string[]): readonly string[] {
+    const all = fencesOf(this.path).filter(({ language }) => languages.includes(language));
+    return all.map(({ name }) => name).filter((name) => !this.taken.has(name));
+  }
 }
 
 /** Those blocks that are files of a folder, by their path in it. */

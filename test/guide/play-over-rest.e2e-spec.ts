@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
-import { blocksOf } from './guide.js';
+import { fencesOf, Page } from './guide.js';
+import { shells, typedInto } from './shell.js';
 
-describe('The guide to play over REST', () => {
+const page = new Page('docs/guides/play-over-rest.md');
+
+describe.each(shells)('The guide to play over REST, typed into %s,', (shell) => {
   let api: TestApi;
   /** What each block has printed, by its name. */
   let printed: ReadonlyMap<string, string>;
@@ -14,23 +16,15 @@ describe('The guide to play over REST', () => {
     api.parts.bus.listen(() => {
       work = work.then(() => api.settle());
     });
-    printed = await run([...blocksOf('play-over-rest.md')].filter(([name]) => name !== 'refused'));
+    const blocks = fencesOf('docs/guides/play-over-rest.md').filter(({ language }) => language === 'sh');
+    printed = await typedInto(
+      shell,
+      blocks.map(({ name }) => [name, page.block(name)]),
+      { env: { URL: api.url } },
+    );
     await work;
   }, 120_000);
   afterAll(() => api.close());
-
-  /** Types the blocks into one shell, one after the other. Rejects when one of them fails. */
-  async function run(blocks: readonly (readonly [string, string])[]): Promise<ReadonlyMap<string, string>> {
-    const script = blocks.map(([name, text]) => `echo '== ${name}'\n${text}`).join('\n');
-    const shell = spawn('bash', ['-eu'], { env: { ...process.env, URL: api.url }, stdio: ['pipe', 'pipe', 'pipe'] });
-    let [out, complaints] = ['', ''];
-    shell.stdout.on('data', (data: Buffer) => (out += data.toString()));
-    shell.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
-    const code = new Promise((resolve) => shell.once('close', resolve));
-    shell.stdin.end(script);
-    expect([await code, complaints]).toEqual([0, '']);
-    return new Map(out.split(/^== /m).flatMap((part) => [[part.split('\n')[0]!, part.slice(part.indexOf('\n') + 1)]]));
-  }
 
   const linesOf = (block: string): string[] => printed.get(block)!.trim().split('\n');
 
@@ -58,7 +52,7 @@ describe('The guide to play over REST', () => {
   it('is told what is wrong, word for word', () => {
     const { requestId, ...problem } = JSON.parse(printed.get('problem')!) as { requestId: string };
     expect(requestId).toMatch(/-/);
-    expect(problem).toEqual(JSON.parse(blocksOf('play-over-rest.md').get('refused')!));
+    expect(problem).toEqual(JSON.parse(page.block('refused')));
     expect(printed.get('rule')).toMatch(/\w{3}/);
   });
 
@@ -78,5 +72,11 @@ describe('The guide to play over REST', () => {
       expect.stringMatching(/\w/),
       expect.stringMatching(/^<title>.+<\/title>$/),
     ]);
+  });
+});
+
+describe('The guide to play over REST', () => {
+  it('has no other block', () => {
+    expect(page.left('sh', 'json')).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { hasTestBrowser, leftOutOfBrowser } from './test-browser.mjs';
 import { hasRedisProgram, leftOutWithoutRedis } from './test-redis.mjs';
 import { hasTestServers, leftOut } from './test-servers.mjs';
+import { hasZsh, leftOutWithoutZsh } from './test-zsh.mjs';
 
 /** Ends a run with what it left out, and with one plain line of counts. */
 export default class ClosingLine {
@@ -9,6 +10,7 @@ export default class ClosingLine {
     if (!hasTestServers(process.env)) process.stderr.write(`${leftOut}\n`);
     if (!hasTestBrowser(process.env)) process.stderr.write(`${leftOutOfBrowser}\n`);
     if (!hasRedisProgram()) process.stderr.write(`${leftOutWithoutRedis}\n`);
+    if (!hasZsh()) process.stderr.write(`${leftOutWithoutZsh}\n`);
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     process.stderr.write(`\n${results.numPassedTests} passed, ${failed} failed\n`);
   }

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { requireTestBrowser } from './test-browser.mjs';
 import { requireRedisProgram } from './test-redis.mjs';
 import { requireTestServers } from './test-servers.mjs';
+import { requireZsh } from './test-zsh.mjs';
 
 /** Before the first suite: CI leaves nothing out. */
 export default function requireAllInCi() {
@@ -9,4 +10,5 @@ export default function requireAllInCi() {
   requireTestServers(process.env);
   requireTestBrowser(process.env);
   requireRedisProgram();
+  requireZsh();
 }

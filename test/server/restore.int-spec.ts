@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
 import { FeedTicker, Projector } from '#event-store';
 import { scratchDatabase } from '#event-store/testing';
@@ -11,9 +9,12 @@ import { gameListProjection, openGamesServer, openVerification, type Games } fro
 import { migrateQueues } from '#platform';
 import { temporaryDatabase } from '#platform/testing';
 import pg from 'pg';
-import { blocksOf, root } from '../guide/guide.js';
+import { Page } from '../guide/guide.js';
+import { shells, typedInto } from '../guide/shell.js';
+import { faultsOf, StandIns } from '../guide/stand-ins.js';
 
-const run = promisify(execFile);
+const page = new Page('docs/guides/run-in-production.md');
+const verifying = new Page('docs/guides/verify-a-game.md');
 
 /** What the application may do: every right on every table, column and function, and whose the schemas' contents are. */
 const RIGHTS = `
@@ -47,14 +48,13 @@ async function playedGame(games: Games): Promise<string> {
   return opened.gameId;
 }
 
-/** Runs a block of the guide as it is printed; gives what it prints. */
-async function typed(block: string, environment: Readonly<Record<string, string>>): Promise<string> {
-  const text = blocksOf('run-in-production.md').get(block) ?? '';
-  const env = { ...process.env, REDIS_URL: '', ...environment };
-  return (await run('bash', ['-euc', text], { cwd: root, env })).stdout;
-}
+describe.each(shells)('A backup, restored into a new cluster as the guide says, typed into %s,', (shell) => {
+  /** Runs a block as it is printed; gives what it prints. */
+  async function typed(name: string, text: string, environment: Readonly<Record<string, string>>): Promise<string> {
+    const printed = await typedInto(shell, [[name, text]], { env: { REDIS_URL: '', ...environment } });
+    return printed.get(name)!;
+  }
 
-describe('a backup, restored into a new cluster as the guide says', () => {
   it('has every right again, is what was written, and goes on', async () => {
     const [before, after] = [await scratchDatabase(), await temporaryDatabase()];
     const folder = await mkdtemp(join(tmpdir(), 'dump-'));
@@ -73,11 +73,13 @@ describe('a backup, restored into a new cluster as the guide says', () => {
       await list.catchUp();
       await old.close();
 
-      await typed('backup', { DUMP: file, OWNER_URL: before.url });
+      await typed('backup', page.block('backup'), { DUMP: file, OWNER_URL: before.url });
       const processes = { DATABASE_URL: after.loginUrl, SEED_KEY: seedKey.toString('hex') };
-      const said = await typed('restore', { DUMP: file, OWNER_URL: after.url, ...processes });
+      const said = await typed('restore', page.block('restore'), { DUMP: file, OWNER_URL: after.url, ...processes });
       expect(said).toMatch(/\b0 faults\.?\s*$/);
       expect(await rightsIn(after.url)).toEqual(await rightsIn(before.url));
+      const verified = await typed('verify', verifying.block('verify'), { GAME: gameId, ...processes });
+      expect(verified.match(/\b0 faults/g)).toHaveLength(2);
 
       const options = { databaseUrl: after.loginUrl, seedKey };
       const verification = openVerification(options);
@@ -103,4 +105,35 @@ describe('a backup, restored into a new cluster as the guide says', () => {
       await Promise.all([before.drop(), after.stop()]);
     }
   }, 120_000);
+});
+
+describe.each(shells)('The containers, called for in %s,', (shell) => {
+  it('are made, and changed one after the other, by commands and names that there are', async () => {
+    const cwd = await mkdtemp(join(tmpdir(), 'containers-'));
+    const standIns = new StandIns();
+    try {
+      const blocks = ['up', 'upgrade'].map((name) => [name, page.block(name)] as const);
+      await typedInto(shell, [standIns.block, ...blocks], { cwd });
+      const calls = standIns.calls();
+      expect(faultsOf(calls)).toEqual([]);
+      expect(calls.map(({ words }) => words.slice(1).join(' '))).toEqual([
+        'up --build --detach --wait',
+        'build',
+        'run --rm migrate',
+        ...['api-1', 'api-2', 'worker-1', 'worker-2'].map((name) => `up --detach --no-deps --wait ${name}`),
+      ]);
+      const secrets = await readFile(join(cwd, '.env'), 'utf8');
+      expect(secrets).toMatch(/^(?:(?:SEED_KEY|POSTGRES_PASSWORD|LOGIN_PASSWORD)=[0-9a-f]{64}\n){3}$/);
+      expect((await stat(join(cwd, '.env'))).mode & 0o777).toBe(0o600);
+    } finally {
+      standIns.remove();
+      await rm(cwd, { recursive: true });
+    }
+  });
+});
+
+describe('The guides to run in production and to verify', () => {
+  it('have no other block', () => {
+    expect([...page.left('sh'), ...verifying.left('sh')]).toEqual([]);
+  });
 });

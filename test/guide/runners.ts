@@ -1,0 +1,20 @@
+/**
+ * Which suite runs the blocks of a page, by their language. Each such suite asks its page at the end what it has left
+ * (`Page.left`); its path is from `test`. What quotes a file, and what is compiled, `every-block.spec.ts` looks at by itself.
+ */
+export const runners: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'README.md': { sh: 'guide/readme.e2e-spec.ts' },
+  'CONTRIBUTING.md': { sh: 'guide/long-commands.spec.ts' },
+  'docs/runbook.md': { sh: 'guide/runbook.int-spec.ts' },
+  'docs/guides/campaigns.md': { graphql: 'guide/campaigns.e2e-spec.ts' },
+  'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },
+  'docs/guides/pictures.md': { sh: 'guide/pictures.e2e-spec.ts' },
+  'docs/guides/play-over-rest.md': { sh: 'guide/play-over-rest.e2e-spec.ts', json: 'guide/play-over-rest.e2e-spec.ts' },
+  'docs/guides/play-over-the-api.md': {
+    graphql: 'guide/play-over-the-api.e2e-spec.ts',
+    json: 'guide/play-over-the-api.e2e-spec.ts',
+  },
+  'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
+  'docs/guides/verify-a-game.md': { sh: 'server/restore.int-spec.ts' },
+  'docs/guides/write-a-ruleset.md': { graphql: 'guide/write-a-ruleset.e2e-spec.ts' },
+};
