@@ -9,6 +9,7 @@ import { Accounts } from './0010-accounts.js';
 import { TokensStayRevoked } from './0011-tokens-stay-revoked.js';
 import { HaltedStreams } from './0012-halted-streams.js';
 import { TokensAndNames } from './0013-tokens-and-names.js';
+import { Identities } from './0016-identities.js';
 import { Seeds } from './0020-seeds.js';
 import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
@@ -29,6 +30,7 @@ export const migrations = [
   TokensStayRevoked,
   HaltedStreams,
   TokensAndNames,
+  Identities,
   Seeds,
   SeedKeys,
   Decks,
