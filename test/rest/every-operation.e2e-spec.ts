@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { TestIssuer } from '#accounts/testing';
 import { starterDecks } from '#cards';
 import { skarov } from '#skarov';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
@@ -10,14 +11,17 @@ const { id: _id, name: _name, heroes: _heroes, ...layout } = skarov.content!.bas
 describe('Every operation of REST', () => {
   let api: TestApi;
   let rest: RestClient;
+  let issuer: TestIssuer;
   let token: string;
 
   beforeAll(async () => {
-    api = await startTestApi();
+    issuer = await TestIssuer.start();
+    api = await startTestApi({ settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler' }] } });
     rest = await RestClient.of(api.url);
   });
   afterAll(async () => {
     await api.close();
+    await issuer.stop();
     expect(api.faults).toEqual([]);
   });
 
@@ -53,6 +57,16 @@ describe('Every operation of REST', () => {
     expect(await good<object[]>(rest.ask('tokens', { token }))).toHaveLength(2);
     await good(rest.ask('revokeToken', { token, path: made.about }));
     expect(await good(rest.ask('revokeAllTokens', { token }))).toEqual([]);
+  });
+
+  it('identities', async () => {
+    const known = await issuer.token('ida');
+    await good(rest.ask('signIn', { token: known, body: { name: 'Ida' } }));
+    expect((await rest.ask('signIn', { token: await issuer.token('jo'), body: { name: 'Ida' } })).status).toBe(409);
+    const other = { token: await issuer.token('ida-too') };
+    const linked = await good<{ id: string }>(rest.ask('linkIdentity', { token: known, body: other }));
+    expect(await good(rest.ask('identities', { token: known }))).toMatchObject([{ subject: 'ida' }, linked]);
+    expect(await good(rest.ask('unlinkIdentity', { token: known, path: linked }))).toEqual(linked);
   });
 
   it('rulesets', async () => {

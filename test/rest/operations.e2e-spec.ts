@@ -52,6 +52,7 @@ describe('REST and GraphQL', () => {
       'Deck',
       'Base',
       'Token',
+      'Identity',
     ]
       .flatMap((name) => rootFields(schema.getType(name) as GraphQLObjectType).map((field) => `${name}.${field}`))
       .filter((place) => !given.has(place.split('.')[1]!));

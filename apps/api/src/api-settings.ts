@@ -1,4 +1,13 @@
-import { defaultLimits, type AllowedOrigins, type Configuration, type Limits, type TrustedProxies } from '#platform';
+import { allScopes, scopes } from '#accounts';
+import {
+  ConfigurationError,
+  defaultLimits,
+  type AllowedOrigins,
+  type Configuration,
+  type Limits,
+  type OidcIssuer,
+  type TrustedProxies,
+} from '#platform';
 import {
   noPersistedDocuments,
   readPersistedDocuments,
@@ -15,6 +24,8 @@ export interface ApiSettings extends Limits {
   readonly graphiql: boolean;
   readonly trustedProxies: TrustedProxies;
   readonly allowedOrigins: AllowedOrigins;
+  /** Who is believed when they say who somebody is. */
+  readonly oidcIssuers: readonly OidcIssuer[];
   /** Documents that clients may name instead of sending them. */
   readonly persistedDocuments: PersistedDocuments;
 }
@@ -34,14 +45,25 @@ export const defaultSettings: ApiSettings = {
   graphiql: true,
   trustedProxies: 0,
   allowedOrigins: [],
+  oidcIssuers: [],
   persistedDocuments: noPersistedDocuments,
 };
 
 /** The settings of an API that an operator has configured. Throws an Error, for people, when a file that is named is not usable. */
 export async function settingsOf(configuration: Configuration): Promise<SettingsChanges> {
-  const { limits, trustedProxies, allowedOrigins, persistedDocuments: source } = configuration;
+  const { limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments: source } = configuration;
+  holdScopes(oidcIssuers);
   const persistedDocuments = source ? await readPersistedDocuments(source) : noPersistedDocuments;
-  return { ...limits, trustedProxies, allowedOrigins, persistedDocuments };
+  return { ...limits, trustedProxies, allowedOrigins, oidcIssuers, persistedDocuments };
+}
+
+/** Throws a ConfigurationError when an issuer is to give a scope that there is not. */
+function holdScopes(issuers: readonly OidcIssuer[]): void {
+  const unknown = issuers.flatMap((issuer) => issuer.scopes ?? []).filter((scope) => !Object.hasOwn(scopes, scope));
+  if (unknown.length > 0)
+    throw new ConfigurationError(
+      `OIDC_ISSUERS must name scopes among ${allScopes.join(', ')}, not ${unknown.join(', ')}.`,
+    );
 }
 
 /** The settings that hold when these are changed. */

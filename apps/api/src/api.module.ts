@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { Accounts, AccountStore, RememberedTokens, TokenWatch } from '#accounts';
+import { Accounts, AccountStore, Identities, OidcTokens, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
 import { Campaigns, Games } from '#games';
@@ -13,7 +13,9 @@ import { RATE_REDIS, RateLimits } from './access/rate-limits.js';
 import { ScopeGuard } from './access/scope-guard.js';
 import { SocketPlaces } from './access/socket-places.js';
 import { AccountsResolver } from './accounts/accounts.resolver.js';
+import { IdentitiesResolver } from './accounts/identities.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
+import { OwnIdentities } from './accounts/own-identities.js';
 import {
   BUS,
   CAMPAIGN_DIRECTORY,
@@ -73,6 +75,7 @@ import { SubscriptionsResolver } from './subscriptions/subscriptions.resolver.js
 
 const resolvers = [
   AccountsResolver,
+  IdentitiesResolver,
   AdventurePlayerResolver,
   AdventureResolver,
   BaseFaultResolver,
@@ -127,6 +130,8 @@ class CoreModule {
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: new Accounts(accounts, settings.environment) },
+      { provide: Identities, useValue: new Identities(accounts) },
+      { provide: OidcTokens, useValue: new OidcTokens(settings.oidcIssuers) },
       { provide: TokenWatch, useValue: tokens },
       { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest)) },
       { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest)) },
@@ -165,6 +170,7 @@ export class ApiModule {
         GameAnnouncements,
         LiveAnswers,
         OwnAccount,
+        OwnIdentities,
         OwnBases,
         OwnDecks,
         ProblemFilter,

@@ -36,7 +36,24 @@ export interface KnownToken {
   readonly account: Account;
 }
 
-/** Accounts and their tokens. */
+/** Somebody of whom an issuer (OpenID Connect) says who it is, and the account that this is here. */
+export interface Identity {
+  /** Unlike the id of any token: `id_` and 16 hexadecimal digits. */
+  readonly id: string;
+  readonly issuer: string;
+  /** Who it is, at the issuer. */
+  readonly subject: string;
+  readonly accountId: string;
+  readonly createdAt: number;
+}
+
+/** An identity that is known, and whose it is. */
+export interface KnownIdentity {
+  readonly identity: Identity;
+  readonly account: Account;
+}
+
+/** Accounts, their tokens, and by whom else they are known. */
 export abstract class AccountStore {
   /** Keeps a new account with its first token, or answers that the name is taken. */
   abstract create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'>;
@@ -51,13 +68,23 @@ export abstract class AccountStore {
   abstract token(id: string): Promise<KnownToken | undefined>;
   /** Tokens of an account, oldest first, revoked ones included. */
   abstract tokens(accountId: string): Promise<readonly TokenRecord[]>;
-  /** Those of these tokens that are revoked. */
+  /** Those of these ids that are good no more: of tokens that are revoked, and of identities that are not there. */
   abstract revokedAmong(ids: readonly string[]): Promise<readonly string[]>;
   /**
    * Revokes a token of an account, and every token that was made with it or with one of those, but never the token `by` that
    * it is done with unless that is the one. Gives it as it is now; `undefined` when the account has no such token.
    */
   abstract revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined>;
-  /** Revokes every token of an account but one. Gives those that it has revoked. */
-  abstract revokeAllBut(accountId: string, kept: string, at: number): Promise<readonly TokenRecord[]>;
+  /** Revokes every token of an account but one, or every one. Gives those that it has revoked. */
+  abstract revokeAllBut(accountId: string, kept: string | null, at: number): Promise<readonly TokenRecord[]>;
+  /** Keeps a new account without a token, known by an identity; or answers that the name, or the identity, is taken. */
+  abstract createKnown(account: Account, identity: Identity): Promise<'created' | 'nameTaken' | 'identityTaken'>;
+  /** An identity and its account; `undefined` when nobody here is known by it. */
+  abstract identity(issuer: string, subject: string): Promise<KnownIdentity | undefined>;
+  /** Identities of an account, oldest first. */
+  abstract identities(accountId: string): Promise<readonly Identity[]>;
+  /** Keeps a further identity of an account, unless it is somebody's already, or the account has `most`. */
+  abstract link(identity: Identity, most: number): Promise<'linked' | 'taken' | 'tooMany'>;
+  /** Forgets an identity of an account. Gives what it was; `undefined` when the account has no such one. */
+  abstract unlink(accountId: string, identityId: string): Promise<Identity | undefined>;
 }

@@ -6,7 +6,7 @@ import { allScopes } from './scopes.js';
 describe('Accounts', () => {
   let store: MemoryAccountStore;
   let accounts: Accounts;
-  let owner: TokenOwner;
+  let owner: TokenOwner & { readonly tokenId: string };
 
   beforeEach(async () => {
     store = new MemoryAccountStore();
@@ -67,6 +67,13 @@ describe('Accounts', () => {
     const expiresAt = later === undefined ? null : until + later;
     const made = await accounts.createToken({ ...owner, until }, { name: 'a', scopes: ['games:read'], expiresAt });
     expect(made).toMatchObject({ status: 'made', record: { expiresAt: until } });
+  });
+
+  it('make tokens that last, for whoever comes with a token of an issuer, which is over soon', async () => {
+    const byIssuer = { ...owner, tokenId: null, until: Date.now() + 60_000 };
+    const made = await accounts.createToken(byIssuer, { name: 'a', scopes: ['games:read'] });
+    expect(made).toMatchObject({ status: 'made', record: { expiresAt: null, parentId: null } });
+    expect(await accounts.revokeAllOthers(byIssuer)).toHaveLength(2);
   });
 
   it('make tokens that end earlier', async () => {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { both, isPlainText, plainText, type Localized } from '#kernel';
+import { both, plainText, type Localized } from '#kernel';
+import { accountNamed, NAME_ISSUE, type Invalid } from './account-name.js';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
 import { mintToken } from './bearer-token.js';
 import { allScopes, type Scope } from './scopes.js';
 
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}]$/u;
 const TOKEN_NAME = plainText(1, 60);
 const MOST_TOKENS = 50;
 
@@ -16,19 +15,16 @@ export interface TokenRequest {
   readonly expiresAt?: number | null;
 }
 
-/** Whoever makes or ends tokens: an account, by one of its tokens. */
+/** Whoever makes or ends tokens: an account, by one of its tokens, or by somebody who says who it is. */
 export interface TokenOwner {
   readonly accountId: string;
-  /** The token that it does so with, what that may do, and until when: milliseconds since 1970, `null` for ever. */
-  readonly tokenId: string;
+  /**
+   * The token that it does so with, `null` for one of an issuer; what that may do, and until when: milliseconds since 1970,
+   * `null` for ever.
+   */
+  readonly tokenId: string | null;
   readonly scopes: ReadonlySet<Scope>;
   readonly until: number | null;
-}
-
-/** It is malformed; `issue` says how, for people. */
-interface Invalid {
-  readonly status: 'invalid';
-  readonly issue: Localized;
 }
 
 /** What became of an account that was to be made. The token is shown once. */
@@ -57,15 +53,17 @@ export class Accounts {
 
   /** Makes an account, for a program if it says so, with a token that may do everything. */
   async create(name: string, { isBot = false }: { readonly isBot?: boolean } = {}): Promise<AccountCreated> {
-    const normal = name.normalize('NFKC').trim();
-    if (!isPlainText(normal) || !NAME.test(normal)) return { status: 'invalid', issue: NAME_ISSUE };
-    const account = { id: randomUUID(), name: normal, createdAt: Date.now(), isBot };
+    const account = accountNamed(name, isBot);
+    if (!account) return { status: 'invalid', issue: NAME_ISSUE };
     const { token, record } = this.mint(account.id, null, { name: 'first', scopes: allScopes });
     const answer = await this.store.create(account, record);
     return answer === 'created' ? { status: 'created', account, token } : { status: 'nameTaken' };
   }
 
-  /** Makes a further token of an account: one that may do no more than the token that it is made with, and ends no later. */
+  /**
+   * Makes a further token of an account: one that may do no more than the token that it is made with, and ends no later. Who
+   * comes with a token of an issuer, which is over in minutes, makes tokens that last.
+   */
   async createToken({ accountId, tokenId, scopes, until }: TokenOwner, request: TokenRequest): Promise<TokenMade> {
     const { data: name } = TOKEN_NAME.safeParse(request.name);
     if (name === undefined) return { status: 'invalid', issue: TOKEN_NAME_ISSUE };
@@ -73,7 +71,7 @@ export class Accounts {
     if (issue !== undefined) return { status: 'invalid', issue };
     const excess = request.scopes.filter((scope) => !scopes.has(scope));
     if (excess.length > 0) return { status: 'excessive', excess };
-    const expiresAt = earlier(request.expiresAt ?? null, until);
+    const expiresAt = earlier(request.expiresAt ?? null, tokenId === null ? null : until);
     const minted = this.mint(accountId, tokenId, { ...request, name, expiresAt });
     switch (await this.store.addToken(minted.record, MOST_TOKENS)) {
       case 'added':
@@ -90,7 +88,7 @@ export class Accounts {
    * as it is now; `undefined` when the account has no such token.
    */
   revoke({ accountId, tokenId: by }: TokenOwner, tokenId: string): Promise<TokenRecord | undefined> {
-    return this.store.revoke(accountId, tokenId, Date.now(), by);
+    return this.store.revoke(accountId, tokenId, Date.now(), by ?? undefined);
   }
 
   /** Ends every token of an account but the owner's own. Gives those that it has ended. */
@@ -123,11 +121,6 @@ export class Accounts {
     return { token, record };
   }
 }
-
-const NAME_ISSUE = both(
-  'A name has 2 to 40 letters, digits, spaces, dots, hyphens and underscores, and begins and ends with a letter or digit.',
-  'Un nom a de 2 à 40 lettres, chiffres, espaces, points, tirets et tirets bas ; il commence et finit par une lettre ou un chiffre.',
-);
 
 /** The earlier of two ends; `null` never ends. */
 const earlier = (one: number | null, other: number | null): number | null =>

@@ -1,17 +1,21 @@
 import { skeletonOf } from './skeleton.js';
-import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
+import {
+  AccountStore,
+  type Account,
+  type Identity,
+  type KnownIdentity,
+  type KnownToken,
+  type TokenRecord,
+} from './account-store.js';
 
 /** Accounts in memory, for tests and trials: gone with the process. */
 export class MemoryAccountStore extends AccountStore {
   private readonly byId = new Map<string, Account>();
   private readonly tokenById = new Map<string, TokenRecord>();
+  private readonly identityById = new Map<string, Identity>();
 
   override create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
-    const skeleton = skeletonOf(account.name);
-    if (
-      [...this.byId.values()].some((other) => skeletonOf(other.name) === skeleton || isSame(other.name, account.name))
-    )
-      return Promise.resolve('nameTaken');
+    if (this.isTaken(account.name)) return Promise.resolve('nameTaken');
     this.byId.set(account.id, account);
     this.tokenById.set(token.id, token);
     return Promise.resolve('created');
@@ -44,7 +48,11 @@ export class MemoryAccountStore extends AccountStore {
   }
 
   override revokedAmong(ids: readonly string[]): Promise<readonly string[]> {
-    return Promise.resolve(ids.filter((id) => this.tokenById.get(id)?.revokedAt != null));
+    return Promise.resolve(
+      ids.filter((id) =>
+        id.startsWith('id_') ? !this.identityById.has(id) : this.tokenById.get(id)?.revokedAt != null,
+      ),
+    );
   }
 
   override revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined> {
@@ -54,9 +62,50 @@ export class MemoryAccountStore extends AccountStore {
     return Promise.resolve(this.end(token, at));
   }
 
-  override async revokeAllBut(accountId: string, kept: string, at: number): Promise<readonly TokenRecord[]> {
+  override async revokeAllBut(accountId: string, kept: string | null, at: number): Promise<readonly TokenRecord[]> {
     const ended = (await this.tokens(accountId)).filter(({ id, revokedAt }) => id !== kept && revokedAt === null);
     return ended.map((token) => this.end(token, at));
+  }
+
+  override createKnown(account: Account, identity: Identity): Promise<'created' | 'nameTaken' | 'identityTaken'> {
+    if (this.known(identity)) return Promise.resolve('identityTaken');
+    if (this.isTaken(account.name)) return Promise.resolve('nameTaken');
+    this.byId.set(account.id, account);
+    this.identityById.set(identity.id, identity);
+    return Promise.resolve('created');
+  }
+
+  override identity(issuer: string, subject: string): Promise<KnownIdentity | undefined> {
+    const identity = this.known({ issuer, subject });
+    const account = identity && this.byId.get(identity.accountId);
+    return Promise.resolve(account && { identity, account });
+  }
+
+  override identities(accountId: string): Promise<readonly Identity[]> {
+    return Promise.resolve([...this.identityById.values()].filter((identity) => identity.accountId === accountId));
+  }
+
+  override async link(identity: Identity, most: number): Promise<'linked' | 'taken' | 'tooMany'> {
+    if (this.known(identity)) return 'taken';
+    if ((await this.identities(identity.accountId)).length >= most) return 'tooMany';
+    this.identityById.set(identity.id, identity);
+    return 'linked';
+  }
+
+  override unlink(accountId: string, identityId: string): Promise<Identity | undefined> {
+    const identity = this.identityById.get(identityId);
+    if (identity?.accountId !== accountId) return Promise.resolve(undefined);
+    this.identityById.delete(identityId);
+    return Promise.resolve(identity);
+  }
+
+  private known({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Identity | undefined {
+    return [...this.identityById.values()].find((each) => each.issuer === issuer && each.subject === subject);
+  }
+
+  private isTaken(name: string): boolean {
+    const skeleton = skeletonOf(name);
+    return [...this.byId.values()].some((other) => skeletonOf(other.name) === skeleton || isSame(other.name, name));
   }
 
   private descendantsOf(tokenId: string): readonly TokenRecord[] {

@@ -2,7 +2,14 @@ import { inTransaction } from '#event-store';
 import type { Pool, PoolClient } from 'pg';
 import type { Scope } from './scopes.js';
 import { skeletonOf } from './skeleton.js';
-import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
+import {
+  AccountStore,
+  type Account,
+  type Identity,
+  type KnownIdentity,
+  type KnownToken,
+  type TokenRecord,
+} from './account-store.js';
 
 /** Accounts in PostgreSQL. */
 export class PostgresAccountStore extends AccountStore {
@@ -10,14 +17,9 @@ export class PostgresAccountStore extends AccountStore {
     super();
   }
 
-  override create({ id, name, createdAt, isBot }: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
+  override create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
     return inTransaction(this.pool, async (db) => {
-      const { rowCount } = await db.query(
-        `insert into accounts (account_id, name, skeleton, created_at, is_bot) values ($1, $2, $3, $4, $5)
-          on conflict do nothing`,
-        [id, name, skeletonOf(name), new Date(createdAt), isBot],
-      );
-      if (rowCount === 0) return 'nameTaken';
+      if (!(await insertAccount(db, account))) return 'nameTaken';
       await insertToken(db, token);
       return 'created';
     });
@@ -69,12 +71,14 @@ export class PostgresAccountStore extends AccountStore {
   }
 
   override async revokedAmong(ids: readonly string[]): Promise<readonly string[]> {
-    const { rows } = await this.pool.query<Pick<TokenRow, 'token_id'>>({
+    const { rows } = await this.pool.query<{ readonly id: string }>({
       name: 'revoked-among',
-      text: 'select token_id from tokens where token_id = any($1::text[]) and revoked_at is not null',
+      text: `select token_id as id from tokens where token_id = any($1::text[]) and revoked_at is not null
+        union all select id from unnest($1::text[]) as id
+          where starts_with(id, 'id_') and not exists (select from identities where identity_id = id)`,
       values: [ids],
     });
-    return rows.map(({ token_id }) => token_id);
+    return rows.map(({ id }) => id);
   }
 
   override revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined> {
@@ -95,16 +99,72 @@ export class PostgresAccountStore extends AccountStore {
     });
   }
 
-  override revokeAllBut(accountId: string, kept: string, at: number): Promise<readonly TokenRecord[]> {
+  override revokeAllBut(accountId: string, kept: string | null, at: number): Promise<readonly TokenRecord[]> {
     return inTransaction(this.pool, async (db) => {
       await lockTokens(db, accountId);
       const { rows } = await db.query<TokenRow>(
         `update tokens set revoked_at = $3
-          where account_id = $1 and token_id <> $2 and revoked_at is null returning *`,
+          where account_id = $1 and token_id is distinct from $2 and revoked_at is null returning *`,
         [accountId, kept, new Date(at)],
       );
       return rows.map(toToken);
     });
+  }
+
+  override async createKnown(account: Account, identity: Identity): Promise<'created' | 'nameTaken' | 'identityTaken'> {
+    const { pool } = this;
+    const isKnown = async (): Promise<boolean> =>
+      (await this.identity(identity.issuer, identity.subject)) !== undefined;
+    if (await isKnown()) return 'identityTaken';
+    try {
+      return await inTransaction(pool, async (db) => {
+        if (!(await insertAccount(db, account))) return 'nameTaken';
+        // Throws where somebody has just become known by it: then no account is made either.
+        await insertIdentity(db, identity);
+        return 'created';
+      });
+    } catch (fault) {
+      if (await isKnown()) return 'identityTaken';
+      throw fault;
+    }
+  }
+
+  override async identity(issuer: string, subject: string): Promise<KnownIdentity | undefined> {
+    const { rows } = await this.pool.query<IdentityRow & AccountRow>(
+      `select identities.*, accounts.name, accounts.created_at as account_since, accounts.is_bot
+        from identities join accounts using (account_id) where issuer = $1 and subject = $2`,
+      [issuer, subject],
+    );
+    const [row] = rows;
+    return row && { identity: toIdentity(row), account: toAccount(row) };
+  }
+
+  override async identities(accountId: string): Promise<readonly Identity[]> {
+    const { rows } = await this.pool.query<IdentityRow>(
+      'select * from identities where account_id = $1 order by created_at, identity_id',
+      [accountId],
+    );
+    return rows.map(toIdentity);
+  }
+
+  override link(identity: Identity, most: number): Promise<'linked' | 'taken' | 'tooMany'> {
+    return inTransaction(this.pool, async (db) => {
+      await lockTokens(db, identity.accountId);
+      const { rows } = await db.query<{ count: string }>('select count(*) from identities where account_id = $1', [
+        identity.accountId,
+      ]);
+      if (Number(rows[0]?.count) >= most) return 'tooMany';
+      return (await insertIdentity(db, identity, 'on conflict (issuer, subject) do nothing')) ? 'linked' : 'taken';
+    });
+  }
+
+  override async unlink(accountId: string, identityId: string): Promise<Identity | undefined> {
+    const { rows } = await this.pool.query<IdentityRow>(
+      'delete from identities where account_id = $1 and identity_id = $2 returning *',
+      [accountId, identityId],
+    );
+    const [row] = rows;
+    return row && toIdentity(row);
   }
 }
 
@@ -132,6 +192,22 @@ interface TokenRow {
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
 }
+
+interface IdentityRow {
+  readonly identity_id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly account_id: string;
+  readonly created_at: Date;
+}
+
+const toIdentity = (row: IdentityRow): Identity => ({
+  id: row.identity_id,
+  issuer: row.issuer,
+  subject: row.subject,
+  accountId: row.account_id,
+  createdAt: row.created_at.getTime(),
+});
 
 const toAccount = (row: Omit<AccountRow, 'account_name'>): Account => ({
   id: row.account_id,
@@ -170,4 +246,27 @@ async function insertToken(db: PoolClient, token: TokenRecord): Promise<void> {
       dateOf(token.revokedAt),
     ],
   );
+}
+
+/** False where the name is taken. */
+async function insertAccount(db: PoolClient, { id, name, createdAt, isBot }: Account): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into accounts (account_id, name, skeleton, created_at, is_bot) values ($1, $2, $3, $4, $5)
+      on conflict do nothing`,
+    [id, name, skeletonOf(name), new Date(createdAt), isBot],
+  );
+  return rowCount !== 0;
+}
+
+/** False where `otherwise` has kept it out. */
+async function insertIdentity(
+  db: PoolClient,
+  { id, issuer, subject, accountId, createdAt }: Identity,
+  otherwise = '',
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into identities (identity_id, issuer, subject, account_id, created_at) values ($1, $2, $3, $4, $5) ${otherwise}`,
+    [id, issuer, subject, accountId, new Date(createdAt)],
+  );
+  return rowCount !== 0;
 }

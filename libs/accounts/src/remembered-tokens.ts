@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { AccountStore, type Account, type KnownToken, type TokenRecord } from './account-store.js';
+import {
+  AccountStore,
+  type Account,
+  type Identity,
+  type KnownIdentity,
+  type KnownToken,
+  type TokenRecord,
+} from './account-store.js';
 
 /** How long tokens are remembered, and how many. */
 export interface RememberedTokensOptions {
@@ -19,6 +26,7 @@ export interface RememberedTokensOptions {
  */
 export class RememberedTokens extends AccountStore {
   private readonly known: LRUCache<string, KnownToken>;
+  private readonly identified: LRUCache<string, KnownIdentity>;
   /** Rises with every revocation: what was looked up before one and comes after it is not kept. */
   private revocations = 0;
 
@@ -27,7 +35,9 @@ export class RememberedTokens extends AccountStore {
     { patience = 1_000, most = 10_000, now = () => performance.now() }: RememberedTokensOptions = {},
   ) {
     super();
-    this.known = new LRUCache({ max: most, ttl: patience, ttlResolution: 0, perf: { now } });
+    const memory = { max: most, ttl: patience, ttlResolution: 0, perf: { now } };
+    this.known = new LRUCache(memory);
+    this.identified = new LRUCache(memory);
   }
 
   override async token(id: string): Promise<KnownToken | undefined> {
@@ -39,11 +49,25 @@ export class RememberedTokens extends AccountStore {
     return found;
   }
 
+  override async identity(issuer: string, subject: string): Promise<KnownIdentity | undefined> {
+    const key = JSON.stringify([issuer, subject]);
+    const remembered = this.identified.get(key);
+    if (remembered) return remembered;
+    const { revocations } = this;
+    const found = await this.store.identity(issuer, subject);
+    if (found && revocations === this.revocations) this.identified.set(key, found);
+    return found;
+  }
+
+  override unlink(accountId: string, identityId: string): Promise<Identity | undefined> {
+    return this.forgetting(accountId, () => this.store.unlink(accountId, identityId));
+  }
+
   override revoke(accountId: string, tokenId: string, at: number, by?: string): Promise<TokenRecord | undefined> {
     return this.forgetting(accountId, () => this.store.revoke(accountId, tokenId, at, by));
   }
 
-  override revokeAllBut(accountId: string, kept: string, at: number): Promise<readonly TokenRecord[]> {
+  override revokeAllBut(accountId: string, kept: string | null, at: number): Promise<readonly TokenRecord[]> {
     return this.forgetting(accountId, () => this.store.revokeAllBut(accountId, kept, at));
   }
 
@@ -51,13 +75,14 @@ export class RememberedTokens extends AccountStore {
     return this.store.revokedAmong(ids);
   }
 
-  /** Forgets the tokens of an account after a revocation, also when nobody knows what became of it: then the store is asked. */
+  /** Forgets the tokens and identities of an account after a revocation, also when nobody knows what became of it: then the store is asked. */
   private async forgetting<T>(accountId: string, revoke: () => Promise<T>): Promise<T> {
     try {
       return await revoke();
     } finally {
       this.revocations += 1;
-      for (const [id, { account }] of this.known.entries()) if (account.id === accountId) this.known.delete(id);
+      for (const memory of [this.known, this.identified])
+        for (const [id, { account }] of memory.entries()) if (account.id === accountId) memory.delete(id);
     }
   }
 
@@ -71,6 +96,18 @@ export class RememberedTokens extends AccountStore {
 
   override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany' | 'parentRevoked'> {
     return this.store.addToken(token, most);
+  }
+
+  override createKnown(account: Account, identity: Identity): Promise<'created' | 'nameTaken' | 'identityTaken'> {
+    return this.store.createKnown(account, identity);
+  }
+
+  override identities(accountId: string): Promise<readonly Identity[]> {
+    return this.store.identities(accountId);
+  }
+
+  override link(identity: Identity, most: number): Promise<'linked' | 'taken' | 'tooMany'> {
+    return this.store.link(identity, most);
   }
 
   override tokens(accountId: string): Promise<readonly TokenRecord[]> {

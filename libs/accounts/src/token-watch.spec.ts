@@ -24,7 +24,7 @@ describe('Tokens that somebody holds', () => {
     watch = new TokenWatch(store, { every: 5, report: (fault) => faults.push(fault) });
   });
 
-  const endOf = (token: HeldToken): Promise<string> =>
+  const endOf = (token: HeldToken): Promise<HeldToken['id']> =>
     new Promise((resolve) => watch.watch(token, () => resolve(token.id)));
 
   it('end when they are revoked, by whomever, and others stay', async () => {
@@ -39,6 +39,7 @@ describe('Tokens that somebody holds', () => {
 
   it('end when they expire', async () => {
     await expect(endOf({ id: 'short', until: Date.now() + 20 })).resolves.toBe('short');
+    await expect(endOf({ id: null, until: Date.now() + 20 })).resolves.toBeNull();
   });
 
   it('end nobody because the store is away, and are looked at again', async () => {

@@ -10,13 +10,15 @@ export interface TokenWatchOptions {
 
 /** A token that somebody holds for longer than a request. */
 export interface HeldToken {
-  readonly id: string;
+  /** Of the token, or of the identity that it proves; `null` for what nobody can revoke, and which only expires. */
+  readonly id: string | null;
   /** When it expires, in milliseconds since 1970; `null` when it does not. */
   readonly until: number | null;
 }
 
 /**
- * Tells those who hold a token, such as sockets, when it is worth nothing any more: revoked, by whatever process, or expired.
+ * Tells those who hold a token, such as sockets, when it is worth nothing any more: revoked, by whatever process, or
+ * expired.
  * Looks at all tokens that are held at once, and only while any is. Ask it of the store itself, not of one that remembers.
  */
 export class TokenWatch {
@@ -47,10 +49,10 @@ export class TokenWatch {
 
   private async look(): Promise<void> {
     try {
-      const ids = new Set([...this.held.values()].map(({ id }) => id));
+      const ids = new Set([...this.held.values()].flatMap(({ id }) => id ?? []));
       const revoked = new Set(ids.size === 0 ? [] : await this.store.revokedAmong([...ids]));
       for (const [holder, { id, until }] of [...this.held]) {
-        if (!revoked.has(id) && (until === null || until > Date.now())) continue;
+        if ((id === null || !revoked.has(id)) && (until === null || until > Date.now())) continue;
         this.held.delete(holder);
         holder();
       }

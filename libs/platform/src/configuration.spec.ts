@@ -17,6 +17,7 @@ describe('the configuration', () => {
       dataFolder: resolve('.chronicler'),
       trustedProxies: 0,
       allowedOrigins: [],
+      oidcIssuers: [],
       limits: defaultLimits,
     });
   });
@@ -78,7 +79,21 @@ describe('the configuration', () => {
     });
   });
 
+  it('reads who says who somebody is', () => {
+    const issuers = [
+      { issuer: 'https://id.example/realms/club', audience: 'chronicler', scopes: ['games:read', 'games:play'] },
+      { issuer: 'http://127.0.0.1:8080', audience: 'https://play.example' },
+    ];
+    expect(readConfiguration({ OIDC_ISSUERS: JSON.stringify(issuers) }).oidcIssuers).toEqual(issuers);
+  });
+
   it.each([
+    ['OIDC_ISSUERS', 'https://id.example'],
+    ['OIDC_ISSUERS', '[{"issuer":"https://id.example"}]'],
+    ['OIDC_ISSUERS', '[{"issuer":"http://id.example","audience":"a"}]'],
+    ['OIDC_ISSUERS', '[{"issuer":"https://id.example?x","audience":"a"}]'],
+    ['OIDC_ISSUERS', '[{"issuer":"https://id.example","audience":"a","scopes":[]}]'],
+    ['OIDC_ISSUERS', '[{"issuer":"https://id.example","audience":"a"},{"issuer":"https://id.example","audience":"b"}]'],
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['ALLOWED_ORIGINS', 'play.example'],

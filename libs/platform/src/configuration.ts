@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAllowedOrigins, type AllowedOrigins } from './allowed-origins.js';
 import { limitsIn, limitVariables, type Limits } from './limits.js';
+import { readOidcIssuers, type OidcIssuer } from './oidc-issuers.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -62,6 +63,10 @@ const environment = z.object({
     readAllowedOrigins,
     'must be *, or origins such as https://play.example with commas between',
   ).optional(),
+  OIDC_ISSUERS: readBy(
+    readOidcIssuers,
+    'must be a JSON list such as [{"issuer":"https://id.example","audience":"chronicler","scopes":["games:play"]}], each issuer once, with https',
+  ).optional(),
 });
 
 /** Those and the limits, each of which is a number. */
@@ -103,6 +108,8 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies;
   /** From which pages, beside its own, browsers may use the API: from none unless named. */
   readonly allowedOrigins: AllowedOrigins;
+  /** Who is believed, beside our own tokens, when they say who somebody is: nobody unless named. */
+  readonly oidcIssuers: readonly OidcIssuer[];
   /** Documents that clients may name instead of sending them; absent where there are none. */
   readonly persistedDocuments?: PersistedDocumentsSource;
   /** Every limit on what clients may ask. */
@@ -155,6 +162,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     dataFolder: resolve(CHRONICLER_DATA),
     trustedProxies: parsed.data.TRUSTED_PROXIES ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
+    oidcIssuers: parsed.data.OIDC_ISSUERS ?? [],
     ...(PERSISTED_DOCUMENTS
       ? { persistedDocuments: { file: resolve(PERSISTED_DOCUMENTS), only: PERSISTED_DOCUMENTS_ONLY === 'true' } }
       : {}),

@@ -17,6 +17,7 @@ export {
 } from './embedded/embedded-database.js';
 export { HealthRegistry, type HealthReport, type PartHealth } from './health.js';
 export { defaultLimits, limitTable, type Limits } from './limits.js';
+export type { OidcIssuer } from './oidc-issuers.js';
 export { createLogger, type Logger } from './logger.js';
 export { connectionSettings, connectTo } from './pool.js';
 export { migrateQueues, type QueueTables } from './queue-tables.js';

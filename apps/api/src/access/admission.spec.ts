@@ -1,4 +1,4 @@
-import { Accounts, MemoryAccountStore, mintToken } from '#accounts';
+import { Accounts, MemoryAccountStore, mintToken, OidcTokens } from '#accounts';
 import { settingsWith } from '../api-settings.js';
 import { Admission } from './admission.js';
 import { Authenticator } from './authenticate.js';
@@ -21,7 +21,7 @@ describe('Tokens that do not exist', () => {
       return look(id);
     };
     const rates = new RateLimits(settingsWith({ rates: { address: MOST * LEAST_COST } }), null);
-    const admission = new Admission(new Authenticator(store), rates);
+    const admission = new Admission(new Authenticator(store, new OidcTokens([])), rates);
     const codeOf = (authorization: string, address = '192.0.2.1'): Promise<unknown> =>
       admission.admit(authorization, address, LEAST_COST).then(
         ({ caller }) => caller.account?.name,

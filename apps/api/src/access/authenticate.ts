@@ -1,20 +1,27 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
-import { AccountStore, isHashOf, tokenIdOf } from '#accounts';
+import { AccountStore, isHashOf, OidcTokens, tokenIdOf, type OidcClaims } from '#accounts';
 import { LRUCache } from 'lru-cache';
 import { anybody, type Caller } from './caller.js';
 
-/** How many tokens that were good are known by their ids. */
+/** How many tokens that were good are known: ours by their ids, others by their hashes. */
 const MOST_KNOWN = 10_000;
+
+/** A token of OpenID Connect is a text of some kilobytes; one of ours has a hundred characters. */
+const CREDENTIAL = /^Bearer ([\x21-\x7e]{1,8000})$/i;
 
 /** Finds out who asks. The one place where tokens are checked, for HTTP and sockets alike. */
 @Injectable()
 export class Authenticator {
-  /** The tokens that were good, by their ids: whoever has one is let look, however many wrong ones come from his address. */
+  /** The tokens that were good: whoever has one is let look, however many wrong ones come from his address. */
   private readonly good = new LRUCache<string, true>({ max: MOST_KNOWN });
 
-  constructor(private readonly accounts: AccountStore) {}
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly issuers: OidcTokens,
+  ) {}
 
   /**
    * @param authorization the header `Authorization`, or what stands for it in a socket's `connectionParams`.
@@ -23,19 +30,44 @@ export class Authenticator {
    */
   async caller(authorization: string | undefined, beforeLookup: () => Promise<void>): Promise<Caller> {
     if (authorization === undefined) return anybody;
-    const [, token] = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(authorization.trim()) ?? [];
-    const id = token === undefined ? undefined : tokenIdOf(token);
-    if (id !== undefined && !this.good.has(id)) await beforeLookup();
-    const known = id === undefined ? undefined : await this.accounts.token(id);
-    if (token === undefined || !known || !isHashOf(known.token.hash, token))
-      throw refused(both('is not known', 'est inconnu'));
+    const [, token] = CREDENTIAL.exec(authorization.trim()) ?? [];
+    if (token === undefined) throw refused(UNKNOWN);
+    const id = tokenIdOf(token);
+    const key = id ?? createHash('sha256').update(token).digest('hex');
+    if (!this.good.has(key)) await beforeLookup();
+    const caller = id === undefined ? await this.identified(token) : await this.holder(id, token);
+    this.good.set(key, true);
+    return caller;
+  }
+
+  /** Whoever holds a token of ours. */
+  private async holder(id: string, token: string): Promise<Caller> {
+    const known = await this.accounts.token(id);
+    if (!known || !isHashOf(known.token.hash, token)) throw refused(UNKNOWN);
     if (known.token.revokedAt !== null) throw refused(both('was revoked', 'a été révoqué'));
     const { expiresAt, scopes } = known.token;
-    if (expiresAt !== null && expiresAt <= Date.now()) throw refused(both('has expired', 'a expiré'));
-    this.good.set(known.token.id, true);
+    if (expiresAt !== null && expiresAt <= Date.now()) throw refused(EXPIRED);
     return { account: known.account, tokenId: known.token.id, scopes: new Set(scopes), until: expiresAt };
   }
+
+  /** Whoever an issuer says that it is: without an account, and without rights, until it signs in. */
+  private async identified(token: string): Promise<Caller> {
+    const { issuer, subject, scopes, until } = await this.claims(token);
+    const known = await this.accounts.identity(issuer, subject);
+    const identity = { issuer, subject, id: known?.identity.id ?? null };
+    return { account: known?.account ?? null, tokenId: null, identity, scopes: new Set(known ? scopes : []), until };
+  }
+
+  /** What a token of an issuer says. Throws an ApiError `UNAUTHENTICATED` for anything but a good one of an issuer of ours. */
+  async claims(token: string): Promise<OidcClaims> {
+    const verdict = await this.issuers.read(token);
+    if (verdict.status === 'good') return verdict.claims;
+    throw refused(verdict.status === 'expired' ? EXPIRED : UNKNOWN);
+  }
 }
+
+const UNKNOWN = both('is not known', 'est inconnu');
+const EXPIRED = both('has expired', 'a expiré');
 
 const refused = (why: Localized): ApiError =>
   new ApiError(

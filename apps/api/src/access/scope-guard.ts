@@ -6,7 +6,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Admission } from './admission.js';
 import { addressOf } from '../requests/address-of.js';
-import { keepCaller, type Caller } from './caller.js';
+import { keepCaller, notSignedIn, type Caller } from './caller.js';
 import { lacksScope } from './lacks-scope.js';
 import { keepPayer } from './payer.js';
 import { LEAST_COST } from './points.js';
@@ -52,6 +52,7 @@ export class ScopeGuard implements CanActivate {
     if (need === 'nobody') return true;
     const caller = await this.callerIn(context);
     if (need === 'nothing') return true;
+    if (caller.account === null && caller.identity) throw notSignedIn();
     if (caller.account === null)
       throw new ApiError(
         'UNAUTHENTICATED',

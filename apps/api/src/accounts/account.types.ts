@@ -1,3 +1,4 @@
+import { both, type Locale } from '#kernel';
 import { Field, ID, InputType, ObjectType, createUnionType } from '@nestjs/graphql';
 import { ScopeEnum } from '../graphql/enums.js';
 import { globalId } from '../requests/global-id.js';
@@ -93,6 +94,14 @@ export class CreateTokenInput {
   })
   expiresAt?: number | null;
 }
+
+const NAME_TAKEN = both('Somebody else has this name already.', 'Quelqu’un d’autre porte déjà ce nom.');
+
+/** Somebody else has the name, told in a language. */
+export const nameTaken = (locale: Locale): AccountNameTaken => ({
+  kind: 'AccountNameTaken',
+  message: NAME_TAKEN[locale],
+});
 
 /** An account as the API gives it out. */
 export const accountOf = ({ id, name, createdAt, isBot }: Account): AccountType => ({

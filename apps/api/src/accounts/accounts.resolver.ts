@@ -1,4 +1,3 @@
-import type { Locale } from '#kernel';
 import { Args, Context, Mutation, Query, ResolveField, Resolver, ObjectType, Field } from '@nestjs/graphql';
 import { idArgument, inputArgument } from '../graphql/arguments.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
@@ -11,6 +10,7 @@ import {
   AccountType,
   CreateAccountResult,
   CreateTokenInput,
+  nameTaken,
   TokenCreated,
   tokenOf,
   TokenType,
@@ -59,9 +59,7 @@ export class AccountsResolver {
     @Context() { locale, address }: ApiContext,
   ): Promise<AccountCreated | AccountNameTaken> {
     const made = await this.accounts.create({ name, isBot }, address);
-    return made
-      ? { kind: 'AccountCreated', account: accountOf(made.account), token: made.token }
-      : { kind: 'AccountNameTaken', message: NAME_TAKEN[locale] };
+    return made ? { kind: 'AccountCreated', account: accountOf(made.account), token: made.token } : nameTaken(locale);
   }
 
   @Needs('account:manage')
@@ -92,8 +90,3 @@ export class AccountsResolver {
     return (await this.accounts.revokeAllOthers(caller)).map(tokenOf);
   }
 }
-
-const NAME_TAKEN: Readonly<Record<Locale, string>> = {
-  en: 'Somebody else has this name already.',
-  fr: 'Quelqu’un d’autre porte déjà ce nom.',
-};

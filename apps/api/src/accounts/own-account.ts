@@ -77,7 +77,5 @@ export class OwnAccount {
 /** The caller as the owner of its tokens. Throws an ApiError `UNAUTHENTICATED` without one. */
 function ownerOf(caller: Caller): TokenOwner {
   const { tokenId, scopes, until } = caller;
-  if (tokenId === null)
-    throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
   return { accountId: accountIdOf(caller), tokenId, scopes, until };
 }

@@ -44,6 +44,7 @@ export class NodeResolver {
         return ruleset ? rulesetOf(ruleset) : null;
       }
       case 'Token':
+      case 'Identity':
       case 'Deck':
       case 'Base':
         return null;

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error.js';
 
 /** What has an id of its own in the API. */
-export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Deck' | 'Base';
+export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Identity' | 'Deck' | 'Base';
 
 /** An id of the API: opaque to clients, unique among all kinds. */
 export const globalId = (kind: NodeKind, id: string): string =>
@@ -10,7 +10,7 @@ export const globalId = (kind: NodeKind, id: string): string =>
 /** What an id of the API stands for; `undefined` for a text that is none. */
 export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {
   const [, kind, id] =
-    /^(Game|Campaign|Account|Ruleset|Token|Deck|Base):([\w.-]{1,64})$/.exec(
+    /^(Game|Campaign|Account|Ruleset|Token|Identity|Deck|Base):([\w.-]{1,64})$/.exec(
       Buffer.from(text.slice(0, 200), 'base64url').toString('utf8'),
     ) ?? [];
   return kind !== undefined && id !== undefined ? { kind: kind as NodeKind, id } : undefined;
@@ -22,7 +22,7 @@ export function idOfKind(kind: NodeKind, text: string): string {
   if (node?.kind !== kind)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `This is not the id of ${kind === 'Account' ? 'an' : 'a'} ${kind.toLowerCase()}: take it from the field "id".`,
+      `This is not the id of ${/^[AI]/.test(kind) ? 'an' : 'a'} ${kind.toLowerCase()}: take it from the field "id".`,
     );
   return node.id;
 }

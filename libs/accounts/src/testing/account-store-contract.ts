@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mintToken } from '../bearer-token.js';
-import type { Account, AccountStore, TokenRecord } from '../account-store.js';
+import type { Account, AccountStore, Identity, TokenRecord } from '../account-store.js';
 
 const anAccount = (name: string, isBot = false): Account => ({
   id: randomUUID(),
@@ -22,6 +22,16 @@ function aToken(accountId: string, changes: Partial<TokenRecord> = {}): TokenRec
   };
   return { ...record, expiresAt: null, revokedAt: null, ...changes };
 }
+
+let made = 0;
+
+const anIdentity = (accountId: string, subject: string = randomUUID()): Identity => ({
+  id: `id_${randomUUID().slice(0, 8)}`,
+  issuer: 'https://id.example',
+  subject,
+  accountId,
+  createdAt: 1_700_000_000_000 + (made += 1),
+});
 
 /** What every store of accounts does. `open` gives an empty store. */
 export function describeAccountStore(title: string, open: () => Promise<AccountStore>): void {
@@ -138,6 +148,58 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.revokeAllBut(account.id, kept.id, at)).toEqual([{ ...first, revokedAt: at }]);
       expect(await store.revokeAllBut(account.id, kept.id, at + 1)).toEqual([]);
       expect(await store.revokedAmong([first.id, kept.id, foreign.id])).toEqual([first.id]);
+    });
+
+    it('revokes every token of an account, for whom no token has named', async () => {
+      const account = anAccount(`Ida ${randomUUID()}`);
+      const token = aToken(account.id);
+      await store.create(account, token);
+      expect(await store.revokeAllBut(account.id, null, 1_700_000_000_005)).toHaveLength(1);
+    });
+
+    it('keeps an account that is known by an identity, once, and gives both back as they were', async () => {
+      const account = anAccount(`Joe ${randomUUID()}`);
+      const identity = anIdentity(account.id);
+      expect(await store.createKnown(account, identity)).toBe('created');
+      expect(await store.identity(identity.issuer, identity.subject)).toEqual({ identity, account });
+      expect(await store.identity('https://other.example', identity.subject)).toBeUndefined();
+      expect(await store.accounts([account.id])).toEqual([account]);
+      expect(await store.tokens(account.id)).toEqual([]);
+      const second = anAccount(`Kay ${randomUUID()}`);
+      expect(await store.createKnown(second, anIdentity(second.id, identity.subject))).toBe('identityTaken');
+      expect(await store.createKnown({ ...second, name: account.name }, anIdentity(second.id))).toBe('nameTaken');
+      expect(await store.accounts([second.id])).toEqual([undefined]);
+    });
+
+    it('makes one account of two requests that come with one identity at once', async () => {
+      const subject = randomUUID();
+      const answers = await Promise.all(
+        ['Lou', 'Max'].map((name) => {
+          const account = anAccount(`${name} ${randomUUID()}`);
+          return store.createKnown(account, anIdentity(account.id, subject));
+        }),
+      );
+      expect(answers.toSorted()).toEqual(['created', 'identityTaken']);
+    });
+
+    it('links identities that are nobody’s yet, as many as an account may have, and forgets them', async () => {
+      const account = anAccount(`Ned ${randomUUID()}`);
+      const stranger = anAccount(`Oda ${randomUUID()}`);
+      const first = anIdentity(account.id);
+      await store.createKnown(account, first);
+      await store.create(stranger, aToken(stranger.id));
+      expect(await store.link(anIdentity(stranger.id, first.subject), 2)).toBe('taken');
+      const second = anIdentity(account.id);
+      expect(await store.link(second, 2)).toBe('linked');
+      expect(await store.link(anIdentity(account.id), 2)).toBe('tooMany');
+      expect(await store.identities(account.id)).toEqual([first, second]);
+      expect(await store.revokedAmong([first.id, second.id])).toEqual([]);
+      expect(await store.unlink(stranger.id, first.id)).toBeUndefined();
+      expect(await store.unlink(account.id, first.id)).toEqual(first);
+      expect(await store.unlink(account.id, first.id)).toBeUndefined();
+      expect(await store.identity(first.issuer, first.subject)).toBeUndefined();
+      expect(await store.revokedAmong([first.id, second.id])).toEqual([first.id]);
+      expect(await store.link(anIdentity(stranger.id, first.subject), 2)).toBe('linked');
     });
   });
 }

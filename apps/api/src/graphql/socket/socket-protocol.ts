@@ -7,6 +7,7 @@ import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError } from 'gr
 import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { Admission, type Admitted } from '../../access/admission.js';
+import { heldBy } from '../../access/caller.js';
 import { rateLimited } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { Purse } from '../../access/purse.js';
@@ -94,9 +95,9 @@ export class SocketProtocol {
       return false;
     }
     extra.purse = new Purse(admitted.payer, this.settings.sockets.telling);
-    const { tokenId: id, until } = admitted.caller;
-    if (id != null && isOpen(extra)) {
-      extra.stopWatching = this.tokens.watch({ id, until }, () => {
+    const held = heldBy(admitted.caller);
+    if (held && isOpen(extra)) {
+      extra.stopWatching = this.tokens.watch(held, () => {
         extra.socket.close(CloseCode.Forbidden, 'The token was revoked or has expired.');
       });
     }

@@ -4,7 +4,7 @@ import { both } from '#kernel';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
-import { callerOf, type Caller } from '../../access/caller.js';
+import { callerOf, heldBy, type Caller } from '../../access/caller.js';
 import { payerOf, rateLimited, type Payer } from '../../access/payer.js';
 import { TELLING_COST } from '../../access/points.js';
 import { Purse } from '../../access/purse.js';
@@ -119,8 +119,9 @@ export class LiveAnswers implements OnModuleDestroy {
     this.open.delete(stream);
   }
 
-  private watch({ tokenId: id, until }: Caller, stream: LiveStream<ExecutionResult>): () => void {
-    return id === null ? () => undefined : this.tokens.watch({ id, until }, () => void stream.end());
+  private watch(caller: Caller, stream: LiveStream<ExecutionResult>): () => void {
+    const held = heldBy(caller);
+    return held ? this.tokens.watch(held, () => void stream.end()) : () => undefined;
   }
 
   /** Whether a client has seen the last event of a game: there is nothing to tell it any more. */

@@ -26,6 +26,36 @@ export const accountRoutes: readonly Route[] = [
     document: 'query account { node(id: $id) { ...Account } }',
   },
   {
+    method: 'post',
+    path: '/v1/sign-in',
+    group: 'accounts',
+    summary: 'Get an account by who you are elsewhere',
+    document:
+      'mutation signIn { signIn(name: $name) { __typename ... on SignedIn { account { ...Account } } ... on AccountNameTaken { message } } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/identities',
+    group: 'accounts',
+    summary: 'Who you are elsewhere',
+    document: 'query identities { me { identities { ...Identity } } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/identities',
+    group: 'accounts',
+    summary: 'Say who you are elsewhere',
+    status: 201,
+    document: 'mutation linkIdentity { linkIdentity(token: $token) { ...Identity } }',
+  },
+  {
+    method: 'delete',
+    path: '/v1/identities/{id}',
+    group: 'accounts',
+    summary: 'Be no longer known by an identity',
+    document: 'mutation unlinkIdentity { unlinkIdentity(id: $id) { ...Identity } }',
+  },
+  {
     method: 'get',
     path: '/v1/tokens',
     group: 'accounts',

@@ -3,6 +3,7 @@ export const fragments = `
 fragment Account on Account { id name createdAt bot }
 fragment Me on Me { account { ...Account } scopes }
 fragment Token on Token { id name scopes createdAt expiresAt revokedAt }
+fragment Identity on Identity { id issuer subject createdAt }
 fragment AccountCreated on AccountCreated { token account { ...Account } }
 fragment TokenCreated on TokenCreated { token about { ...Token } }
 

@@ -1,0 +1,133 @@
+import type { OidcIssuer } from '#platform';
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { allScopes, type Scope } from './scopes.js';
+
+/** What a token of an issuer says, once it was found true. */
+export interface OidcClaims {
+  readonly issuer: string;
+  /** Who it is, at the issuer. */
+  readonly subject: string;
+  readonly scopes: readonly Scope[];
+  /** When it expires, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What became of a token that was looked at. */
+export type OidcVerdict =
+  | { readonly status: 'good'; readonly claims: OidcClaims }
+  | { readonly status: 'expired' }
+  /** No issuer of ours has made it for us: forged, for somebody else, of a key that is not there, or no such token at all. */
+  | { readonly status: 'unknown' };
+
+/** How keys of issuers are fetched. */
+export interface OidcOptions {
+  /** Milliseconds that an issuer has to answer; five seconds by default. */
+  readonly patience?: number;
+  /** Milliseconds before keys are asked for again because a token names one that was not there; five seconds by default. */
+  readonly cooldown?: number;
+}
+
+/** What is signed with a key that others know too is no proof: the algorithms with a public key, and no others. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** Seconds by which the clock of an issuer may be ahead of ours. */
+const TOLERANCE = 5;
+
+/** What jose says of a token that is wrong; whatever else it says is about an issuer that cannot be asked. */
+const WRONG = [
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+] as const;
+
+const claimed = z.object({ sub: z.string().regex(/^[\x20-\x7e]{1,255}$/), exp: z.number() });
+const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
+
+/**
+ * Reads tokens of OpenID Connect: signed by an issuer that is configured, for us, and not over yet. Its keys are found where
+ * the issuer says (`/.well-known/openid-configuration`), when the first token comes, and again when a token names a key that is not there.
+ */
+export class OidcTokens {
+  private readonly issuers: ReadonlyMap<string, KnownIssuer>;
+
+  constructor(issuers: readonly OidcIssuer[], options: OidcOptions = {}) {
+    this.issuers = new Map(issuers.map((each) => [each.issuer, new KnownIssuer(each, options)]));
+  }
+
+  /** Looks at a token. Throws whatever went wrong when its issuer cannot be asked for its keys: that is no fault of the token. */
+  async read(token: string): Promise<OidcVerdict> {
+    const issuer = this.issuers.get(issuerIn(token) ?? '');
+    return issuer ? issuer.read(token) : { status: 'unknown' };
+  }
+}
+
+class KnownIssuer {
+  private keys: Promise<JWTVerifyGetKey> | undefined;
+
+  constructor(
+    private readonly known: OidcIssuer,
+    private readonly options: OidcOptions,
+  ) {}
+
+  async read(token: string): Promise<OidcVerdict> {
+    try {
+      const { payload } = await jwtVerify(token, await this.keysNow(), {
+        issuer: this.known.issuer,
+        audience: this.known.audience,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: TOLERANCE,
+      });
+      return this.verdictOn(payload);
+    } catch (fault) {
+      if (fault instanceof errors.JWTExpired) return { status: 'expired' };
+      if (WRONG.some((wrong) => fault instanceof wrong)) return { status: 'unknown' };
+      throw fault;
+    }
+  }
+
+  /** The tolerance is for tokens that are too new here; the end is the end. */
+  private verdictOn(payload: JWTPayload): OidcVerdict {
+    const { data } = claimed.safeParse(payload);
+    if (!data) return { status: 'unknown' };
+    const until = Math.floor(data.exp * 1_000);
+    if (until <= Date.now()) return { status: 'expired' };
+    const { issuer, scopes = allScopes } = this.known;
+    return { status: 'good', claims: { issuer, subject: data.sub, scopes: scopes as readonly Scope[], until } };
+  }
+
+  /** Where keys are is found out once; who was not there is asked again. */
+  private keysNow(): Promise<JWTVerifyGetKey> {
+    this.keys ??= this.found().catch((fault: unknown) => {
+      this.keys = undefined;
+      throw fault;
+    });
+    return this.keys;
+  }
+
+  private async found(): Promise<JWTVerifyGetKey> {
+    const { issuer } = this.known;
+    const { patience = 5_000, cooldown = 5_000 } = this.options;
+    const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+    if (!answer.ok) throw new Error(`The issuer ${issuer} answered ${answer.status} when asked where its keys are.`);
+    const { data } = discovery.safeParse(await answer.json());
+    if (data?.issuer !== issuer) throw new Error(`What the issuer ${issuer} says of itself is not about it.`);
+    return createRemoteJWKSet(new URL(data.jwks_uri), { timeoutDuration: patience, cooldownDuration: cooldown });
+  }
+}
+
+/** Who a token says that it is from; `undefined` for a text that is no such token. Nothing of it is proved yet. */
+function issuerIn(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}

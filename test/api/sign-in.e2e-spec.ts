@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { TestIssuer } from '#accounts/testing';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+const ME = '{ me { account { id name } scopes identities { id subject } } }';
+const SIGN_IN =
+  'mutation($name: String!) { signIn(name: $name) { __typename ... on SignedIn { account { id name } } ... on AccountNameTaken { message } } }';
+const LINK = 'mutation($token: String!) { linkIdentity(token: $token) { id issuer subject } }';
+const UNLINK = 'mutation($id: ID!) { unlinkIdentity(id: $id) { subject } }';
+const CREATE_TOKEN = 'mutation($input: CreateTokenInput!) { createToken(input: $input) { token about { expiresAt } } }';
+
+describe('Whoever comes with a token of an issuer', () => {
+  let issuer: TestIssuer;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    issuer = await TestIssuer.start();
+    const oidcIssuers = [{ issuer: issuer.url, audience: 'chronicler' }];
+    api = await startTestApi({ settings: { oidcIssuers, sockets: { recheck: 50 } } });
+  });
+  afterAll(async () => {
+    await api.close();
+    await issuer.stop();
+  });
+
+  const by = async (subject: string, claims: object = {}): Promise<TestClient> =>
+    new TestClient(api.url, await issuer.token(subject, claims));
+  const codeOf = async (client: TestClient, query: string, variables: object = {}): Promise<unknown> =>
+    (await client.ask(query, variables)).errors?.[0]?.extensions['code'];
+  const signedIn = async (subject: string, name: string): Promise<TestClient> => {
+    const client = await by(subject);
+    await client.data(SIGN_IN, { name });
+    return client;
+  };
+
+  it('is nobody until it signs in, and then has the account that it was given, whatever token it comes with', async () => {
+    const client = await by('ada');
+    expect(await client.data('{ me { account { name } } }')).toEqual({ me: null });
+    expect((await client.ask(CREATE_TOKEN, { input: { name: 'x', scopes: ['GAMES_READ'] } })).errors).toMatchObject([
+      { message: 'You have no account here yet: sign in first (`signIn`).', extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    const { signIn } = await client.data<{ signIn: object }>(SIGN_IN, { name: 'Ada' });
+    expect(signIn).toMatchObject({ __typename: 'SignedIn', account: { name: 'Ada' } });
+    // Sent again, and from another device: the same account, whatever name is given.
+    expect(await client.data(SIGN_IN, { name: 'Bo' })).toEqual({ signIn });
+    expect(await (await by('ada')).data(ME)).toMatchObject({
+      me: {
+        account: { name: 'Ada' },
+        scopes: ['GAMES_READ', 'GAMES_PLAY', 'ACCOUNT_MANAGE'],
+        identities: [{ subject: 'ada' }],
+      },
+    });
+    expect(await (await by('bo')).data(SIGN_IN, { name: 'ADA' })).toMatchObject({
+      signIn: { __typename: 'AccountNameTaken' },
+    });
+    expect(await codeOf(await by('bo'), SIGN_IN, { name: '-' })).toBe('BAD_USER_INPUT');
+    expect(await codeOf(new TestClient(api.url), SIGN_IN, { name: 'Cy' })).toBe('UNAUTHENTICATED');
+  });
+
+  it('plays, and makes tokens that last', async () => {
+    const client = await signedIn('player', 'Player');
+    const open = 'mutation($input: OpenGameInput!) { openGame(input: $input) { __typename } }';
+    expect(await client.data(open, { input: { commandId: randomUUID(), options: { lantern: {} } } })).toEqual({
+      openGame: { __typename: 'CommandAccepted' },
+    });
+    const input = { name: 'mine', scopes: ['GAMES_READ', 'ACCOUNT_MANAGE'] };
+    const { createToken } = await client.data<{ createToken: { token: string; about: object } }>(CREATE_TOKEN, {
+      input,
+    });
+    expect(createToken.about).toEqual({ expiresAt: null });
+    const lasting = new TestClient(api.url, createToken.token);
+    expect(await lasting.data('{ me { account { name } } }')).toEqual({ me: { account: { name: 'Player' } } });
+    // A token that was lost: its owner ends it, without having it.
+    await client.data('mutation { revokeAllTokens { id } }');
+    expect(await codeOf(lasting, '{ me { account { name } } }')).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['is over', { exp: 1 }],
+    ['is for somebody else', { aud: 'mail' }],
+    ['is of somebody else', { iss: 'https://id.example' }],
+  ])('is refused when the token %s', async (_, claims) => {
+    expect((await (await by('ada', claims)).post('{ __typename }')).status).toBe(401);
+  });
+
+  it('may play where the token is long', async () => {
+    const client = await by('ada', { groups: Array.from({ length: 300 }, (_, at) => `group-${at}`) });
+    expect(client.token!.length).toBeGreaterThan(4_000);
+    expect(await client.data('{ me { account { name } } }')).toMatchObject({ me: { account: { name: 'Ada' } } });
+  });
+
+  it('links other identities by one, never by a token that may have been found', async () => {
+    const cy = await TestClient.register(api.url, 'Cy');
+    const first = await issuer.token('cy-1');
+    const { linkIdentity } = await cy.data<{ linkIdentity: { id: string } }>(LINK, { token: first });
+    expect(linkIdentity).toMatchObject({ issuer: issuer.url, subject: 'cy-1' });
+    expect(await cy.data(LINK, { token: first })).toEqual({ linkIdentity });
+    const second = await issuer.token('cy-2');
+    expect(await codeOf(cy, LINK, { token: second })).toBe('FORBIDDEN');
+    expect(await codeOf(cy, UNLINK, linkIdentity)).toBe('FORBIDDEN');
+    const identified = new TestClient(api.url, first);
+    expect(await codeOf(identified, UNLINK, linkIdentity)).toBe('FORBIDDEN');
+    await identified.data(LINK, { token: second });
+    expect(await codeOf(await by('ada'), LINK, { token: second })).toBe('FORBIDDEN');
+    expect(await codeOf(identified, LINK, { token: 'x' })).toBe('BAD_USER_INPUT');
+    expect(await codeOf(await by('ada'), UNLINK, linkIdentity)).toBe('NOT_FOUND');
+    expect(await new TestClient(api.url, second).data(UNLINK, linkIdentity)).toEqual({
+      unlinkIdentity: { subject: 'cy-1' },
+    });
+    expect(await identified.data('{ me { scopes } }')).toEqual({ me: null });
+  });
+
+  it('whose issuer cannot be asked is told of a fault of ours, and not that the token is wrong', async () => {
+    const away = await TestIssuer.start();
+    const faulty = await startTestApi({
+      settings: { oidcIssuers: [{ issuer: away.url, audience: 'chronicler' }], rates: { address: 70 } },
+    });
+    const token = await away.token('ada');
+    away.isBroken = true;
+    for (let times = 0; times < 5; times += 1) {
+      const answer = await new TestClient(faulty.url, token).post('{ __typename }');
+      expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
+      expect(await answer.text()).not.toContain('issuer');
+    }
+    expect(faulty.faults).toHaveLength(5);
+    away.isBroken = false;
+    expect((await new TestClient(faulty.url, token).post('{ __typename }')).status).toBe(200);
+    await faulty.close();
+    await away.stop();
+  });
+
+  /** A socket of somebody, and when it is closed and how. */
+  const socketOf = async ({ url, token }: TestClient): Promise<{ closed: Promise<[number, string, number]> }> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const closed = once(socket, 'close').then(([code, reason]: unknown[]): [number, string, number] => [
+      Number(code),
+      String(reason),
+      Date.now(),
+    ]);
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    await once(socket, 'message');
+    return { closed };
+  };
+
+  it('has its sockets closed within a second of the end of its token, signed in or not', async () => {
+    const exp = Math.ceil(Date.now() / 1_000) + 1;
+    const sockets = [await by('ada', { exp }), await by('nobody-yet', { exp })].map(socketOf);
+    for (const { closed } of await Promise.all(sockets)) {
+      const [code, reason, at] = await closed;
+      expect([code, reason]).toEqual([4403, 'The token was revoked or has expired.']);
+      expect(at - exp * 1_000).toBeGreaterThanOrEqual(0);
+      expect(at - exp * 1_000).toBeLessThan(1_000);
+    }
+  });
+
+  it('has its sockets closed when its identity is unlinked', async () => {
+    const di = await signedIn('di-1', 'Di');
+    const token = await issuer.token('di-2');
+    const { linkIdentity } = await di.data<{ linkIdentity: { id: string } }>(LINK, { token });
+    const { closed } = await socketOf(new TestClient(api.url, token));
+    await di.data(UNLINK, linkIdentity);
+    expect((await closed).slice(0, 2)).toEqual([4403, 'The token was revoked or has expired.']);
+  });
+});
