@@ -7,8 +7,8 @@ import { refuse, type GuildsRefusal } from '../refusals.js';
 import type { Guild, State } from '../state.js';
 import { notAmong } from '../table/checks.js';
 import { guildOf, inCardOrder } from '../table/guilds-of-a-game.js';
-import { moveSpellUnseen } from '../table/move-spell.js';
-import { addObject, removeObject } from '../table/moves.js';
+import { drawSpellUnseen, moveSpellUnseen } from '../table/move-spell.js';
+import { moveObject } from '../table/moves.js';
 import { combatOf, runningCombat } from './lines.js';
 
 /** The cards that a winning attacker takes (GUILD-139, GUILD-184). */
@@ -33,12 +33,8 @@ export const hasBooty = (state: State): boolean => {
 
 function take(turn: GuildsTurn, objectId: ItemId | undefined): void {
   const { attacker: seat, defender: from } = combatOf(turn.state);
-  if (objectId !== undefined) {
-    turn.emit({ type: 'objectLooted', seat, from, objectId });
-    return;
-  }
-  const spellId = turn.random.pick(guildOf(turn.state, from).spells);
-  turn.emit({ type: 'spellLooted', seat, from, between: [from, seat], spellId });
+  if (objectId === undefined) turn.emit({ type: 'spellLooted', ...drawSpellUnseen(turn, from, seat) });
+  else turn.emit({ type: 'objectLooted', seat, from, objectId });
 }
 
 /** Takes a card that follows without a choice: everything is due, or there are spells only. */
@@ -86,8 +82,7 @@ export const combatBootyCommands: CommandTable<'takeBooty'> = {
 
 export const combatBootyEvolvers: Evolvers<'objectLooted' | 'spellLooted'> = {
   objectLooted(state, { seat, from, objectId }) {
-    removeObject(state, from, objectId);
-    addObject(state, seat, objectId);
+    moveObject(state, from, seat, objectId);
     combatOf(state).bootyDue -= 1;
   },
   spellLooted(state, { seat, from, spellId }) {

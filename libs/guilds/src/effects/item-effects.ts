@@ -9,8 +9,8 @@ import { notAmong } from '../table/checks.js';
 import { guildOf } from '../table/guilds-of-a-game.js';
 import { isObject, noItemLeft, receiveItem, replenishItems } from '../table/items-deck.js';
 import { learn } from '../table/knowledge.js';
-import { moveSpellUnseen } from '../table/move-spell.js';
-import { removeObject } from '../table/moves.js';
+import { drawSpellUnseen, moveSpellUnseen } from '../table/move-spell.js';
+import { moveObject } from '../table/moves.js';
 import { noChoice, nothingToChoose, type EffectTable } from './effect-rules.js';
 
 /** The pick that is open; `undefined` outside `effect.pick`. */
@@ -18,11 +18,8 @@ const pickOf = (state: State) => (state.effect?.kind === 'pick' ? state.effect :
 
 /** Takes a named object, or else a random spell, from another seat by a card. Booty is counted, and has events of its own. */
 function takeItem(turn: GuildsTurn, seat: Seat, from: Seat, objectId: ItemId | undefined): void {
-  if (objectId !== undefined) turn.emit({ type: 'objectTaken', seat, from, objectId });
-  else {
-    const spellId = turn.random.pick(guildOf(turn.state, from).spells);
-    turn.emit({ type: 'spellTaken', seat, from, between: [from, seat], spellId });
-  }
+  if (objectId === undefined) turn.emit({ type: 'spellTaken', ...drawSpellUnseen(turn, from, seat) });
+  else turn.emit({ type: 'objectTaken', seat, from, objectId });
 }
 
 /** What can be taken from a guild: each of its objects by name, and a random spell when it holds any. */
@@ -134,8 +131,7 @@ export const itemEvolvers: Evolvers<
     state.effectStep = null;
   },
   objectTaken(state, { seat, from, objectId }) {
-    removeObject(state, from, objectId);
-    receiveItem(state, seat, objectId);
+    moveObject(state, from, seat, objectId);
   },
   spellTaken(state, { seat, from, spellId }) {
     moveSpellUnseen(state, from, seat, spellId);

@@ -1,9 +1,18 @@
 import type { Seat } from '#kernel';
 import type { ItemId } from '../content/ids.js';
+import type { GuildsTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { guildOf } from './guilds-of-a-game.js';
 import { forget, learn } from './knowledge.js';
 import { removeSpell } from './moves.js';
+
+/** A random spell of a hand, with what every event says that takes it from there: the two seats alone see which it is. */
+export const drawSpellUnseen = ({ state, random }: GuildsTurn, from: Seat, seat: Seat) => ({
+  seat,
+  from,
+  between: [from, seat],
+  spellId: random.pick(guildOf(state, from).spells),
+});
 
 /**
  * A random spell goes from one hand to another, seen by the two seats only. Whoever else knew a spell of that hand is no

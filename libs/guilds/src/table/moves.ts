@@ -61,6 +61,12 @@ export function removeObject(state: State, seat: Seat, objectId: ItemId): void {
   guild.objects = guild.objects.filter((object) => object.id !== objectId);
 }
 
+/** An object goes from one guild to another. */
+export function moveObject(state: State, from: Seat, to: Seat, objectId: ItemId): void {
+  removeObject(state, from, objectId);
+  addObject(state, to, objectId);
+}
+
 /** A spell leaves a hand. */
 export function removeSpell(state: State, seat: Seat, spellId: ItemId): void {
   const guild = guildOf(state, seat);

@@ -35,11 +35,9 @@ export const ruleSchema = z
       .nullable()
       .meta({ description: 'The ruleset; null for rules that several share, and for what holds in every game.' }),
     text: z.string().meta({ description: 'What it says, in English, as Markdown.' }),
-    source: z
-      .string()
-      .meta({
-        description: 'Where the published rules have it, and how plainly; empty where the catalogue does not say.',
-      }),
+    source: z.string().meta({
+      description: 'Where the published rules have it, and how plainly; empty where the catalogue does not say.',
+    }),
   })
   .meta({ description: 'A rule, as the catalogue has it.' });
 
