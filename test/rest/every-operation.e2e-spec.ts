@@ -6,7 +6,12 @@ import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js'
 import { RestClient, type Answered } from './rest-client.js';
 
 const { cards } = starterDecks.LANTERN_COURT.decks.ARENA;
-const { id: _id, name: _name, heroes: _heroes, ...layout } = skarov.content!.bases.find(({ id }) => id === 'branch-office')!;
+const {
+  id: _id,
+  name: _name,
+  heroes: _heroes,
+  ...layout
+} = skarov.content!.bases.find(({ id }) => id === 'branch-office')!;
 
 describe('Every operation of REST', () => {
   let api: TestApi;

@@ -10,7 +10,12 @@ const BOARD = `query($id: ID!) { game(id: $id) { view { ... on SkarovView { boar
 const LAID = `... on SkarovBaseUnveiled { base { ${TILES} } }`;
 
 /** The Branch Office, its backmost room turned round: a base that the box has not. */
-const { id: _id, name: _name, heroes: _heroes, ...branchOffice } = skarov.content!.bases.find(({ id }) => id === 'branch-office')!;
+const {
+  id: _id,
+  name: _name,
+  heroes: _heroes,
+  ...branchOffice
+} = skarov.content!.bases.find(({ id }) => id === 'branch-office')!;
 const drawnUp = {
   ...branchOffice,
   tiles: branchOffice.tiles.map((tile) => (tile.faceId === 't8b' ? { ...tile, turns: 2 } : tile)),

@@ -31,7 +31,11 @@ function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
       const at = count - 1 + more;
       due.set(at, [...(due.get(at) ?? []), to]);
     }
-    const isNew = (to: ZoneId): boolean => !moves.has(to) && moves.set(to, count) !== undefined;
+    const isNew = (to: ZoneId): boolean => {
+      if (moves.has(to)) return false;
+      moves.set(to, count);
+      return true;
+    };
     level = [...oneMove(battle, actor, level, isNew), ...(due.get(count) ?? []).filter(isNew)];
     due.delete(count);
   }

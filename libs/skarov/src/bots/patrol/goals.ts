@@ -89,9 +89,7 @@ function attackGoals(outlook: Outlook, actor: Actor): Goal[] {
   const { figure, combat, power, ranged, peaceful } = actor;
   if (peaceful) return [];
   return goalsMade(outlook, `attacks ${figure.figureId} ${combat} ${power} ${ranged}`, () =>
-    outlook.foes
-      .map((foe) => attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe)))
-      .filter(isWorthwhile),
+    outlook.foes.map((foe) => attackGoal(outlook, actor, foe, gainsOfAttack(outlook, actor, foe))).filter(isWorthwhile),
   );
 }
 
