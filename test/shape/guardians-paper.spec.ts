@@ -6,14 +6,33 @@ import { effectsIn, library } from '#cards';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (...path: string[]): string => readFileSync(join(root, ...path), 'utf8');
 
-/** Every test of Guardians as it is written, title and all. */
-const tests = readdirSync(join(root, 'libs/guardians/src'), { recursive: true, encoding: 'utf8' })
+const specs = readdirSync(join(root, 'libs/guardians/src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.spec.ts'))
-  .flatMap((path) =>
-    read('libs/guardians/src', path)
-      .split(/^ *(?=it(?:\.each)?\()/mu)
-      .slice(1),
-  );
+  .map((path) => read('libs/guardians/src', path));
+
+interface Written {
+  /** A test as it is written, title and all. */
+  readonly text: string;
+  /** The commands that it gives: by their names, or by what its file calls them. */
+  readonly commands: ReadonlySet<string>;
+}
+
+/** What a file calls commands: `const shoot = (cardId: string) => ({ type: 'rangedAttack', cardId }) as const`. */
+const commandsCalled = (spec: string): { name: string; command: string }[] =>
+  [
+    ...spec.matchAll(/const (?<name>\w+) =\s*(?:\([^)]*\)[^=;]*=>\s*\(?)?\{\s*type: '(?<command>\w+)'/gu),
+  ].map(({ groups }) => ({ name: groups!['name']!, command: groups!['command']! }));
+
+const testsOf = (spec: string): Written[] =>
+  [...spec.matchAll(/^(?<indent> *)it(?:\.each)?\([\s\S]*?^\k<indent>\}?\);$/gmu)].map(([text]) => {
+    const called = commandsCalled(spec).filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+    const named = [...text.matchAll(/type: '(\w+)'/gu)].map(([, command]) => command!);
+    return { text, commands: new Set([...called.map(({ command }) => command), ...named]) };
+  });
+
+/** Every test of Guardians. */
+const written = specs.flatMap(testsOf);
+const tests = written.map(({ text }) => text);
 
 /** The mechanics of cards.md 12.1 with the cards that it names for each. */
 const mechanics = [...read('docs/rules/cards.md').matchAll(/^\| GFX-(\d\d) \|.*\| (?<on>[^|]+) \|$/gmu)].map(
@@ -25,18 +44,28 @@ const refusals = [
   ...read('docs/rules/guardians.md').matchAll(
     /^\| (?<commands>`\w+`[^|]*)\|[^|]*\|[^|]*\|(?<codes>[^|]*`[A-Z_]+`[^|]*)\|[^|]*\|$/gmu,
   ),
-].map(({ groups }) => ({
-  commands: groups!['commands']!.trim(),
-  codes: groups!['codes']!.match(/(?<=`)[A-Z_]{4,}(?=`)/gu)!,
-}));
+].flatMap(({ groups }) => {
+  const codes = groups!['codes']!.match(/(?<=`)[A-Z_]{4,}(?=`)/gu)!;
+  return groups!['commands']!.match(/(?<=`)\w+(?=`)/gu)!.map((command) => ({ command, codes }));
+});
 
 describe('the refusals of Guardians (guardians.md 7)', () => {
-  it('stand in thirty rows of the paper', () => {
-    expect(refusals).toHaveLength(30);
+  it('stand in a row of the paper for each of 31 commands', () => {
+    expect(refusals).toHaveLength(31);
+    expect(refusals.find(({ command }) => command === 'useStrongholdCreature')?.codes).toHaveLength(11);
   });
 
-  it.each(refusals)('a test gives each that $commands can get', ({ codes }) => {
-    expect(codes.filter((code) => !tests.some((test) => new RegExp(`'${code}\\b`, 'u').test(test)))).toEqual([]);
+  it('are looked for in every test, and with the command that gets them', () => {
+    const begun = specs.flatMap((spec) => spec.match(/^ *it(?:\.each)?\(/gmu) ?? []);
+    expect(tests).toHaveLength(begun.length);
+    const [test] = testsOf("const go = { type: 'pass' };\nit('x', () => {\n  code(go, 'WRONG_STATE');\n});\n");
+    expect(test?.commands).toEqual(new Set(['pass']));
+  });
+
+  it.each(refusals)('a test gives $command, and each that it can get', ({ command, codes }) => {
+    const giving = written.filter(({ commands }) => commands.has(command));
+    const isGiven = (code: string): boolean => giving.some(({ text }) => new RegExp(`'${code}\\b`, 'u').test(text));
+    expect(codes.filter((code) => !isGiven(code))).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel';
 import { spaces } from './board/spaces.js';
 import { legalCommands } from './legal-commands.js';
 import type { State } from './state.js';
-import { aCombat, aGame, fought, given, uncommanded } from './testing/index.js';
+import { aCombat, aGame, fought, given, meeting, uncommanded, type Scene } from './testing/index.js';
 import {
   five,
   fullStacks,
@@ -18,6 +18,33 @@ import {
 } from './testing/largest-positions.js';
 
 const count = (state: State, seat: Seat = 0): number => [...legalCommands(state, seat)].length;
+
+/** Cards in hand, depot and pen together beyond which no effect draws (CARD-18). */
+const MOST_HELD = 20;
+
+/**
+ * A match-up in which SOUTH may do as much as the library lets it: its creature is behind and receives influence, of its
+ * guardian and from under each stronghold; as many archers as fit wait in the combat hand; NORTH has a stack wherever it may.
+ */
+function largestMatchup(depot: readonly string[]): Scene {
+  const creatures = ofType('CREATURE').sort((one, other) => (one.vitality ?? 0) - (other.vitality ?? 0));
+  const receiver = creatures.find(({ influenceable }) => influenceable === true)!;
+  const archers = creatures.filter((card) => card.rangedStrength && !card.rangedCondition && card !== receiver);
+  const giver = creatures.find((card) => card.influenceValue && !card.influenceReceivers && card !== receiver)!;
+  const foe = creatures.findLast(({ effects = [], vulnerabilities = [] }) => !effects.length && !vulnerabilities.length)!;
+  const army = takeStack([receiver.id, ...archers.flatMap(({ id }) => five(id))]);
+  const south = {
+    depot,
+    stones: 99,
+    under: { LEFT: giver.id, CENTER: giver.id, RIGHT: giver.id },
+    army: { creatures: army },
+  };
+  const elsewhere = spaces.filter((space) => space !== 'b2').slice(3);
+  const north = { stacks: fullStacks(elsewhere, smallestCreatures()), army: { creatures: [foe.id] } };
+  const met = meeting(uncommanded(aCombat({ south, north })), receiver.id, foe.id);
+  // The lower one acts first.
+  return met.asked[0] === 0 ? met : met.when(1, { type: 'pass' });
+}
 
 /** A count is within its bound, and the position comes near to what it can be. */
 function expectWithin(found: number, least: number, bound: number): void {
@@ -63,21 +90,20 @@ describe('the most legal commands (guardians.md 7.2)', () => {
   });
 
   it('GUARD-223 MATCHUP_MODIFY: 300', () => {
-    const archers = ofType('CREATURE').filter((card) => card.rangedStrength && !card.rangedCondition);
-    const south = {
-      depot: [...five('T32'), 'W42', 'W42'],
-      stones: 9,
-      under: { LEFT: 'K04', CENTER: 'K04', RIGHT: 'K04' },
-      army: { creatures: ['L09', ...archers.slice(0, 3).flatMap(({ id }) => [id, id])] },
-    };
-    const elsewhere = spaces.filter((space) => space !== 'b2').slice(3, 11);
-    const north = { stacks: fullStacks(elsewhere, smallestCreatures()), army: { creatures: ['T01'] } };
-    const met = uncommanded(aCombat({ south, north }))
-      .when(0, { type: 'commitAttacker', cardId: 'L09' })
-      .when(1, { type: 'commitAttacker', cardId: 'T01' })
-      .when(1, { type: 'pass' });
+    const playable = [...ofType('SPELL'), ...ofType('ITEM_HAND'), ...ofType('CORRUPTION')].map(({ id }) => id);
+    const entries = new Map(playable.map((id) => [id, count(largestMatchup([id]).state) - count(largestMatchup([]).state)]));
+    const most = playable.sort((one, other) => entries.get(other)! - entries.get(one)!).flatMap(five);
+    // As many as a seat may hold when effects have drawn some (CARD-18).
+    const met = largestMatchup(most.slice(0, MOST_HELD));
     expect([met.step, met.asked]).toEqual(['MATCHUP_MODIFY', [0]]);
-    expectWithin(count(met.state), 70, 300);
+    const offered = new Set([...legalCommands(met.state, 0)].map(({ type }) => type));
+    expect([...offered]).toEqual(
+      expect.arrayContaining(['playDepotCard', 'rangedAttack', 'useGuardianInfluence', 'useStrongholdCreature']),
+    );
+    // Each card counts for itself: what one can name, another one takes nothing of.
+    const alone = most.slice(0, MOST_HELD).reduce((sum, id) => sum + entries.get(id)!, count(largestMatchup([]).state));
+    expect(count(met.state)).toBe(alone);
+    expectWithin(count(met.state), 85, 300);
   });
 
   it('GUARD-223 SECONDARY_CHOOSE: 225', () => {

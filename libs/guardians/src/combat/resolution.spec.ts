@@ -2,9 +2,11 @@ import {
   aCombat,
   aCreature,
   aCreatureItem,
+  aGame,
   anUpgrade,
   aSpell,
   fought,
+  given,
   meeting,
   passing,
   settled,
@@ -157,14 +159,47 @@ describe('the end of a combat', () => {
     expect(lost.happened('textTriggered')).toEqual([]);
   });
 
-  it('GUARD-EX41 GUARD-211 who has lost the fifth shield has lost the game, at once', () => {
+  it('GUARD-211 who has lost the fifth shield has lost the game, at once', () => {
     const scene = over(army(creature(9)), { ...army(creature(3)), shieldsLost: 4, stacks: { b3: {} } });
     expect(scene.state.over).toEqual({ reason: 'SHIELDS', winner: 0 });
+    expect(scene.asked).toEqual([]);
     const fourth = over(army(creature(9)), { ...army(creature(3)), shieldsLost: 3 });
     expect([fourth.state.over, fourth.player(1).shieldsLost]).toEqual([null, 4]);
   });
 
-  it('GUARD-214 if both lose the fifth, who has more lands', () => {
+  it('GUARD-EX41 GUARD-211 the fourth and the fifth in two combats of one turn: over at the end of the second', () => {
+    const stack = (...creatures: string[]) => ({ creatures });
+    const [left, right, spare] = [creature(9), creature(9), creature(9)];
+    const [first, second, last] = [creature(3), creature(3), creature(3)];
+    const seats = [
+      { stacks: { a2: stack(left), c2: stack(right), b1: stack(spare) } },
+      { stacks: { a3: stack(first), c3: stack(second), b4: stack(last) }, shieldsLost: 3 },
+    ] as const;
+    const attack = (scene: Scene, from: 'a2' | 'c2', to: 'a3' | 'c3', ids: readonly [string, string]): Scene => {
+      const turned = scene.when(0, { type: 'turnShield', space: from });
+      return fought(uncommanded(turned.when(0, { type: 'moveShield', path: [to], fly: false })), ...ids);
+    };
+    const fourth = attack(given(aGame({ at: 'II_B_TURN', seats })), 'a2', 'a3', [left, first]);
+    expect([fourth.player(1).shieldsLost, fourth.state.over, fourth.asked]).toEqual([4, null, [1]]);
+    const theirs = fourth.when(1, { type: 'turnShield', space: 'b4' }).when(1, { type: 'passShield' });
+    const fifth = attack(theirs, 'c2', 'c3', [right, second]);
+    expect(fifth.happened('shieldDestroyed')).toMatchObject([{ seat: 1, space: 'c3' }]);
+    expect(fifth.state.over).toEqual({ reason: 'SHIELDS', winner: 0 });
+    // What has not been turned is not turned any more.
+    expect([fifth.asked, fifth.stack(0, 'b1')?.turned]).toEqual([[], false]);
+  });
+
+  it('GUARD-214 if both lose the fifth in one combat, its winner has won, whoever has more lands', () => {
+    const martyr = creature(9, { effects: [{ op: 'DESTROY', trigger: 'WON', target: 'SELF' }] });
+    const scene = over(
+      { ...army(martyr), shieldsLost: 4 },
+      { ...army(creature(3)), shieldsLost: 4, terrains: { a2: 'L26', c2: 'L26' } },
+    );
+    expect([winner(scene), scene.player(0).shieldsLost, scene.player(1).shieldsLost]).toEqual([0, 5, 5]);
+    expect(scene.state.over).toEqual({ reason: 'SHIELDS', winner: 0 });
+  });
+
+  it('GUARD-214 if both lose the fifth and nobody has won, who has more lands', () => {
     const bomb = () => creature(9, { effects: [{ op: 'DESTROY', trigger: 'PLAYED', target: 'OPPONENT' }] });
     const [south, north] = [bomb(), bomb()];
     const both = (more: SideSetup) =>

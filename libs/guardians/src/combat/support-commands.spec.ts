@@ -108,6 +108,25 @@ describe('influence', () => {
     expect(held.refusalCode(0, useUnder(own))).toBe('STRONGHOLD_HELD GUARD-137');
   });
 
+  it('GUARD-106 GUARD-135 GUARD-138 GUARD-139 from under a stronghold as from a guardian: whom, when and how much', () => {
+    const channel = () => aCreature({ vitality: 3, influenceValue: 4 });
+    const [own, plain, waiting] = [receiver(4), aCreature({ vitality: 5 }), receiver(4)];
+    const scene = met(plain, { ...under(channel()), ...army(waiting) });
+    expect(scene.refusalCode(0, useUnder(plain))).toBe('NOT_INFLUENCEABLE GUARD-135');
+    expect(scene.refusalCode(0, useUnder(waiting))).toBe('NOT_IN_FIRST_CONFRONTATION GUARD-139');
+    const silent = aCreature({ vitality: 9, effects: [{ op: 'NO_INFLUENCE', target: 'OPPONENT' }] });
+    expect(met(own, under(channel()), silent).refusalCode(0, useUnder(own))).toBe('INFLUENCE_BARRED GUARD-135');
+    const full = met(own, { ...under(channel()), guardian: aGuardian({ influenceValue: 7 }), stones: 1 })
+      .when(0, influence(own))
+      .when(1, { type: 'pass' });
+    expect(full.refusalCode(0, useUnder(own))).toBe('INFLUENCE_CAP_REACHED GUARD-138');
+    const greedy = aCreature({ vitality: 20, vulnerabilities: ['GREED'] });
+    const early = met(own, { ...under(channel()), depot: [aSpell()] }, greedy);
+    expect([early.step, early.asked]).toEqual(['MATCHUP_CORRUPTION', [0]]);
+    expect(early.refusalCode(0, useUnder(own))).toBe('CORRUPTION_FIRST GUARD-106');
+    expect(early.when(0, { type: 'pass' }).legal(0, 'useStrongholdCreature')).toEqual([useUnder(own)]);
+  });
+
   it('GUARD-143 a guardian’s influence may be turned round by an answer (FX-37)', () => {
     const own = receiver(6);
     const scene = met(own, {}, aCreature({ vitality: 9 }), { depot: ['R10'], stones: 5 });

@@ -1,4 +1,5 @@
-import { aCreature, aGame, aShield, aSpell, given } from '../testing/index.js';
+import { atSeat, spectator } from '#kernel';
+import { aCreature, aCreatureItem, aGame, aShield, aSpell, given, seenBy } from '../testing/index.js';
 
 const creatures = (count: number): string[] => Array.from({ length: count }, () => aCreature());
 const discard = (cardId: string) => ({ type: 'discardExcess', cardId }) as const;
@@ -44,5 +45,53 @@ describe('the discard', () => {
     const split = scene.until('II_A_DOMINANT').goingOn();
     expect(split.player(0)).toMatchObject({ depot: [spell], pen: [shield, creature], hand: [] });
     expect(split.happened('handSplit')).toContainEqual({ type: 'handSplit', seat: 0, depot: 1, pen: 2 });
+  });
+});
+
+describe('phase II begins', () => {
+  const [bearer, item, other, second] = [aCreature(), aCreatureItem(), aCreature(), aCreature()];
+  const shown = (id: string) => ({ id, cardId: id });
+  const remembered = (first: 0 | 1) => {
+    const south = {
+      stacks: { c3: { creatures: [other] }, b3: { creatures: [{ card: bearer, item }, second] }, a1: {} },
+    };
+    const scene = given(aGame({ at: 'I_D_SPLIT', first, seats: [south, {}] })).until('II_A_DOMINANT');
+    return scene.goingOn().events.filter(({ type }) => type === 'stacksRemembered');
+  };
+  const stacks = [
+    { space: 'b3', creatures: [{ card: shown(bearer), item: shown(item) }, { card: shown(second) }] },
+    { space: 'c3', creatures: [{ card: shown(other) }] },
+  ];
+
+  it('GUARD-EX42 GUARD-039 GUARD-228 one event shows each seat what lies under its distant shields, and nobody else', () => {
+    const all = remembered(0);
+    expect(all).toEqual([
+      { type: 'stacksRemembered', seat: 0, stacks },
+      { type: 'stacksRemembered', seat: 1, stacks: [] },
+    ]);
+    expect(seenBy(atSeat(0), all)).toEqual([all[0], { type: 'stacksRemembered', seat: 1 }]);
+    // Who has no stack gets the event too: its absence would say so.
+    expect(seenBy(atSeat(1), all)).toEqual([{ type: 'stacksRemembered', seat: 0 }, all[1]]);
+    expect(seenBy(spectator, all)).toEqual([
+      { type: 'stacksRemembered', seat: 0 },
+      { type: 'stacksRemembered', seat: 1 },
+    ]);
+  });
+
+  it('GUARD-229 the first seat’s before the other’s, spaces in the order of the board, items after their bearers', () => {
+    expect(remembered(1)).toEqual([
+      { type: 'stacksRemembered', seat: 1, stacks: [] },
+      { type: 'stacksRemembered', seat: 0, stacks },
+    ]);
+  });
+
+  it('GUARD-229 in I.D the first seat’s cards go before the other’s, whoever chose first', () => {
+    const [south, north] = [creatures(8), creatures(8)];
+    for (const first of [0, 1] as const) {
+      const scene = given(aGame({ at: 'I_D_DISCARD', first, seats: [{ hand: south }, { hand: north }] }));
+      const chosen = scene.when(0, discard(south[0]!)).until('II_A_DOMINANT').when(1, discard(north[0]!));
+      expect(chosen.happened('excessDiscarded').map(({ seat }) => seat)).toEqual([first, 1 - first]);
+      expect(chosen.happened('handSplit').map(({ seat }) => seat)).toEqual([first, 1 - first]);
+    }
   });
 });

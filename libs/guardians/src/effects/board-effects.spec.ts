@@ -1,5 +1,5 @@
 import type { PrintedEffect } from '#cards';
-import { atSeat, spectator, type Viewer } from '#kernel';
+import { atSeat, spectator } from '#kernel';
 import type { Target } from '../commands.js';
 import { legalCommands } from '../legal-commands.js';
 import {
@@ -14,9 +14,11 @@ import {
   aTerrain,
   given,
   meeting,
+  sameTable,
   seenBy,
   type Scene,
   type SeatSetup,
+  told,
   uncommanded,
 } from '../testing/index.js';
 import { view } from '../view/view.js';
@@ -253,13 +255,9 @@ describe('RECOVER', () => {
 describe('what is asked of a seat', () => {
   /** Two games that differ in what lies hidden with NORTH: SOUTH plays the same cards in both. */
   const worlds = (stage: Stage, south: SeatSetup, hidden: readonly [SeatSetup, SeatSetup]): readonly [Scene, Scene] => {
-    const [one, other] = hidden.map((north) => at(stage, south, north));
+    const [own, theirs] = sameTable();
+    const [one, other] = hidden.map((north) => at(stage, { ...own, ...south }, { ...theirs, ...north }));
     return [one!, other!];
-  };
-  const told = ({ state, asked, events }: Scene, viewer: Viewer): string => {
-    const legal = viewer.kind === 'seat' ? [...legalCommands(state, viewer.seat)] : [];
-    const { board } = view(state, viewer);
-    return JSON.stringify([asked, legal, board, seenBy(viewer, events)]);
   };
 
   it('GUARD-133 GUARD-222 GUARD-225 does not depend on what lies under an enemy shield, nor does what a look tells the others', () => {

@@ -1,5 +1,6 @@
 import { spectator } from '#kernel';
 import {
+  aCombat,
   aCreature,
   aCreatureItem,
   aGame,
@@ -7,9 +8,12 @@ import {
   aStronghold,
   aTerrain,
   anUpgrade,
+  fought,
   given,
   type Scene,
   type SeatSetup,
+  unattacked,
+  uncommanded,
 } from '../testing/index.js';
 import { view } from '../view/view.js';
 import type { Place, Space } from '../words.js';
@@ -27,6 +31,30 @@ const paths = (scene: Scene, flown: boolean): string[] =>
     .legal(0, 'moveShield')
     .filter((command) => command.fly === flown)
     .map(({ path }) => path.join(' '));
+
+describe('who stands on a disputed land', () => {
+  it('GUARD-051 creatures are there only under a shield: it takes all of them along, and without one nobody goes there', () => {
+    const [one, two, guard] = [aCreature(), aCreature(), aCreature()];
+    const stacks = { b2: { creatures: [one, two] }, a1: { shield: null, creatures: [guard] } };
+    const state = aGame({ at: 'II_B_TURN', seats: [{ stacks, terrains: { b2: 'L26', b3: 'L26' } }, {}] });
+    const turned = given(state).when(0, { type: 'turnShield', space: 'b2' });
+    const moved = turned.until('III_PLAYS').when(0, { type: 'moveShield', path: ['b3'], fly: false });
+    expect([moved.stack(0, 'b2'), moved.stack(0, 'b3')?.creatures.map(({ id }) => id)]).toEqual([null, [one, two]]);
+    expect(given(state).refusalCode(0, { type: 'turnShield', space: 'a1' })).toBe('NO_SHIELD_THERE GUARD-064');
+    const to = (space: string) => turned.legal(0, 'reinforceShield').filter(({ from }) => from === space);
+    expect(to('b2')).toEqual([]);
+    // A garrison is left where it is, and settles nothing in phase III.
+    expect(moved.stack(0, 'a1')).toMatchObject({ shield: null, creatures: [{ id: guard }] });
+  });
+
+  it('GUARD-051 who retreats from a land leaves nobody there', () => {
+    const [own, rest, foe] = [aCreature({ vitality: 3 }), aCreature({ vitality: 2 }), aCreature({ vitality: 9 })];
+    const south = { army: { creatures: [own, rest] } };
+    const fight = uncommanded(aCombat({ south, north: { army: { creatures: [foe] } } }));
+    const back = unattacked(fought(fight, own, foe));
+    expect([back.stack(0, 'b2'), back.stack(0, 'b1')?.creatures.map(({ id }) => id)]).toEqual([null, [rest]]);
+  });
+});
 
 describe('moving a shield', () => {
   it('GUARD-EX10 GUARD-067 GUARD-068 it goes on over a land with an own terrain, and ends on a bare one', () => {

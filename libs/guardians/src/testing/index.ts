@@ -5,5 +5,6 @@ export { given, Scene } from './scene.js';
 export * from './a-combat.js';
 export { aDuel, comparison, totalsIn } from './a-duel.js';
 export { seenBy } from './seen.js';
+export { sameTable, told } from './two-games.js';
 export { rareEvents } from './rare-events.js';
 export { largestPlacement, largestWindow } from './largest-positions.js';
