@@ -46,11 +46,11 @@ export const checkedIn: Readonly<Record<string, CheckedIn>> = {
   'arena-table.svg': { ruleset: 'arena', setUp: {}, seed: 'docs 2', after: 65, viewer: atSeat(0), picture: 'table' },
   'clash-front-page.svg': {
     ruleset: 'clash',
-    setUp: heroes('silent-hour'),
-    seed: 'docs 1',
-    after: 81,
+    setUp: { options: { scenarioId: 'five-shadows', seatsA: 2, seatsB: 2, heroesA: 2, heroesB: 2 } },
+    seed: 'docs 14',
+    after: 216,
     viewer: spectator,
-    picture: 'front-page-a',
+    picture: 'front-page-b',
   },
   'clash-table.svg': {
     ruleset: 'clash',

@@ -177,7 +177,6 @@ describe('The objects of the box, played', () => {
           characteristic: 'DEFENSE',
           by: -9,
           until: 'TURN',
-          source: 'made',
         });
       });
       const hit = soft

@@ -312,7 +312,7 @@ function worth(card: Card, damage: number, laid: boolean): Map<string, number> {
   const found = new Map<string, number>();
   const people = Object.entries(roles(card));
   for (const [id, role] of people) {
-    for (const which of ['SPEED', 'ATTACK', 'DEFENSE', 'MIND', 'HEALTH'] as const) {
+    for (const which of ['SPEED', 'ATTACK', 'DEFENSE', 'MIND'] as const) {
       found.set(`${role} ${which}`, characteristic(state, id, which));
     }
     for (const ability of abilitySchema.options)

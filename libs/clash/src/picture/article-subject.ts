@@ -1,14 +1,17 @@
 import { icon, tag, written, type Markup } from '#drawing';
 import { CELL, nodesOf } from '#skirmish';
-import type { ObjectiveArticle, ScenarioPlan } from '../content/schema.js';
+import type { ScenarioPlan } from '../content/schema.js';
+import type { Condition } from '../content/vocabulary.js';
+import type { ArticleId } from '../words.js';
 import { pieceShape } from './piece-shapes.js';
 import { villainLook, type Showing } from './showing.js';
 import { superVillainLook } from './threat-panel.js';
 
 /** What the picture of an article shows: the villain, a piece of the board, or a door; drawn in a square of this side. */
-export function subjectOf(showing: Showing, article: ObjectiveArticle, size: number, color: string): Markup {
+export function subjectOf(showing: Showing, articleId: ArticleId, size: number, color: string): Markup {
   const plan = showing.scenario?.threatSheet ?? showing.scenario?.plan;
-  const [sheet, test] = [wordIn(article, 'sheet'), wordIn(article, 'test')];
+  const condition = plan?.articles.find(({ id }) => id === articleId)?.condition;
+  const [sheet, test] = [wordIn(condition, 'sheet'), wordIn(condition, 'test')];
   const kind = plan && test !== undefined ? pieceAt(plan, test) : undefined;
   if (kind !== undefined) return tag('g', { transform: `scale(${written(size / CELL)})` }, pieceShape(kind));
   if (test !== undefined)
@@ -18,8 +21,8 @@ export function subjectOf(showing: Showing, article: ObjectiveArticle, size: num
 }
 
 /** The first sheet, or test, that the condition of an article speaks of. */
-const wordIn = (article: ObjectiveArticle, word: 'sheet' | 'test'): string | undefined =>
-  [...nodesOf(article.condition)].map(({ value }) => value[word]).find((each) => typeof each === 'string');
+const wordIn = (condition: Condition | undefined, word: 'sheet' | 'test'): string | undefined =>
+  [...nodesOf(condition)].map(({ value }) => value[word]).find((each) => typeof each === 'string');
 
 /** The kind of the token or object at which a test stands. */
 function pieceAt({ tests, tokens }: ScenarioPlan, testId: string): string | undefined {

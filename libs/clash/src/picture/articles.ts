@@ -1,4 +1,4 @@
-import { icon, told } from '#drawing';
+import { told } from '#drawing';
 import type { HeroArticle, NewsArticle } from '#skirmish';
 import { findHero, findMission } from '../content/catalogue.js';
 import type { SideView } from '../view/view-schema.js';
@@ -9,16 +9,17 @@ import { articleOf } from './stakes-panel.js';
 
 type Article = SideView['page'][number];
 
-/** Headline and story as the sheet has them; an article of a scenario that is not in the box has its id alone. */
+/** Headline and story as the sheet has them. */
 export function newsArticle(showing: Showing, { articleId, size, points }: Article): NewsArticle {
   const article = articleOf(showing, articleId);
   return {
+    id: articleId,
     size,
     points,
     kicker: article ? told(showing, article.name) : '',
     headline: article ? told(showing, article.headline) : articleId,
     body: article ? told(showing, article.body) : '',
-    subject: (side, color) => (article ? subjectOf(showing, article, side, color) : icon('sun', 0, 0, side, color)),
+    subject: (side, color) => subjectOf(showing, articleId, side, color),
   };
 }
 

@@ -3,7 +3,7 @@ import { atSeat, auditor, clone, locales, Random, spectator, type Viewer } from 
 import { tileSize } from '#skirmish';
 import { box, findPowerCard, scenarioById } from '../content/catalogue.js';
 import type { State } from '../state.js';
-import { captainsGame } from '../testing/index.js';
+import { boxGame, captainsGame } from '../testing/index.js';
 import type { View } from '../view/view-schema.js';
 import { viewSchema } from '../view/view-schema.js';
 import { view } from '../view/view.js';
@@ -136,6 +136,32 @@ describe('pictures of Clash', () => {
     expect(textsOf(custom)).toContain('Custom scenario');
     expect(readPicture(pictures['front-page-a']!(custom, 'en', NAMES)).faults).toEqual([]);
   });
+
+  it.each(box.printed.scenario.map(({ id }) => id))(
+    'CLASH-014 read goal, rules in force, list, track and articles of somebody’s own scenario from the view (%s)',
+    (id) => {
+      const scenario = { ...scenarioById(id), id: 'of-my-own' };
+      const state = boxGame(id, { scenario });
+      expect(state.options.scenario?.id).toBe('of-my-own');
+      const seen = view(state, spectator);
+      expect(viewSchema.safeParse(seen).error).toBeUndefined();
+      const own = seen.ownScenario!;
+      const words = textsOf(seen)
+        .join(' ')
+        .replace(/[\s…]+/g, ' ');
+      const shown = [own.name, own.goal, ...own.rules, ...own.villainReactions, ...own.scenarioReactions];
+      const tracked = own.track ? [own.track.name, ...own.track.steps.map(({ text }) => text)] : [];
+      const stakes = own.articles.map(({ name }) => name);
+      for (const { en } of [...shown, ...tracked, ...stakes, ...own.endOfTurn]) {
+        expect(words).toContain(en.slice(0, 24).trimEnd());
+      }
+      expect(words).not.toContain('Custom scenario');
+      // A sheet of the box has its number beside its title; all else is the same.
+      const { ownScenario: _own, ...printed } = seen;
+      const unnumbered = textsOf({ ...printed, scenarioId: id }).map((text) => text.replace(/^(THE THREAT) \d$/, '$1'));
+      expect(unnumbered).toEqual(textsOf(seen));
+    },
+  );
 });
 
 describe('the board of a picture', () => {

@@ -6,26 +6,22 @@ import type { Showing } from './showing.js';
 
 /**
  * The rules in force beside those of the box: special rules of the scenario, reactions of villain and scenario, and what the
- * steps of the track do. Nothing for a scenario that is not in the box, whose rules its options alone know.
+ * steps of the track do.
  */
 export function rulesPanel(showing: Showing, width: number): Piece[] {
-  const { scenario } = showing;
+  const { texts } = showing;
   const inner = insideOf(width);
-  const plan = scenario?.threatSheet ?? scenario?.plan;
-  const texts = (rules: readonly { readonly text: Localized }[] | undefined): Piece[] =>
-    (rules ?? []).map(({ text }) => entry(showing, text, 'bolt', inner));
-  const steps = (plan?.track?.steps ?? []).map(({ at, text }) =>
+  const entries = (rules: readonly Localized[] = []): Piece[] =>
+    rules.map((text) => entry(showing, text, 'bolt', inner));
+  const steps = (texts?.track?.steps ?? []).map(({ at, text }) =>
     entry(showing, { en: `At ${at}: ${text.en}`, fr: `À ${at} : ${text.fr}` }, 'hourglass', inner),
   );
   const parts = [
-    ...section(heading(showing, tableWords.specialRules, inner), texts(scenario?.rules)),
-    ...section(heading(showing, tableWords.villainReactions, inner), texts(scenario?.threatSheet?.villainReactions)),
+    ...section(heading(showing, tableWords.specialRules, inner), entries(texts?.rules)),
+    ...section(heading(showing, tableWords.villainReactions, inner), entries(texts?.villainReactions)),
+    ...section(heading(showing, tableWords.scenarioReactions, inner), entries(distinct(texts?.scenarioReactions))),
     ...section(
-      heading(showing, tableWords.scenarioReactions, inner),
-      texts(distinct(scenario?.threatSheet?.scenarioReactions)),
-    ),
-    ...section(
-      plan?.track ? heading(showing, plan.track.name, inner) : heading(showing, tableWords.rules, inner),
+      texts?.track ? heading(showing, texts.track.name, inner) : heading(showing, tableWords.rules, inner),
       steps,
     ),
   ];
@@ -33,5 +29,5 @@ export function rulesPanel(showing: Showing, width: number): Piece[] {
 }
 
 /** Rules that say the same once: two machines have one text. */
-const distinct = <T extends { readonly text: Localized }>(rules: readonly T[] | undefined): T[] =>
-  (rules ?? []).filter(({ text }, index, all) => all.findIndex((other) => other.text.en === text.en) === index);
+const distinct = (rules: readonly Localized[] = []): Localized[] =>
+  rules.filter((text, index) => rules.findIndex((other) => other.en === text.en) === index);

@@ -1,24 +1,28 @@
 import type { Showing as ShowingOf } from '#drawing';
-import { tellerIn, type Locale } from '#kernel';
+import { onceFor, tellerIn, type Locale } from '#kernel';
 import { lookOfSheet, type FigureLook } from '#skirmish';
 import { findHero, findScenario, findSidekick, findVillainSheet } from '../content/catalogue.js';
+import { scenarioTexts, type ScenarioTexts } from '../content/scenario-texts.js';
 import type { Scenario } from '../content/schema.js';
 import type { FigureView, View } from '../view/view-schema.js';
 import type { FigureId } from '../words.js';
 
 /** What every part of a picture is drawn from. */
 export interface Showing extends ShowingOf<View> {
-  /** The scenario, where the box has it: a custom one is known to its options only. */
+  /** The scenario, where the box has it: the record of a custom one is known to its options only. */
   readonly scenario: Scenario | undefined;
+  /** What is read of the scenario, which the view of a custom one has. */
+  readonly texts: ScenarioTexts | undefined;
 }
 
 /** Everything that a picture of this view is drawn from; `names` are the players' names by seat. */
-export const showingOf = (view: View, locale: Locale, names: readonly string[]): Showing => ({
-  view,
-  locale,
-  tell: tellerIn(locale, names),
-  scenario: findScenario(view.scenarioId),
-});
+export function showingOf(view: View, locale: Locale, names: readonly string[]): Showing {
+  const scenario = view.ownScenario ? undefined : findScenario(view.scenarioId);
+  const texts = view.ownScenario ?? (scenario && textsOfBox(scenario));
+  return { view, locale, tell: tellerIn(locale, names), scenario, texts };
+}
+
+const textsOfBox = onceFor(scenarioTexts);
 
 /** How a figure is shown; one whose sheet is not in the box by the id of its sheet. */
 export function lookOf(figure: Pick<FigureView, 'kind' | 'sheetId'>): FigureLook {

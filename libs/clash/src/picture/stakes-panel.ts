@@ -17,16 +17,16 @@ import {
   type Piece,
 } from '#drawing';
 import { colors, comicPanel, insideOf, styles } from '#skirmish';
-import type { ObjectiveArticle } from '../content/schema.js';
+import type { ScenarioTexts } from '../content/scenario-texts.js';
 import type { SideView, View } from '../view/view-schema.js';
 import type { ArticleId, Side } from '../words.js';
 import { sideColor } from './look.js';
 import { newspaperNames, tableWords } from './picture-words.js';
 import { heroLook, type Showing } from './showing.js';
 
-/** The article of the scenario with this id, when the box has it. */
-export const articleOf = ({ scenario }: Showing, articleId: ArticleId): ObjectiveArticle | undefined =>
-  (scenario?.threatSheet?.articles ?? scenario?.plan?.articles)?.find(({ id }) => id === articleId);
+/** What is read in the article of the scenario with this id. */
+export const articleOf = ({ texts }: Showing, articleId: ArticleId): ScenarioTexts['articles'][number] | undefined =>
+  texts?.articles.find((article) => article.articleId === articleId);
 
 /** The pages of the sides with their points, and the articles that nobody has won yet. */
 export function stakesPanel(showing: Showing, width: number): Piece {

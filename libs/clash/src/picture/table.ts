@@ -21,8 +21,8 @@ export const table: Picture<View> = (view, locale, names) => {
   return comicTable({
     locale,
     title: told(showing, tableWords.title),
-    name: told(showing, showing.scenario?.name ?? tableWords.custom),
-    intro: showing.scenario ? told(showing, showing.scenario.intro) : '',
+    name: told(showing, showing.texts?.name ?? tableWords.custom),
+    intro: showing.texts ? told(showing, showing.texts.intro) : '',
     status: statusPills(showing),
     board: {
       extent: { left: 0, top: 0, columns: board.width, rows: board.height },

@@ -9,7 +9,7 @@ import { lookOf, villainLook, type Showing } from './showing.js';
 
 /** The villains of the scenario with their values and powers, their list of the end of the turn, and the progress track. */
 export function threatPanel(showing: Showing, width: number): Piece[] {
-  const { scenario, view } = showing;
+  const { scenario, texts, view } = showing;
   const inner = insideOf(width);
   const villains = view.figures.filter(({ kind }) => kind === 'VILLAIN');
   const expected = scenario ? sheetsNamed(scenario) : new Set<string>();
@@ -18,10 +18,10 @@ export function threatPanel(showing: Showing, width: number): Piece[] {
     const isHere = expected.has(sheetId) || figures.some(({ status }) => status !== 'RESERVE');
     return isHere ? sheetRows(showing, sheetId, figures, inner) : [];
   });
-  const items = scenario?.threatSheet?.endOfTurn ?? [];
+  const items = texts?.endOfTurn ?? [];
   if (items.length > 0) {
     parts.push(heading(showing, tableWords.endOfTurn, inner));
-    items.forEach((item, index) => parts.push(listItem(told(showing, item.text), index, view.villainItem, inner)));
+    items.forEach((item, index) => parts.push(listItem(told(showing, item), index, view.villainItem, inner)));
   }
   const isThreat = parts.length > 0;
   if (view.track) parts.push(track(showing, view.track, inner));
@@ -65,8 +65,7 @@ function track(
   { at, length }: { readonly at: number; readonly length: number },
   width: number,
 ): Piece {
-  const { scenario } = showing;
-  const named = scenario?.threatSheet?.track ?? scenario?.plan?.track;
+  const named = showing.texts?.track;
   const steps = new Set((named?.steps ?? []).map((step) => step.at));
   const cell = Math.min(34, (width - 4) / (length + 1));
   const cells = Array.from({ length: length + 1 }, (_, place) => {

@@ -19,6 +19,7 @@ import {
   testViewSchema,
   tokenViewSchema,
 } from './piece-view-schema.js';
+import { ownScenarioSchema } from './scenario-view-schema.js';
 import {
   activeViewSchema,
   heroViewSchema,
@@ -53,6 +54,9 @@ export const viewSchema = z.strictObject({
   step: stepSchema.optional().meta({ description: 'What waits for seats; absent while automatic steps run.' }),
   mode: modeSchema,
   scenarioId: idSchema.meta({ description: 'Its record stands in the content, or in the options of the game.' }),
+  ownScenario: ownScenarioSchema
+    .optional()
+    .meta({ description: 'For a scenario that is not in the box: what stands in the content for the others.' }),
   difficulty: difficultySchema.optional().meta({ description: 'Extra defense of villains (CLASH-196).' }),
   firstSide: sideSchema.optional().meta({ description: 'Of this turn, once initiative is counted.' }),
   nextSide: sideSchema.optional().meta({ description: 'The side whose initiative card comes next.' }),

@@ -1,5 +1,6 @@
-import type { Viewer } from '#kernel';
+import { clone, type Viewer } from '#kernel';
 import { woundCardIds } from '../content/catalogue.js';
+import { scenarioTexts } from '../content/scenario-texts.js';
 import { openStepOf } from '../flow/open-step.js';
 import type { State } from '../state.js';
 import { overOf } from '../table/over.js';
@@ -39,6 +40,7 @@ export function view(state: State, viewer: Viewer): View {
     woundDiscard: inPileOrder(state.woundDiscard),
     shownWounds: inPileOrder(state.shownWounds),
   };
+  addOwnScenario(seen, state);
   addCourse(seen, state);
   if (viewer.kind === 'seat') seen.own = sideSecrets(state, clashSeat(state, viewer.seat).side);
   if (viewer.kind === 'auditor') seen.secrets = sidesInPlay(state).map((side) => sideSecrets(state, side));
@@ -47,6 +49,12 @@ export function view(state: State, viewer: Viewer): View {
 
 /** Wound cards as the box counts them; how they lay tells nothing. Blank ones are told by their ids. */
 const inPileOrder = (woundIds: readonly CardId[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
+
+/** What the box does not have, its options say: players read the rules of a scenario of somebody’s own in the view. */
+function addOwnScenario(seen: View, { options: { scenario } }: State): void {
+  const texts = scenario && scenarioTexts(scenario);
+  if (texts) seen.ownScenario = clone(texts) as NonNullable<View['ownScenario']>;
+}
 
 /** How far turn, activation, villain and game are. */
 function addCourse(seen: View, state: State): void {

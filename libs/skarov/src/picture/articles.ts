@@ -34,6 +34,7 @@ function newsArticle(showing: Showing, article: ArticleView): Omit<NewsArticle, 
   const room = roomOf(articleId);
   const about = subject === 'FINAL' ? pageWords.final : (room?.objective?.name ?? pageWords.extra);
   return {
+    id: articleId,
     kicker: told(showing, about),
     headline: headline ? told(showing, headline) : articleId,
     body: body ? told(showing, body) : '',

@@ -36,6 +36,8 @@ export interface Worth {
 
 /** An article of the news. */
 export interface NewsArticle extends Worth {
+  /** The same in every language: where the picture was taken follows from it. */
+  readonly id: string;
   readonly size: 'LARGE' | 'MEDIUM' | 'SMALL';
   /** What it is about, over its headline. */
   readonly kicker: string;
@@ -61,7 +63,8 @@ export interface AdvertisementShown {
 
 /** How the pictures of a paper are taken: what stands before what they show, and what is written below the lead’s. */
 export interface Photography {
-  readonly foreground: (width: number, height: number, ink: string) => Markup;
+  /** @param articleId the same article is always taken in the same place. */
+  readonly foreground: (width: number, height: number, ink: string, articleId: string) => Markup;
   readonly caption: string;
 }
 
@@ -78,7 +81,7 @@ const NEGATIVE = '#b3221b';
 export function leadArticle(edition: Edition, article: NewsArticle, width: number, height: number): Piece {
   const { headline, body } = article;
   const size = sizeFor(headline, print.headline, width, { least: 34, lines: 2 });
-  const photo = photograph(edition, article.subject, { width, height });
+  const photo = photograph(edition, article, { width, height });
   const caption = label(edition.photography.caption, print.caption, width);
   return stacked(
     [
@@ -106,7 +109,7 @@ export function mediumArticle(edition: Edition, article: NewsArticle, width: num
     9,
   );
   const height = Math.max(150, text.height);
-  const photo = photograph(edition, article.subject, { width: photoWidth, height });
+  const photo = photograph(edition, article, { width: photoWidth, height });
   return { width, height, markup: joined(photo.markup, placed(photoWidth + 22, 0, text)) };
 }
 
@@ -158,7 +161,11 @@ export function quietDay(edition: Edition, { headline, body }: QuietDay, width: 
   return stacked(
     [
       paragraph(headline, like(print.headline, { size }), width, 2),
-      photograph(edition, (side, color) => icon('sun', 0, 0, side, color), { width, height: 300 }),
+      photograph(
+        edition,
+        { id: 'quiet', subject: (side, color) => icon('sun', 0, 0, side, color) },
+        { width, height: 300 },
+      ),
       byline(edition, width),
       story(edition, body, print.large, width),
     ],
@@ -243,7 +250,7 @@ const byline = ({ telling, press }: Edition, width: number): Piece => ({
 /** A picture in print: what the article is about over the roofs, or whatever stands before it. */
 function photograph(
   { press, photography }: Edition,
-  subject: NewsArticle['subject'],
+  { id, subject }: Pick<NewsArticle, 'id' | 'subject'>,
   { width, height }: { readonly width: number; readonly height: number },
 ): Piece {
   const size = Math.min(width, height) * 0.62;
@@ -253,7 +260,7 @@ function photograph(
     tag('circle', { cx, cy, r: size * 0.62, fill: press.paper, opacity: 0.92 }),
     tag('circle', { cx, cy, r: size * 0.62, fill: 'none', stroke: ink, 'stroke-width': 2 }),
     moved(cx - size * 0.42, cy - size * 0.42, subject(size * 0.84, press.accent)),
-    photography.foreground(width, height, ink),
+    photography.foreground(width, height, ink, id),
   );
   return halftone(width, height, mixed(press.paper, press.ink, 0.08), ink, front);
 }

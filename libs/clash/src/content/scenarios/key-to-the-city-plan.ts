@@ -179,8 +179,8 @@ export const keyToTheCityPlan: ScenarioPlan = {
       size: 'LARGE',
       headline: { en: 'They hold the key to Metro City', fr: 'La clé de Metro City est entre leurs mains' },
       body: {
-        en: 'Two thirds of it, to be precise. The mayor has confirmed that the city was never locked, but was moved all the same.',
-        fr: 'Ou plutôt ses deux tiers. Le maire a confirmé que la ville n’avait jamais été fermée, mais s’est dit ému tout de même.',
+        en: 'Two thirds of it, to be precise. The mayor has confirmed that the city was never locked, but was moved all the same. A locksmith has offered to make the missing third while people wait.',
+        fr: 'Ou plutôt ses deux tiers. Le maire a confirmé que la ville n’avait jamais été fermée, mais s’est dit ému tout de même. Un serrurier propose de refaire le tiers manquant en dix minutes.',
       },
       condition: twoPieces,
     },
@@ -190,8 +190,8 @@ export const keyToTheCityPlan: ScenarioPlan = {
       size: 'MEDIUM',
       headline: { en: 'Bank open after hours', fr: 'La banque ouvre en nocturne' },
       body: {
-        en: 'For once somebody broke in and took nothing out. The manager speaks of a hero; the insurance speaks of a door.',
-        fr: 'Pour une fois, quelqu’un est entré sans rien emporter. Le directeur parle d’un héros ; l’assurance parle d’une porte.',
+        en: 'For once somebody broke in and took nothing out. The manager speaks of a hero; the insurance speaks of a door. The vault was dusted before the photograph was taken, for the first time since it was built.',
+        fr: 'Pour une fois, quelqu’un est entré sans rien emporter. Le directeur parle d’un héros ; l’assurance parle d’une porte. La salle des coffres a été époussetée avant la photo, pour la première fois depuis sa construction.',
       },
       condition: { atLeast: { what: { passed: { test: 'bank-door', side: 'SIDE' } }, number: 1 } },
     },

@@ -75,8 +75,8 @@ const plan: ScenarioPlan = {
       size: 'LARGE',
       headline: { en: 'The roof belongs to one of them!', fr: 'Le toit n’a plus qu’un maître !' },
       body: {
-        en: 'Neighbours on the sixth floor report the end of a long discussion overhead. The winner waved from the edge; the laundry has not been found.',
-        fr: 'Les voisins du sixième signalent la fin d’une longue discussion au-dessus d’eux. Le vainqueur a salué depuis le bord ; le linge n’a pas été retrouvé.',
+        en: 'Neighbours on the sixth floor report the end of a long discussion overhead. The winner waved from the edge; the laundry has not been found. The landlord raises the rent of the roof, which now has a view and a history.',
+        fr: 'Les voisins du sixième signalent la fin d’une longue discussion au-dessus d’eux. Le vainqueur a salué depuis le bord ; le linge n’a pas été retrouvé. Le propriétaire augmente le loyer du toit, qui a désormais une vue et un passé.',
       },
       condition: theNightIsTheirs('SIDE', 'OTHER'),
     },
@@ -86,8 +86,8 @@ const plan: ScenarioPlan = {
       size: 'MEDIUM',
       headline: { en: 'Blackout on purpose', fr: 'Une panne bien volontaire' },
       body: {
-        en: 'Whoever pulled the fuses also switched off eleven ice boxes. The residents were invited to eat quickly.',
-        fr: 'La main qui a retiré les fusibles a aussi éteint onze congélateurs. Les habitants ont été priés de manger vite.',
+        en: 'Whoever pulled the fuses also switched off eleven ice boxes. The residents were invited to eat quickly. By midnight the whole house had had dessert, and nobody asked for the light back.',
+        fr: 'La main qui a retiré les fusibles a aussi éteint onze congélateurs. Les habitants ont été priés de manger vite. À minuit, tout l’immeuble avait pris un dessert, et personne n’a redemandé la lumière.',
       },
       condition: { atLeast: { what: { passed: { test: 'fuse-box', side: 'SIDE' } }, number: 1 } },
     },

@@ -177,8 +177,8 @@ export const silentHourThreat: ThreatSheet = {
       size: 'LARGE',
       headline: { en: 'X-Tina’s last number', fr: 'Le dernier numéro de X-Tina' },
       body: {
-        en: 'She was led away humming. The city answered with horns, dogs and drills, and for one evening nobody complained about the noise.',
-        fr: 'On l’a emmenée pendant qu’elle fredonnait. La ville a répondu par des klaxons, des chiens et des perceuses, et pour un soir personne ne s’est plaint du bruit.',
+        en: 'She was led away humming. The city answered with horns, dogs and drills, and for one evening nobody complained about the noise. At half past nine the town hall asked for a little quiet, then thought better of it.',
+        fr: 'On l’a emmenée pendant qu’elle fredonnait. La ville a répondu par des klaxons, des chiens et des perceuses, et pour un soir personne ne s’est plaint du bruit. À vingt et une heures trente, la mairie a demandé un peu de silence, puis s’est ravisée.',
       },
     },
     {
@@ -187,8 +187,8 @@ export const silentHourThreat: ThreatSheet = {
       size: 'MEDIUM',
       headline: { en: 'Crash! And then: birdsong', fr: 'Crac ! Puis : des oiseaux' },
       body: {
-        en: 'Witnesses describe the sound of a breaking sonic machine as the first sound of the day.',
-        fr: 'Selon les témoins, le fracas de la machine sonique a été le premier bruit de la journée.',
+        en: 'Witnesses describe the sound of a breaking sonic machine as the first sound of the day. The second was a blackbird, who had plainly been waiting. The landlord of the machine asks whether anybody has kept the receipt.',
+        fr: 'Selon les témoins, le fracas de la machine sonique a été le premier bruit de la journée. Le deuxième fut un merle, qui n’attendait visiblement que cela. Le loueur de la machine demande si quelqu’un a gardé le reçu.',
       },
       condition: {
         or: [
