@@ -10,11 +10,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export type Blocks = ReadonlyMap<string, string>;
 
 /** Reads a guide. Throws an Error when two blocks have one name. */
-export function blocksOf(guide: string): Blocks {
-  const text = readFileSync(join(root, 'docs/guides', guide), 'utf8');
+export const blocksOf = (guide: string): Blocks => blocksIn(`docs/guides/${guide}`);
+
+/** Reads a page of the repository likewise. */
+export function blocksIn(page: string): Blocks {
+  const text = readFileSync(join(root, page), 'utf8');
   const blocks = [...text.matchAll(/^```\w+ (.+)\n([\s\S]*?)^```$/gm)].map(([, name, body]) => [name!, body!] as const);
   const byName = new Map(blocks);
-  if (byName.size < blocks.length) throw new Error(`Two blocks of ${guide} have one name.`);
+  if (byName.size < blocks.length) throw new Error(`Two blocks of ${page} have one name.`);
   return byName;
 }
 
