@@ -135,6 +135,18 @@ module.exports = {
       { path: '^apps/', pathNot: ['^apps/$1/', '^apps/(api|worker)/src/index\\.ts$'] },
     ),
     forbid(
+      'packages-stand-alone',
+      'What npm gets imports nothing of ours, and of others graphql-ws alone: it runs in browsers.',
+      { path: '^packages/', pathNot: tests },
+      { pathNot: ['^packages/', 'node_modules/graphql-ws/'] },
+    ),
+    forbid(
+      'nothing-stands-on-packages',
+      'Packages are for those who use the server over the network: tests do, the server does not.',
+      { path: '^(apps|libs|bench|migrations)/' },
+      { path: '^packages/' },
+    ),
+    forbid(
       'graphql-stands-at-the-edge',
       'What answers requests serves every transport: GraphQL is spoken in apps/api/src/graphql, resolvers, *.types.ts, and rest, which answers with operations of the schema.',
       { path: '^apps/', pathNot: ['^apps/api/src/(graphql|rest)/', '\\.(resolver|types)\\.ts$', tests] },

@@ -23,7 +23,7 @@ export default {
   testTimeout: 30_000,
   // A process keeps something of every suite that it has run: one that has grown gives way to a new one.
   workerIdleMemoryLimit: '1GB',
-  roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/test'],
+  roots: ['<rootDir>/apps', '<rootDir>/bench', '<rootDir>/libs', '<rootDir>/packages', '<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   globalSetup: '<rootDir>/test/reporters/require-all-in-ci.mjs',

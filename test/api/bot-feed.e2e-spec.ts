@@ -120,7 +120,7 @@ describe('What bots are told', () => {
 
   it('begin with what runs and what waits already', async () => {
     const [first, second] = [await table({ lantern: {} }, ['random']), await table({ lantern: {} }, ['random'])];
-    const told = [];
+    const told: Told[] = [];
     for await (const message of feed(ada)) if (told.push(message) === 4) break;
     const kindsOf = (gameId: string) => told.filter(({ game }) => game.id === gameId).map((one) => one.__typename);
     expect([first, second].map(kindsOf)).toEqual(Array(2).fill(['BotGameStarted', 'BotAsked']));

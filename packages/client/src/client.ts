@@ -1,0 +1,186 @@
+import type { Answer, NewAccount, PlayablePosition, Position } from './answers.js';
+import { ChroniclerError } from './errors.js';
+import { followFeed, followGame, type BotNews, type Following, type GameEvent, type Lines } from './follow.js';
+import {
+  AbandonGameDocument,
+  AddBotDocument,
+  CreateAccountDocument,
+  GameDocument,
+  JoinGameDocument,
+  LeaveGameDocument,
+  LegalCommandsDocument,
+  OpenGameDocument,
+  RematchDocument,
+  ResignDocument,
+  SeedOfDocument,
+  StartGameDocument,
+  SubmitCommandDocument,
+  type AbandonGameInput,
+  type AddBotInput,
+  type CreateAccountMutation,
+  type GameCommandInput,
+  type JoinGameInput,
+  type LeaveGameInput,
+  type OpenGameInput,
+  type RematchInput,
+  type ResignInput,
+  type StartGameInput,
+  type SubmitCommandInput,
+} from './generated/operations.js';
+import { newId } from './new-id.js';
+import { play, type Bot, type GameEnd, type Playing } from './play.js';
+import { Requests, type Sending } from './requests.js';
+import { isSeedOf } from './seed.js';
+import type { ClientSettings } from './settings.js';
+import { Sockets } from './sockets.js';
+import type { TypedDocument } from './typed-document.js';
+
+/** What a command takes beside its id, which is made where none is given. */
+export type WithoutId<Input> = Omit<Input, 'commandId'> & { readonly commandId?: string };
+
+/** Somebody who plays on a Chronicler server: the operations of its API, typed, and tried until they are answered. */
+export class ChroniclerClient {
+  private readonly requests: Requests;
+  private readonly lines: Lines;
+  private readonly closing = new AbortController();
+
+  constructor(readonly settings: ClientSettings) {
+    this.requests = new Requests(settings);
+    this.lines = { sockets: new Sockets(settings), settings };
+  }
+
+  /** Makes an account, and gives its client. Throws a ChroniclerError `ACCOUNT_NAME_TAKEN` when the name is taken. */
+  static async register(
+    settings: Omit<ClientSettings, 'token'>,
+    { name, bot = false }: { readonly name: string; readonly bot?: boolean },
+  ): Promise<{ readonly client: ChroniclerClient } & Omit<NewAccount, '__typename'>> {
+    const sent = new Requests(settings).send<CreateAccountMutation>(
+      CreateAccountDocument,
+      { name, bot },
+      { isOnce: true },
+    );
+    const { createAccount: made } = await sent;
+    if (made.__typename === 'AccountNameTaken') throw new ChroniclerError('ACCOUNT_NAME_TAKEN', made.message);
+    const { token, account } = made;
+    return { client: new ChroniclerClient({ ...settings, token }), token, account };
+  }
+
+  /** Sends a document of your own, or one of this package, and gives its data. Throws a ChroniclerError when there is none. */
+  ask<Result, Variables extends object>(
+    document: TypedDocument<Result, Variables>,
+    variables: NoInfer<Variables>,
+    sending?: Sending,
+  ): Promise<Result>;
+  ask<Result>(document: string, variables?: object, sending?: Sending): Promise<Result>;
+  ask<Result>(document: string, variables: object = {}, sending: Sending = {}): Promise<Result> {
+    const signal = this.until(sending.signal);
+    return this.requests.send<Result>(document, variables, { ...sending, signal });
+  }
+
+  /** A game; `null` when there is none with this id. */
+  async game(id: string): Promise<Position | null> {
+    return (await this.ask(GameDocument, { id })).game;
+  }
+
+  /** A game, with all that your seat may do now; `null` when there is none with this id. */
+  async legalCommands(id: string): Promise<PlayablePosition | null> {
+    return (await this.ask(LegalCommandsDocument, { id })).game;
+  }
+
+  open(input: WithoutId<OpenGameInput>): Promise<Answer> {
+    return this.command(OpenGameDocument, 'openGame', input);
+  }
+
+  join(input: WithoutId<JoinGameInput>): Promise<Answer> {
+    return this.command(JoinGameDocument, 'joinGame', input);
+  }
+
+  addBot(input: WithoutId<AddBotInput>): Promise<Answer> {
+    return this.command(AddBotDocument, 'addBot', input);
+  }
+
+  leave(input: WithoutId<LeaveGameInput>): Promise<Answer> {
+    return this.command(LeaveGameDocument, 'leaveGame', input);
+  }
+
+  start(input: WithoutId<StartGameInput>): Promise<Answer> {
+    return this.command(StartGameDocument, 'startGame', input);
+  }
+
+  /**
+   * Gives a command of your seat. It has one id, under which it goes out again until there is an answer, and happens once.
+   * What the rules refuse, and a game that has moved on, are answers, too.
+   */
+  submit(
+    input: WithoutId<Omit<SubmitCommandInput, 'command'>> & { readonly command: GameCommandInput },
+  ): Promise<Answer> {
+    return this.command(SubmitCommandDocument, 'submitCommand', input);
+  }
+
+  resign(input: WithoutId<ResignInput>): Promise<Answer> {
+    return this.command(ResignDocument, 'resign', input);
+  }
+
+  abandon(input: WithoutId<AbandonGameInput>): Promise<Answer> {
+    return this.command(AbandonGameDocument, 'abandonGame', input);
+  }
+
+  rematch(input: WithoutId<RematchInput>): Promise<Answer> {
+    return this.command(RematchDocument, 'rematch', input);
+  }
+
+  /**
+   * The events of a game, from a version on, without a hole or a double, over every break, to its end. Throws a ChroniclerError
+   * for what no new try mends: `AHEAD_OF_GAME` where the game was restored from a backup and has not come so far.
+   */
+  subscribe<Fields extends object = object>(
+    gameId: string,
+    following: Following = {},
+  ): AsyncGenerator<GameEvent & Fields, void, undefined> {
+    const signal = this.until(following.signal);
+    return followGame<Fields>(this.lines, gameId, { ...following, signal });
+  }
+
+  /** All that a bot is told of the games of this account, over every break. */
+  feed({ signal }: { readonly signal?: AbortSignal } = {}): AsyncGenerator<BotNews, void, undefined> {
+    return followFeed(this.lines, this.until(signal));
+  }
+
+  /** Plays what waits for this account: one game to its end, which it gives, or all of them until the signal is raised. */
+  play(bot: Bot, playing: Playing & { readonly gameId: string }): Promise<GameEnd>;
+  play(bot: Bot, playing?: Playing): Promise<GameEnd | undefined>;
+  play(bot: Bot, playing: Playing = {}): Promise<GameEnd | undefined> {
+    return play(this, bot, playing);
+  }
+
+  /** Whether the seed of a game that is over is the one that the server was bound to from its start. */
+  async isFair(gameId: string, commitment?: string): Promise<boolean> {
+    const { game } = await this.ask(SeedOfDocument, { id: gameId });
+    if (game?.seed == null) throw new ChroniclerError('NOT_OVER', 'The seed is told when the game is over.');
+    return isSeedOf(game.seed, commitment ?? game.seedCommitment);
+  }
+
+  /** Ends whatever it does, and closes its socket. */
+  async close(): Promise<void> {
+    this.closing.abort(new ChroniclerError('CLOSED', 'The client was closed.'));
+    await this.lines.sockets.dispose();
+  }
+
+  private async command<Input extends object, Field extends string>(
+    document: TypedDocument<
+      Readonly<Record<Field, Answer>>,
+      { readonly input: Input & { readonly commandId: string } }
+    >,
+    field: Field,
+    input: Input,
+  ): Promise<Answer> {
+    const data = await this.ask<Readonly<Record<string, Answer>>>(document, {
+      input: { commandId: newId(), ...input },
+    });
+    return data[field] as Answer;
+  }
+
+  private until(signal: AbortSignal | undefined): AbortSignal {
+    return signal ? AbortSignal.any([signal, this.closing.signal]) : this.closing.signal;
+  }
+}

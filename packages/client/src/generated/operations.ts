@@ -1,0 +1,5862 @@
+// Written by `npm run client:types` from schema.graphql and documents.graphql: not to be changed by hand.
+import type { TypedDocument } from '../typed-document.js';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A game that shall end without a winner. */
+export type AbandonGameInput = {
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+};
+
+/** A bot that takes a seat. */
+export type AddBotInput = {
+  /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
+  readonly baseId?: string | null | undefined;
+  /** Name of a bot of the ruleset. */
+  readonly bot: string;
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  readonly brings?: GameBroughtInput | null | undefined;
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
+  readonly deckId?: string | null | undefined;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+  /** The lowest free seat when left out. */
+  readonly seat?: number | null | undefined;
+};
+
+/** Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03). */
+export type ArenaAttachItemCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: ArenaStrongholdPosition;
+};
+
+/** Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05). */
+export type ArenaAttachUpgradeCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: ArenaStrongholdPosition;
+  /** Number of a seat: 0 or 1. 0 to 1. */
+  readonly targetSeat: number;
+};
+
+/** Discards a shield to cancel the challenge (ARENA-CHA-04). */
+export type ArenaBlockChallengeCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** What a player brings to a seat. */
+export type ArenaBroughtInput = {
+  /** A deck of one's own, legal in Arena (CARD-40 to CARD-47). */
+  readonly deck?: ArenaDeckListInput | null | undefined;
+  /** A starter deck. */
+  readonly starter?: ArenaStarterName | null | undefined;
+};
+
+/** Throws the captive at its guardian (ARENA-CHA-01). */
+export type ArenaChallengeGuardianCommandInput = {
+  /** Stones to influence the captive with. 0 to 30. */
+  readonly powerStones: number;
+};
+
+/** Sealed game: takes a guardian of the library. */
+export type ArenaChooseGuardianCommandInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+};
+
+/** Names the enemy stronghold to raid, in secret (ARENA-RAI-03). */
+export type ArenaChooseRaidTargetCommandInput = {
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: ArenaStrongholdPosition;
+};
+
+/** Sealed game: takes a stronghold of the library for its printed position. */
+export type ArenaChooseStrongholdCommandInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+};
+
+/** A command of Guardians Arena: exactly one of its fields. */
+export type ArenaCommandInput =
+  {   /** Lets the challenge be decided (ARENA-CHA-04). Must be `true`. */
+  readonly allowChallenge: boolean; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never;   /** Attaches a creature item to the creature ON an own stronghold (ARENA-ENL-03). */
+  readonly attachItem: ArenaAttachItemCommandInput; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never;   /** Attaches an upgrade or a downgrade to a stronghold (ARENA-ENL-05). */
+  readonly attachUpgrade: ArenaAttachUpgradeCommandInput; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never;   /** Discards a shield to cancel the challenge (ARENA-CHA-04). */
+  readonly blockChallenge: ArenaBlockChallengeCommandInput; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never;   /** Throws the captive at its guardian (ARENA-CHA-01). */
+  readonly challengeGuardian: ArenaChallengeGuardianCommandInput; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never;   /** Sealed game: takes a guardian of the library. */
+  readonly chooseGuardian: ArenaChooseGuardianCommandInput; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never;   /** Names the enemy stronghold to raid, in secret (ARENA-RAI-03). */
+  readonly chooseRaidTarget: ArenaChooseRaidTargetCommandInput; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never;   /** Sealed game: takes a stronghold of the library for its printed position. */
+  readonly chooseStronghold: ArenaChooseStrongholdCommandInput; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never;   /** Declares, while the other seat has to decide, to pass for so long. Public. */
+  readonly declarePasses: ArenaDeclarePassesCommandInput; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never;   /** Lets a creature that has just come act (ARENA-COR-06). Must be `true`. */
+  readonly declineCorruption: boolean; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never;   /** Lets the undefended stronghold fall (ARENA-RAI-15). Must be `true`. */
+  readonly declineSacrifice: boolean; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never;   /** Deploys a stronghold, in secret (ARENA-DEP-01). */
+  readonly deployStronghold: ArenaDeployStrongholdCommandInput; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never;   /** Destroys the terrain of the duel zone (ARENA-TER-02). Must be `true`. */
+  readonly destroyTerrain: boolean; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never;   /** Chooses one card to discard down to seven (ARENA-DSC-01). */
+  readonly discardExcess: ArenaDiscardExcessCommandInput; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never;   /** Ends the terrain step (ARENA-TER-01). Must be `true`. */
+  readonly endTerrain: boolean; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never;   /** Sends the creature of a place into the duel zone, or none (ARENA-ENT-01). */
+  readonly enterArena: ArenaEnterArenaCommandInput; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never;   /** Sealed game: the deck is built; what is not chosen is chosen by the rules. Must be `true`. */
+  readonly finishDeck: boolean; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never;   /** Joins a creature to the duel as a secondary attacker (ARENA-SEC-03). */
+  readonly joinDuel: ArenaJoinDuelCommandInput; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never;   /** Sealed game: leaves one copy of a card out of the deck. */
+  readonly leaveOut: ArenaLeaveOutCommandInput; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never;   /** Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04). */
+  readonly moveGarrison: ArenaMoveGarrisonCommandInput; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never;   /** Does nothing; the window closes when both pass in a row (ARENA-GEN-04). Must be `true`. */
+  readonly pass: boolean; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never;   /** Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05). */
+  readonly placeGarrison: ArenaPlaceGarrisonCommandInput; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never;   /** Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02). */
+  readonly placeOnStronghold: ArenaPlaceOnStrongholdCommandInput; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never;   /** Places a terrain in the duel zone (ARENA-TER-03). */
+  readonly placeTerrain: ArenaPlaceTerrainCommandInput; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never;   /** Puts a creature face down UNDER an own stronghold (ARENA-ENL-04). */
+  readonly placeUnderStronghold: ArenaPlaceUnderStrongholdCommandInput; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never;   /** Corrupts an enemy creature in the combat (ARENA-COR-02). */
+  readonly playCorruption: ArenaPlayCorruptionCommandInput; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never;   /** Plays a spell or a hand item (ARENA-SPL-01). */
+  readonly playDepotCard: ArenaPlayDepotCardCommandInput; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never;   /** Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03). */
+  readonly playDuelShield: ArenaPlayDuelShieldCommandInput; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never;   /** Attaches a standard bearer to the guardian (ARENA-ENL-07). */
+  readonly raiseStandardBearer: ArenaRaiseStandardBearerCommandInput; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never;   /** Destroys the own standard bearer and the enemy's (ARENA-ENL-08). Must be `true`. */
+  readonly sacrificeStandardBearer: boolean; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never;   /** Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15). */
+  readonly sacrificeTerrain: ArenaSacrificeTerrainCommandInput; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never;   /** Uses an activated ability of a card in play (ARENA-ENL-11). */
+  readonly useAbility: ArenaUseAbilityCommandInput; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never;   /** Spends a power stone: the guardian's influence for a creature (ARENA-INF-02). */
+  readonly useGuardianInfluence: ArenaUseGuardianInfluenceCommandInput; readonly useLoneShield?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never;   /** Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16). */
+  readonly useLoneShield: ArenaUseLoneShieldCommandInput; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never;   /** Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03). */
+  readonly useStrongholdCreature: ArenaUseStrongholdCreatureCommandInput; readonly withdrawPasses?: never; }
+  |  { readonly allowChallenge?: never; readonly attachItem?: never; readonly attachUpgrade?: never; readonly blockChallenge?: never; readonly challengeGuardian?: never; readonly chooseGuardian?: never; readonly chooseRaidTarget?: never; readonly chooseStronghold?: never; readonly declarePasses?: never; readonly declineCorruption?: never; readonly declineSacrifice?: never; readonly deployStronghold?: never; readonly destroyTerrain?: never; readonly discardExcess?: never; readonly endTerrain?: never; readonly enterArena?: never; readonly finishDeck?: never; readonly joinDuel?: never; readonly leaveOut?: never; readonly moveGarrison?: never; readonly pass?: never; readonly placeGarrison?: never; readonly placeOnStronghold?: never; readonly placeTerrain?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly playDuelShield?: never; readonly raiseStandardBearer?: never; readonly sacrificeStandardBearer?: never; readonly sacrificeTerrain?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useLoneShield?: never; readonly useStrongholdCreature?: never;   /** Takes declared passes back. Must be `true`. */
+  readonly withdrawPasses: boolean; };
+
+/** A card of a deck, and how many of it. */
+export type ArenaDeckEntryInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+  /** How many of it are in the deck. 1 to 60. */
+  readonly copies: number;
+};
+
+/** A deck: one guardian, three strongholds and a draw pile (cards.md 8). */
+export type ArenaDeckListInput = {
+  /** In any order; a card that stands twice counts together. At most 110 entries. */
+  readonly cards: ReadonlyArray<ArenaDeckEntryInput>;
+};
+
+/** Declares, while the other seat has to decide, to pass for so long. Public. */
+export type ArenaDeclarePassesCommandInput = {
+  /** How long. */
+  readonly until: ArenaPassUntil;
+};
+
+/** Deploys a stronghold, in secret (ARENA-DEP-01). */
+export type ArenaDeployStrongholdCommandInput = {
+  /** The left or the right one. */
+  readonly side: ArenaSide;
+};
+
+/** Chooses one card to discard down to seven (ARENA-DSC-01). */
+export type ArenaDiscardExcessCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Sends the creature of a place into the duel zone, or none (ARENA-ENT-01). */
+export type ArenaEnterArenaCommandInput = {
+  /** Where it is. */
+  readonly place?: ArenaPlace | null | undefined;
+};
+
+/** Joins a creature to the duel as a secondary attacker (ARENA-SEC-03). */
+export type ArenaJoinDuelCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Sealed game: leaves one copy of a card out of the deck. */
+export type ArenaLeaveOutCommandInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+};
+
+/** What a shield without opponent does (ARENA-RAI-16). */
+export type ArenaLoneShieldMode =
+  /** It captures a creature. */
+  | 'CAPTURE'
+  /** It destroys the standard bearer of the enemy. */
+  | 'DESTROY_STANDARD_BEARER'
+  /** It goes home. */
+  | 'NOTHING';
+
+/** Moves a card between own strongholds, in secret; both null: none (ARENA-RAI-04). */
+export type ArenaMoveGarrisonCommandInput = {
+  /** Where it comes from. */
+  readonly from?: ArenaStrongholdPosition | null | undefined;
+  /** Where it goes. */
+  readonly to?: ArenaStrongholdPosition | null | undefined;
+};
+
+/** From which set the boosters of a sealed game come. */
+export type ArenaOptionsBoosterSet =
+  /** Boosters of the Kilns. */
+  | 'K'
+  /** Boosters of every set. */
+  | 'MIXED'
+  /** Boosters of the High Pastures. */
+  | 'P'
+  /** Boosters of the Wayside. */
+  | 'W';
+
+/** Whether seats bring decks, or build them from boosters. */
+export type ArenaOptionsDecks =
+  /** Every seat brings a deck. */
+  | 'BROUGHT'
+  /** Every seat builds a deck from boosters. */
+  | 'SEALED';
+
+/** What whoever opens a game may choose. */
+export type ArenaOptionsInput = {
+  /** From which set the boosters of a sealed game come. */
+  readonly boosterSet?: ArenaOptionsBoosterSet;
+  /** Boosters a seat opens in a sealed game. 4 to 7. */
+  readonly boosters?: number;
+  /** Seconds for each decision; null: no deadline. 10 to 604800. */
+  readonly decisionSeconds?: number | null | undefined;
+  /** Whether seats bring decks, or build them from boosters. */
+  readonly decks?: ArenaOptionsDecks;
+  /** The last turn (ARENA-END-07). 10 to 100. */
+  readonly turnLimit?: number;
+};
+
+/** How long passes are declared ahead: for the open window, or for the turn. */
+export type ArenaPassUntil =
+  /** Until the end of the turn. */
+  | 'TURN'
+  /** Until the open window closes. */
+  | 'WINDOW';
+
+/** A place of a seat's: on or under one of its strongholds, or in the duel zone. */
+export type ArenaPlace =
+  /** In the duel zone. */
+  | 'DUEL_ZONE'
+  /** On the center stronghold. */
+  | 'ON_CENTER'
+  /** On the left stronghold. */
+  | 'ON_LEFT'
+  /** On the right stronghold. */
+  | 'ON_RIGHT'
+  /** Under the center stronghold. */
+  | 'UNDER_CENTER'
+  /** Under the left stronghold. */
+  | 'UNDER_LEFT'
+  /** Under the right stronghold. */
+  | 'UNDER_RIGHT';
+
+/** Puts a card ON the own targeted stronghold, in secret, or none (ARENA-RAI-05). */
+export type ArenaPlaceGarrisonCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId?: string | null | undefined;
+};
+
+/** Puts a creature or a shield face down ON an own stronghold (ARENA-ENL-02). */
+export type ArenaPlaceOnStrongholdCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: ArenaStrongholdPosition;
+};
+
+/** Places a terrain in the duel zone (ARENA-TER-03). */
+export type ArenaPlaceTerrainCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Puts a creature face down UNDER an own stronghold (ARENA-ENL-04). */
+export type ArenaPlaceUnderStrongholdCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: ArenaStrongholdPosition;
+};
+
+/** Corrupts an enemy creature in the combat (ARENA-COR-02). */
+export type ArenaPlayCorruptionCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Id of a card in this game. */
+  readonly targetCardId: string;
+};
+
+/** Plays a spell or a hand item (ARENA-SPL-01). */
+export type ArenaPlayDepotCardCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** What it is used on; null where nothing is to be chosen. */
+  readonly target?: ArenaTargetInput | null | undefined;
+};
+
+/** Lays a shield against an enemy creature (ARENA-SHD-01, ARENA-SHD-03). */
+export type ArenaPlayDuelShieldCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Id of a card in this game. */
+  readonly targetCardId: string;
+};
+
+/** Attaches a standard bearer to the guardian (ARENA-ENL-07). */
+export type ArenaRaiseStandardBearerCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Sacrifices a terrain to save an undefended stronghold (ARENA-RAI-15). */
+export type ArenaSacrificeTerrainCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** One of the two outer positions. */
+export type ArenaSide =
+  /** At the left of its owner. */
+  | 'LEFT'
+  /** At the right of its owner. */
+  | 'RIGHT';
+
+/** A deck that is there from the start. */
+export type ArenaStarterName =
+  /** The deck of the Hollow Tide. */
+  | 'HOLLOW_TIDE'
+  /** The deck of the Lantern Court. */
+  | 'LANTERN_COURT';
+
+/** What a creature under a stronghold can do (ARENA-RNG-03). */
+export type ArenaStrongholdAbility =
+  /** It gives influence. */
+  | 'INFLUENCE'
+  /** It makes its ranged attack. */
+  | 'RANGED';
+
+/** Where a stronghold stands, seen from its owner. */
+export type ArenaStrongholdPosition =
+  /** Before its owner. */
+  | 'CENTER'
+  /** At the left of its owner. */
+  | 'LEFT'
+  /** At the right of its owner. */
+  | 'RIGHT';
+
+/** What a card or ability is used on (cards.md 5). */
+export type ArenaTargetInput = {
+  /** A creature in the combat, or a card in play, whose face the seat sees. */
+  readonly cardId?: string | null | undefined;
+  /** An effect in force in this combat. */
+  readonly effectKey?: string | null | undefined;
+  /** Where it comes from. */
+  readonly from?: ArenaStrongholdPosition | null | undefined;
+  /** Where a face-down card of the enemy lies. */
+  readonly place?: ArenaPlace | null | undefined;
+  /** Where it goes. */
+  readonly to?: ArenaStrongholdPosition | null | undefined;
+};
+
+/** Uses an activated ability of a card in play (ARENA-ENL-11). */
+export type ArenaUseAbilityCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** What it is used on; null where nothing is to be chosen. */
+  readonly target?: ArenaTargetInput | null | undefined;
+};
+
+/** Spends a power stone: the guardian's influence for a creature (ARENA-INF-02). */
+export type ArenaUseGuardianInfluenceCommandInput = {
+  /** Id of a card in this game. */
+  readonly targetCardId: string;
+};
+
+/** Uses a shield without opponent; `place` is the enemy place to capture at (ARENA-RAI-16). */
+export type ArenaUseLoneShieldCommandInput = {
+  /** What the shield does. */
+  readonly mode: ArenaLoneShieldMode;
+  /** Where it is. */
+  readonly place?: ArenaPlace | null | undefined;
+};
+
+/** Uses a creature UNDER an own stronghold for a creature in the combat (ARENA-RNG-03). */
+export type ArenaUseStrongholdCreatureCommandInput = {
+  /** What the creature under the stronghold does. */
+  readonly ability: ArenaStrongholdAbility;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: ArenaStrongholdPosition;
+  /** Id of a card in this game. */
+  readonly targetCardId: string;
+};
+
+/** Villain sheets that fight for a side. */
+export type ClashAllianceInput = {
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+  /** A side of heroes. */
+  readonly side: ClashSide;
+};
+
+/** How many articles a side has won. */
+export type ClashAmountArticlesInput = {
+  /** A side, as a condition names it. */
+  readonly side: ClashConditionSide;
+};
+
+/** How often a hero has done something in this game. */
+export type ClashAmountDeedInput = {
+  /** Of whom. */
+  readonly of: ClashFiguresInput;
+  /** What is compared, or counted. */
+  readonly what: ClashDeed;
+};
+
+/** How many heroes of a side are out of action. */
+export type ClashAmountHeroesOut =
+  /** Side A. */
+  | 'A'
+  /** Side B. */
+  | 'B'
+  /** The side against it. */
+  | 'OTHER'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** A number of the game. */
+export type ClashAmountInput =
+  {   /** How many articles a side has won. */
+  readonly articles: ClashAmountArticlesInput; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never;   /** How many figures fit. */
+  readonly count: ClashFiguresInput; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never;   /** Damage of these figures together. */
+  readonly damage: ClashFiguresInput; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never;   /** How often a hero has done something in this game. */
+  readonly deed: ClashAmountDeedInput; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never;   /** Heroes that the game began with, out of action or not. */
+  readonly heroesAtStart: boolean; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never;   /** How many heroes of a side are out of action. */
+  readonly heroesOut: ClashAmountHeroesOut; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never;   /** How many villains a side has put out of action. */
+  readonly outBy: ClashAmountOutByInput; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never;   /** How often a test was passed. */
+  readonly passed: ClashAmountPassedInput; readonly tokens?: never; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never;   /** How many tokens of this kind lie on the board. */
+  readonly tokens: string; readonly track?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never;   /** Where the progress track stands. */
+  readonly track: boolean; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never;   /** The number of the turn. */
+  readonly turn: boolean; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly track?: never; readonly turn?: never;   /** A value of a figure. */
+  readonly value: ClashAmountValueInput; };
+
+/** How many villains a side has put out of action. */
+export type ClashAmountOutByInput = {
+  /** Of which sheet; absent: of any villain. */
+  readonly sheet?: string | null | undefined;
+  /** A side, as a condition names it. */
+  readonly side: ClashConditionSide;
+};
+
+/** How often a test was passed. */
+export type ClashAmountPassedInput = {
+  /** A side, as a condition names it. */
+  readonly side?: ClashConditionSide | null | undefined;
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** A value of a figure. */
+export type ClashAmountValueInput = {
+  /** Which value of the sheet it is about. */
+  readonly characteristic: ClashCharacteristic;
+  /** Of whom. */
+  readonly of: ClashFiguresInput;
+};
+
+/** How large an article is printed, which is what it is worth. */
+export type ClashArticleSize =
+  /** The main article of a page. */
+  | 'LARGE'
+  /** Half as large as the main article. */
+  | 'MEDIUM'
+  /** A short notice. */
+  | 'SMALL';
+
+/** Whose seat answers the question. */
+export type ClashAskedSeat =
+  /** The seat of the hero whose command set it off. */
+  | 'CAUSE'
+  /** The seat of the acting hero. */
+  | 'OWNER'
+  /** The seat of the target of the attack. */
+  | 'TARGET';
+
+/** Who wins when the last turn is over. */
+export type ClashAtTurnLimit =
+  /** The side whose front page is worth more. */
+  | 'PAGES'
+  /** The villain wins. */
+  | 'VILLAIN';
+
+/** Attacks an enemy (CLASH-135). */
+export type ClashAttackCommandInput = {
+  /** Id of a figure: the active hero, or a sidekick of his. */
+  readonly figureId: string;
+  /** Beside the target, or from afar. */
+  readonly mode: ClashAttackMode;
+  /** Id of the figure that is aimed at, as in `figures` of the view. */
+  readonly targetId: string;
+};
+
+/** Whether an attack is made beside the target, or from afar. */
+export type ClashAttackMode =
+  /** Beside the target. */
+  | 'MELEE'
+  /** From afar, at a target in sight. */
+  | 'RANGED';
+
+/** Attempts a characteristic test (CLASH-155). */
+export type ClashAttemptTestCommandInput = {
+  /** Which value of the sheet it is about. */
+  readonly characteristic: ClashCharacteristic;
+  /** Names the test as `testKey` does: its id, with `@` and its piece where there are several. */
+  readonly testId: string;
+};
+
+/** An adventure of a campaign: its heroes as they are. */
+export type ClashCampaignRecordsInput = {
+  /** The campaign that the adventure was opened from. */
+  readonly campaignId?: string | null | undefined;
+  /** Heroes of whom it has no record begin as Rookies. At most 6 entries. */
+  readonly heroes: ReadonlyArray<ClashHeroRecordInput>;
+};
+
+/** A Rookie gives up a Rookie card for one set aside (CLASH-072). */
+export type ClashCampaignStepCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly regainCardId: string;
+  /** Id of a card, as in the content. */
+  readonly rookieCardId: string;
+};
+
+/** At which side of a hero’s sheet a card lies. */
+export type ClashCardSide =
+  /** At the left side: its power counts. */
+  | 'LEFT'
+  /** At the right side: its technique counts. */
+  | 'RIGHT';
+
+/** One of the four values of a sheet. */
+export type ClashCharacteristic =
+  /** How hard it strikes. */
+  | 'ATTACK'
+  /** How many successes an attack on it must exceed. */
+  | 'DEFENSE'
+  /** How well it thinks. */
+  | 'MIND'
+  /** How far it moves, and how early it acts. */
+  | 'SPEED';
+
+/** The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194). */
+export type ClashChooseCardsCommandInput = {
+  /** Ids of the cards, as in the content. At most 12 entries. */
+  readonly cardIds: ReadonlyArray<string>;
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+};
+
+/** Answers what a text asks (CLASH-214). */
+export type ClashChooseCommandInput = {
+  /** Names the option: a space, a figure, a card, or the number of a text or die, from 0. */
+  readonly optionId: string;
+};
+
+/** Takes a free hero as the main hero (CLASH-010). */
+export type ClashChooseHeroCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  readonly rank: ClashRank;
+};
+
+/** The side's newspaper (CLASH-016). */
+export type ClashChooseNewspaperCommandInput = {
+  /** The paper that tells the story of the side. */
+  readonly newspaper: ClashNewspaper;
+};
+
+/** A command of Clash of Heroes: exactly one of its fields. */
+export type ClashCommandInput =
+  {   /** Attacks an enemy (CLASH-135). */
+  readonly attack: ClashAttackCommandInput; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never;   /** Attempts a characteristic test (CLASH-155). */
+  readonly attemptTest: ClashAttemptTestCommandInput; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never;   /** A Rookie gives up a Rookie card for one set aside (CLASH-072). */
+  readonly campaignStep: ClashCampaignStepCommandInput; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never;   /** Answers what a text asks (CLASH-214). */
+  readonly choose: ClashChooseCommandInput; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never;   /** The three power cards of a team-up, solo or co-op hero (CLASH-022, CLASH-194). */
+  readonly chooseCards: ClashChooseCardsCommandInput; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never;   /** Takes a free hero as the main hero (CLASH-010). */
+  readonly chooseHero: ClashChooseHeroCommandInput; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never;   /** The side's newspaper (CLASH-016). */
+  readonly chooseNewspaper: ClashChooseNewspaperCommandInput; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never;   /** Lets the other side play main heroes one rank higher, or not (CLASH-069). */
+  readonly consentHigherRank: ClashConsentHigherRankCommandInput; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never;   /** The seat has planned all its heroes. Must be `true`. */
+  readonly declareReady: boolean; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never;   /** Does not push. Must be `true`. */
+  readonly declinePushBack: boolean; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never;   /** Does not use it. Must be `true`. */
+  readonly declineReaction: boolean; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never;   /** Ends the activation; actions left are lost (CLASH-122). Must be `true`. */
+  readonly endActivation: boolean; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never;   /** Moves to a space: travel, reposition or break away (CLASH-125 to CLASH-128, CLASH-244). */
+  readonly move: ClashMoveCommandInput; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never;   /** Takes no sidekick any more (CLASH-259). Must be `true`. */
+  readonly passSidekick: boolean; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never;   /** Takes no team-up hero any more (CLASH-208). Must be `true`. */
+  readonly passTeamUp: boolean; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never;   /** A special action of the sheet without a test (CLASH-089). */
+  readonly performSpecialAction: ClashPerformSpecialActionCommandInput; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never;   /** Puts a hero on a start space (CLASH-206). */
+  readonly placeHero: ClashPlaceHeroCommandInput; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never;   /** The two +1 tokens of a team-up hero, in secret (CLASH-026). */
+  readonly placeTeamUpTokens: ClashPlaceTeamUpTokensCommandInput; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never;   /** Lays the cards of a hero in secret, all in one (CLASH-108, CLASH-239). */
+  readonly planCards: ClashPlanCardsCommandInput; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never;   /** Makes a team-up hero the main hero (CLASH-029). */
+  readonly promoteTeamUpHero: ClashPromoteTeamUpHeroCommandInput; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never;   /** Another order of the side's initiative deck, top first (CLASH-240). */
+  readonly proposeOrder: ClashProposeOrderCommandInput; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never;   /** Pushes the target to a space beside it (CLASH-150). */
+  readonly pushBack: ClashPushBackCommandInput; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never;   /** Uses the power that is offered (CLASH-211). */
+  readonly react: ClashReactCommandInput; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never;   /** Keeps the Rookie cards for now (CLASH-072). Must be `true`. */
+  readonly skipCampaignStep: boolean; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never;   /** Takes back the cards and tokens of a hero (CLASH-239). */
+  readonly takeBackPlan: ClashTakeBackPlanCommandInput; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never;   /** Takes a free sidekick (CLASH-259). */
+  readonly takeSidekick: ClashTakeSidekickCommandInput; readonly takeTeamUpHero?: never; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never;   /** Takes a free hero for a team-up place (CLASH-021). */
+  readonly takeTeamUpHero: ClashTakeTeamUpHeroCommandInput; readonly useObject?: never; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never;   /** Uses an object; an aggressive use names its target (CLASH-101, CLASH-102). */
+  readonly useObject: ClashUseObjectCommandInput; readonly usePower?: never; }
+  |  { readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseCards?: never; readonly chooseHero?: never; readonly chooseNewspaper?: never; readonly consentHigherRank?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly move?: never; readonly passSidekick?: never; readonly passTeamUp?: never; readonly performSpecialAction?: never; readonly placeHero?: never; readonly placeTeamUpTokens?: never; readonly planCards?: never; readonly promoteTeamUpHero?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly skipCampaignStep?: never; readonly takeBackPlan?: never; readonly takeSidekick?: never; readonly takeTeamUpHero?: never; readonly useObject?: never;   /** Uses the special power of a card for an action (CLASH-059). */
+  readonly usePower: ClashUsePowerCommandInput; };
+
+/** A number is as large as this, or larger. */
+export type ClashConditionAtLeastInput = {
+  /** What it is compared with. -99 to 99. */
+  readonly number: number;
+  /** What is compared, or counted. */
+  readonly what: ClashAmountInput;
+};
+
+/** A number is as small as this, or smaller. */
+export type ClashConditionAtMostInput = {
+  /** What it is compared with. -99 to 99. */
+  readonly number: number;
+  /** What is compared, or counted. */
+  readonly what: ClashAmountInput;
+};
+
+/** A side has won an article. */
+export type ClashConditionHoldsInput = {
+  /** Id of the article. */
+  readonly article: string;
+  /** A side, as a condition names it. */
+  readonly side: ClashConditionSide;
+};
+
+/** Something that holds or not. */
+export type ClashConditionInput =
+  {   /** All of these hold. At least 2 entries. */
+  readonly and: ReadonlyArray<ClashConditionInput>; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never; readonly villainOut?: never; }
+  |  { readonly and?: never;   /** A number is as large as this, or larger. */
+  readonly atLeast: ClashConditionAtLeastInput; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never; readonly villainOut?: never; }
+  |  { readonly and?: never; readonly atLeast?: never;   /** A number is as small as this, or smaller. */
+  readonly atMost: ClashConditionAtMostInput; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never; readonly villainOut?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never;   /** The door with this id is open. */
+  readonly doorOpen: string; readonly holds?: never; readonly not?: never; readonly or?: never; readonly villainOut?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never;   /** A side has won an article. */
+  readonly holds: ClashConditionHoldsInput; readonly not?: never; readonly or?: never; readonly villainOut?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never;   /** This does not hold. */
+  readonly not: ClashConditionInput; readonly or?: never; readonly villainOut?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never;   /** At least one of these holds. At least 2 entries. */
+  readonly or: ReadonlyArray<ClashConditionInput>; readonly villainOut?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never;   /** The super villain is out of action. */
+  readonly villainOut: boolean; };
+
+/** A side, as a condition names it. */
+export type ClashConditionSide =
+  /** Side A. */
+  | 'A'
+  /** Side B. */
+  | 'B'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** Lets the other side play main heroes one rank higher, or not (CLASH-069). */
+export type ClashConsentHigherRankCommandInput = {
+  /** Whether the other side may play a higher rank. */
+  readonly allow: boolean;
+};
+
+/** Something that is counted for each hero. */
+export type ClashDeed =
+  /** Attacks on him that missed. */
+  | 'ATTACKS_DODGED'
+  /** How many tests by force. */
+  | 'ATTACK_TESTS_PASSED'
+  /** Points of damage taken. */
+  | 'DAMAGE_TAKEN'
+  /** Heroes put out of action. */
+  | 'HERO_OUTS'
+  /** Attacks that hit. */
+  | 'HITS'
+  /** How many tests with his mind. */
+  | 'MIND_TESTS_PASSED'
+  /** Moves made. */
+  | 'MOVES'
+  /** Objects used to attack. */
+  | 'OBJECTS_THROWN'
+  /** Objects used, in whatever way. */
+  | 'OBJECTS_USED'
+  /** Figures put out of action. */
+  | 'OUTS'
+  /** Special powers used. */
+  | 'POWERS_USED'
+  /** Figures pushed. */
+  | 'PUSHES'
+  /** How often his powers interrupted something. */
+  | 'REACTIONS_USED'
+  /** How many tests he has passed. */
+  | 'TESTS_PASSED'
+  /** Villains put out of action. */
+  | 'VILLAIN_OUTS'
+  /** Weakness cards laid. */
+  | 'WEAKNESS_PLAYED'
+  /** Wound cards drawn. */
+  | 'WOUNDS_DRAWN'
+  /** Different zones entered. */
+  | 'ZONES_VISITED';
+
+/** A kind of dice. */
+export type ClashDieKind =
+  /** The white die of attacks. */
+  | 'COMBAT'
+  /** The stronger die of attacks. */
+  | 'POWER'
+  /** The die of tests. */
+  | 'TEST';
+
+/** How strong the villains are. */
+export type ClashDifficulty =
+  /** For Rookies. */
+  | 'EASY'
+  /** For Veterans. */
+  | 'HARD'
+  /** For Heroes. */
+  | 'NORMAL';
+
+/** In a reaction: the attack does more damage. */
+export type ClashEffectAddDamageInput = {
+  /** Points of damage more. 1 to 9. */
+  readonly points: number;
+};
+
+/** Figures attack, outside of their activation. */
+export type ClashEffectAttackInput = {
+  /** White dice more, or below 0 fewer. -99 to 99. */
+  readonly combat?: number | null | undefined;
+  /** Damage of a hit instead of the usual. 1 to 9. */
+  readonly damage?: number | null | undefined;
+  /** Beside the target, or from afar; absent: as the figure can. */
+  readonly kind?: ClashAttackMode | null | undefined;
+  /** Stronger dice more, or below 0 fewer. -99 to 99. */
+  readonly power?: number | null | undefined;
+  /** Spaces by which a hit pushes the target. 1 to 9. */
+  readonly push?: number | null | undefined;
+  /** Whom they attack; absent: the nearest enemy. */
+  readonly target?: ClashFiguresInput | null | undefined;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** A side wins an article. */
+export type ClashEffectAwardInput = {
+  /** Id of the article. */
+  readonly article: string;
+  /** A side, as an effect names it. */
+  readonly side: ClashSideWord;
+};
+
+/** In a reaction: dice, successes or the defense of the running attack change, or dice are rolled again. */
+export type ClashEffectChangeRollInput = {
+  /** White dice more, or below 0 fewer. -99 to 99. */
+  readonly combat?: number | null | undefined;
+  /** Added to the defense of the target. -99 to 99. */
+  readonly defense?: number | null | undefined;
+  /** Stronger dice more, or below 0 fewer. -99 to 99. */
+  readonly power?: number | null | undefined;
+  /** How many dice may be rolled again. 1 to 9. */
+  readonly reroll?: number | null | undefined;
+  /** Successes more, or below 0 fewer. -99 to 99. */
+  readonly successes?: number | null | undefined;
+};
+
+/** A seat picks a figure; what follows happens to it. */
+export type ClashEffectChooseFigureInput = {
+  /** The figures that can be picked. */
+  readonly among: ClashFiguresInput;
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** It may be declined. */
+  readonly optional?: boolean | null | undefined;
+};
+
+/** A seat chooses one of several texts, which then happens. */
+export type ClashEffectChooseInput = {
+  /** It may be declined. */
+  readonly optional?: boolean | null | undefined;
+  /** What can be chosen; only what can be done is offered. At least 1 entry. */
+  readonly options: ReadonlyArray<ClashEffectChooseOptionsInput>;
+  /** Whose seat chooses. */
+  readonly seat: ClashAskedSeat;
+};
+
+/** What can be chosen; only what can be done is offered. */
+export type ClashEffectChooseOptionsInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** A test can be attempted no more. */
+export type ClashEffectCloseTestInput = {
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures take damage. */
+export type ClashEffectDamageInput = {
+  /** Points of damage. 1 to 9. */
+  readonly points: number;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** Heroes lose a card of their hand. */
+export type ClashEffectDiscardCardInput = {
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** Heroes draw a wound card. */
+export type ClashEffectDrawWoundInput = {
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** Something happens to each of the figures, one after the other. */
+export type ClashEffectEachInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** To whom it happens. */
+  readonly figures: ClashFiguresInput;
+};
+
+/** A test takes fewer dice from now on. */
+export type ClashEffectEaseTestInput = {
+  /** How much it changes; below 0 it falls. 1 to 9. */
+  readonly by: number;
+  /** A token on the result of the test, not on its difficulty (CLASH-160). */
+  readonly onResult?: boolean | null | undefined;
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures gain actions. */
+export type ClashEffectGiveActionInput = {
+  /** How many actions. 1 to 9. */
+  readonly actions: number;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** A test takes more dice from now on. */
+export type ClashEffectHardenTestInput = {
+  /** How much it changes; below 0 it falls. 1 to 9. */
+  readonly by: number;
+  /** A token on the result of the test, not on its difficulty (CLASH-160). */
+  readonly onResult?: boolean | null | undefined;
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures lose damage that they have. */
+export type ClashEffectHealInput = {
+  /** Points of damage that they lose. 1 to 9. */
+  readonly points: number;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** Does one thing or another, as a condition holds or not. */
+export type ClashEffectIfInput = {
+  /** What decides. */
+  readonly condition: ClashConditionInput;
+  /** What happens where the condition does not hold. */
+  readonly else?: ReadonlyArray<ClashEffectInput> | null | undefined;
+  /** What happens where the condition holds. */
+  readonly then: ReadonlyArray<ClashEffectInput>;
+};
+
+/** One thing that a card, sheet, object or scenario does (clash.md 11). */
+export type ClashEffectInput =
+  {   /** In a reaction: the attack does more damage. */
+  readonly addDamage: ClashEffectAddDamageInput; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never;   /** Figures attack, outside of their activation. */
+  readonly attack: ClashEffectAttackInput; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never;   /** A side wins an article. */
+  readonly award: ClashEffectAwardInput; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never;   /** In a reaction: dice, successes or the defense of the running attack change, or dice are rolled again. */
+  readonly changeRoll: ClashEffectChangeRollInput; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never;   /** A seat chooses one of several texts, which then happens. */
+  readonly choose: ClashEffectChooseInput; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never;   /** A seat picks a figure; what follows happens to it. */
+  readonly chooseFigure: ClashEffectChooseFigureInput; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never;   /** A test can be attempted no more. */
+  readonly closeTest: ClashEffectCloseTestInput; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never;   /** Figures take damage. */
+  readonly damage: ClashEffectDamageInput; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never;   /** Heroes lose a card of their hand. */
+  readonly discardCard: ClashEffectDiscardCardInput; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never;   /** Heroes draw a wound card. */
+  readonly drawWound: ClashEffectDrawWoundInput; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never;   /** Something happens to each of the figures, one after the other. */
+  readonly each: ClashEffectEachInput; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never;   /** A test takes fewer dice from now on. */
+  readonly easeTest: ClashEffectEaseTestInput; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never;   /** It is all over, and somebody has won. */
+  readonly endGame: ClashGameEnd; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never;   /** Figures gain actions. */
+  readonly giveAction: ClashEffectGiveActionInput; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never;   /** A test takes more dice from now on. */
+  readonly hardenTest: ClashEffectHardenTestInput; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never;   /** Figures lose damage that they have. */
+  readonly heal: ClashEffectHealInput; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never;   /** Does one thing or another, as a condition holds or not. */
+  readonly if: ClashEffectIfInput; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never;   /** Figures lose actions. */
+  readonly loseAction: ClashEffectLoseActionInput; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never;   /** A value of figures changes for a while. */
+  readonly modify: ClashEffectModifyInput; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never;   /** Figures move by rule: toward something, or away from it. */
+  readonly move: ClashEffectMoveInput; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never;   /** A seat moves a figure to a space of its choice. */
+  readonly moveFreely: ClashEffectMoveFreelyInput; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never;   /** Chance decides which of several things happens. */
+  readonly oneOf: ClashEffectOneOfInput; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never;   /** A closed test may be attempted again. */
+  readonly openTest: ClashEffectOpenTestInput; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never;   /** Figures are put somewhere else, without a move. */
+  readonly place: ClashEffectPlaceInput; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never;   /** In a reaction: the attack does less damage. */
+  readonly preventDamage: ClashEffectPreventDamageInput; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never;   /** Figures are pushed away. */
+  readonly push: ClashEffectPushInput; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never;   /** An object comes onto the board. */
+  readonly putObject: ClashEffectPutObjectInput; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never;   /** A token comes onto the board. */
+  readonly putToken: ClashEffectPutTokenInput; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never;   /** In a reaction: the attack has another target. */
+  readonly redirectAttack: ClashEffectRedirectAttackInput; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never;   /** Figures or pieces leave the board. */
+  readonly remove: ClashEffectRemoveInput; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never;   /** A die is rolled, and what happens depends on it. */
+  readonly roll: ClashEffectRollInput; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never;   /** A door opens or closes. */
+  readonly setDoor: ClashEffectSetDoorInput; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never;   /** Figures come from the supply onto the board. */
+  readonly spawn: ClashEffectSpawnInput; readonly swap?: never; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never;   /** Two figures change places. */
+  readonly swap: ClashEffectSwapInput; readonly takeToken?: never; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never;   /** A token leaves the board. */
+  readonly takeToken: ClashEffectTakeTokenInput; readonly track?: never; }
+  |  { readonly addDamage?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly endGame?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putObject?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly swap?: never; readonly takeToken?: never;   /** The progress track moves. */
+  readonly track: ClashEffectTrackInput; };
+
+/** Figures lose actions. */
+export type ClashEffectLoseActionInput = {
+  /** How many actions. 1 to 9. */
+  readonly actions: number;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** A value of figures changes for a while. */
+export type ClashEffectModifyInput = {
+  /** How much it changes; below 0 it falls. -99 to 99. */
+  readonly by: number;
+  /** Which value of the sheet it is about. */
+  readonly characteristic: ClashCharacteristic;
+  /** How long it lasts. */
+  readonly until: ClashUntil;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** A seat moves a figure to a space of its choice. */
+export type ClashEffectMoveFreelyInput = {
+  /** Enemies do not stop it. */
+  readonly ignoreEnemies?: boolean | null | undefined;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+  /** Zones instead of its speed; 0 is its own zone only. 0 to 9. */
+  readonly zones?: number | null | undefined;
+};
+
+/** Figures move by rule: toward something, or away from it. */
+export type ClashEffectMoveInput = {
+  /** By way of tokens of this kind: to the nearest of those that lie nearer to `toward` than the figure does; without one it stays (CLASH-270). */
+  readonly along?: string | null | undefined;
+  /** What they move away from. */
+  readonly away?: ClashPlaceWordInput | null | undefined;
+  /** What they move toward. */
+  readonly toward?: ClashPlaceWordInput | null | undefined;
+  /** What is wanted of the place; absent: to come as near as possible. */
+  readonly want?: ClashWish | null | undefined;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+  /** Zones instead of its speed. 0 to 9. */
+  readonly zones?: number | null | undefined;
+};
+
+/** Chance decides which of several things happens. */
+export type ClashEffectOneOfInput = {
+  /** The lists of effects, one of which happens. At least 2 entries. */
+  readonly options: ReadonlyArray<ReadonlyArray<ClashEffectInput>>;
+};
+
+/** A closed test may be attempted again. */
+export type ClashEffectOpenTestInput = {
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures are put somewhere else, without a move. */
+export type ClashEffectPlaceInput = {
+  /** Where. */
+  readonly at: ClashPlaceWordInput;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** In a reaction: the attack does less damage. */
+export type ClashEffectPreventDamageInput = {
+  /** Points of damage less. 1 to 9. */
+  readonly points: number;
+};
+
+/** Figures are pushed away. */
+export type ClashEffectPushInput = {
+  /** Away from whom. */
+  readonly from: ClashFiguresInput;
+  /** By how many spaces. 1 to 9. */
+  readonly steps: number;
+  /** Whom it is about. */
+  readonly who: ClashFiguresInput;
+};
+
+/** An object comes onto the board. */
+export type ClashEffectPutObjectInput = {
+  /** Where. */
+  readonly at: ClashPlaceWordInput;
+  /** Kind of the object. */
+  readonly kind: string;
+};
+
+/** A token comes onto the board. */
+export type ClashEffectPutTokenInput = {
+  /** Where. */
+  readonly at: ClashPlaceWordInput;
+  /** Kind of the token. */
+  readonly kind: string;
+};
+
+/** In a reaction: the attack has another target. */
+export type ClashEffectRedirectAttackInput = {
+  /** Who becomes the target. */
+  readonly to: ClashFiguresInput;
+};
+
+/** Figures or pieces leave the board. */
+export type ClashEffectRemoveInput = {
+  /** How many of the pieces; absent: all. 1 to 9. */
+  readonly count?: number | null | undefined;
+  /** The figures that leave. */
+  readonly figures?: ClashFiguresInput | null | undefined;
+  /** Kind of the objects that leave. */
+  readonly objects?: string | null | undefined;
+  /** Kind of the tokens that leave. */
+  readonly tokens?: string | null | undefined;
+};
+
+/** A die is rolled, and what happens depends on it. */
+export type ClashEffectRollInput = {
+  /** Which die is rolled. */
+  readonly die: ClashDieKind;
+  /** What happens at which result; the highest line that is reached counts. At least 1 entry. */
+  readonly table: ReadonlyArray<ClashEffectRollTableInput>;
+};
+
+/** What happens at which result; the highest line that is reached counts. */
+export type ClashEffectRollTableInput = {
+  /** The least result for this line. At least 0. */
+  readonly atLeast: number;
+  /** What happens, one effect after the other. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+};
+
+/** A door opens or closes. */
+export type ClashEffectSetDoorInput = {
+  /** Id of the door. */
+  readonly door: string;
+  /** Whether one may pass through. */
+  readonly open: boolean;
+};
+
+/** Figures come from the supply onto the board. */
+export type ClashEffectSpawnInput = {
+  /** Where. */
+  readonly at: ClashPlaceWordInput;
+  /** How many figures, as far as there are spaces and figures. 1 to 9. */
+  readonly count: number;
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+};
+
+/** Two figures change places. */
+export type ClashEffectSwapInput = {
+  /** The one figure. */
+  readonly a: ClashFiguresInput;
+  /** The other figure. */
+  readonly b: ClashFiguresInput;
+};
+
+/** A token leaves the board. */
+export type ClashEffectTakeTokenInput = {
+  /** Where. */
+  readonly at: ClashPlaceWordInput;
+  /** Kind of the token. */
+  readonly kind: string;
+};
+
+/** The progress track moves. */
+export type ClashEffectTrackInput = {
+  /** How much it changes; below 0 it falls. -99 to 99. */
+  readonly by: number;
+};
+
+/** An item of the list; with `figures` done by each of them as SELF (CLASH-231). */
+export type ClashEndOfTurnItemInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** Who does it, one after the other; absent: nobody in particular. */
+  readonly figures?: ClashFiguresInput | null | undefined;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What must hold; absent: it always does. */
+  readonly if?: ClashConditionInput | null | undefined;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** Villain figures at the start of a scenario. */
+export type ClashFigurePlacementInput = {
+  /** Ids of the spaces, in order. At least 1 entry. */
+  readonly at: ReadonlyArray<string>;
+  /** How many there are. 1 to 10. */
+  readonly count: number;
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+};
+
+/** A choice of figures by rule; ALL by default. */
+export type ClashFiguresInput = {
+  /** Heroes: activated this turn already, or not. */
+  readonly activated?: boolean | null | undefined;
+  /** Only figures beside one of these. */
+  readonly adjacentTo?: ClashFiguresInput | null | undefined;
+  /** With FIRST: how many; 1 by default. 1 to 9. */
+  readonly count?: number | null | undefined;
+  /** Only figures with damage, or only without. */
+  readonly damaged?: boolean | null | undefined;
+  /** Only figures that one of these sees. */
+  readonly inSightOf?: ClashFiguresInput | null | undefined;
+  /** Only figures in the zones of this place. */
+  readonly inZone?: ClashPlaceWordInput | null | undefined;
+  /** Whom the choice starts from. */
+  readonly of: ClashFiguresOf;
+  /** Only figures on these spaces. */
+  readonly onPlace?: ClashPlaceWordInput | null | undefined;
+  /** Which of those that fit; absent: all. */
+  readonly pick?: ClashPick | null | undefined;
+  /** Sheet or hero that SHEET or HERO names. */
+  readonly sheet?: string | null | undefined;
+  /** A side, as an effect names it. */
+  readonly side?: ClashSideWord | null | undefined;
+  /** Only figures that are so near to one of these. */
+  readonly withinZones?: ClashFiguresWithinZonesInput | null | undefined;
+};
+
+/** VILLAIN: the super villain (CLASH-224). VILLAINS: every villain figure. SHEET: figures of `sheet`. HEROES: heroes, of `side` where given. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect. */
+export type ClashFiguresOf =
+  /** Allies of the acting figure, itself not among them. */
+  | 'ALLIES'
+  /** The hero whose command set it off. */
+  | 'CAUSE'
+  /** The figure last chosen in this effect. */
+  | 'CHOSEN'
+  /** Enemies of the acting figure. */
+  | 'ENEMIES'
+  /** The hero that is named. */
+  | 'HERO'
+  /** Every hero on the board, of a side where one is given. */
+  | 'HEROES'
+  /** The acting figure, or the one attacked. */
+  | 'SELF'
+  /** Figures of the sheet that is named. */
+  | 'SHEET'
+  /** The companions. */
+  | 'SIDEKICKS'
+  /** The target of the running attack. */
+  | 'TARGET'
+  /** The super villain. */
+  | 'VILLAIN'
+  /** Every villain figure. */
+  | 'VILLAINS';
+
+/** Only figures that are so near to one of these. */
+export type ClashFiguresWithinZonesInput = {
+  /** Of whom. */
+  readonly of: ClashFiguresInput;
+  /** How many zones away at most. 0 to 9. */
+  readonly zones: number;
+};
+
+/** How an effect ends the game. */
+export type ClashGameEnd =
+  /** The side whose front page is worth more wins. */
+  | 'PAGES'
+  /** The villain wins. */
+  | 'VILLAIN';
+
+/** A hero of a campaign. */
+export type ClashHeroRecordInput = {
+  /** His cards, the weakness among them. 8 to 10 entries. */
+  readonly cards: ReadonlyArray<string>;
+  /** Id of the hero, as in the content. */
+  readonly heroId: string;
+  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  readonly rank: ClashRank;
+  /** Cards that a Rookie has set aside. At most 2 entries. */
+  readonly setAside: ReadonlyArray<string>;
+};
+
+/** Side against side, or heroes against a villain whom the rules play. */
+export type ClashMode =
+  /** Several players together against a villain. */
+  | 'COOP'
+  /** One player against a villain. */
+  | 'SOLO'
+  /** Side against side. */
+  | 'VERSUS';
+
+/** Moves to a space: travel, reposition or break away (CLASH-125 to CLASH-128, CLASH-244). */
+export type ClashMoveCommandInput = {
+  /** Id of a figure: the active hero, or a sidekick of his. */
+  readonly figureId: string;
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** The paper that tells the story of a side. */
+export type ClashNewspaper =
+  /** The paper “Guardians’ Chronicles”. */
+  | 'GUARDIANS_CHRONICLES'
+  /** The paper “Mercury Herald”. */
+  | 'MERCURY_HERALD';
+
+/** An object at the start of a scenario. */
+export type ClashObjectPlacementInput = {
+  /** Which sort it is. */
+  readonly kind: string;
+  /** Quarter turns clockwise. 0 to 3. */
+  readonly turns: number;
+  /** Column of the cell, from the left. 0 to 40. */
+  readonly x: number;
+  /** Row of the cell, from the top. 0 to 40. */
+  readonly y: number;
+};
+
+/** How an object is used. */
+export type ClashObjectUse =
+  /** To attack with it. */
+  | 'AGGRESSIVE'
+  /** Without attacking. */
+  | 'CLASSIC';
+
+/** An article at stake (CLASH-180). */
+export type ClashObjectiveArticleInput = {
+  /** The text under the headline. */
+  readonly body: LocalizedInput;
+  /** With SIDE as the side looked at; absent: on the defeat of the super villain (CLASH-181). */
+  readonly condition?: ClashConditionInput | null | undefined;
+  /** The headline of the article. */
+  readonly headline: LocalizedInput;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** How large it is printed. */
+  readonly size: ClashArticleSize;
+};
+
+/** What whoever opens a game may choose. */
+export type ClashOptionsInput = {
+  /** What the heroes have kept of earlier adventures; absent outside of a campaign. */
+  readonly campaign?: ClashCampaignRecordsInput | null | undefined;
+  /** Time for each decision, in seconds: a day when left out; null: no deadline. 10 to 604800. */
+  readonly decisionSeconds?: number | null | undefined;
+  /** Solo and co-op: the defense of villains; absent: as printed. */
+  readonly difficulty?: ClashDifficulty | null | undefined;
+  /** Heroes of side A; by default as CLASH-201 says. 1 to 5. */
+  readonly heroesA?: number | null | undefined;
+  /** Heroes of side B; by default as CLASH-201 says. 1 to 5. */
+  readonly heroesB?: number | null | undefined;
+  /** Side against side, alone or together against a villain. */
+  readonly mode?: ClashMode;
+  /** Rank of the heroes of side A; absent: by the scenario. */
+  readonly rankA?: ClashRank | null | undefined;
+  /** Rank of the heroes of side B; absent: by the scenario. */
+  readonly rankB?: ClashRank | null | undefined;
+  /** A scenario of your own instead. */
+  readonly scenario?: ClashScenarioInput | null | undefined;
+  /** A scenario of the box. */
+  readonly scenarioId?: string;
+  /** Seats of side A, or of the one side in solo and co-op. 1 to 6. */
+  readonly seatsA?: number;
+  /** Seats of side B; versus only. 1 to 5. */
+  readonly seatsB?: number;
+  /** Which start the one side of solo and co-op has (CLASH-191). */
+  readonly startSide?: ClashSide;
+};
+
+/** A special action of the sheet without a test (CLASH-089). */
+export type ClashPerformSpecialActionCommandInput = {
+  /** Id of the special action, as in the content or the options. */
+  readonly specialActionId: string;
+};
+
+/** Which of the figures that fit. */
+export type ClashPick =
+  /** All of them. */
+  | 'ALL'
+  /** The one that is most zones away. */
+  | 'FARTHEST'
+  /** The first ones in canonical order. */
+  | 'FIRST'
+  /** The one with the least health left. */
+  | 'LEAST_LEFT'
+  /** The one that is fewest zones away. */
+  | 'NEAREST'
+  /** One by lot. */
+  | 'RANDOM';
+
+/** Puts a hero on a start space (CLASH-206). */
+export type ClashPlaceHeroCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** The two +1 tokens of a team-up hero, in secret (CLASH-026). */
+export type ClashPlaceTeamUpTokensCommandInput = {
+  /** Which values of the sheet. At most 4 entries. */
+  readonly characteristics: ReadonlyArray<ClashCharacteristic>;
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+};
+
+/** A place on the board. */
+export type ClashPlaceWordInput =
+  {   /** A piece of scenery, as `face/id`: its interaction space, unless something lies on it (CLASH-268). */
+  readonly feature: string; readonly objects?: never; readonly space?: never; readonly spaceOf?: never; readonly start?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never;   /** The spaces of objects of this kind. */
+  readonly objects: string; readonly space?: never; readonly spaceOf?: never; readonly start?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly objects?: never;   /** The space with this id. */
+  readonly space: string; readonly spaceOf?: never; readonly start?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly objects?: never; readonly space?: never;   /** The spaces on which these figures stand. */
+  readonly spaceOf: ClashFiguresInput; readonly start?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly objects?: never; readonly space?: never; readonly spaceOf?: never;   /** The start spaces of a side. */
+  readonly start: ClashStartOf; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly objects?: never; readonly space?: never; readonly spaceOf?: never; readonly start?: never;   /** The spaces of tokens of this kind. */
+  readonly tokens: string; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly objects?: never; readonly space?: never; readonly spaceOf?: never; readonly start?: never; readonly tokens?: never;   /** The spaces of the zone with this id. */
+  readonly zone: string; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly objects?: never; readonly space?: never; readonly spaceOf?: never; readonly start?: never; readonly tokens?: never; readonly zone?: never;   /** The spaces of the zones in which these figures stand. */
+  readonly zoneOf: ClashFiguresInput; };
+
+/** Lays the cards of a hero in secret, all in one (CLASH-108, CLASH-239). */
+export type ClashPlanCardsCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+  /** The cards, each with its side of the sheet. At most 12 entries. */
+  readonly plays: ReadonlyArray<ClashPlayInput>;
+};
+
+/** A card, and the side of the sheet at which it is laid. */
+export type ClashPlayInput = {
+  /** Id of a card, as in the content. */
+  readonly cardId: string;
+  /** At which side of a hero’s sheet a card lies. */
+  readonly side: ClashCardSide;
+};
+
+/** The track on which a plan goes on, step by step. */
+export type ClashProgressTrackInput = {
+  /** The last place of the track. 1 to 30. */
+  readonly length: number;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** Where the track stands at first. 0 to 30. */
+  readonly start: number;
+  /** What happens at which place. */
+  readonly steps: ReadonlyArray<ClashTrackStepInput>;
+};
+
+/** Makes a team-up hero the main hero (CLASH-029). */
+export type ClashPromoteTeamUpHeroCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+};
+
+/** Another order of the side's initiative deck, top first (CLASH-240). */
+export type ClashProposeOrderCommandInput = {
+  /** Ids of the heroes, as in the content, in their order. At most 6 entries. */
+  readonly heroIds: ReadonlyArray<string>;
+};
+
+/** Pushes the target to a space beside it (CLASH-150). */
+export type ClashPushBackCommandInput = {
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** Rank of a hero (CLASH-068). */
+export type ClashRank =
+  /** A hero of some renown. */
+  | 'HERO'
+  /** A beginner. */
+  | 'ROOKIE'
+  /** A hero with long experience. */
+  | 'VETERAN';
+
+/** Uses the power that is offered (CLASH-211). */
+export type ClashReactCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly powerId: string;
+};
+
+/** A scenario; also accepted from whoever opens a game (CLASH-014). */
+export type ClashScenarioInput = {
+  /** Villain sheets whose figures are allies of a side, and enemies of the other one alone (CLASH-079). At most 3 entries. */
+  readonly alliances?: ReadonlyArray<ClashAllianceInput> | null | undefined;
+  /** EASY: Rookies, NORMAL: Heroes, HARD: Veterans (CLASH-068). */
+  readonly difficulty: ClashDifficulty;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What is read out as the adventure begins. */
+  readonly intro: LocalizedInput;
+  /** How it can be played. At least 1 entry. */
+  readonly modes: ReadonlyArray<ClashMode>;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** Things on the board that can be used. */
+  readonly objects: ReadonlyArray<ClashObjectPlacementInput>;
+  /** What a scenario without a threat sheet says itself. */
+  readonly plan?: ClashScenarioPlanInput | null | undefined;
+  /** Heroes a side. 1 to 3. */
+  readonly recommendedHeroes: number;
+  /** What holds in this scenario beside the common rules. */
+  readonly rules: ReadonlyArray<ClashSheetRuleInput>;
+  /** Where the sides start. */
+  readonly starts: ClashStartsInput;
+  /** The whole sheet, so that a custom scenario brings its own. */
+  readonly threatSheet?: ClashThreatSheetInput | null | undefined;
+  /** The tiles, as they lie. 1 to 6 entries. */
+  readonly tiles: ReadonlyArray<ClashTilePlacementInput>;
+  /** The last turn of the game. 1 to 30. */
+  readonly turnLimit: number;
+};
+
+/** What a scenario without a threat sheet says itself. */
+export type ClashScenarioPlanInput = {
+  /** The articles that can be won. 1 to 4 entries. */
+  readonly articles: ReadonlyArray<ClashObjectiveArticleInput>;
+  /** Villain figures at the start, on the named spaces in order. */
+  readonly figures: ReadonlyArray<ClashFigurePlacementInput>;
+  /** What may be done somewhere without a test. */
+  readonly specialActions: ReadonlyArray<ClashSpecialActionInput>;
+  /** The characteristic tests that can be attempted. */
+  readonly tests: ReadonlyArray<ClashTestCardInput>;
+  /** The tokens that lie there. */
+  readonly tokens: ReadonlyArray<ClashTokenPlacementInput>;
+  /** The track on which the plan goes on; absent: there is none. */
+  readonly track?: ClashProgressTrackInput | null | undefined;
+  /** When the sides and the villain win. */
+  readonly victory: ClashVictoryInput;
+};
+
+/** A reaction or special rule (CLASH-094, CLASH-096). */
+export type ClashSheetRuleInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What must hold; absent: it always does. */
+  readonly if?: ClashConditionInput | null | undefined;
+  /** When it happens. */
+  readonly on: ClashTriggerInput;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** A side of heroes. */
+export type ClashSide =
+  /** Side A. */
+  | 'A'
+  /** Side B. */
+  | 'B';
+
+/** A side, as an effect names it. */
+export type ClashSideWord =
+  /** Side A. */
+  | 'A'
+  /** Side B. */
+  | 'B'
+  /** The side against it. */
+  | 'OTHER'
+  /** The side of the acting figure. */
+  | 'OWN'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** A special action without a test (CLASH-089). */
+export type ClashSpecialActionInput = {
+  /** Where. */
+  readonly at: ClashPlaceWordInput;
+  /** What it costs, in actions. 1 to 3. */
+  readonly cost: number;
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What must hold; absent: it always does. */
+  readonly if?: ClashConditionInput | null | undefined;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** Whose start spaces. */
+export type ClashStartOf =
+  /** Side A. */
+  | 'A'
+  /** Side B. */
+  | 'B'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** Start spaces of the sides, as "x,y"; chosen by the seats, or taken in order (CLASH-206). */
+export type ClashStartsInput = {
+  /** Where side A starts. At least 1 entry. */
+  readonly A: ReadonlyArray<string>;
+  /** Where side B starts. At least 1 entry. */
+  readonly B: ReadonlyArray<string>;
+  /** The seats choose among the spaces; false: they are taken in order. */
+  readonly chosen: boolean;
+};
+
+/** Figures of the sheet that are the super villain; absent: all (CLASH-224). */
+export type ClashSuperVillainInput = {
+  /** Numbers of the figures; absent: all of the sheet. */
+  readonly figures?: ReadonlyArray<number> | null | undefined;
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+};
+
+/** Takes back the cards and tokens of a hero (CLASH-239). */
+export type ClashTakeBackPlanCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+};
+
+/** Takes a free sidekick (CLASH-259). */
+export type ClashTakeSidekickCommandInput = {
+  /** Id of the companion, as in the content. */
+  readonly sidekickId: string;
+};
+
+/** Takes a free hero for a team-up place (CLASH-021). */
+export type ClashTakeTeamUpHeroCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+};
+
+/** A characteristic test (CLASH-155). */
+export type ClashTestCardInput = {
+  /** Its place: spaces, a token kind, an object kind. A door test stands on the door. */
+  readonly at?: ClashPlaceWordInput | null | undefined;
+  /** Passed without a roll where the value reaches the difficulty. */
+  readonly direct: boolean;
+  /** The door that it opens; its place is the two spaces beside (CLASH-248). */
+  readonly door?: string | null | undefined;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** The characteristics with which it may be attempted; one is chosen. 1 to 2 entries. */
+  readonly offers: ReadonlyArray<ClashTestOfferInput>;
+  /** What passing the test does. */
+  readonly onSuccess: ReadonlyArray<ClashEffectInput>;
+  /** It may be passed more than once. */
+  readonly repeatable: boolean;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** A characteristic that a test may be attempted with. */
+export type ClashTestOfferInput = {
+  /** Which value of the sheet it is about. */
+  readonly characteristic: ClashCharacteristic;
+  /** Test dice that it takes: the roll must not exceed the value. 1 to 12. */
+  readonly difficulty: number;
+};
+
+/** What runs a villain (CLASH-089). */
+export type ClashThreatSheetInput = {
+  /** The articles that can be won. 1 to 4 entries. */
+  readonly articles: ReadonlyArray<ClashObjectiveArticleInput>;
+  /** What the villain does at the end of each turn, item by item. */
+  readonly endOfTurn: ReadonlyArray<ClashEndOfTurnItemInput>;
+  /** Villain figures at the start, on the named spaces in order. */
+  readonly figures: ReadonlyArray<ClashFigurePlacementInput>;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What is read out as the adventure begins. */
+  readonly intro: LocalizedInput;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** The number that is printed on the threat sheet. 1 to 99. */
+  readonly number: number;
+  /** Rules that answer what heroes do, whatever the villain. */
+  readonly scenarioReactions: ReadonlyArray<ClashSheetRuleInput>;
+  /** What may be done somewhere without a test. */
+  readonly specialActions: ReadonlyArray<ClashSpecialActionInput>;
+  /** Who the super villain is. */
+  readonly superVillain: ClashSuperVillainInput;
+  /** The characteristic tests that can be attempted. */
+  readonly tests: ReadonlyArray<ClashTestCardInput>;
+  /** Tile faces that it is tied to (CLASH-084). 1 to 6 entries. */
+  readonly tiles?: ReadonlyArray<string> | null | undefined;
+  /** The tokens that lie there. */
+  readonly tokens: ReadonlyArray<ClashTokenPlacementInput>;
+  /** The track on which the plan goes on; absent: there is none. */
+  readonly track?: ClashProgressTrackInput | null | undefined;
+  /** When the sides and the villain win. */
+  readonly victory: ClashVictoryInput;
+  /** Rules by which the villain answers what heroes do. */
+  readonly villainReactions: ReadonlyArray<ClashSheetRuleInput>;
+};
+
+/** Where a tile lies in a scenario, and how it is turned. */
+export type ClashTilePlacementInput = {
+  /** Column of the tile, in tiles from the left. 0 to 5. */
+  readonly column: number;
+  /** Id of the face of the tile that lies up. */
+  readonly face: string;
+  /** Row of the tile, in tiles from the top. 0 to 5. */
+  readonly row: number;
+  /** Quarter turns clockwise. 0 to 3. */
+  readonly turns: number;
+};
+
+/** A token at the start of a scenario. */
+export type ClashTokenPlacementInput = {
+  /** Kind of the token. */
+  readonly kind: string;
+  /** Id of its space. */
+  readonly space: string;
+};
+
+/** What happens when the track reaches a place. */
+export type ClashTrackStepInput = {
+  /** The place of the track. 1 to 30. */
+  readonly at: number;
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<ClashEffectInput>;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** Who ends an activation, and where. */
+export type ClashTriggerActivationEndedInput = {
+  /** Whom it is about. */
+  readonly figures: ClashFiguresInput;
+  /** Id of the zone. */
+  readonly zone: string;
+};
+
+/** Who arrives, and where. */
+export type ClashTriggerArrivedInput = {
+  /** Whom it is about. */
+  readonly figures: ClashFiguresInput;
+  /** Id of the zone. */
+  readonly zone: string;
+};
+
+/** Whose heroes. */
+export type ClashTriggerHeroOutInput = {
+  /** A side of heroes. */
+  readonly side?: ClashSide | null | undefined;
+};
+
+/** What sets a rule off; its figures are worked out for the figure that it happened to (SELF). */
+export type ClashTriggerInput =
+  {   /** A figure ends its activation in a zone. */
+  readonly activationEnded: ClashTriggerActivationEndedInput; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never;   /** A figure arrives in a zone. */
+  readonly arrived: ClashTriggerArrivedInput; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never;   /** The article with this id is won. */
+  readonly articleWon: string; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never;   /** An attack on one of them is fully resolved, hit or miss (CLASH-095). */
+  readonly attacked: ClashFiguresInput; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never;   /** One of these figures goes out of action. */
+  readonly figureOut: ClashFiguresInput; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never;   /** A hero goes out of action. */
+  readonly heroOut: ClashTriggerHeroOutInput; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never;   /** An attack hits one of these figures. */
+  readonly hit: ClashFiguresInput; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never;   /** Somebody uses a thing on the board. */
+  readonly objectUsed: ClashTriggerObjectUsedInput; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never;   /** The test with this id is failed. */
+  readonly testFailed: string; readonly testPassed?: never; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never;   /** The test with this id is passed. */
+  readonly testPassed: string; readonly turnEnd?: never; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never;   /** When a turn is over. */
+  readonly turnEnd: boolean; readonly turnStart?: never; }
+  |  { readonly activationEnded?: never; readonly arrived?: never; readonly articleWon?: never; readonly attacked?: never; readonly figureOut?: never; readonly heroOut?: never; readonly hit?: never; readonly objectUsed?: never; readonly testFailed?: never; readonly testPassed?: never; readonly turnEnd?: never;   /** A turn begins. */
+  readonly turnStart: boolean; };
+
+/** Which objects, and how. */
+export type ClashTriggerObjectUsedInput = {
+  /** Which sort it is. */
+  readonly kind: string;
+  /** How the object is used. */
+  readonly use: ClashObjectUse;
+};
+
+/** How long a change lasts. */
+export type ClashUntil =
+  /** For this activation. */
+  | 'ACTIVATION'
+  /** For the rest of the game. */
+  | 'GAME'
+  /** For this turn. */
+  | 'TURN';
+
+/** Uses an object; an aggressive use names its target (CLASH-101, CLASH-102). */
+export type ClashUseObjectCommandInput = {
+  /** Id of the object, as in `objects` of the view. */
+  readonly objectId: string;
+  /** Id of the figure that is aimed at, as in `figures` of the view. */
+  readonly targetId?: string | null | undefined;
+  /** How the object is used. */
+  readonly use: ClashObjectUse;
+};
+
+/** Uses the special power of a card for an action (CLASH-059). */
+export type ClashUsePowerCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly powerId: string;
+};
+
+/** When the sides and the villain win. */
+export type ClashVictoryInput = {
+  /** What holds for side A. */
+  readonly A: ClashConditionInput;
+  /** What holds for side B. */
+  readonly B: ClashConditionInput;
+  /** Who wins when the last turn is over. */
+  readonly atTurnLimit: ClashAtTurnLimit;
+  /** When the game ends otherwise. */
+  readonly other?: ClashConditionInput | null | undefined;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+  /** When the villain wins. */
+  readonly villain?: ClashConditionInput | null | undefined;
+};
+
+/** What a moving figure wants to reach. */
+export type ClashWish =
+  /** To stand beside it. */
+  | 'ADJACENT'
+  /** To see it. */
+  | 'SIGHT'
+  /** To stand on it. */
+  | 'SPACE'
+  /** To be in its zone. */
+  | 'ZONE';
+
+/** What you bring to a seat: exactly one field, the one of the ruleset of the game. */
+export type GameBroughtInput =
+  {   /** Of a game of Guardians Arena. */
+  readonly arena: ArenaBroughtInput; readonly guardians?: never; readonly skarov?: never; }
+  |  { readonly arena?: never;   /** Of a game of Guardians. */
+  readonly guardians: GuardiansBroughtInput; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly guardians?: never;   /** Of a game of The Threat of Professor Skarov. */
+  readonly skarov: SkarovBroughtInput; };
+
+/** A command of any game: exactly one field, the one of its ruleset. */
+export type GameCommandInput =
+  {   /** Of a game of Guardians Arena. */
+  readonly arena: ArenaCommandInput; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never;   /** Of a game of Clash of Heroes. */
+  readonly clash: ClashCommandInput; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never;   /** Of a game of Guardians. */
+  readonly guardians: GuardiansCommandInput; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never;   /** Of a game of Guilds. */
+  readonly guilds: GuildsCommandInput; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never;   /** Of a game of The Lantern Keepers. */
+  readonly lantern: LanternCommandInput; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never;   /** Of a game of The Threat of Professor Skarov. */
+  readonly skarov: SkarovCommandInput; };
+
+/** The ruleset of a new game, with its options: exactly one field. */
+export type GameOptionsInput =
+  {   /** Of a game of Guardians Arena. */
+  readonly arena: ArenaOptionsInput; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never;   /** Of a game of Clash of Heroes. */
+  readonly clash: ClashOptionsInput; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never;   /** Of a game of Guardians. */
+  readonly guardians: GuardiansOptionsInput; readonly guilds?: never; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never;   /** Of a game of Guilds. */
+  readonly guilds: GuildsOptionsInput; readonly lantern?: never; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never;   /** Of a game of The Lantern Keepers. */
+  readonly lantern: LanternOptionsInput; readonly skarov?: never; }
+  |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never;   /** Of a game of The Threat of Professor Skarov. */
+  readonly skarov: SkarovOptionsInput; };
+
+/** How far a game is. */
+export type GameStatus =
+  /** Seats can be taken. */
+  | 'OPEN'
+  /** It is over, and open to everybody in full. */
+  | 'OVER'
+  /** It is played. */
+  | 'RUNNING';
+
+/** Gives a creature item to an own creature on an own stronghold (GUARD-046). */
+export type GuardiansAttachItemCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Id of a card in this game. */
+  readonly targetCardId: string;
+};
+
+/** Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045). */
+export type GuardiansAttachUpgradeCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: GuardiansStrongholdPosition;
+  /** Number of a seat: 0 is SOUTH, 1 is NORTH. 0 to 1. */
+  readonly targetSeat: number;
+};
+
+/** A space of the board: columns a to c, rows 1 (SOUTH) to 4 (NORTH). */
+export type GuardiansBoardSpace =
+  /** Column a, row 1. */
+  | 'A1'
+  /** Column a, row 2. */
+  | 'A2'
+  /** Column a, row 3. */
+  | 'A3'
+  /** Column a, row 4. */
+  | 'A4'
+  /** Column b, row 1. */
+  | 'B1'
+  /** Column b, row 2. */
+  | 'B2'
+  /** Column b, row 3. */
+  | 'B3'
+  /** Column b, row 4. */
+  | 'B4'
+  /** Column c, row 1. */
+  | 'C1'
+  /** Column c, row 2. */
+  | 'C2'
+  /** Column c, row 3. */
+  | 'C3'
+  /** Column c, row 4. */
+  | 'C4';
+
+/** The set of a sealed booster, or MIXED. */
+export type GuardiansBoosterSet =
+  /** Boosters of the Kilns. */
+  | 'K'
+  /** Boosters of every set. */
+  | 'MIXED'
+  /** Boosters of the High Pastures. */
+  | 'P'
+  /** Boosters of the Wayside. */
+  | 'W';
+
+/** What a player brings to a seat. */
+export type GuardiansBroughtInput = {
+  /** A deck of one's own, legal in Guardians (CARD-40 to CARD-47). */
+  readonly deck?: GuardiansDeckListInput | null | undefined;
+  /** A starter deck. */
+  readonly starter?: GuardiansStarterName | null | undefined;
+};
+
+/** Sealed game: takes a guardian of the library. */
+export type GuardiansChooseGuardianCommandInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+};
+
+/** Where the shield that has lost retreats (GUARD-167). */
+export type GuardiansChooseRetreatCommandInput = {
+  /** The space of the board. */
+  readonly space: GuardiansBoardSpace;
+};
+
+/** Sealed game: takes a stronghold of the library for its printed position. */
+export type GuardiansChooseStrongholdCommandInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+};
+
+/** A command of Guardians: exactly one of its fields. */
+export type GuardiansCommandInput =
+  {   /** Gives a creature item to an own creature on an own stronghold (GUARD-046). */
+  readonly attachItem: GuardiansAttachItemCommandInput; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never;   /** Attaches an upgrade or a downgrade to a stronghold (GUARD-044, GUARD-045). */
+  readonly attachUpgrade: GuardiansAttachUpgradeCommandInput; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never;   /** Sealed game: takes a guardian of the library. */
+  readonly chooseGuardian: GuardiansChooseGuardianCommandInput; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never;   /** Where the shield that has lost retreats (GUARD-167). */
+  readonly chooseRetreat: GuardiansChooseRetreatCommandInput; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never;   /** Sealed game: takes a stronghold of the library for its printed position. */
+  readonly chooseStronghold: GuardiansChooseStrongholdCommandInput; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never;   /** Commits a primary attacker, hidden (GUARD-105). */
+  readonly commitAttacker: GuardiansCommitAttackerCommandInput; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never;   /** Sends a secondary attacker at an enemy creature (GUARD-150). */
+  readonly commitSecondary: GuardiansCommitSecondaryCommandInput; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never;   /** Cuts the draw pile of the other seat (GUARD-022). */
+  readonly cutDeck: GuardiansCutDeckCommandInput; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never;   /** Commits a command card, or none (GUARD-093, GUARD-094). */
+  readonly declareCommand: GuardiansDeclareCommandCommandInput; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never;   /** Declares, while the other seat has to decide, to pass for so long. Public. */
+  readonly declarePasses: GuardiansDeclarePassesCommandInput; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never;   /** Chooses one card to discard down to seven (GUARD-053). */
+  readonly discardExcess: GuardiansDiscardExcessCommandInput; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never;   /** Discards a creature of a stack that is above 30 (GUARD-173). */
+  readonly discardFromStack: GuardiansDiscardFromStackCommandInput; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never;   /** No further creature joins the shield that was turned (GUARD-084). Must be `true`. */
+  readonly endReinforcing: boolean; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never;   /** Sends no further secondary attacker (GUARD-156). Must be `true`. */
+  readonly endSecondary: boolean; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never;   /** Sealed game: the deck is built; what is not chosen is chosen by the rules. Must be `true`. */
+  readonly finishDeck: boolean; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never;   /** Places nothing more in this turn (GUARD-040). Must be `true`. */
+  readonly finishPlacement: boolean; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never;   /** A healer restores a beaten creature (GUARD-160). */
+  readonly heal: GuardiansHealCommandInput; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never;   /** Keeps the opening hand (GUARD-023). Must be `true`. */
+  readonly keepOpeningHand: boolean; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never;   /** Keeps one of two shields that have come together (GUARD-169). */
+  readonly keepShield: GuardiansKeepShieldCommandInput; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never;   /** Sealed game: leaves one copy of a card out of the deck. */
+  readonly leaveOut: GuardiansLeaveOutCommandInput; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never;   /** Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075). */
+  readonly moveShield: GuardiansMoveShieldCommandInput; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never;   /** Does nothing; the window closes when both pass in a row (GUARD-133). Must be `true`. */
+  readonly pass: boolean; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never;   /** Leaves the shield that was turned where it is (GUARD-066). Must be `true`. */
+  readonly passShield: boolean; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never;   /** Puts a creature into an upgrade that holds one (cards.md 5.6). */
+  readonly placeInUpgrade: GuardiansPlaceInUpgradeCommandInput; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never;   /** Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042). */
+  readonly placeOnStronghold: GuardiansPlaceOnStrongholdCommandInput; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never;   /** Puts an influential creature face down under an own stronghold (GUARD-047). */
+  readonly placeUnderStronghold: GuardiansPlaceUnderStrongholdCommandInput; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never;   /** Corrupts an enemy creature as it is played (GUARD-107, GUARD-108). */
+  readonly playCorruption: GuardiansPlayCorruptionCommandInput; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never;   /** Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143). */
+  readonly playDepotCard: GuardiansPlayDepotCardCommandInput; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never;   /** A creature of the combat hand adds its ranged attack (GUARD-117). */
+  readonly rangedAttack: GuardiansRangedAttackCommandInput; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never;   /** Spends a power stone to draw an opening hand without a shield again (GUARD-024). Must be `true`. */
+  readonly redrawOpeningHand: boolean; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never;   /** A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084). */
+  readonly reinforceShield: GuardiansReinforceShieldCommandInput; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never;   /** Places a terrain under the own shield that is asked for (GUARD-191). */
+  readonly settleTerrain: GuardiansSettleTerrainCommandInput; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never;   /** Without a terrain: lays a creature of the stack face down as one (GUARD-193). */
+  readonly settleWithCreature: GuardiansSettleWithCreatureCommandInput; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never;   /** Turns an own shield (GUARD-064). */
+  readonly turnShield: GuardiansTurnShieldCommandInput; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never;   /** Takes back a card that was placed in this step (GUARD-058). */
+  readonly unplace: GuardiansUnplaceCommandInput; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never;   /** Uses an ability of a card that lies open (GUARD-012). */
+  readonly useAbility: GuardiansUseAbilityCommandInput; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never;   /** Spends a power stone: the guardian gives influence (GUARD-135). */
+  readonly useGuardianInfluence: GuardiansUseGuardianInfluenceCommandInput; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never;   /** A creature under a stronghold is turned up and gives influence (GUARD-136). */
+  readonly useStrongholdCreature: GuardiansUseStrongholdCreatureCommandInput; readonly withdrawPasses?: never; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never;   /** Takes declared passes back. Must be `true`. */
+  readonly withdrawPasses: boolean; readonly withdrawShield?: never; }
+  |  { readonly attachItem?: never; readonly attachUpgrade?: never; readonly chooseGuardian?: never; readonly chooseRetreat?: never; readonly chooseStronghold?: never; readonly commitAttacker?: never; readonly commitSecondary?: never; readonly cutDeck?: never; readonly declareCommand?: never; readonly declarePasses?: never; readonly discardExcess?: never; readonly discardFromStack?: never; readonly endReinforcing?: never; readonly endSecondary?: never; readonly finishDeck?: never; readonly finishPlacement?: never; readonly heal?: never; readonly keepOpeningHand?: never; readonly keepShield?: never; readonly leaveOut?: never; readonly moveShield?: never; readonly pass?: never; readonly passShield?: never; readonly placeInUpgrade?: never; readonly placeOnStronghold?: never; readonly placeUnderStronghold?: never; readonly playCorruption?: never; readonly playDepotCard?: never; readonly rangedAttack?: never; readonly redrawOpeningHand?: never; readonly reinforceShield?: never; readonly settleTerrain?: never; readonly settleWithCreature?: never; readonly turnShield?: never; readonly unplace?: never; readonly useAbility?: never; readonly useGuardianInfluence?: never; readonly useStrongholdCreature?: never; readonly withdrawPasses?: never;   /** Without a terrain: the shield leaves the land (GUARD-194). */
+  readonly withdrawShield: GuardiansWithdrawShieldCommandInput; };
+
+/** Commits a primary attacker, hidden (GUARD-105). */
+export type GuardiansCommitAttackerCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Sends a secondary attacker at an enemy creature (GUARD-150). */
+export type GuardiansCommitSecondaryCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Id of a creature in the combat; of a guardian its library id. */
+  readonly targetCardId: string;
+};
+
+/** Cuts the draw pile of the other seat (GUARD-022). */
+export type GuardiansCutDeckCommandInput = {
+  /** How many cards go to the bottom. 0 to 200. */
+  readonly depth: number;
+};
+
+/** A card of a deck, and how many of it. */
+export type GuardiansDeckEntryInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+  /** How many of it are in the deck. 1 to 60. */
+  readonly copies: number;
+};
+
+/** A deck: one guardian, three strongholds and a draw pile (cards.md 8). */
+export type GuardiansDeckListInput = {
+  /** In any order; a card that stands twice counts together. At most 110 entries. */
+  readonly cards: ReadonlyArray<GuardiansDeckEntryInput>;
+};
+
+/** Commits a command card, or none (GUARD-093, GUARD-094). */
+export type GuardiansDeclareCommandCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId?: string | null | undefined;
+};
+
+/** Declares, while the other seat has to decide, to pass for so long. Public. */
+export type GuardiansDeclarePassesCommandInput = {
+  /** How long. */
+  readonly until: GuardiansPassUntil;
+};
+
+/** Chooses one card to discard down to seven (GUARD-053). */
+export type GuardiansDiscardExcessCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Discards a creature of a stack that is above 30 (GUARD-173). */
+export type GuardiansDiscardFromStackCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** A healer restores a beaten creature (GUARD-160). */
+export type GuardiansHealCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Id of a card in this game. */
+  readonly targetCardId: string;
+};
+
+/** Keeps one of two shields that have come together (GUARD-169). */
+export type GuardiansKeepShieldCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Sealed game: leaves one copy of a card out of the deck. */
+export type GuardiansLeaveOutCommandInput = {
+  /** Id of a card of the library. */
+  readonly cardId: string;
+};
+
+/** Moves the shield that was turned, with all cards under it (GUARD-067, GUARD-075). */
+export type GuardiansMoveShieldCommandInput = {
+  /** A flight: its first step never interrupts (GUARD-076). */
+  readonly fly: boolean;
+  /** The spaces stepped on, one after the other. 1 to 3 entries. */
+  readonly path: ReadonlyArray<GuardiansPlace>;
+};
+
+/** Whether seats bring decks, or build them from boosters. */
+export type GuardiansOptionsDecks =
+  /** Every seat brings a deck. */
+  | 'BROUGHT'
+  /** Every seat builds a deck from boosters. */
+  | 'SEALED';
+
+/** What whoever opens a game may choose. */
+export type GuardiansOptionsInput = {
+  /** The set of the boosters of a sealed game. */
+  readonly boosterSet?: GuardiansBoosterSet;
+  /** Boosters a seat opens in a sealed game. 4 to 7. */
+  readonly boosters?: number;
+  /** Each seat cuts the pile of the other one before the game (GUARD-022). */
+  readonly cut?: boolean;
+  /** Seconds for each decision; null: no deadline. 10 to 604800. */
+  readonly decisionSeconds?: number | null | undefined;
+  /** Whether seats bring decks, or build them from boosters. */
+  readonly decks?: GuardiansOptionsDecks;
+  /** The last turn (GUARD-216). 10 to 100. */
+  readonly turnLimit?: number;
+};
+
+/** How long passes are declared ahead: for the open window, or for the turn. */
+export type GuardiansPassUntil =
+  /** Until the end of the turn. */
+  | 'TURN'
+  /** Until the open window closes. */
+  | 'WINDOW';
+
+/** A space of the board, or where a guardian is. */
+export type GuardiansPlace =
+  /** Column a, row 1. */
+  | 'A1'
+  /** Column a, row 2. */
+  | 'A2'
+  /** Column a, row 3. */
+  | 'A3'
+  /** Column a, row 4. */
+  | 'A4'
+  /** Column b, row 1. */
+  | 'B1'
+  /** Column b, row 2. */
+  | 'B2'
+  /** Column b, row 3. */
+  | 'B3'
+  /** Column b, row 4. */
+  | 'B4'
+  /** Column c, row 1. */
+  | 'C1'
+  /** Column c, row 2. */
+  | 'C2'
+  /** Column c, row 3. */
+  | 'C3'
+  /** Column c, row 4. */
+  | 'C4'
+  /** The guardian behind row 1. */
+  | 'G1'
+  /** The guardian behind row 4. */
+  | 'G4';
+
+/** Puts a creature into an upgrade that holds one (cards.md 5.6). */
+export type GuardiansPlaceInUpgradeCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: GuardiansStrongholdPosition;
+};
+
+/** Puts a creature on an own stronghold, or a shield on the creatures there (GUARD-041, GUARD-042). */
+export type GuardiansPlaceOnStrongholdCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: GuardiansStrongholdPosition;
+};
+
+/** Puts an influential creature face down under an own stronghold (GUARD-047). */
+export type GuardiansPlaceUnderStrongholdCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: GuardiansStrongholdPosition;
+};
+
+/** Corrupts an enemy creature as it is played (GUARD-107, GUARD-108). */
+export type GuardiansPlayCorruptionCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Id of a creature in the combat; of a guardian its library id. */
+  readonly targetCardId: string;
+};
+
+/** Plays a spell or hand item; the other seat may answer (GUARD-140, GUARD-143). */
+export type GuardiansPlayDepotCardCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** null where nothing is to be chosen. */
+  readonly target?: GuardiansTargetInput | null | undefined;
+};
+
+/** A creature of the combat hand adds its ranged attack (GUARD-117). */
+export type GuardiansRangedAttackCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** A creature of an own stack joins the shield that was turned (GUARD-079, GUARD-084). */
+export type GuardiansReinforceShieldCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** Where it comes from. */
+  readonly from: GuardiansBoardSpace;
+};
+
+/** Places a terrain under the own shield that is asked for (GUARD-191). */
+export type GuardiansSettleTerrainCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** The space of the board. */
+  readonly space: GuardiansBoardSpace;
+};
+
+/** Without a terrain: lays a creature of the stack face down as one (GUARD-193). */
+export type GuardiansSettleWithCreatureCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+  /** The space of the board. */
+  readonly space: GuardiansBoardSpace;
+};
+
+/** A deck that is there from the start. */
+export type GuardiansStarterName =
+  /** The deck of the Hollow Tide. */
+  | 'HOLLOW_TIDE'
+  /** The deck of the Lantern Court. */
+  | 'LANTERN_COURT';
+
+/** Where a stronghold stands, seen from its owner. */
+export type GuardiansStrongholdPosition =
+  /** Before its owner. */
+  | 'CENTER'
+  /** At the left of its owner. */
+  | 'LEFT'
+  /** At the right of its owner. */
+  | 'RIGHT';
+
+/** What a card or ability is used on (cards.md 4.4). */
+export type GuardiansTargetInput = {
+  /** A card in play or in the own discard pile, whose face the seat sees. */
+  readonly cardId?: string | null | undefined;
+  /** Where a stack, a shield or a terrain is. */
+  readonly space?: GuardiansBoardSpace | null | undefined;
+};
+
+/** Turns an own shield (GUARD-064). */
+export type GuardiansTurnShieldCommandInput = {
+  /** The space of the board. */
+  readonly space: GuardiansBoardSpace;
+};
+
+/** Takes back a card that was placed in this step (GUARD-058). */
+export type GuardiansUnplaceCommandInput = {
+  /** Id of a card in this game. */
+  readonly cardId: string;
+};
+
+/** Uses an ability of a card that lies open (GUARD-012). */
+export type GuardiansUseAbilityCommandInput = {
+  /** Id of a card in this game; of a guardian its library id. */
+  readonly cardId: string;
+  /** null where nothing is to be chosen. */
+  readonly target?: GuardiansTargetInput | null | undefined;
+};
+
+/** Spends a power stone: the guardian gives influence (GUARD-135). */
+export type GuardiansUseGuardianInfluenceCommandInput = {
+  /** Id of a creature in the combat; of a guardian its library id. */
+  readonly targetCardId: string;
+};
+
+/** A creature under a stronghold is turned up and gives influence (GUARD-136). */
+export type GuardiansUseStrongholdCreatureCommandInput = {
+  /** Position of the stronghold, seen from its owner. */
+  readonly stronghold: GuardiansStrongholdPosition;
+  /** Id of a creature in the combat; of a guardian its library id. */
+  readonly targetCardId: string;
+};
+
+/** Without a terrain: the shield leaves the land (GUARD-194). */
+export type GuardiansWithdrawShieldCommandInput = {
+  /** The space of the board. */
+  readonly space: GuardiansBoardSpace;
+  /** Where it goes. */
+  readonly to: GuardiansBoardSpace;
+};
+
+/** One of the six actions (GUILD-047). */
+export type GuildsAction =
+  /** An attack on another guild. */
+  | 'COMBAT'
+  /** The power of the leader. */
+  | 'LEADER_ACTION'
+  /** A campaign on the face-up quest. */
+  | 'QUESTS'
+  /** Mages join the guild. */
+  | 'RECRUITMENT'
+  /** Market, alignment and healing. */
+  | 'TRADE'
+  /** Earns rubies. */
+  | 'WORK';
+
+/** Names a mage that takes failure damage (GUILD-178). */
+export type GuildsAssignDamageCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** Puts an object on a mage (GUILD-059). */
+export type GuildsAssignObjectCommandInput = {
+  /** Absent: on no mage. */
+  readonly mageId?: string | null | undefined;
+  /** Id of a card, as in the content. */
+  readonly objectId: string;
+};
+
+/** Answers the seat's next lot with a sealed bid (GUILD-171). */
+export type GuildsBidOnLotCommandInput = {
+  /** The most to pay; 0 is no bid. */
+  readonly amount: number;
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** X2: moves the alignment 1 or 2 steps (GUILD-088). */
+export type GuildsBonusAlignmentCommandInput = {
+  /** Steps of alignment: above 0 toward Light, below 0 toward Darkness. */
+  readonly steps: number;
+};
+
+/** Buys steps of alignment (GUILD-074). */
+export type GuildsBuyAlignmentCommandInput = {
+  /** Steps of alignment: above 0 toward Light, below 0 toward Darkness. */
+  readonly steps: number;
+  /** Put one of the two discounts of Trade X2 on it (GUILD-076). */
+  readonly useDiscount: boolean;
+};
+
+/** Heals a mage in the care center (GUILD-075, GUILD-174). */
+export type GuildsBuyHealingCommandInput = {
+  /** Points to heal. */
+  readonly damage: number;
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+  /** Put one of the two discounts of Trade X2 on it (GUILD-076). */
+  readonly useDiscount: boolean;
+};
+
+/** Buys an item of the market (GUILD-069). */
+export type GuildsBuyItemCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly itemId: string;
+  /** Put one of the two discounts of Trade X2 on it (GUILD-076). */
+  readonly useDiscount: boolean;
+};
+
+/** Uses the Darkness privilege (GUILD-049). */
+export type GuildsChangeFirstActionCommandInput = {
+  /** One of the six actions, or X2. */
+  readonly action: GuildsAction;
+};
+
+/** Uses the Light privilege (GUILD-062). */
+export type GuildsChangeSecondActionCommandInput = {
+  /** One of the six actions, or X2. */
+  readonly action: GuildsSecondChoice;
+};
+
+/** Names the mage that a monster attacks (GUILD-118). */
+export type GuildsChooseCounterTargetCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** Chooses the element of a combat or duel (GUILD-106). */
+export type GuildsChooseElementCommandInput = {
+  /** In which element. */
+  readonly element: GuildsElement;
+};
+
+/** Chooses the first action in secret (GUILD-048). */
+export type GuildsChooseFirstActionCommandInput = {
+  /** One of the six actions, or X2. */
+  readonly action: GuildsAction;
+};
+
+/** Keeps one of the two leaders dealt (GUILD-012). */
+export type GuildsChooseLeaderCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly leaderId: string;
+};
+
+/** Chooses the second action in secret (GUILD-050). */
+export type GuildsChooseSecondActionCommandInput = {
+  /** One of the six actions, or X2. */
+  readonly action: GuildsSecondChoice;
+};
+
+/** Takes an object that lies on the completed quest (GUILD-098). */
+export type GuildsClaimQuestItemCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly objectId: string;
+};
+
+/** A command of Guilds: exactly one of its fields. */
+export type GuildsCommandInput =
+  {   /** Names a mage that takes failure damage (GUILD-178). */
+  readonly assignDamage: GuildsAssignDamageCommandInput; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never;   /** Puts an object on a mage (GUILD-059). */
+  readonly assignObject: GuildsAssignObjectCommandInput; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never;   /** Answers the seat's next lot with a sealed bid (GUILD-171). */
+  readonly bidOnLot: GuildsBidOnLotCommandInput; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never;   /** X2: moves the alignment 1 or 2 steps (GUILD-088). */
+  readonly bonusAlignment: GuildsBonusAlignmentCommandInput; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never;   /** Buys steps of alignment (GUILD-074). */
+  readonly buyAlignment: GuildsBuyAlignmentCommandInput; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never;   /** Recruits the face-up mage (GUILD-081). Must be `true`. */
+  readonly buyFaceUpMage: boolean; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never;   /** Heals a mage in the care center (GUILD-075, GUILD-174). */
+  readonly buyHealing: GuildsBuyHealingCommandInput; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never;   /** Buys an item of the market (GUILD-069). */
+  readonly buyItem: GuildsBuyItemCommandInput; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never;   /** Uses the Darkness privilege (GUILD-049). */
+  readonly changeFirstAction: GuildsChangeFirstActionCommandInput; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never;   /** Uses the Light privilege (GUILD-062). */
+  readonly changeSecondAction: GuildsChangeSecondActionCommandInput; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never;   /** Names the mage that a monster attacks (GUILD-118). */
+  readonly chooseCounterTarget: GuildsChooseCounterTargetCommandInput; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never;   /** Chooses the element of a combat or duel (GUILD-106). */
+  readonly chooseElement: GuildsChooseElementCommandInput; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never;   /** Chooses the first action in secret (GUILD-048). */
+  readonly chooseFirstAction: GuildsChooseFirstActionCommandInput; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never;   /** Keeps one of the two leaders dealt (GUILD-012). */
+  readonly chooseLeader: GuildsChooseLeaderCommandInput; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never;   /** Chooses the second action in secret (GUILD-050). */
+  readonly chooseSecondAction: GuildsChooseSecondActionCommandInput; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never;   /** Takes an object that lies on the completed quest (GUILD-098). */
+  readonly claimQuestItem: GuildsClaimQuestItemCommandInput; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never;   /** Plays again after an absence (GUILD-193). Must be `true`. */
+  readonly comeBack: boolean; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never;   /** Counter-attacks, or not (GUILD-132). */
+  readonly counterAttack: GuildsCounterAttackCommandInput; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never;   /** Attacks a guild (GUILD-103). */
+  readonly declareAttack: GuildsDeclareAttackCommandInput; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never;   /** Recruits none of the mages drawn (GUILD-082). Must be `true`. */
+  readonly declineMages: boolean; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never;   /** X2: draws two leaders instead of recruiting (GUILD-084). Must be `true`. */
+  readonly drawLeaders: boolean; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never;   /** Draws mages; a face-up one goes to the auction pile (GUILD-077, GUILD-081). Must be `true`. */
+  readonly drawMages: boolean; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never;   /** Ends the action that is being resolved (GUILD-064). Must be `true`. */
+  readonly endAction: boolean; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never;   /** Leaves the other objects on the card (GUILD-098). Must be `true`. */
+  readonly endClaim: boolean; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never;   /** X2: ends the change of mages (GUILD-179). Must be `true`. */
+  readonly endRearrange: boolean; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never;   /** Leaves the other mages in the care center (GUILD-026). Must be `true`. */
+  readonly endRecovery: boolean; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never;   /** Does not use the Darkness privilege (GUILD-049). Must be `true`. */
+  readonly keepFirstAction: boolean; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never;   /** Keeps the present leader (GUILD-085). Must be `true`. */
+  readonly keepLeader: boolean; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never;   /** X2: leaves the quests as they are (GUILD-101). Must be `true`. */
+  readonly keepQuests: boolean; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never;   /** Does not use the Light privilege (GUILD-062). Must be `true`. */
+  readonly keepSecondAction: boolean; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never;   /** Leaves an object on the quest card (GUILD-097). */
+  readonly leaveOnQuest: GuildsLeaveOnQuestCommandInput; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never;   /** Leaves the columns still empty to chance (GUILD-182). Must be `true`. */
+  readonly lineUpAtRandom: boolean; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never;   /** Puts a mage into the line of the attack (GUILD-183). */
+  readonly lineUpAttacker: GuildsLineUpAttackerCommandInput; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never;   /** Puts a mage into the next column of the defense (GUILD-182). */
+  readonly lineUpDefender: GuildsLineUpDefenderCommandInput; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never;   /** Looks at two items (GUILD-068). Must be `true`. */
+  readonly openMarket: boolean; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never;   /** Plays no card before a wave (GUILD-152). Must be `true`. */
+  readonly passCombatCards: boolean; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never;   /** Keeps one of the items drawn (GUILD-187). */
+  readonly pickItem: GuildsPickItemCommandInput; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never;   /** Places the seat's next mage in card order, in secret (GUILD-173). */
+  readonly placeMage: GuildsPlaceMageCommandInput; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never;   /** Plays a spell or uses an object (GUILD-151). */
+  readonly playCard: GuildsPlayCardCommandInput; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never;   /** Plays a card before a wave, in secret (GUILD-152). */
+  readonly playCombatCard: GuildsPlayCombatCardCommandInput; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never;   /** Puts a quest shown next in order (GUILD-187). */
+  readonly putQuestNext: GuildsPutQuestNextCommandInput; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never;   /** Takes a mage back from the care center with its damage (GUILD-026). */
+  readonly recoverMage: GuildsRecoverMageCommandInput; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never;   /** Recruits one of the mages drawn (GUILD-077). */
+  readonly recruitMage: GuildsRecruitMageCommandInput; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never;   /** Sells an object or spell to the bank (GUILD-071). */
+  readonly sellItem: GuildsSellItemCommandInput; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never;   /** Sends a mage on the campaign (GUILD-181). */
+  readonly sendMage: GuildsSendMageCommandInput; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never;   /** Closes the line of the attack (GUILD-183). Must be `true`. */
+  readonly startAttack: boolean; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never;   /** Closes the plan of the campaign (GUILD-181). Must be `true`. */
+  readonly startCampaign: boolean; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never;   /** Takes one of the leaders drawn (GUILD-084). */
+  readonly swapLeader: GuildsSwapLeaderCommandInput; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never;   /** X2: exchanges the first two quests (GUILD-101). Must be `true`. */
+  readonly swapQuests: boolean; readonly switchMage?: never; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never;   /** X2: makes an active mage passive, or back (GUILD-179). */
+  readonly switchMage: GuildsSwitchMageCommandInput; readonly takeBooty?: never; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never;   /** Takes a named object or a random spell as booty (GUILD-139). */
+  readonly takeBooty: GuildsTakeBootyCommandInput; readonly useLeaderPower?: never; }
+  |  { readonly assignDamage?: never; readonly assignObject?: never; readonly bidOnLot?: never; readonly bonusAlignment?: never; readonly buyAlignment?: never; readonly buyFaceUpMage?: never; readonly buyHealing?: never; readonly buyItem?: never; readonly changeFirstAction?: never; readonly changeSecondAction?: never; readonly chooseCounterTarget?: never; readonly chooseElement?: never; readonly chooseFirstAction?: never; readonly chooseLeader?: never; readonly chooseSecondAction?: never; readonly claimQuestItem?: never; readonly comeBack?: never; readonly counterAttack?: never; readonly declareAttack?: never; readonly declineMages?: never; readonly drawLeaders?: never; readonly drawMages?: never; readonly endAction?: never; readonly endClaim?: never; readonly endRearrange?: never; readonly endRecovery?: never; readonly keepFirstAction?: never; readonly keepLeader?: never; readonly keepQuests?: never; readonly keepSecondAction?: never; readonly leaveOnQuest?: never; readonly lineUpAtRandom?: never; readonly lineUpAttacker?: never; readonly lineUpDefender?: never; readonly openMarket?: never; readonly passCombatCards?: never; readonly pickItem?: never; readonly placeMage?: never; readonly playCard?: never; readonly playCombatCard?: never; readonly putQuestNext?: never; readonly recoverMage?: never; readonly recruitMage?: never; readonly sellItem?: never; readonly sendMage?: never; readonly startAttack?: never; readonly startCampaign?: never; readonly swapLeader?: never; readonly swapQuests?: never; readonly switchMage?: never; readonly takeBooty?: never;   /** Uses the leader's power (GUILD-087). */
+  readonly useLeaderPower: GuildsUseLeaderPowerCommandInput; };
+
+/** Counter-attacks, or not (GUILD-132). */
+export type GuildsCounterAttackCommandInput = {
+  /** True: it counter-attacks. */
+  readonly counter: boolean;
+};
+
+/** Attacks a guild (GUILD-103). */
+export type GuildsDeclareAttackCommandInput = {
+  /** Number of a seat, from 0, clockwise. At least 0. */
+  readonly targetSeat: number;
+};
+
+/** One of the four elements (GUILD-005). */
+export type GuildsElement =
+  /** Air, the third element in ties. */
+  | 'AIR'
+  /** Earth, the last element in ties. */
+  | 'EARTH'
+  /** Fire, the first element in ties. */
+  | 'FIRE'
+  /** Water, the second element in ties. */
+  | 'WATER';
+
+/** Leaves an object on the quest card (GUILD-097). */
+export type GuildsLeaveOnQuestCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly objectId: string;
+};
+
+/** Puts a mage into the line of the attack (GUILD-183). */
+export type GuildsLineUpAttackerCommandInput = {
+  /** For the back line only. */
+  readonly column?: number | null | undefined;
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** Puts a mage into the next column of the defense (GUILD-182). */
+export type GuildsLineUpDefenderCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** What whoever opens a game may choose. */
+export type GuildsOptionsInput = {
+  /** Seconds for each decision; null: no deadline (GUILD-166). 10 to 604800. */
+  readonly decisionSeconds?: number | null | undefined;
+  /** Quests in the deck (GUILD-017). 1 to 30. */
+  readonly questCount?: number;
+  /** Turns without progress on the quests after which the game ends (GUILD-156). 3 to 50. */
+  readonly stalemateTurns?: number;
+};
+
+/** Keeps one of the items drawn (GUILD-187). */
+export type GuildsPickItemCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly itemId: string;
+};
+
+/** Places the seat's next mage in card order, in secret (GUILD-173). */
+export type GuildsPlaceMageCommandInput = {
+  /** True: it campaigns and attacks; false: it defends. */
+  readonly active: boolean;
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** Where the alignment moves. */
+export type GuildsPlayCardCommandDirection =
+  /** Down, toward Darkness. */
+  | 'TOWARD_DARKNESS'
+  /** Up, toward Light. */
+  | 'TOWARD_LIGHT';
+
+/** Plays a spell or uses an object (GUILD-151). */
+export type GuildsPlayCardCommandInput = {
+  /** The new second action. */
+  readonly action?: GuildsSecondChoice | null | undefined;
+  /** Where the alignment moves. */
+  readonly direction?: GuildsPlayCardCommandDirection | null | undefined;
+  /** In which element. */
+  readonly element?: GuildsElement | null | undefined;
+  /** Id of a card, as in the content. */
+  readonly itemId: string;
+  /** The own leader, instead of a mage, where it fights. */
+  readonly leaderId?: string | null | undefined;
+  /** The own mage that the effect is for. */
+  readonly mageId?: string | null | undefined;
+  /** A monster of the quest: 1 or 2. */
+  readonly monsterIndex?: number | null | undefined;
+  /** The object of the other seat to take. */
+  readonly objectId?: string | null | undefined;
+  /** Take a random spell instead of an object. */
+  readonly randomSpell?: boolean | null | undefined;
+  /** Number of a seat, from 0, clockwise. At least 0. */
+  readonly targetSeat?: number | null | undefined;
+};
+
+/** Where the alignment moves. */
+export type GuildsPlayCombatCardCommandDirection =
+  /** Down, toward Darkness. */
+  | 'TOWARD_DARKNESS'
+  /** Up, toward Light. */
+  | 'TOWARD_LIGHT';
+
+/** Plays a card before a wave, in secret (GUILD-152). */
+export type GuildsPlayCombatCardCommandInput = {
+  /** The new second action. */
+  readonly action?: GuildsSecondChoice | null | undefined;
+  /** Where the alignment moves. */
+  readonly direction?: GuildsPlayCombatCardCommandDirection | null | undefined;
+  /** In which element. */
+  readonly element?: GuildsElement | null | undefined;
+  /** Id of a card, as in the content. */
+  readonly itemId: string;
+  /** The own leader, instead of a mage, where it fights. */
+  readonly leaderId?: string | null | undefined;
+  /** The own mage that the effect is for. */
+  readonly mageId?: string | null | undefined;
+  /** A monster of the quest: 1 or 2. */
+  readonly monsterIndex?: number | null | undefined;
+  /** The object of the other seat to take. */
+  readonly objectId?: string | null | undefined;
+  /** Take a random spell instead of an object. */
+  readonly randomSpell?: boolean | null | undefined;
+  /** Number of a seat, from 0, clockwise. At least 0. */
+  readonly targetSeat?: number | null | undefined;
+};
+
+/** Puts a quest shown next in order (GUILD-187). */
+export type GuildsPutQuestNextCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly questId: string;
+};
+
+/** Takes a mage back from the care center with its damage (GUILD-026). */
+export type GuildsRecoverMageCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** Recruits one of the mages drawn (GUILD-077). */
+export type GuildsRecruitMageCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** A second action; X2 repeats the first with its advantage (GUILD-050). */
+export type GuildsSecondChoice =
+  /** An attack on another guild. */
+  | 'COMBAT'
+  /** The power of the leader. */
+  | 'LEADER_ACTION'
+  /** A campaign on the face-up quest. */
+  | 'QUESTS'
+  /** Mages join the guild. */
+  | 'RECRUITMENT'
+  /** Market, alignment and healing. */
+  | 'TRADE'
+  /** Earns rubies. */
+  | 'WORK'
+  /** The first action again, with its advantage. */
+  | 'X2';
+
+/** Sells an object or spell to the bank (GUILD-071). */
+export type GuildsSellItemCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly itemId: string;
+};
+
+/** Sends a mage on the campaign (GUILD-181). */
+export type GuildsSendMageCommandInput = {
+  /** An open group, or the next number; absent without monsters. */
+  readonly group?: number | null | undefined;
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+  /** 1 or 2; absent on a quest without monsters. */
+  readonly monsterIndex?: number | null | undefined;
+};
+
+/** Takes one of the leaders drawn (GUILD-084). */
+export type GuildsSwapLeaderCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly leaderId: string;
+};
+
+/** X2: makes an active mage passive, or back (GUILD-179). */
+export type GuildsSwitchMageCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly mageId: string;
+};
+
+/** Takes a named object or a random spell as booty (GUILD-139). */
+export type GuildsTakeBootyCommandInput = {
+  /** The object of the other seat to take. */
+  readonly objectId?: string | null | undefined;
+  /** Take a random spell instead of an object. */
+  readonly randomSpell?: boolean | null | undefined;
+};
+
+/** Where the alignment moves. */
+export type GuildsUseLeaderPowerCommandDirection =
+  /** Down, toward Darkness. */
+  | 'TOWARD_DARKNESS'
+  /** Up, toward Light. */
+  | 'TOWARD_LIGHT';
+
+/** Uses the leader's power (GUILD-087). */
+export type GuildsUseLeaderPowerCommandInput = {
+  /** The new second action. */
+  readonly action?: GuildsSecondChoice | null | undefined;
+  /** Where the alignment moves. */
+  readonly direction?: GuildsUseLeaderPowerCommandDirection | null | undefined;
+  /** In which element. */
+  readonly element?: GuildsElement | null | undefined;
+  /** The own leader, instead of a mage, where it fights. */
+  readonly leaderId?: string | null | undefined;
+  /** The own mage that the effect is for. */
+  readonly mageId?: string | null | undefined;
+  /** A monster of the quest: 1 or 2. */
+  readonly monsterIndex?: number | null | undefined;
+  /** The object of the other seat to take. */
+  readonly objectId?: string | null | undefined;
+  /** Take a random spell instead of an object. */
+  readonly randomSpell?: boolean | null | undefined;
+  /** Number of a seat, from 0, clockwise. At least 0. */
+  readonly targetSeat?: number | null | undefined;
+};
+
+/** How much an event matters to who reads a game as a story, the most first. What the type of an event says nothing of is `STORY`. */
+export type Importance =
+  /** A step on the way there, which a table shows and a story leaves out. */
+  | 'DETAIL'
+  /** What was chosen, and what came of it. */
+  | 'STORY'
+  /** What one would tell of the game a week later. */
+  | 'TURNING_POINT';
+
+/** A seat that you take in a game that is open. */
+export type JoinGameInput = {
+  /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
+  readonly baseId?: string | null | undefined;
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  readonly brings?: GameBroughtInput | null | undefined;
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
+  readonly deckId?: string | null | undefined;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+  /** The invitation, where the game is entered by one. */
+  readonly invitation?: string | null | undefined;
+  /** The lowest free seat when left out. */
+  readonly seat?: number | null | undefined;
+  /** Your own contribution to chance: any text of up to 200 characters, public. */
+  readonly seed?: string | null | undefined;
+};
+
+/** Puts a card of the hand under the lantern (LANTERN-004). */
+export type LanternChooseCardCommandInput = {
+  /** Oil on a card: 1 to 9. 1 to 9. */
+  readonly oil: number;
+};
+
+/** A command of The Lantern Keepers: exactly one of its fields. */
+export type LanternCommandInput =
+  {   /** Puts a card of the hand under the lantern (LANTERN-004). */
+  readonly chooseCard: LanternChooseCardCommandInput; };
+
+/** What whoever opens a game may choose. */
+export type LanternOptionsInput = {
+  /** null: no deadline. 10 to 604800. */
+  readonly decisionSeconds?: number | null | undefined;
+  /** Number of storms, and of cards dealt to each. 1 to 4. */
+  readonly storms?: number;
+};
+
+/** A seat that is given up before the start. */
+export type LeaveGameInput = {
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+  /** In a game that you opened any seat, to send away who sits there; your own when left out. */
+  readonly seat?: number | null | undefined;
+};
+
+/** A text in every language of the server. */
+export type LocalizedInput = {
+  /** The text in English. */
+  readonly en: string;
+  /** The text in French. */
+  readonly fr: string;
+};
+
+/** A new game, and who takes its first seats. */
+export type OpenGameInput = {
+  /** What each seat may take beyond the time of the steps, in any ruleset. Its bank runs when the time of a step is over, or at once where steps have none; when it is spent the seat is played by default commands. */
+  readonly bank?: TimeBankInput | null | undefined;
+  /** true: only who has its `Game.invitation` may join, and no list shows the game to others. */
+  readonly byInvitation?: boolean | null | undefined;
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** The ruleset, with its options. */
+  readonly options: GameOptionsInput;
+  /** Who takes the first seats at once, in their order; the others stay free. */
+  readonly seats?: ReadonlyArray<SeatTakerInput> | null | undefined;
+  /** true: no list and no lobby shows the game to others; whoever has its id may look on, and join. */
+  readonly unlisted?: boolean | null | undefined;
+};
+
+/** Why the rules refuse a command. Grows with every ruleset. */
+export type RefusalCode =
+  /** Guardians Arena: The creature there cannot do this. Guardians: The creature under this stronghold gives no influence. */
+  | 'ABILITY_MISSING'
+  /** Guilds: Your guild is played for you until you come back, or for good if you have resigned. */
+  | 'ABSENT'
+  /** Any game: An adventure of a campaign has no rematch: its campaign goes on. */
+  | 'ADVENTURE_OF_CAMPAIGN'
+  /** Clash of Heroes: Another adventure of this campaign is not over yet. The Threat of Professor Skarov: Another adventure of this campaign is not over yet. */
+  | 'ADVENTURE_OPEN'
+  /** The Threat of Professor Skarov: {sheet} has been activated this turn. */
+  | 'ALREADY_ACTIVATED'
+  /** Clash of Heroes: {hero} has his cards already. The Threat of Professor Skarov: That seat has its hero. */
+  | 'ALREADY_CHOSEN'
+  /** Guardians Arena: You have already chosen. Guardians: You have already chosen. */
+  | 'ALREADY_COMMITTED'
+  /** Guardians Arena: Your passes are declared so already. Guardians: Your passes are declared so already. */
+  | 'ALREADY_DECLARED'
+  /** Guardians Arena: This was done in this step. Guardians: This was done in this step. */
+  | 'ALREADY_DONE'
+  /** Any game: This game is open already. */
+  | 'ALREADY_OPEN'
+  /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
+  | 'ALREADY_PLACED'
+  /** Guardians Arena: {printed} was played this turn. Guardians: {printed} has been played in this turn. */
+  | 'ALREADY_PLAYED_THIS_TURN'
+  /** Guardians: You have drawn your opening hand again already. */
+  | 'ALREADY_REDRAWN'
+  /** Any game: Seat {seat} has resigned. */
+  | 'ALREADY_RESIGNED'
+  /** Any game: You have a seat in this game already. */
+  | 'ALREADY_SEATED'
+  /** The Threat of Professor Skarov: {card} lies face up and stays as it is. */
+  | 'ALREADY_SHOWN'
+  /** Any game: The game has started already. */
+  | 'ALREADY_STARTED'
+  /** Guardians: This shield has been turned in this turn. */
+  | 'ALREADY_TURNED'
+  /** Guilds: {what} has been used up. */
+  | 'ALREADY_USED'
+  /** Clash of Heroes: That power has been used this turn. Guardians Arena: This was used this turn. The Threat of Professor Skarov: That power has been used this turn. Guardians: This has been used in this turn. */
+  | 'ALREADY_USED_THIS_TURN'
+  /** Clash of Heroes: This is not among the options. The Threat of Professor Skarov: This is not among the options. */
+  | 'BAD_CHOICE'
+  /** Guardians: A cut goes no deeper than the {count} cards of the pile. */
+  | 'BAD_DEPTH'
+  /** The Threat of Professor Skarov: The base does not hang together: no way leads to {tiles}. */
+  | 'BASE_NOT_CONNECTED'
+  /** The Threat of Professor Skarov: This game has its base: bring none. */
+  | 'BASE_NOT_WANTED'
+  /** The Threat of Professor Skarov: This base is not sound. {reasons} */
+  | 'BASE_REFUSED'
+  /** The Threat of Professor Skarov: Skarov escapes once a hero has gone out of action in the final combat. */
+  | 'CANNOT_ESCAPE'
+  /** Guardians: Not all creatures under this shield fly. */
+  | 'CANNOT_FLY'
+  /** Guardians: There is no such healer of yours, in play and unbeaten, for this creature. */
+  | 'CANNOT_HEAL'
+  /** The Threat of Professor Skarov: {card} has no event. */
+  | 'CARD_HAS_NO_EVENT'
+  /** The Threat of Professor Skarov: {card} has no technique and cannot lie by a sheet. */
+  | 'CARD_HAS_NO_TECHNIQUE'
+  /** Clash of Heroes: {card} is not in the hand of {hero}. The Threat of Professor Skarov: {card} is not in that hand. */
+  | 'CARD_NOT_IN_HAND'
+  /** Clash of Heroes: {card} is not a card of {hero}. The Threat of Professor Skarov: {card} is not a card of {hero}. */
+  | 'CARD_NOT_OF_HERO'
+  /** The Threat of Professor Skarov: {card} is not set. */
+  | 'CARD_NOT_SET'
+  /** Clash of Heroes: {card} has not been set aside. The Threat of Professor Skarov: {card} has not been set aside. */
+  | 'CARD_NOT_SET_ASIDE'
+  /** The Threat of Professor Skarov: Another tile lies there. */
+  | 'CELL_TAKEN'
+  /** Guardians Arena: Upgrades and downgrades go to a left or right stronghold. Guardians: Upgrades and downgrades go to a left or right stronghold. */
+  | 'CENTER_NOT_ALLOWED'
+  /** Clash of Heroes: Two tokens are placed. */
+  | 'CHARACTERISTIC_NOT_ALLOWED'
+  /** Clash of Heroes: This test is not of that characteristic. The Threat of Professor Skarov: This test is not of that characteristic. */
+  | 'CHARACTERISTIC_NOT_OFFERED'
+  /** Clash of Heroes: Something has to be answered first ({step}). The Threat of Professor Skarov: Something has to be answered first ({step}). */
+  | 'CHOICE_PENDING'
+  /** Clash of Heroes: Its condition does not hold. */
+  | 'CONDITION_NOT_MET'
+  /** The Threat of Professor Skarov: Nobody opens the control room before the final combat. */
+  | 'CONTROL_ROOM_LOCKED'
+  /** The Threat of Professor Skarov: The control room is entered by one door and no airlock. */
+  | 'CONTROL_ROOM_ONE_DOOR'
+  /** Guardians Arena: A card bars this corruption. Guardians: A text bars this corruption now. */
+  | 'CORRUPTION_BARRED'
+  /** Guardians: It is too late to corrupt: both seats have passed on it. */
+  | 'CORRUPTION_CLOSED'
+  /** Guardians: Corruption comes first: both seats have to pass on it. */
+  | 'CORRUPTION_FIRST'
+  /** Guardians: There is no such creature of yours there. */
+  | 'CREATURE_NOT_HERE'
+  /** Guilds: Somebody is drawing from these cards just now. */
+  | 'DECK_IN_USE'
+  /** Guardians Arena: {printed} is not in your pool. Guardians: {printed} is not in your pool. */
+  | 'DECK_NOT_IN_POOL'
+  /** Guardians Arena: This game is played with sealed boosters: bring no deck. Guardians: This game is played with sealed boosters: bring no deck. */
+  | 'DECK_NOT_WANTED'
+  /** Guardians Arena: This deck is not legal. {reasons} Guardians: This deck is not legal. {reasons} */
+  | 'DECK_REFUSED'
+  /** Guardians: This is one of your last {least} shields: a deck needs them. */
+  | 'DECK_SHIELDS'
+  /** Guardians Arena: A deck needs at least {least} cards in its draw pile. Guardians: A deck needs at least {least} cards in its draw pile. */
+  | 'DECK_TOO_SMALL'
+  /** The Threat of Professor Skarov: That door is open. */
+  | 'DOOR_ALREADY_OPEN'
+  /** Clash of Heroes: A card is played once. The Threat of Professor Skarov: A card is played once. */
+  | 'DUPLICATE_CARD'
+  /** The Threat of Professor Skarov: A token lies there already. */
+  | 'EDGE_TAKEN'
+  /** Guilds: An effect has to be finished first ({step}). */
+  | 'EFFECT_RUNNING'
+  /** The Threat of Professor Skarov: One event is played in an activation. */
+  | 'EVENT_ALREADY_PLAYED'
+  /** Guilds: This is not possible while a fight is running. */
+  | 'FIGHT_RUNNING'
+  /** The Threat of Professor Skarov: {figure} has had its turn. */
+  | 'FIGURE_FINISHED'
+  /** Guardians: You have flown in this turn. */
+  | 'FLIGHT_USED'
+  /** Clash of Heroes: A card in play forbids it. The Threat of Professor Skarov: A card in play forbids it. */
+  | 'FORBIDDEN_BY_CARD'
+  /** Guilds: The game is over. Clash of Heroes: The game is over. Guardians Arena: The game is over. The Threat of Professor Skarov: The game is over. Guardians: The game is over. The Lantern Keepers: The game is over. */
+  | 'GAME_OVER'
+  /** Guardians: A guardian is reached only from a ruin of its own, where the shield began its move. */
+  | 'GUARDIAN_UNREACHABLE'
+  /** Guardians: There is a shield in your opening hand. */
+  | 'HAS_SHIELD'
+  /** Guardians: You have a terrain in your hand: place it. */
+  | 'HAS_TERRAIN'
+  /** Clash of Heroes: {hero} is taken. The Threat of Professor Skarov: {hero} is taken. */
+  | 'HERO_TAKEN'
+  /** Guilds: The rules do not allow this choice. */
+  | 'ILLEGAL_CHOICE'
+  /** Guardians Arena: This cannot be used on that. Guardians: This cannot be used on that. */
+  | 'ILLEGAL_TARGET'
+  /** Guilds: There is nothing for it to act on. */
+  | 'IMPOSSIBLE'
+  /** Guardians Arena: A card bars this influence. Guardians: A text bars influence for this creature. */
+  | 'INFLUENCE_BARRED'
+  /** Guardians Arena: {printed} can receive no more influence. Guardians: {printed} can receive no more influence. */
+  | 'INFLUENCE_CAP_REACHED'
+  /** Any game: What you bring does not fit the ruleset. {issues} */
+  | 'INVALID_BROUGHT'
+  /** Any game: This is not a well-formed command. {issues} */
+  | 'INVALID_COMMAND'
+  /** Any game: These options do not fit the ruleset. {issues} */
+  | 'INVALID_OPTIONS'
+  /** Guardians: A guardian is not affected by this. */
+  | 'IS_GUARDIAN'
+  /** Guardians: {printed} carries an item already. */
+  | 'ITEM_LIMIT'
+  /** Guardians: The way is interrupted before its end. */
+  | 'MOVE_INTERRUPTED'
+  /** Clash of Heroes: The other side has that newspaper. */
+  | 'NEWSPAPER_TAKEN'
+  /** Any game: This step is not due any more. */
+  | 'NOTHING_DUE'
+  /** Guardians Arena: There is nothing to move. */
+  | 'NOTHING_ON'
+  /** Guilds: There is no card there. */
+  | 'NOTHING_THERE'
+  /** Any game: In this game nobody brings anything to a seat. */
+  | 'NOTHING_TO_BRING'
+  /** The Threat of Professor Skarov: There is nothing to undo. */
+  | 'NOTHING_TO_UNDO'
+  /** Clash of Heroes: {figure} is not activated now. The Threat of Professor Skarov: {figure} is not activated now. */
+  | 'NOT_ACTIVE'
+  /** Clash of Heroes: {id} is not adjacent. The Threat of Professor Skarov: {id} is not adjacent. Guardians: That is no step away. */
+  | 'NOT_ADJACENT'
+  /** Clash of Heroes: The object is not adjacent. */
+  | 'NOT_ADJACENT_TO_OBJECT'
+  /** Clash of Heroes: {id} is no enemy. The Threat of Professor Skarov: {id} is no enemy. */
+  | 'NOT_AN_ENEMY'
+  /** The Lantern Keepers: You have nothing to choose now. */
+  | 'NOT_ASKED'
+  /** Guilds: {card} is not available here. */
+  | 'NOT_AVAILABLE'
+  /** Guardians: {printed} is no command card. */
+  | 'NOT_A_COMMAND'
+  /** Clash of Heroes: {card} is no Rookie card of yours. The Threat of Professor Skarov: {card} is no Rookie card of yours. */
+  | 'NOT_A_ROOKIE_CARD'
+  /** Clash of Heroes: {space} is no start space of your side. The Threat of Professor Skarov: {space} is no start space of your side. */
+  | 'NOT_A_START_SPACE'
+  /** Guardians: {printed} is not a beaten creature of yours. */
+  | 'NOT_BEATEN'
+  /** The Threat of Professor Skarov: The tile needs a passage to a tile beside it that is not the control room. */
+  | 'NOT_CONNECTABLE'
+  /** Guardians: It is no space of yours to withdraw to. */
+  | 'NOT_CONTROLLED'
+  /** Guardians Arena: You have declared no passes. Guardians: You have declared no passes. */
+  | 'NOT_DECLARED'
+  /** Guardians Arena: This stronghold is not deployed yet. */
+  | 'NOT_DEPLOYED'
+  /** Guardians Arena: {printed} is no enemy creature that you can corrupt now. Guardians: {printed} is not the enemy creature that has just been played. */
+  | 'NOT_ENEMY_IN_COMBAT'
+  /** Guilds: The cost in rubies is {cost}; you can spend {rubies}. */
+  | 'NOT_ENOUGH_RUBIES'
+  /** The Threat of Professor Skarov: {figure} does not face that door. */
+  | 'NOT_FACING_DOOR'
+  /** Guardians Arena: The creature there may not enter from under a stronghold. */
+  | 'NOT_FROM_UNDER'
+  /** Guardians Arena: {printed} cannot be influenced. Guardians: {printed} cannot be influenced. */
+  | 'NOT_INFLUENCEABLE'
+  /** Guardians: {printed} is not in your combat hand. */
+  | 'NOT_IN_COMBAT_HAND'
+  /** Guardians Arena: {printed} is no creature of yours in its first confrontation. Guardians: Your creature in this match-up is not in its first confrontation. */
+  | 'NOT_IN_FIRST_CONFRONTATION'
+  /** Guardians Arena: {printed} is not in your hand. Guardians: {printed} is not in your hand. The Lantern Keepers: You hold no card with {oil} oil. */
+  | 'NOT_IN_HAND'
+  /** Clash of Heroes: {id} is not in play. The Threat of Professor Skarov: {id} is not in play. */
+  | 'NOT_IN_PLAY'
+  /** Guilds: This cannot be played at this moment. */
+  | 'NOT_NOW'
+  /** Clash of Heroes: The hero does not stand on its place. The Threat of Professor Skarov: The hero does not stand on its place. */
+  | 'NOT_ON_INTERACTION_SPACE'
+  /** Any game: This game is not over: a rematch comes after its end. */
+  | 'NOT_OVER'
+  /** Clash of Heroes: {hero} is not yours, or not in play. The Threat of Professor Skarov: {hero} is not yours, or not in play. */
+  | 'NOT_OWN_HERO'
+  /** Clash of Heroes: {hero} is no team-up hero of yours in play. */
+  | 'NOT_OWN_TEAMUP'
+  /** Guardians: {printed} was not placed in this step. */
+  | 'NOT_PLACED_NOW'
+  /** Any game: The game is not running. */
+  | 'NOT_RUNNING'
+  /** Any game: The game has not started yet. */
+  | 'NOT_STARTED'
+  /** Clash of Heroes: {hero} is no team-up hero of yours. */
+  | 'NOT_TEAMUP'
+  /** Clash of Heroes: Choose three different cards. */
+  | 'NOT_THREE_CARDS'
+  /** Guardians Arena: {printed} is not vulnerable to this. Guardians: {printed} is not vulnerable to this. */
+  | 'NOT_VULNERABLE'
+  /** Guilds: {card} is not yours, or not among those offered. */
+  | 'NOT_YOURS'
+  /** Guardians Arena: {printed} is not yours. Guardians: {printed} is not yours. */
+  | 'NOT_YOUR_CARD'
+  /** Guilds: You are not asked here, or have answered already. */
+  | 'NOT_YOUR_DECISION'
+  /** Guardians Arena: It is not for you to decide now. Guardians: It is not for you to decide now. */
+  | 'NOT_YOUR_PRIORITY'
+  /** Clash of Heroes: You have left this game. The Threat of Professor Skarov: You have left this game. */
+  | 'NOT_YOUR_SEAT'
+  /** Clash of Heroes: It is not your turn, or you have answered already. The Threat of Professor Skarov: It is not your turn, or you have answered already. */
+  | 'NOT_YOUR_TURN'
+  /** Guardians Arena: {printed} has no ability to use. Guardians: {printed} has no such ability. */
+  | 'NO_ABILITY'
+  /** Clash of Heroes: There are not enough actions left. The Threat of Professor Skarov: There are not enough actions left. */
+  | 'NO_ACTION_LEFT'
+  /** Any game: There are no campaigns of the ruleset “{ruleset}”. */
+  | 'NO_CAMPAIGNS'
+  /** Guardians Arena: A shield needs a creature of yours in the duel. */
+  | 'NO_CARRIER'
+  /** Guardians Arena: There is no creature of yours to use there. Guardians: A shield needs a creature under it: put one there first. */
+  | 'NO_CREATURE_ON'
+  /** Guardians Arena: There is no creature under this stronghold. Guardians: You have no creature under this stronghold. */
+  | 'NO_CREATURE_UNDER'
+  /** The Threat of Professor Skarov: No figure of {sheet} is left. */
+  | 'NO_FIGURE_LEFT'
+  /** Guardians: No flight starts on, crosses or ends on {space}. */
+  | 'NO_FLIGHT_ZONE'
+  /** Clash of Heroes: Something is in the line of sight. The Threat of Professor Skarov: Something is in the line of sight. */
+  | 'NO_LINE_OF_SIGHT'
+  /** The Threat of Professor Skarov: No two neighbouring rooms both have a passage there. */
+  | 'NO_PASSAGE_HERE'
+  /** Clash of Heroes: There is nothing to take back. The Threat of Professor Skarov: There is nothing to take back. */
+  | 'NO_PLAN'
+  /** Clash of Heroes: At least one of the cards is a power card. The Threat of Professor Skarov: At least one of the cards is a power card. */
+  | 'NO_POWER_CARD'
+  /** Guardians Arena: Power stones: this costs {cost}, and you have {stones}. Guardians: Power stones: this costs {cost}, and you have {stones}. */
+  | 'NO_POWER_STONE'
+  /** Clash of Heroes: Orders are proposed three times a turn. The Threat of Professor Skarov: Orders are proposed three times a turn. */
+  | 'NO_PROPOSAL_LEFT'
+  /** Guardians: {printed} has no ranged attack against this creature. */
+  | 'NO_RANGED_ATTACK'
+  /** Clash of Heroes: A power for ranged attacks is needed. The Threat of Professor Skarov: A power for ranged attacks is needed. */
+  | 'NO_RANGED_POWER'
+  /** Clash of Heroes: Another power is offered. The Threat of Professor Skarov: Another power is offered. */
+  | 'NO_REACTION'
+  /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
+  | 'NO_SECONDARY_ON_TARGET'
+  /** Guardians: You have no shield there. */
+  | 'NO_SHIELD_THERE'
+  /** Guardians Arena: There is no standard bearer for this. */
+  | 'NO_STANDARD_BEARER'
+  /** Guardians Arena: {printed} is neither influential nor ranged: it cannot lie under a stronghold. Guardians: {printed} can do nothing from under a stronghold. */
+  | 'NO_STRONGHOLD_ABILITY'
+  /** Any game: The campaign does not wait for this adventure. */
+  | 'NO_SUCH_ADVENTURE'
+  /** Any game: There is no seat {seat} in this game. */
+  | 'NO_SUCH_SEAT'
+  /** Clash of Heroes: Plans are taken back three times a turn. The Threat of Professor Skarov: Nothing more can be taken back. Guardians: You have taken back {most} cards in this placement: that is the limit. */
+  | 'NO_TAKE_BACK_LEFT'
+  /** Clash of Heroes: There is nothing that it could do. The Threat of Professor Skarov: There is nothing that it could do. */
+  | 'NO_TARGET'
+  /** Guardians Arena: There is no terrain in the duel zone. */
+  | 'NO_TERRAIN'
+  /** The Threat of Professor Skarov: No such token is left. */
+  | 'NO_TOKEN_LEFT'
+  /** The Threat of Professor Skarov: Each objective room gets its lieutenant first. */
+  | 'OBJECTIVE_ROOMS_FIRST'
+  /** Guardians: An enemy shield stands on this stronghold. */
+  | 'OCCUPIED_BY_ENEMY'
+  /** The Threat of Professor Skarov: Only the overlord brings a base. */
+  | 'ONLY_OVERLORD_BUILDS'
+  /** Clash of Heroes: The order names every hero of the side in play once. The Threat of Professor Skarov: The order names every hero of the side in play once. */
+  | 'ORDER_INCOMPLETE'
+  /** Clash of Heroes: The deck lies in that order. The Threat of Professor Skarov: The deck lies in that order. */
+  | 'ORDER_UNCHANGED'
+  /** Guilds: {value} is outside what is allowed ({least} to {most}). */
+  | 'OUT_OF_RANGE'
+  /** Clash of Heroes: {space} cannot be reached: {reason}. The Threat of Professor Skarov: {space} cannot be reached: {reason}. */
+  | 'OUT_OF_REACH'
+  /** Guardians: A shield of yours stands there. */
+  | 'OWN_SHIELD_THERE'
+  /** Any game: People play this game: it ends when they have played it out, or resigned. */
+  | 'PEOPLE_PLAY'
+  /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
+  | 'PLAN_ALREADY_LAID'
+  /** Clash of Heroes: {hero} is not planned yet. The Threat of Professor Skarov: {hero} is not planned yet. */
+  | 'PLAN_INCOMPLETE'
+  /** Clash of Heroes: That power does not lie open for an action. The Threat of Professor Skarov: That power does not lie open for an action. */
+  | 'POWER_NOT_ACTIVE'
+  /** Guardians Arena: This ranged attack would do nothing here. Guardians: No ranged attack is made here. */
+  | 'RANGED_BARRED'
+  /** Clash of Heroes: The other side has not allowed a higher rank. The Threat of Professor Skarov: The overlord has not allowed you that rank. */
+  | 'RANK_NEEDS_CONSENT'
+  /** Clash of Heroes: This scenario is played with rank {rank}. The Threat of Professor Skarov: That rank is not to be had here: {rank}. */
+  | 'RANK_NOT_OFFERED'
+  /** Guardians Arena: The creature there does not influence creatures of this kind. Guardians: Its text does not let it influence {printed}. */
+  | 'RECEIVER_NOT_ALLOWED'
+  /** Clash of Heroes: The campaign itself says what has become of its heroes. The Threat of Professor Skarov: The campaign itself says what has become of its heroes. */
+  | 'RECORDS_ARE_THE_CAMPAIGNS'
+  /** Guilds: The alignment of your guild does not meet the requirement of {card}. */
+  | 'REQUIREMENT_NOT_MET'
+  /** The Threat of Professor Skarov: A base has a control room and an objective room. */
+  | 'ROOMS_MISSING'
+  /** The Threat of Professor Skarov: Nothing is activated there. */
+  | 'ROOM_HAS_NO_EFFECT'
+  /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
+  | 'ROOM_STILL_NEEDED'
+  /** Guardians Arena: This stronghold is a ruin. Guardians: This stronghold is a ruin. */
+  | 'RUIN'
+  /** Clash of Heroes: The tokens go on two different characteristics. */
+  | 'SAME_CHARACTERISTIC'
+  /** Guardians Arena: A move goes to another stronghold. */
+  | 'SAME_STRONGHOLD'
+  /** The Threat of Professor Skarov: That scenario is for {least} to {most} heroes. */
+  | 'SCENARIO_NEEDS_OTHER_HEROES'
+  /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
+  | 'SEATS_MISSING'
+  /** Any game: Nobody sits at seat {seat}. */
+  | 'SEAT_FREE'
+  /** Any game: Seat {seat} is taken. */
+  | 'SEAT_TAKEN'
+  /** The Threat of Professor Skarov: {sheet} is not in the game any more. */
+  | 'SHEET_OUT'
+  /** Guardians Arena: You have a shield in this duel already. */
+  | 'SHIELD_LIMIT'
+  /** Guardians: This is the last creature under a shield: take the shield back first. */
+  | 'SHIELD_NEEDS_CREATURE'
+  /** Guardians: There is a shield already. */
+  | 'SHIELD_PRESENT'
+  /** Clash of Heroes: {sidekick} is taken. */
+  | 'SIDEKICK_TAKEN'
+  /** Clash of Heroes: {card} cannot lie on that side. The Threat of Professor Skarov: {card} cannot lie on that side. */
+  | 'SIDE_NOT_ALLOWED'
+  /** The Threat of Professor Skarov: Skarov stays in his control room until its door is open. */
+  | 'SKAROV_LOCKED'
+  /** Guardians Arena: There is a card already. Guardians: There is a card already. */
+  | 'SLOT_OCCUPIED'
+  /** Guardians: All creatures come from one space: this time from {from}. */
+  | 'SOURCE_CHANGED'
+  /** Guardians: There is no garrison and no other army of yours. */
+  | 'SOURCE_NOT_OWN'
+  /** Guardians: From there it is more than two steps to the shield. */
+  | 'SOURCE_TOO_FAR'
+  /** Guardians: The shield there has been turned in this turn: it gives no creature. */
+  | 'SOURCE_TURNED'
+  /** Guardians: A shield that gives creatures keeps at least one. */
+  | 'SOURCE_WOULD_BE_EMPTY'
+  /** Guardians: That would make {total} Vitality on this space; {limit} is the limit. */
+  | 'SPACE_LIMIT'
+  /** The Threat of Professor Skarov: {space} cannot be used for this. */
+  | 'SPACE_NOT_USABLE'
+  /** Clash of Heroes: {space} is taken. The Threat of Professor Skarov: {space} is taken. */
+  | 'SPACE_TAKEN'
+  /** Any game: The step that you answer no longer waits for you. */
+  | 'STALE_STEP'
+  /** Guardians: You have a standard bearer in play: one is the limit. */
+  | 'STANDARD_BEARER_LIMIT'
+  /** Guardians: An enemy shield stands on this stronghold. */
+  | 'STRONGHOLD_HELD'
+  /** Any game: Every seat of this game is taken. */
+  | 'TABLE_FULL'
+  /** Guardians: {printed} is beaten already. */
+  | 'TARGET_BEATEN'
+  /** Guardians: There is no such enemy creature in play in this combat. */
+  | 'TARGET_NOT_IN_PLAY'
+  /** Guardians Arena: A terrain lies in the duel zone: destroy it first. */
+  | 'TERRAIN_IN_PLAY'
+  /** Clash of Heroes: This test has been passed. The Threat of Professor Skarov: This test has been passed. */
+  | 'TEST_ALREADY_PASSED'
+  /** The Threat of Professor Skarov: There is a lieutenant on this tile already. */
+  | 'TILE_HAS_LIEUTENANT'
+  /** The Threat of Professor Skarov: Tile {tile} is not in this base. */
+  | 'TILE_NOT_IN_BASE'
+  /** The Threat of Professor Skarov: Tile {tile} lies already. */
+  | 'TILE_USED'
+  /** Guardians Arena: It is too late for a corruption in this confrontation. */
+  | 'TOO_LATE'
+  /** Clash of Heroes: One or two cards are played. The Threat of Professor Skarov: One or two cards are played. */
+  | 'TOO_MANY_CARDS'
+  /** The Threat of Professor Skarov: One event card is set for each hero in play: here {most} at most. */
+  | 'TOO_MANY_EVENTS'
+  /** The Threat of Professor Skarov: A base has {most} objective rooms at most. */
+  | 'TOO_MANY_OBJECTIVES'
+  /** Any game: This ruleset has no bot “{bot}”. */
+  | 'UNKNOWN_BOT'
+  /** Guilds: You see no such card or seat. Guardians Arena: You see no such card. Guardians: You see no such card. */
+  | 'UNKNOWN_CARD'
+  /** Any game: There is no command “{command}” in this ruleset. */
+  | 'UNKNOWN_COMMAND'
+  /** Clash of Heroes: There is no such thing in this game. The Threat of Professor Skarov: There is no such thing in this game. */
+  | 'UNKNOWN_ID'
+  /** Guardians: There is no upgrade there that holds a creature. */
+  | 'UPGRADE_HOLDS_NOTHING'
+  /** Clash of Heroes: The object is not used like that. */
+  | 'USE_NOT_OFFERED'
+  /** Clash of Heroes: The weakness card comes by itself; choose three others. */
+  | 'WEAKNESS_IS_AUTOMATIC'
+  /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
+  | 'WRONG_CARD_TYPE'
+  /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
+  | 'WRONG_PHASE'
+  /** Guardians Arena: An upgrade goes to your own stronghold, a downgrade to an enemy one. Guardians: An upgrade goes to your own stronghold, a downgrade to an enemy one. */
+  | 'WRONG_SIDE'
+  /** Guilds: The game does not take this command now ({step}). Guardians Arena: The game does not take this command now ({step}). Guardians: The game does not take this command now ({step}). */
+  | 'WRONG_STATE'
+  /** Guardians Arena: {printed} cannot be used at this moment. Guardians: {printed} cannot be used now. */
+  | 'WRONG_TIMING';
+
+/** The same table once more, for those who sat at it. */
+export type RematchInput = {
+  /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
+  readonly baseId?: string | null | undefined;
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  readonly brings?: GameBroughtInput | null | undefined;
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
+  readonly deckId?: string | null | undefined;
+  /** A game that is over, at which you sat. */
+  readonly gameId: string;
+  /** The seat that you had when left out. */
+  readonly seat?: number | null | undefined;
+  /** Your own contribution to chance: any text of up to 200 characters, public. */
+  readonly seed?: string | null | undefined;
+};
+
+/** A game that you give up. */
+export type ResignInput = {
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+};
+
+/** What a token may do. */
+export type Scope =
+  /** Make and revoke tokens of the account. */
+  | 'ACCOUNT_MANAGE'
+  /** Open and join games, act for the seats of the account, and keep its decks and bases. */
+  | 'GAMES_PLAY'
+  /** Look at games as the account: its own view, events and legal commands. */
+  | 'GAMES_READ';
+
+/** Who takes a seat of a new game: exactly one of `me` and `bot`. */
+export type SeatTakerInput = {
+  /** The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared. */
+  readonly baseId?: string | null | undefined;
+  /** The bot of this name. */
+  readonly bot?: string | null | undefined;
+  /** What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep. */
+  readonly brings?: GameBroughtInput | null | undefined;
+  /** The seat brings this deck of yours, as it is now, where the ruleset takes decks. */
+  readonly deckId?: string | null | undefined;
+  /** You. Must be `true`. */
+  readonly me?: boolean | null | undefined;
+  /** Your own contribution to chance: any text of up to 200 characters, public. Not with `bot`. */
+  readonly seed?: string | null | undefined;
+};
+
+/** Skarov activates a room from its violet space (SKAROV-END-02). */
+export type SkarovActivateRoomCommandInput = {
+  /** A tile, by its number. 1 to 9. */
+  readonly tileNumber: number;
+};
+
+/** Activates a villain sheet (SKAROV-ACT-03). */
+export type SkarovActivateSheetCommandInput = {
+  /** Id of the sheet, as in the content. */
+  readonly sheetId: string;
+};
+
+/** Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02). */
+export type SkarovAllowRankCommandInput = {
+  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  readonly rank: SkarovRank;
+  /** A seat, from 0. 0 to 4. */
+  readonly seat: number;
+};
+
+/** How many articles a side has won. */
+export type SkarovAmountArticlesInput = {
+  /** A side, as a condition names it. */
+  readonly side: SkarovConditionSide;
+};
+
+/** How often a hero has done something in this game. */
+export type SkarovAmountDeedInput = {
+  /** Of whom. */
+  readonly of: SkarovFiguresInput;
+  /** What is compared, or counted. */
+  readonly what: SkarovDeed;
+};
+
+/** How many heroes of a side are out of action. */
+export type SkarovAmountHeroesOut =
+  /** All heroes together. */
+  | 'HEROES'
+  /** The side against it. */
+  | 'OTHER'
+  /** The overlord, with everything that is his. */
+  | 'OVERLORD'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** A number of the game. */
+export type SkarovAmountInput =
+  {   /** How many articles a side has won. */
+  readonly articles: SkarovAmountArticlesInput; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never;   /** How many figures fit. */
+  readonly count: SkarovFiguresInput; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never;   /** The counter of an objective. */
+  readonly counter: string; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never;   /** Damage of these figures together. */
+  readonly damage: SkarovFiguresInput; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never;   /** How often a hero has done something in this game. */
+  readonly deed: SkarovAmountDeedInput; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never;   /** Heroes that the game began with, out of action or not. */
+  readonly heroesAtStart: boolean; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never;   /** How many heroes of a side are out of action. */
+  readonly heroesOut: SkarovAmountHeroesOut; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never;   /** How many villains a side has put out of action. */
+  readonly outBy: SkarovAmountOutByInput; readonly passed?: never; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never;   /** How often a test was passed. */
+  readonly passed: SkarovAmountPassedInput; readonly tokens?: never; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never;   /** How many tokens of this kind lie on the board. */
+  readonly tokens: string; readonly turn?: never; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never;   /** The number of the turn. */
+  readonly turn: boolean; readonly value?: never; }
+  |  { readonly articles?: never; readonly count?: never; readonly counter?: never; readonly damage?: never; readonly deed?: never; readonly heroesAtStart?: never; readonly heroesOut?: never; readonly outBy?: never; readonly passed?: never; readonly tokens?: never; readonly turn?: never;   /** A value of a figure. */
+  readonly value: SkarovAmountValueInput; };
+
+/** How many villains a side has put out of action. */
+export type SkarovAmountOutByInput = {
+  /** Of which sheet; absent: of any villain. */
+  readonly sheet?: string | null | undefined;
+  /** A side, as a condition names it. */
+  readonly side: SkarovConditionSide;
+};
+
+/** How often a test was passed. */
+export type SkarovAmountPassedInput = {
+  /** A side, as a condition names it. */
+  readonly side?: SkarovConditionSide | null | undefined;
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** A value of a figure. */
+export type SkarovAmountValueInput = {
+  /** Which value of the sheet it is about. */
+  readonly characteristic: SkarovCharacteristic;
+  /** Of whom. */
+  readonly of: SkarovFiguresInput;
+};
+
+/** Where an article stands on the front page. */
+export type SkarovArticleColumn =
+  /** The wide column. */
+  | 'MAIN'
+  /** The narrow column at the right. */
+  | 'RIGHT';
+
+/** What an article says, as one side tells it. */
+export type SkarovArticleFaceInput = {
+  /** The text under the headline. */
+  readonly body: LocalizedInput;
+  /** The headline of the article. */
+  readonly headline: LocalizedInput;
+};
+
+/** What an article says, as each side tells it. */
+export type SkarovArticleFacesInput = {
+  /** As the newspaper of the heroes tells it. */
+  readonly HEROES: SkarovArticleFaceInput;
+  /** As the newspaper of the overlord tells it. */
+  readonly OVERLORD: SkarovArticleFaceInput;
+};
+
+/** An article of the front page (SKAROV-NEWS-01). */
+export type SkarovArticleInput = {
+  /** Where it stands on the front page. */
+  readonly column: SkarovArticleColumn;
+  /** What it says, as each side tells it. */
+  readonly faces: SkarovArticleFacesInput;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** Which sort it is. */
+  readonly kind: SkarovArticleKind;
+  /** What it counts for whoever wins it. 1 to 9. */
+  readonly weight: number;
+};
+
+/** EXTRA: of an adventure alone. Those of heroes, praise and disgrace, stand with the heroes. */
+export type SkarovArticleKind =
+  /** An event beside the objectives. */
+  | 'EXTRA'
+  /** The end of the adventure. */
+  | 'FINAL'
+  /** What a side has achieved. */
+  | 'OBJECTIVE';
+
+/** Whose seat answers the question. */
+export type SkarovAskedSeat =
+  /** The seat of the hero whose command set it off. */
+  | 'CAUSE'
+  /** The seat of the acting hero. */
+  | 'OWNER'
+  /** The seat of the target of the attack. */
+  | 'TARGET';
+
+/** Attacks an enemy (SKAROV-ATK-01). */
+export type SkarovAttackCommandInput = {
+  /** Id of a figure: the active hero, or a sidekick of his. */
+  readonly figureId: string;
+  /** Beside the target, or from afar. */
+  readonly mode: SkarovAttackMode;
+  /** Id of the figure that is aimed at, as in `figures` of the view. */
+  readonly targetId: string;
+};
+
+/** Whether an attack is made beside the target, or from afar. */
+export type SkarovAttackMode =
+  /** Beside the target. */
+  | 'MELEE'
+  /** From afar, at a target in sight. */
+  | 'RANGED';
+
+/** Attempts a characteristic test (SKAROV-TEST-01). */
+export type SkarovAttemptTestCommandInput = {
+  /** Which value of the sheet it is about. */
+  readonly characteristic: SkarovCharacteristic;
+  /** Names the test as `testKey` does: its id, with `@` and its piece where there are several. */
+  readonly testId: string;
+};
+
+/** A base: rooms, passages and who waits in them (SKAROV-BASE-01). */
+export type SkarovBaseInput = {
+  /** EASY: Rookies, NORMAL: Heroes, HARD: Veterans, where no scenario says it (SKAROV-RANK-01). */
+  readonly difficulty: SkarovDifficulty;
+  /** Where the lieutenants begin. At most 4 entries. */
+  readonly lieutenants: ReadonlyArray<SkarovLieutenantOfBaseInput>;
+  /** Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
+  readonly minions: ReadonlyArray<SkarovMinionOfBaseInput>;
+  /** Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04). At most 14 entries. */
+  readonly passages: ReadonlyArray<SkarovPassageOfBaseInput>;
+  /** The tiles, as they lie. At most 9 entries. */
+  readonly tiles: ReadonlyArray<SkarovTileOfBaseInput>;
+};
+
+/** What a scenario fixes of its base; the overlord builds the rest. */
+export type SkarovBasePartsInput = {
+  /** Where the lieutenants begin. At most 4 entries. */
+  readonly lieutenants?: ReadonlyArray<SkarovLieutenantOfBaseInput> | null | undefined;
+  /** Who stands on reinforcement spaces; those that are not usable are passed over (SKAROV-BASE-18). At most 36 entries. */
+  readonly minions?: ReadonlyArray<SkarovMinionOfBaseInput> | null | undefined;
+  /** Doors and airlocks; an edge without one is a wall (SKAROV-BASE-04). At most 14 entries. */
+  readonly passages?: ReadonlyArray<SkarovPassageOfBaseInput> | null | undefined;
+  /** The tiles, as they lie. At most 9 entries. */
+  readonly tiles: ReadonlyArray<SkarovTileOfBaseInput>;
+};
+
+/** What a player brings to a seat. */
+export type SkarovBroughtInput = {
+  /** A base of one’s own (SKAROV-BASE-17, SKAROV-BASE-18). */
+  readonly base?: SkarovBaseInput | null | undefined;
+  /** A ready base of the box (SKAROV-BASE-17). */
+  readonly ready?: string | null | undefined;
+};
+
+/** An adventure of a campaign: its heroes as they are. */
+export type SkarovCampaignRecordsInput = {
+  /** The campaign that the adventure was opened from. */
+  readonly campaignId?: string | null | undefined;
+  /** Heroes of whom it has no record begin as Rookies. At most 6 entries. */
+  readonly heroes: ReadonlyArray<SkarovHeroRecordInput>;
+};
+
+/** A Rookie gives up a Rookie card for one set aside (SKAROV-CAMP-01). */
+export type SkarovCampaignStepCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly regainCardId: string;
+  /** Id of a card, as in the content. */
+  readonly rookieCardId: string;
+};
+
+/** At which side of a hero’s sheet a card lies. */
+export type SkarovCardSide =
+  /** At the left side: its power counts. */
+  | 'LEFT'
+  /** At the right side: its technique counts. */
+  | 'RIGHT';
+
+/** One of the four values of a sheet. */
+export type SkarovCharacteristic =
+  /** How hard it strikes. */
+  | 'ATTACK'
+  /** How many successes an attack on it must exceed. */
+  | 'DEFENSE'
+  /** How well it thinks. */
+  | 'MIND'
+  /** How far it moves, and how early it acts. */
+  | 'SPEED';
+
+/** Answers what a text asks (SKAROV-GEN-09). */
+export type SkarovChooseCommandInput = {
+  /** Names the option: a space, a figure, a card, or the number of a text or die, from 0. */
+  readonly optionId: string;
+};
+
+/** Takes a free hero as the main hero (SKAROV-SETUP-02). */
+export type SkarovChooseHeroCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  readonly rank: SkarovRank;
+};
+
+/** Settles which adventure is played (SKAROV-SETUP-06). */
+export type SkarovChooseScenarioCommandInput = {
+  /** Of CUSTOM, and of it alone. */
+  readonly difficulty?: SkarovDifficulty | null | undefined;
+  /** Id of a scenario, or CUSTOM for a base of the overlord’s own design. */
+  readonly scenarioId: string;
+};
+
+/** A command of The Threat of Professor Skarov: exactly one of its fields. */
+export type SkarovCommandInput =
+  {   /** Skarov activates a room from its violet space (SKAROV-END-02). */
+  readonly activateRoom: SkarovActivateRoomCommandInput; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never;   /** Activates a villain sheet (SKAROV-ACT-03). */
+  readonly activateSheet: SkarovActivateSheetCommandInput; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never;   /** Lets a seat take a higher rank than the scenario’s (SKAROV-RANK-02). */
+  readonly allowRank: SkarovAllowRankCommandInput; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never;   /** The last word of the planning: all cards are revealed (SKAROV-STRAT-10). Must be `true`. */
+  readonly announceActivation: boolean; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never;   /** Attacks an enemy (SKAROV-ATK-01). */
+  readonly attack: SkarovAttackCommandInput; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never;   /** Attempts a characteristic test (SKAROV-TEST-01). */
+  readonly attemptTest: SkarovAttemptTestCommandInput; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never;   /** A Rookie gives up a Rookie card for one set aside (SKAROV-CAMP-01). */
+  readonly campaignStep: SkarovCampaignStepCommandInput; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never;   /** Answers what a text asks (SKAROV-GEN-09). */
+  readonly choose: SkarovChooseCommandInput; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never;   /** Takes a free hero as the main hero (SKAROV-SETUP-02). */
+  readonly chooseHero: SkarovChooseHeroCommandInput; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never;   /** Settles which adventure is played (SKAROV-SETUP-06). */
+  readonly chooseScenario: SkarovChooseScenarioCommandInput; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never;   /** The base stands as it is. Must be `true`. */
+  readonly confirmBase: boolean; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never;   /** The seat has planned all its heroes. Must be `true`. */
+  readonly declareReady: boolean; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never;   /** Does not push. Must be `true`. */
+  readonly declinePushBack: boolean; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never;   /** Does not use it. Must be `true`. */
+  readonly declineReaction: boolean; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never;   /** Ends the activation; actions left are lost (SKAROV-ACT-12, SKAROV-ACT-14). Must be `true`. */
+  readonly endActivation: boolean; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never;   /** Skarov leaves his base (SKAROV-FINAL-05). Must be `true`. */
+  readonly escape: boolean; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never;   /** No further passage comes. Must be `true`. */
+  readonly finishPassages: boolean; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never;   /** No further tile comes. Must be `true`. */
+  readonly finishTiles: boolean; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never;   /** Moves to a space: travel, reposition or break away (SKAROV-MOVE-01, SKAROV-MOVE-09). */
+  readonly move: SkarovMoveCommandInput; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never;   /** A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08). */
+  readonly openDoor: SkarovOpenDoorCommandInput; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never;   /** Puts a hero on a start space (SKAROV-SETUP-04). */
+  readonly placeHero: SkarovPlaceHeroCommandInput; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never;   /** Puts a lieutenant in a room (SKAROV-BASE-11). */
+  readonly placeLieutenant: SkarovPlaceLieutenantCommandInput; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never;   /** Puts a minion on a usable reinforcement space (SKAROV-BASE-09). */
+  readonly placeMinion: SkarovPlaceMinionCommandInput; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never;   /** Puts a door or airlock between two rooms (SKAROV-BASE-04). */
+  readonly placePassage: SkarovPlacePassageCommandInput; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never;   /** Lays a tile beside those that lie (SKAROV-BASE-15). */
+  readonly placeTile: SkarovPlaceTileCommandInput; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never;   /** Lays the cards of a hero in secret, all in one (SKAROV-STRAT-02, SKAROV-STRAT-12). */
+  readonly planCards: SkarovPlanCardsCommandInput; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never;   /** Plays an event card for its event (SKAROV-EVT-04). */
+  readonly playEvent: SkarovPlayEventCommandInput; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never;   /** Another order of the side's initiative deck, top first (SKAROV-STRAT-11). */
+  readonly proposeOrder: SkarovProposeOrderCommandInput; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never;   /** Pushes the target to a space beside it (SKAROV-ATK-06). */
+  readonly pushBack: SkarovPushBackCommandInput; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never;   /** Uses the power that is offered (SKAROV-SPEC-06). */
+  readonly react: SkarovReactCommandInput; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never;   /** Names the figure of a minion sheet that acts (SKAROV-ACT-13). */
+  readonly selectFigure: SkarovSelectFigureCommandInput; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never;   /** Sets an event card face down by a villain sheet (SKAROV-STRAT-05). */
+  readonly setEvent: SkarovSetEventCommandInput; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never;   /** Turns a card that one has laid face up; it stays (SKAROV-STRAT-12). */
+  readonly showCard: SkarovShowCardCommandInput; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never;   /** Keeps the Rookie cards for now (SKAROV-CAMP-01). Must be `true`. */
+  readonly skipCampaignStep: boolean; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never;   /** No room is activated this turn (SKAROV-END-03). Must be `true`. */
+  readonly skipRoom: boolean; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never;   /** Takes a set event card back into the hand (SKAROV-STRAT-12). */
+  readonly takeBackEvent: SkarovTakeBackEventCommandInput; readonly takeBackPlan?: never; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never;   /** Takes back the cards and tokens of a hero (SKAROV-STRAT-14). */
+  readonly takeBackPlan: SkarovTakeBackPlanCommandInput; readonly undoBuildStep?: never; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never;   /** Takes the last building command back (SKAROV-BASE-16). Must be `true`. */
+  readonly undoBuildStep: boolean; readonly usePower?: never; }
+  |  { readonly activateRoom?: never; readonly activateSheet?: never; readonly allowRank?: never; readonly announceActivation?: never; readonly attack?: never; readonly attemptTest?: never; readonly campaignStep?: never; readonly choose?: never; readonly chooseHero?: never; readonly chooseScenario?: never; readonly confirmBase?: never; readonly declareReady?: never; readonly declinePushBack?: never; readonly declineReaction?: never; readonly endActivation?: never; readonly escape?: never; readonly finishPassages?: never; readonly finishTiles?: never; readonly move?: never; readonly openDoor?: never; readonly placeHero?: never; readonly placeLieutenant?: never; readonly placeMinion?: never; readonly placePassage?: never; readonly placeTile?: never; readonly planCards?: never; readonly playEvent?: never; readonly proposeOrder?: never; readonly pushBack?: never; readonly react?: never; readonly selectFigure?: never; readonly setEvent?: never; readonly showCard?: never; readonly skipCampaignStep?: never; readonly skipRoom?: never; readonly takeBackEvent?: never; readonly takeBackPlan?: never; readonly undoBuildStep?: never;   /** Uses the special power of a card for an action (SKAROV-SPEC-02). */
+  readonly usePower: SkarovUsePowerCommandInput; };
+
+/** A number is as large as this, or larger. */
+export type SkarovConditionAtLeastInput = {
+  /** What it is compared with. -99 to 99. */
+  readonly number: number;
+  /** What is compared, or counted. */
+  readonly what: SkarovAmountInput;
+};
+
+/** A number is as small as this, or smaller. */
+export type SkarovConditionAtMostInput = {
+  /** What it is compared with. -99 to 99. */
+  readonly number: number;
+  /** What is compared, or counted. */
+  readonly what: SkarovAmountInput;
+};
+
+/** A side has won an article. */
+export type SkarovConditionHoldsInput = {
+  /** Id of the article. */
+  readonly article: string;
+  /** A side, as a condition names it. */
+  readonly side: SkarovConditionSide;
+};
+
+/** Something that holds or not. */
+export type SkarovConditionInput =
+  {   /** All of these hold. At least 2 entries. */
+  readonly and: ReadonlyArray<SkarovConditionInput>; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never; }
+  |  { readonly and?: never;   /** A number is as large as this, or larger. */
+  readonly atLeast: SkarovConditionAtLeastInput; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never; }
+  |  { readonly and?: never; readonly atLeast?: never;   /** A number is as small as this, or smaller. */
+  readonly atMost: SkarovConditionAtMostInput; readonly doorOpen?: never; readonly holds?: never; readonly not?: never; readonly or?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never;   /** The door with this id is open. */
+  readonly doorOpen: string; readonly holds?: never; readonly not?: never; readonly or?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never;   /** A side has won an article. */
+  readonly holds: SkarovConditionHoldsInput; readonly not?: never; readonly or?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never;   /** This does not hold. */
+  readonly not: SkarovConditionInput; readonly or?: never; }
+  |  { readonly and?: never; readonly atLeast?: never; readonly atMost?: never; readonly doorOpen?: never; readonly holds?: never; readonly not?: never;   /** At least one of these holds. At least 2 entries. */
+  readonly or: ReadonlyArray<SkarovConditionInput>; };
+
+/** A side, as a condition names it. */
+export type SkarovConditionSide =
+  /** All heroes together. */
+  | 'HEROES'
+  /** The overlord, with everything that is his. */
+  | 'OVERLORD'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** Something that is counted for each hero. */
+export type SkarovDeed =
+  /** Attacks on him that missed. */
+  | 'ATTACKS_DODGED'
+  /** How many tests by force. */
+  | 'ATTACK_TESTS_PASSED'
+  /** Points of damage taken. */
+  | 'DAMAGE_TAKEN'
+  /** Heroes put out of action. */
+  | 'HERO_OUTS'
+  /** Attacks that hit. */
+  | 'HITS'
+  /** How many tests with his mind. */
+  | 'MIND_TESTS_PASSED'
+  /** Moves made. */
+  | 'MOVES'
+  /** Figures put out of action. */
+  | 'OUTS'
+  /** Special powers used. */
+  | 'POWERS_USED'
+  /** Figures pushed. */
+  | 'PUSHES'
+  /** How often his powers interrupted something. */
+  | 'REACTIONS_USED'
+  /** How many tests he has passed. */
+  | 'TESTS_PASSED'
+  /** Villains put out of action. */
+  | 'VILLAIN_OUTS'
+  /** Weakness cards laid. */
+  | 'WEAKNESS_PLAYED'
+  /** Wound cards drawn. */
+  | 'WOUNDS_DRAWN'
+  /** Different zones entered. */
+  | 'ZONES_VISITED';
+
+/** A kind of dice. */
+export type SkarovDieKind =
+  /** The white die of attacks. */
+  | 'COMBAT'
+  /** The stronger die of attacks. */
+  | 'POWER'
+  /** The die of tests. */
+  | 'TEST';
+
+/** How strong the villains are. */
+export type SkarovDifficulty =
+  /** For Rookies. */
+  | 'EASY'
+  /** For Veterans. */
+  | 'HARD'
+  /** For Heroes. */
+  | 'NORMAL';
+
+/** How hard the doors of a scenario are to open. */
+export type SkarovDoorOfScenarioInput = {
+  /** The value of attack: dice of attacks, and of tests with it. 1 to 12. */
+  readonly attack: number;
+  /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
+  readonly edge: string;
+  /** The value of mind: for tests, and for initiative. 1 to 12. */
+  readonly mind: number;
+};
+
+/** In a reaction: the attack does more damage. */
+export type SkarovEffectAddDamageInput = {
+  /** Points of damage more. 1 to 9. */
+  readonly points: number;
+};
+
+/** Changes the counter of an objective, which never falls below 0. */
+export type SkarovEffectAdvanceInput = {
+  /** How much it changes; below 0 it falls. -99 to 99. */
+  readonly by: number;
+  /** Id of the objective. */
+  readonly objective: string;
+};
+
+/** Figures attack, outside of their activation. */
+export type SkarovEffectAttackInput = {
+  /** White dice more, or below 0 fewer. -99 to 99. */
+  readonly combat?: number | null | undefined;
+  /** Damage of a hit instead of the usual. 1 to 9. */
+  readonly damage?: number | null | undefined;
+  /** Beside the target, or from afar; absent: as the figure can. */
+  readonly kind?: SkarovAttackMode | null | undefined;
+  /** Stronger dice more, or below 0 fewer. -99 to 99. */
+  readonly power?: number | null | undefined;
+  /** Spaces by which a hit pushes the target. 1 to 9. */
+  readonly push?: number | null | undefined;
+  /** Whom they attack; absent: the nearest enemy. */
+  readonly target?: SkarovFiguresInput | null | undefined;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** A side wins an article. */
+export type SkarovEffectAwardInput = {
+  /** Id of the article. */
+  readonly article: string;
+  /** A side, as an effect names it. */
+  readonly side: SkarovSideWord;
+};
+
+/** In a reaction: dice, successes or the defense of the running attack change, or dice are rolled again. */
+export type SkarovEffectChangeRollInput = {
+  /** White dice more, or below 0 fewer. -99 to 99. */
+  readonly combat?: number | null | undefined;
+  /** Added to the defense of the target. -99 to 99. */
+  readonly defense?: number | null | undefined;
+  /** Stronger dice more, or below 0 fewer. -99 to 99. */
+  readonly power?: number | null | undefined;
+  /** How many dice may be rolled again. 1 to 9. */
+  readonly reroll?: number | null | undefined;
+  /** Successes more, or below 0 fewer. -99 to 99. */
+  readonly successes?: number | null | undefined;
+};
+
+/** A seat picks a figure; what follows happens to it. */
+export type SkarovEffectChooseFigureInput = {
+  /** The figures that can be picked. */
+  readonly among: SkarovFiguresInput;
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<SkarovEffectInput>;
+  /** It may be declined. */
+  readonly optional?: boolean | null | undefined;
+};
+
+/** A seat chooses one of several texts, which then happens. */
+export type SkarovEffectChooseInput = {
+  /** It may be declined. */
+  readonly optional?: boolean | null | undefined;
+  /** What can be chosen; only what can be done is offered. At least 1 entry. */
+  readonly options: ReadonlyArray<SkarovEffectChooseOptionsInput>;
+  /** Whose seat chooses. */
+  readonly seat: SkarovAskedSeat;
+};
+
+/** What can be chosen; only what can be done is offered. */
+export type SkarovEffectChooseOptionsInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<SkarovEffectInput>;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** A test can be attempted no more. */
+export type SkarovEffectCloseTestInput = {
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures take damage. */
+export type SkarovEffectDamageInput = {
+  /** Points of damage. 1 to 9. */
+  readonly points: number;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** Heroes lose a card of their hand. */
+export type SkarovEffectDiscardCardInput = {
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** The overlord picks them, in a window whenever his hand is not empty. */
+export type SkarovEffectDiscardEventsInput = {
+  /** How many event cards. 1 to 9. */
+  readonly count: number;
+};
+
+/** The overlord draws event cards. */
+export type SkarovEffectDrawEventsInput = {
+  /** How many event cards. 1 to 9. */
+  readonly count: number;
+};
+
+/** Heroes draw a wound card. */
+export type SkarovEffectDrawWoundInput = {
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** Something happens to each of the figures, one after the other. */
+export type SkarovEffectEachInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<SkarovEffectInput>;
+  /** To whom it happens. */
+  readonly figures: SkarovFiguresInput;
+};
+
+/** A test takes fewer dice from now on. */
+export type SkarovEffectEaseTestInput = {
+  /** How much it changes; below 0 it falls. 1 to 9. */
+  readonly by: number;
+  /** A token on the result of the test, not on its difficulty (SKAROV-TEST-06). */
+  readonly onResult?: boolean | null | undefined;
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures gain actions. */
+export type SkarovEffectGiveActionInput = {
+  /** How many actions. 1 to 9. */
+  readonly actions: number;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** A test takes more dice from now on. */
+export type SkarovEffectHardenTestInput = {
+  /** How much it changes; below 0 it falls. 1 to 9. */
+  readonly by: number;
+  /** A token on the result of the test, not on its difficulty (SKAROV-TEST-06). */
+  readonly onResult?: boolean | null | undefined;
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures lose damage that they have. */
+export type SkarovEffectHealInput = {
+  /** Points of damage that they lose. 1 to 9. */
+  readonly points: number;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** A wound card from the hand goes to the common discard pile. */
+export type SkarovEffectHealWoundInput = {
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** Does one thing or another, as a condition holds or not. */
+export type SkarovEffectIfInput = {
+  /** What decides. */
+  readonly condition: SkarovConditionInput;
+  /** What happens where the condition does not hold. */
+  readonly else?: ReadonlyArray<SkarovEffectInput> | null | undefined;
+  /** What happens where the condition holds. */
+  readonly then: ReadonlyArray<SkarovEffectInput>;
+};
+
+/** One thing that a card, sheet, object or scenario does (skarov.md 11.5). */
+export type SkarovEffectInput =
+  {   /** In a reaction: the attack does more damage. */
+  readonly addDamage: SkarovEffectAddDamageInput; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never;   /** Changes the counter of an objective, which never falls below 0. */
+  readonly advance: SkarovEffectAdvanceInput; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never;   /** Figures attack, outside of their activation. */
+  readonly attack: SkarovEffectAttackInput; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never;   /** A side wins an article. */
+  readonly award: SkarovEffectAwardInput; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never;   /** In a reaction: dice, successes or the defense of the running attack change, or dice are rolled again. */
+  readonly changeRoll: SkarovEffectChangeRollInput; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never;   /** A seat chooses one of several texts, which then happens. */
+  readonly choose: SkarovEffectChooseInput; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never;   /** A seat picks a figure; what follows happens to it. */
+  readonly chooseFigure: SkarovEffectChooseFigureInput; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never;   /** A test can be attempted no more. */
+  readonly closeTest: SkarovEffectCloseTestInput; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never;   /** Figures take damage. */
+  readonly damage: SkarovEffectDamageInput; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never;   /** Heroes lose a card of their hand. */
+  readonly discardCard: SkarovEffectDiscardCardInput; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never;   /** The overlord picks them, in a window whenever his hand is not empty. */
+  readonly discardEvents: SkarovEffectDiscardEventsInput; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never;   /** The overlord draws event cards. */
+  readonly drawEvents: SkarovEffectDrawEventsInput; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never;   /** Heroes draw a wound card. */
+  readonly drawWound: SkarovEffectDrawWoundInput; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never;   /** Something happens to each of the figures, one after the other. */
+  readonly each: SkarovEffectEachInput; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never;   /** A test takes fewer dice from now on. */
+  readonly easeTest: SkarovEffectEaseTestInput; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never;   /** Figures gain actions. */
+  readonly giveAction: SkarovEffectGiveActionInput; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never;   /** A test takes more dice from now on. */
+  readonly hardenTest: SkarovEffectHardenTestInput; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never;   /** Figures lose damage that they have. */
+  readonly heal: SkarovEffectHealInput; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never;   /** A wound card from the hand goes to the common discard pile. */
+  readonly healWound: SkarovEffectHealWoundInput; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never;   /** Does one thing or another, as a condition holds or not. */
+  readonly if: SkarovEffectIfInput; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never;   /** Figures lose actions. */
+  readonly loseAction: SkarovEffectLoseActionInput; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never;   /** A value of figures changes for a while. */
+  readonly modify: SkarovEffectModifyInput; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never;   /** Figures move by rule: toward something, or away from it. */
+  readonly move: SkarovEffectMoveInput; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never;   /** A seat moves a figure to a space of its choice. */
+  readonly moveFreely: SkarovEffectMoveFreelyInput; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never;   /** Chance decides which of several things happens. */
+  readonly oneOf: SkarovEffectOneOfInput; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never;   /** A closed test may be attempted again. */
+  readonly openTest: SkarovEffectOpenTestInput; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never;   /** Figures are put somewhere else, without a move. */
+  readonly place: SkarovEffectPlaceInput; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never;   /** In a reaction: the attack does less damage. */
+  readonly preventDamage: SkarovEffectPreventDamageInput; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never;   /** Figures are pushed away. */
+  readonly push: SkarovEffectPushInput; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never;   /** A token comes onto the board. */
+  readonly putToken: SkarovEffectPutTokenInput; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never;   /** In a reaction: the attack has another target. */
+  readonly redirectAttack: SkarovEffectRedirectAttackInput; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never;   /** Figures or pieces leave the board. */
+  readonly remove: SkarovEffectRemoveInput; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never;   /** A die is rolled, and what happens depends on it. */
+  readonly roll: SkarovEffectRollInput; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never;   /** A door opens or closes. */
+  readonly setDoor: SkarovEffectSetDoorInput; readonly spawn?: never; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never;   /** Figures come from the supply onto the board. */
+  readonly spawn: SkarovEffectSpawnInput; readonly step?: never; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never;   /** To a free adjacent space; zones and enemies do not matter. */
+  readonly step: SkarovEffectStepInput; readonly swap?: never; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never;   /** Two figures change places. */
+  readonly swap: SkarovEffectSwapInput; readonly takeToken?: never; }
+  |  { readonly addDamage?: never; readonly advance?: never; readonly attack?: never; readonly award?: never; readonly changeRoll?: never; readonly choose?: never; readonly chooseFigure?: never; readonly closeTest?: never; readonly damage?: never; readonly discardCard?: never; readonly discardEvents?: never; readonly drawEvents?: never; readonly drawWound?: never; readonly each?: never; readonly easeTest?: never; readonly giveAction?: never; readonly hardenTest?: never; readonly heal?: never; readonly healWound?: never; readonly if?: never; readonly loseAction?: never; readonly modify?: never; readonly move?: never; readonly moveFreely?: never; readonly oneOf?: never; readonly openTest?: never; readonly place?: never; readonly preventDamage?: never; readonly push?: never; readonly putToken?: never; readonly redirectAttack?: never; readonly remove?: never; readonly roll?: never; readonly setDoor?: never; readonly spawn?: never; readonly step?: never; readonly swap?: never;   /** A token leaves the board. */
+  readonly takeToken: SkarovEffectTakeTokenInput; };
+
+/** Figures lose actions. */
+export type SkarovEffectLoseActionInput = {
+  /** How many actions. 1 to 9. */
+  readonly actions: number;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** A value of figures changes for a while. */
+export type SkarovEffectModifyInput = {
+  /** How much it changes; below 0 it falls. -99 to 99. */
+  readonly by: number;
+  /** Which value of the sheet it is about. */
+  readonly characteristic: SkarovCharacteristic;
+  /** How long it lasts. */
+  readonly until: SkarovUntil;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** A seat moves a figure to a space of its choice. */
+export type SkarovEffectMoveFreelyInput = {
+  /** Enemies do not stop it. */
+  readonly ignoreEnemies?: boolean | null | undefined;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+  /** Zones instead of its speed; 0 is its own zone only. 0 to 9. */
+  readonly zones?: number | null | undefined;
+};
+
+/** Figures move by rule: toward something, or away from it. */
+export type SkarovEffectMoveInput = {
+  /** By way of tokens of this kind: to the nearest of those that lie nearer to `toward` than the figure does; without one it stays (SKAROV-GEN-14). */
+  readonly along?: string | null | undefined;
+  /** What they move away from. */
+  readonly away?: SkarovPlaceWordInput | null | undefined;
+  /** What they move toward. */
+  readonly toward?: SkarovPlaceWordInput | null | undefined;
+  /** What is wanted of the place; absent: to come as near as possible. */
+  readonly want?: SkarovWish | null | undefined;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+  /** Zones instead of its speed. 0 to 9. */
+  readonly zones?: number | null | undefined;
+};
+
+/** Chance decides which of several things happens. */
+export type SkarovEffectOneOfInput = {
+  /** The lists of effects, one of which happens. At least 2 entries. */
+  readonly options: ReadonlyArray<ReadonlyArray<SkarovEffectInput>>;
+};
+
+/** A closed test may be attempted again. */
+export type SkarovEffectOpenTestInput = {
+  /** Id of the test. */
+  readonly test: string;
+};
+
+/** Figures are put somewhere else, without a move. */
+export type SkarovEffectPlaceInput = {
+  /** Where. */
+  readonly at: SkarovPlaceWordInput;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** In a reaction: the attack does less damage. */
+export type SkarovEffectPreventDamageInput = {
+  /** Points of damage less. 1 to 9. */
+  readonly points: number;
+};
+
+/** Figures are pushed away. */
+export type SkarovEffectPushInput = {
+  /** Away from whom. */
+  readonly from: SkarovFiguresInput;
+  /** By how many spaces. 1 to 9. */
+  readonly steps: number;
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** A token comes onto the board. */
+export type SkarovEffectPutTokenInput = {
+  /** Where. */
+  readonly at: SkarovPlaceWordInput;
+  /** Kind of the token. */
+  readonly kind: string;
+};
+
+/** In a reaction: the attack has another target. */
+export type SkarovEffectRedirectAttackInput = {
+  /** Who becomes the target. */
+  readonly to: SkarovFiguresInput;
+};
+
+/** Figures or pieces leave the board. */
+export type SkarovEffectRemoveInput = {
+  /** How many of the pieces; absent: all. 1 to 9. */
+  readonly count?: number | null | undefined;
+  /** The figures that leave. */
+  readonly figures?: SkarovFiguresInput | null | undefined;
+  /** Kind of the tokens that leave. */
+  readonly tokens?: string | null | undefined;
+};
+
+/** A die is rolled, and what happens depends on it. */
+export type SkarovEffectRollInput = {
+  /** Which die is rolled. */
+  readonly die: SkarovDieKind;
+  /** What happens at which result; the highest line that is reached counts. At least 1 entry. */
+  readonly table: ReadonlyArray<SkarovEffectRollTableInput>;
+};
+
+/** What happens at which result; the highest line that is reached counts. */
+export type SkarovEffectRollTableInput = {
+  /** The least result for this line. At least 0. */
+  readonly atLeast: number;
+  /** What happens, one effect after the other. */
+  readonly do: ReadonlyArray<SkarovEffectInput>;
+};
+
+/** A door opens or closes. */
+export type SkarovEffectSetDoorInput = {
+  /** Id of the door. */
+  readonly door: string;
+  /** Whether one may pass through. */
+  readonly open: boolean;
+};
+
+/** Figures come from the supply onto the board. */
+export type SkarovEffectSpawnInput = {
+  /** Where. */
+  readonly at: SkarovPlaceWordInput;
+  /** How many figures, as far as there are spaces and figures. 1 to 9. */
+  readonly count: number;
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+};
+
+/** To a free adjacent space; zones and enemies do not matter. */
+export type SkarovEffectStepInput = {
+  /** Whom it is about. */
+  readonly who: SkarovFiguresInput;
+};
+
+/** Two figures change places. */
+export type SkarovEffectSwapInput = {
+  /** The one figure. */
+  readonly a: SkarovFiguresInput;
+  /** The other figure. */
+  readonly b: SkarovFiguresInput;
+};
+
+/** A token leaves the board. */
+export type SkarovEffectTakeTokenInput = {
+  /** Where. */
+  readonly at: SkarovPlaceWordInput;
+  /** Kind of the token. */
+  readonly kind: string;
+};
+
+/** A choice of figures by rule; ALL by default. */
+export type SkarovFiguresInput = {
+  /** Heroes: activated this turn already, or not. */
+  readonly activated?: boolean | null | undefined;
+  /** Only figures beside one of these. */
+  readonly adjacentTo?: SkarovFiguresInput | null | undefined;
+  /** With FIRST: how many; 1 by default. 1 to 9. */
+  readonly count?: number | null | undefined;
+  /** Only figures with damage, or only without. */
+  readonly damaged?: boolean | null | undefined;
+  /** Only figures that one of these sees. */
+  readonly inSightOf?: SkarovFiguresInput | null | undefined;
+  /** Only figures in the zones of this place. */
+  readonly inZone?: SkarovPlaceWordInput | null | undefined;
+  /** Whom the choice starts from. */
+  readonly of: SkarovFiguresOf;
+  /** Only figures on these spaces. */
+  readonly onPlace?: SkarovPlaceWordInput | null | undefined;
+  /** Which of those that fit; absent: all. */
+  readonly pick?: SkarovPick | null | undefined;
+  /** The room that ROOM names, by its face. */
+  readonly room?: string | null | undefined;
+  /** Sheet or hero that SHEET or HERO names. */
+  readonly sheet?: string | null | undefined;
+  /** A side, as an effect names it. */
+  readonly side?: SkarovSideWord | null | undefined;
+  /** Only figures that are so near to one of these. */
+  readonly withinZones?: SkarovFiguresWithinZonesInput | null | undefined;
+};
+
+/** VILLAINS: every villain figure. SHEET: figures of `sheet`. SHEET_OF: figures of the sheet of the acting figure, itself among them; in an event those of the activated sheet. HEROES: heroes. HERO: the hero `sheet`. ENEMIES, ALLIES: of the acting figure, itself not among them. ROOM: every figure in `room`. SELF: the acting figure, or the one attacked. CAUSE: the hero whose command set it off; in a reaction power who attacks or takes the test. TARGET: of the running attack. CHOSEN: the figure last chosen in this effect. */
+export type SkarovFiguresOf =
+  /** Allies of the acting figure, itself not among them. */
+  | 'ALLIES'
+  /** The hero whose command set it off. */
+  | 'CAUSE'
+  /** The figure last chosen in this effect. */
+  | 'CHOSEN'
+  /** Enemies of the acting figure. */
+  | 'ENEMIES'
+  /** The hero that is named. */
+  | 'HERO'
+  /** Every hero on the board, of a side where one is given. */
+  | 'HEROES'
+  /** Every figure in the room that is named. */
+  | 'ROOM'
+  /** The acting figure, or the one attacked. */
+  | 'SELF'
+  /** Figures of the sheet that is named. */
+  | 'SHEET'
+  /** Figures of the sheet of the acting figure. */
+  | 'SHEET_OF'
+  /** The target of the running attack. */
+  | 'TARGET'
+  /** Every villain figure. */
+  | 'VILLAINS';
+
+/** Only figures that are so near to one of these. */
+export type SkarovFiguresWithinZonesInput = {
+  /** Of whom. */
+  readonly of: SkarovFiguresInput;
+  /** How many zones away at most. 0 to 9. */
+  readonly zones: number;
+};
+
+/** A hero of a campaign. */
+export type SkarovHeroRecordInput = {
+  /** His cards, the weakness among them. 8 to 10 entries. */
+  readonly cards: ReadonlyArray<string>;
+  /** Id of the hero, as in the content. */
+  readonly heroId: string;
+  /** How experienced the hero is: a Rookie, a Hero or a Veteran. */
+  readonly rank: SkarovRank;
+  /** Cards that a Rookie has set aside. At most 2 entries. */
+  readonly setAside: ReadonlyArray<string>;
+};
+
+/** For how many heroes a scenario is. */
+export type SkarovHeroesOfScenarioInput = {
+  /** The fewest heroes. 1 to 4. */
+  readonly least: number;
+  /** The most heroes. 1 to 4. */
+  readonly most: number;
+  /** For how many it is made. 1 to 4. */
+  readonly recommended: number;
+};
+
+/** Where a lieutenant begins. */
+export type SkarovLieutenantOfBaseInput = {
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+  /** A space of the board, as "x,y". */
+  readonly space: string;
+};
+
+/** Where a minion begins. */
+export type SkarovMinionOfBaseInput = {
+  /** Id of a sheet of the content: a hero, a companion or a villain. */
+  readonly sheet: string;
+  /** A space of the board, as "x,y". */
+  readonly space: string;
+};
+
+/** Moves to a space: travel, reposition or break away (SKAROV-MOVE-01, SKAROV-MOVE-09). */
+export type SkarovMoveCommandInput = {
+  /** Id of a figure: the active hero, or a sidekick of his. */
+  readonly figureId: string;
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** A hero tests a door, a villain opens it (SKAROV-DOOR-01, SKAROV-DOOR-08). */
+export type SkarovOpenDoorCommandInput = {
+  /** Which value of the sheet it is about. */
+  readonly characteristic?: SkarovCharacteristic | null | undefined;
+  /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
+  readonly doorId: string;
+  /** Id of a figure of the activated sheet, or of the active hero. */
+  readonly figureId: string;
+};
+
+/** What whoever opens a game may choose. */
+export type SkarovOptionsInput = {
+  /** A whole base, where there is no scenario: nothing is built (SKAROV-BASE-17). */
+  readonly base?: SkarovBaseInput | null | undefined;
+  /** What the heroes have kept of earlier adventures; absent outside of a campaign. */
+  readonly campaign?: SkarovCampaignRecordsInput | null | undefined;
+  /** Time for each decision, in seconds: a day when left out; null: no deadline. 10 to 604800. */
+  readonly decisionSeconds?: number | null | undefined;
+  /** Seats of heroes; one more is the overlord (SKAROV-GEN-02). 1 to 4. */
+  readonly heroes?: number;
+  /** Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05). At most 4 entries. */
+  readonly ranks?: ReadonlyArray<SkarovRank | null | undefined> | null | undefined;
+  /** A scenario of your own instead. */
+  readonly scenario?: SkarovScenarioInput | null | undefined;
+  /** A scenario of the box; absent: the overlord chooses one. */
+  readonly scenarioId?: string | null | undefined;
+};
+
+/** What lies between two rooms. */
+export type SkarovPassageKind =
+  /** An airlock, which is always open. */
+  | 'AIRLOCK'
+  /** A door, closed until somebody opens it. */
+  | 'DOOR';
+
+/** A door or an airlock between two rooms. */
+export type SkarovPassageOfBaseInput = {
+  /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
+  readonly edge: string;
+  /** Which sort it is. */
+  readonly kind: SkarovPassageKind;
+};
+
+/** Which of the figures that fit. */
+export type SkarovPick =
+  /** All of them. */
+  | 'ALL'
+  /** The one that is most zones away. */
+  | 'FARTHEST'
+  /** The first ones in canonical order. */
+  | 'FIRST'
+  /** The one with the least health left. */
+  | 'LEAST_LEFT'
+  /** The one that is fewest zones away. */
+  | 'NEAREST'
+  /** One by lot. */
+  | 'RANDOM';
+
+/** Puts a hero on a start space (SKAROV-SETUP-04). */
+export type SkarovPlaceHeroCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** Puts a lieutenant in a room (SKAROV-BASE-11). */
+export type SkarovPlaceLieutenantCommandInput = {
+  /** Id of a villain sheet, as in the content. */
+  readonly sheetId: string;
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** Puts a minion on a usable reinforcement space (SKAROV-BASE-09). */
+export type SkarovPlaceMinionCommandInput = {
+  /** Id of a villain sheet, as in the content. */
+  readonly sheetId: string;
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** Puts a door or airlock between two rooms (SKAROV-BASE-04). */
+export type SkarovPlacePassageCommandInput = {
+  /** An edge of the base: "x,y,E" east of a cell, "x,y,S" south of it. */
+  readonly edge: string;
+  /** Which sort it is. */
+  readonly kind: SkarovPassageKind;
+};
+
+/** Lays a tile beside those that lie (SKAROV-BASE-15). */
+export type SkarovPlaceTileCommandInput = {
+  /** Column of the tile, in tiles from the left. -9 to 9. */
+  readonly column: number;
+  /** A room, by the id of its face, such as "t3a". */
+  readonly faceId: string;
+  /** Row of the tile, in tiles from the top. -9 to 9. */
+  readonly row: number;
+  /** Quarters clockwise. 0 to 3. */
+  readonly turns: number;
+};
+
+/** A place on the board. */
+export type SkarovPlaceWordInput =
+  {   /** A piece of scenery, as `face/id`: its interaction space, unless something lies on it (SKAROV-TILE-03). */
+  readonly feature: string; readonly reinforcement?: never; readonly room?: never; readonly space?: never; readonly spaceOf?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never;   /** Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06). */
+  readonly reinforcement: SkarovPlaceWordReinforcementInput; readonly room?: never; readonly space?: never; readonly spaceOf?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly reinforcement?: never;   /** The spaces of a room but its reinforcement spaces, by its face. */
+  readonly room: string; readonly space?: never; readonly spaceOf?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly reinforcement?: never; readonly room?: never;   /** The space with this id. */
+  readonly space: string; readonly spaceOf?: never; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly reinforcement?: never; readonly room?: never; readonly space?: never;   /** The spaces on which these figures stand. */
+  readonly spaceOf: SkarovFiguresInput; readonly tokens?: never; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly reinforcement?: never; readonly room?: never; readonly space?: never; readonly spaceOf?: never;   /** The spaces of tokens of this kind. */
+  readonly tokens: string; readonly zone?: never; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly reinforcement?: never; readonly room?: never; readonly space?: never; readonly spaceOf?: never; readonly tokens?: never;   /** The spaces of the zone with this id. */
+  readonly zone: string; readonly zoneOf?: never; }
+  |  { readonly feature?: never; readonly reinforcement?: never; readonly room?: never; readonly space?: never; readonly spaceOf?: never; readonly tokens?: never; readonly zone?: never;   /** The spaces of the zones in which these figures stand. */
+  readonly zoneOf: SkarovFiguresInput; };
+
+/** Reinforcement spaces, of a room or of the whole base, that are usable and free (SKAROV-TILE-06). */
+export type SkarovPlaceWordReinforcementInput = {
+  /** A room, by the id of its face, such as "t3a". */
+  readonly room?: string | null | undefined;
+};
+
+/** Lays the cards of a hero in secret, all in one (SKAROV-STRAT-02, SKAROV-STRAT-12). */
+export type SkarovPlanCardsCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+  /** The cards, each with its side of the sheet. At most 12 entries. */
+  readonly plays: ReadonlyArray<SkarovPlayInput>;
+};
+
+/** Plays an event card for its event (SKAROV-EVT-04). */
+export type SkarovPlayEventCommandInput = {
+  /** Id of the card, as in the content. */
+  readonly cardId: string;
+};
+
+/** A card, and the side of the sheet at which it is laid. */
+export type SkarovPlayInput = {
+  /** Id of a card, as in the content. */
+  readonly cardId: string;
+  /** At which side of a hero’s sheet a card lies. */
+  readonly side: SkarovCardSide;
+};
+
+/** Another order of the side's initiative deck, top first (SKAROV-STRAT-11). */
+export type SkarovProposeOrderCommandInput = {
+  /** Ids of the heroes, as in the content, in their order. At most 6 entries. */
+  readonly heroIds: ReadonlyArray<string>;
+};
+
+/** Pushes the target to a space beside it (SKAROV-ATK-06). */
+export type SkarovPushBackCommandInput = {
+  /** A space of the board, as "x,y". */
+  readonly spaceId: string;
+};
+
+/** Rank of a hero (SKAROV-RANK-01). */
+export type SkarovRank =
+  /** A hero of some renown. */
+  | 'HERO'
+  /** A beginner. */
+  | 'ROOKIE'
+  /** A hero with long experience. */
+  | 'VETERAN';
+
+/** Uses the power that is offered (SKAROV-SPEC-06). */
+export type SkarovReactCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly powerId: string;
+};
+
+/** An adventure; also accepted from whoever opens a game (SKAROV-BASE-17). */
+export type SkarovScenarioInput = {
+  /** Articles of this adventure alone. At most 4 entries. */
+  readonly articles: ReadonlyArray<SkarovArticleInput>;
+  /** Absent: of the overlord’s own design. */
+  readonly base?: SkarovBasePartsInput | null | undefined;
+  /** EASY: Rookies, NORMAL: Heroes, HARD: Veterans (SKAROV-RANK-01). */
+  readonly difficulty: SkarovDifficulty;
+  /** Doors that are not like the others. At most 9 entries. */
+  readonly doors: ReadonlyArray<SkarovDoorOfScenarioInput>;
+  /** The heroes, one entry each. */
+  readonly heroes: SkarovHeroesOfScenarioInput;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What is read out as the adventure begins. */
+  readonly intro: LocalizedInput;
+  /** What it is called. */
+  readonly name: LocalizedInput;
+  /** What holds in this scenario beside the common rules. At most 20 entries. */
+  readonly rules: ReadonlyArray<SkarovSheetRuleInput>;
+  /** When it has run out, Skarov has escaped (SKAROV-GEN-07). 6 to 30. */
+  readonly turnLimit: number;
+};
+
+/** Names the figure of a minion sheet that acts (SKAROV-ACT-13). */
+export type SkarovSelectFigureCommandInput = {
+  /** Id of a figure of the activated sheet, or of the active hero. */
+  readonly figureId: string;
+};
+
+/** Sets an event card face down by a villain sheet (SKAROV-STRAT-05). */
+export type SkarovSetEventCommandInput = {
+  /** Id of an event card. */
+  readonly cardId: string;
+  /** Id of a villain sheet, as in the content. */
+  readonly sheetId: string;
+};
+
+/** A reaction or special rule (skarov.md 11.5). */
+export type SkarovSheetRuleInput = {
+  /** What happens, one effect after the other. At least 1 entry. */
+  readonly do: ReadonlyArray<SkarovEffectInput>;
+  /** What other fields name it by; unique among things of its sort. */
+  readonly id: string;
+  /** What must hold; absent: it always does. */
+  readonly if?: SkarovConditionInput | null | undefined;
+  /** When it happens. */
+  readonly on: SkarovTriggerInput;
+  /** What it says to players. */
+  readonly text: LocalizedInput;
+};
+
+/** Turns a card that one has laid face up; it stays (SKAROV-STRAT-12). */
+export type SkarovShowCardCommandInput = {
+  /** Id of the card, as in the content. */
+  readonly cardId: string;
+};
+
+/** The heroes, or the overlord with everything that is his (SKAROV-GEN-04). */
+export type SkarovSide =
+  /** All heroes together. */
+  | 'HEROES'
+  /** The overlord, with everything that is his. */
+  | 'OVERLORD';
+
+/** A side, as an effect names it. */
+export type SkarovSideWord =
+  /** All heroes together. */
+  | 'HEROES'
+  /** The side against it. */
+  | 'OTHER'
+  /** The overlord, with everything that is his. */
+  | 'OVERLORD'
+  /** The side of the acting figure. */
+  | 'OWN'
+  /** The side that is looked at. */
+  | 'SIDE';
+
+/** Takes a set event card back into the hand (SKAROV-STRAT-12). */
+export type SkarovTakeBackEventCommandInput = {
+  /** Id of an event card. */
+  readonly cardId: string;
+};
+
+/** Takes back the cards and tokens of a hero (SKAROV-STRAT-14). */
+export type SkarovTakeBackPlanCommandInput = {
+  /** Id of a hero, as in the content. */
+  readonly heroId: string;
+};
+
+/** A tile, as it lies in a base. */
+export type SkarovTileOfBaseInput = {
+  /** Column of the tile, in tiles from the left. -9 to 9. */
+  readonly column: number;
+  /** A room, by the id of its face, such as "t3a". */
+  readonly faceId: string;
+  /** Row of the tile, in tiles from the top. -9 to 9. */
+  readonly row: number;
+  /** Quarters clockwise. 0 to 3. */
+  readonly turns: number;
+};
+
+/** Whose heroes. */
+export type SkarovTriggerHeroOutInput = {
+  /** The heroes, or the overlord with everything that is his (SKAROV-GEN-04). */
+  readonly side?: SkarovSide | null | undefined;
+};
+
+/** What sets a rule off; its figures are worked out for the figure that it happened to (SELF). */
+export type SkarovTriggerInput =
+  {   /** One of these figures goes out of action. */
+  readonly figureOut: SkarovFiguresInput; readonly heroOut?: never; readonly roomActivated?: never; readonly testFailed?: never; readonly turnEnd?: never; readonly zoneEntered?: never; }
+  |  { readonly figureOut?: never;   /** A hero goes out of action. */
+  readonly heroOut: SkarovTriggerHeroOutInput; readonly roomActivated?: never; readonly testFailed?: never; readonly turnEnd?: never; readonly zoneEntered?: never; }
+  |  { readonly figureOut?: never; readonly heroOut?: never;   /** The overlord activates a room. */
+  readonly roomActivated: SkarovTriggerRoomActivatedInput; readonly testFailed?: never; readonly turnEnd?: never; readonly zoneEntered?: never; }
+  |  { readonly figureOut?: never; readonly heroOut?: never; readonly roomActivated?: never;   /** The test with this id is failed. */
+  readonly testFailed: string; readonly turnEnd?: never; readonly zoneEntered?: never; }
+  |  { readonly figureOut?: never; readonly heroOut?: never; readonly roomActivated?: never; readonly testFailed?: never;   /** When a turn is over. */
+  readonly turnEnd: boolean; readonly zoneEntered?: never; }
+  |  { readonly figureOut?: never; readonly heroOut?: never; readonly roomActivated?: never; readonly testFailed?: never; readonly turnEnd?: never;   /** A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13). */
+  readonly zoneEntered: SkarovTriggerZoneEnteredInput; };
+
+/** The room that the overlord activates. */
+export type SkarovTriggerRoomActivatedInput = {
+  /** A tile, by its number. 1 to 9. */
+  readonly tile: number;
+};
+
+/** A zone, as `face/letter`; when the move or push is over (SKAROV-TILE-13). */
+export type SkarovTriggerZoneEnteredInput = {
+  /** Id of the zone. */
+  readonly zone: string;
+};
+
+/** How long a change lasts. */
+export type SkarovUntil =
+  /** For this activation. */
+  | 'ACTIVATION'
+  /** For the rest of the game. */
+  | 'GAME'
+  /** For this turn. */
+  | 'TURN';
+
+/** Uses the special power of a card for an action (SKAROV-SPEC-02). */
+export type SkarovUsePowerCommandInput = {
+  /** Id of a card, as in the content. */
+  readonly powerId: string;
+};
+
+/** What a moving figure wants to reach. */
+export type SkarovWish =
+  /** To stand beside it. */
+  | 'ADJACENT'
+  /** To see it. */
+  | 'SIGHT'
+  /** To stand on it. */
+  | 'SPACE'
+  /** To be in its zone. */
+  | 'ZONE';
+
+/** A game that shall begin. */
+export type StartGameInput = {
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+};
+
+/** What your seat does. */
+export type SubmitCommandInput = {
+  /** As `legalCommands` gives it in `input`. */
+  readonly command: GameCommandInput;
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+  /** The step that this answers: refused as stale once it no longer waits for your seat. */
+  readonly stepId?: string | null | undefined;
+};
+
+/** What each seat has beside the time of the steps, as chess clocks have it. */
+export type TimeBankInput = {
+  /** Seconds that a seat gets each time that it has answered before its time was over, up to 86,400. */
+  readonly increment?: number;
+  /** Seconds for the whole game, from 1 to 2,592,000. */
+  readonly seconds: number;
+};
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly me: { readonly scopes: ReadonlyArray<Scope>, readonly account: { readonly id: string, readonly name: string, readonly bot: boolean } } | null };
+
+export type CreateAccountMutationVariables = Exact<{
+  name: string;
+  bot?: boolean | null | undefined;
+}>;
+
+
+export type CreateAccountMutation = { readonly createAccount:
+    | { readonly __typename: 'AccountCreated', readonly token: string, readonly account: { readonly id: string, readonly name: string, readonly bot: boolean } }
+    | { readonly __typename: 'AccountNameTaken', readonly message: string }
+   };
+
+export type PositionFragment = { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'WaitingForNothing', readonly over: string }
+    | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+    | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+   | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null };
+
+export type GameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GameQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+      | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
+
+export type LegalCommandsQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type LegalCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }>, readonly ruleset: { readonly name: string }, readonly waiting:
+      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+      | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
+
+export type DescribedCommandsQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type DescribedCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }>, readonly ruleset: { readonly name: string }, readonly waiting:
+      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+      | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
+
+export type SeedOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeedOfQuery = { readonly game: { readonly seed: string | null, readonly seedCommitment: string } | null };
+
+type Answer_CommandAccepted_Fragment = { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+      | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } };
+
+type Answer_CommandRejected_Fragment = { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown };
+
+type Answer_VersionConflict_Fragment = { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string };
+
+export type AnswerFragment =
+  | Answer_CommandAccepted_Fragment
+  | Answer_CommandRejected_Fragment
+  | Answer_VersionConflict_Fragment
+;
+
+export type OpenGameMutationVariables = Exact<{
+  input: OpenGameInput;
+}>;
+
+
+export type OpenGameMutation = { readonly openGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type JoinGameMutationVariables = Exact<{
+  input: JoinGameInput;
+}>;
+
+
+export type JoinGameMutation = { readonly joinGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type AddBotMutationVariables = Exact<{
+  input: AddBotInput;
+}>;
+
+
+export type AddBotMutation = { readonly addBot:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type LeaveGameMutationVariables = Exact<{
+  input: LeaveGameInput;
+}>;
+
+
+export type LeaveGameMutation = { readonly leaveGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type StartGameMutationVariables = Exact<{
+  input: StartGameInput;
+}>;
+
+
+export type StartGameMutation = { readonly startGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type SubmitCommandMutationVariables = Exact<{
+  input: SubmitCommandInput;
+}>;
+
+
+export type SubmitCommandMutation = { readonly submitCommand:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type ResignMutationVariables = Exact<{
+  input: ResignInput;
+}>;
+
+
+export type ResignMutation = { readonly resign:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type AbandonGameMutationVariables = Exact<{
+  input: AbandonGameInput;
+}>;
+
+
+export type AbandonGameMutation = { readonly abandonGame:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type RematchMutationVariables = Exact<{
+  input: RematchInput;
+}>;
+
+
+export type RematchMutation = { readonly rematch:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type GameEventsSubscriptionVariables = Exact<{
+  gameId: string;
+  afterVersion?: number | null | undefined;
+  atLeast?: Importance | null | undefined;
+  types?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type GameEventsSubscription = { readonly gameEvents: { readonly version: number, readonly at: string, readonly type: string, readonly importance: Importance, readonly description: string, readonly payloadJson: unknown } };
+
+export type BotFeedSubscriptionVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type BotFeedSubscription = { readonly botFeed:
+    | { readonly __typename: 'BotAsked', readonly at: string, readonly seat: number, readonly stepId: string, readonly deadline: string | null, readonly game: { readonly id: string, readonly version: number, readonly ruleset: { readonly name: string }, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }> } }
+    | { readonly __typename: 'BotGameOver', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'BotGameStarted', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly ruleset: { readonly name: string } } }
+   };
+
+/** The document of the query Me. */
+export const MeDocument = `query Me {
+  me {
+    account {
+      id
+      name
+      bot
+    }
+    scopes
+  }
+}` as TypedDocument<MeQuery, MeQueryVariables>;
+
+/** The document of the mutation CreateAccount. */
+export const CreateAccountDocument = `mutation CreateAccount($name: String!, $bot: Boolean = false) {
+  createAccount(name: $name, bot: $bot) {
+    __typename
+    ... on AccountCreated {
+      token
+      account {
+        id
+        name
+        bot
+      }
+    }
+    ... on AccountNameTaken {
+      message
+    }
+  }
+}` as TypedDocument<CreateAccountMutation, CreateAccountMutationVariables>;
+
+/** The document of the query Game. */
+export const GameDocument = `query Game($id: ID!) {
+  game(id: $id) {
+    ...Position
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<GameQuery, GameQueryVariables>;
+
+/** The document of the query LegalCommands. */
+export const LegalCommandsDocument = `query LegalCommands($id: ID!, $first: Int = 1000) {
+  game(id: $id) {
+    ...Position
+    legalCommands(first: $first) {
+      type
+      asked
+      stepId
+      input
+    }
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<LegalCommandsQuery, LegalCommandsQueryVariables>;
+
+/** The document of the query DescribedCommands. */
+export const DescribedCommandsDocument = `query DescribedCommands($id: ID!, $first: Int = 1000) {
+  game(id: $id) {
+    ...Position
+    legalCommands(first: $first) {
+      type
+      asked
+      stepId
+      input
+      description
+    }
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<DescribedCommandsQuery, DescribedCommandsQueryVariables>;
+
+/** The document of the query SeedOf. */
+export const SeedOfDocument = `query SeedOf($id: ID!) {
+  game(id: $id) {
+    seed
+    seedCommitment
+  }
+}` as TypedDocument<SeedOfQuery, SeedOfQueryVariables>;
+
+/** The document of the mutation OpenGame. */
+export const OpenGameDocument = `mutation OpenGame($input: OpenGameInput!) {
+  openGame(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<OpenGameMutation, OpenGameMutationVariables>;
+
+/** The document of the mutation JoinGame. */
+export const JoinGameDocument = `mutation JoinGame($input: JoinGameInput!) {
+  joinGame(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<JoinGameMutation, JoinGameMutationVariables>;
+
+/** The document of the mutation AddBot. */
+export const AddBotDocument = `mutation AddBot($input: AddBotInput!) {
+  addBot(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<AddBotMutation, AddBotMutationVariables>;
+
+/** The document of the mutation LeaveGame. */
+export const LeaveGameDocument = `mutation LeaveGame($input: LeaveGameInput!) {
+  leaveGame(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<LeaveGameMutation, LeaveGameMutationVariables>;
+
+/** The document of the mutation StartGame. */
+export const StartGameDocument = `mutation StartGame($input: StartGameInput!) {
+  startGame(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<StartGameMutation, StartGameMutationVariables>;
+
+/** The document of the mutation SubmitCommand. */
+export const SubmitCommandDocument = `mutation SubmitCommand($input: SubmitCommandInput!) {
+  submitCommand(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<SubmitCommandMutation, SubmitCommandMutationVariables>;
+
+/** The document of the mutation Resign. */
+export const ResignDocument = `mutation Resign($input: ResignInput!) {
+  resign(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<ResignMutation, ResignMutationVariables>;
+
+/** The document of the mutation AbandonGame. */
+export const AbandonGameDocument = `mutation AbandonGame($input: AbandonGameInput!) {
+  abandonGame(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<AbandonGameMutation, AbandonGameMutationVariables>;
+
+/** The document of the mutation Rematch. */
+export const RematchDocument = `mutation Rematch($input: RematchInput!) {
+  rematch(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<RematchMutation, RematchMutationVariables>;
+
+/** The document of the subscription GameEvents. */
+export const GameEventsDocument = `subscription GameEvents($gameId: ID!, $afterVersion: Int = 0, $atLeast: Importance, $types: [String!]) {
+  gameEvents(
+    gameId: $gameId
+    afterVersion: $afterVersion
+    atLeast: $atLeast
+    types: $types
+  ) {
+    version
+    at
+    type
+    importance
+    description
+    payloadJson
+  }
+}` as TypedDocument<GameEventsSubscription, GameEventsSubscriptionVariables>;
+
+/** The document of the subscription BotFeed. */
+export const BotFeedDocument = `subscription BotFeed($since: DateTime) {
+  botFeed(since: $since) {
+    __typename
+    ... on BotAsked {
+      at
+      seat
+      stepId
+      deadline
+      game {
+        id
+        ruleset {
+          name
+        }
+        version
+        legalCommands {
+          type
+          asked
+          stepId
+          input
+        }
+      }
+    }
+    ... on BotGameStarted {
+      at
+      seat
+      game {
+        id
+        ruleset {
+          name
+        }
+        version
+        seedCommitment
+      }
+    }
+    ... on BotGameOver {
+      at
+      seat
+      game {
+        id
+        ruleset {
+          name
+        }
+        version
+        seedCommitment
+        seed
+        outcome {
+          reason
+          placings {
+            seat
+            rank
+            points
+          }
+        }
+      }
+    }
+  }
+}` as TypedDocument<BotFeedSubscription, BotFeedSubscriptionVariables>;

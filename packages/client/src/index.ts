@@ -1,0 +1,19 @@
+export {
+  accepted,
+  type Accepted,
+  type Answer,
+  type NewAccount,
+  type PlayablePosition,
+  type Position,
+} from './answers.js';
+export type { BackoffSettings } from './backoff.js';
+export { ChroniclerClient, type WithoutId } from './client.js';
+export { ChroniclerError } from './errors.js';
+export type { BotNews, Following, GameEvent } from './follow.js';
+export * from './generated/operations.js';
+export { newId } from './new-id.js';
+export type { Asked, Bot, Choice, Chooser, GameEnd, Playing, PlayingBot } from './play.js';
+export type { Sending } from './requests.js';
+export { isSeedOf } from './seed.js';
+export type { ClientSettings, TokenSource } from './settings.js';
+export type { TypedDocument } from './typed-document.js';

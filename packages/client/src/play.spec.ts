@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from './answers.js';
+import type { BotNews } from './follow.js';
+import { play, type Asked, type PlayingClient } from './play.js';
+import { isSeedOf } from './seed.js';
+
+const SEED = '00ff10';
+const COMMITMENT = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
+const ruleset = { name: 'lantern' };
+const at = '2026-11-25T12:00:00.000Z';
+const legal = (...types: string[]) =>
+  types.map((type) => ({ type, asked: type !== 'withdraw', stepId: 's', input: { lantern: { [type]: true } } }));
+
+const asked = (id: string, version: number, ...types: string[]): BotNews => ({
+  __typename: 'BotAsked',
+  at,
+  seat: 1,
+  stepId: 's',
+  deadline: null,
+  game: { id, ruleset, version, legalCommands: legal(...types) },
+});
+const started = (id: string): BotNews => ({
+  __typename: 'BotGameStarted',
+  at,
+  seat: 1,
+  game: { id, ruleset, version: 1, seedCommitment: COMMITMENT },
+});
+const over = (id: string, seed = SEED): BotNews => ({
+  __typename: 'BotGameOver',
+  at,
+  seat: 1,
+  game: {
+    id,
+    ruleset,
+    version: 99,
+    // Whoever cheats with the seed cheats with this, too.
+    seedCommitment: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
+    seed,
+    outcome: { reason: 'won', placings: [{ seat: 1, rank: 1, points: 3 }] },
+  },
+});
+
+/** A server that tells what a test says, and takes every command that is not called `wrong`. */
+class Table implements PlayingClient {
+  readonly submitted: string[] = [];
+  version = 1;
+
+  constructor(private readonly told: (BotNews | Promise<BotNews>)[]) {}
+
+  async *feed(): AsyncGenerator<BotNews, void, undefined> {
+    for (const news of this.told) {
+      yield await news;
+      // Whoever answers at once has answered before the next message.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  submit({ gameId, command }: { readonly gameId: string; readonly command: object }): Promise<Answer> {
+    const [type] = Object.keys((command as { lantern: object }).lantern);
+    this.submitted.push(`${gameId} ${type}`);
+    if (type === 'wrong')
+      return Promise.resolve({
+        __typename: 'CommandRejected',
+        code: 'ILLEGAL',
+        ruleId: 'X',
+        message: 'No.',
+        facts: {},
+      } as never);
+    this.version += 2;
+    return Promise.resolve({ __typename: 'CommandAccepted', version: this.version } as never);
+  }
+
+  legalCommands(): Promise<never> {
+    return Promise.resolve({ version: this.version } as never);
+  }
+}
+
+const first = ({ choices }: Asked) => choices[0];
+
+describe('A bot that plays', () => {
+  it('answers what is asked with what answers it, and says how its game has ended', async () => {
+    const table = new Table([started('g'), asked('g', 1, 'withdraw', 'pass'), asked('g', 3, 'play'), over('g')]);
+    const end = await play(table, first, { gameId: 'g' });
+    expect(table.submitted).toEqual(['g pass', 'g play']);
+    expect(end).toMatchObject({ gameId: 'g', seat: 1, reason: 'won', seed: SEED });
+  });
+
+  it('passes over what was asked before its command arrived, and other games than its own', async () => {
+    const table = new Table([
+      started('g'),
+      asked('g', 1, 'pass'),
+      asked('g', 2, 'late'),
+      asked('h', 9, 'pass'),
+      over('g'),
+    ]);
+    await play(table, first, { gameId: 'g' });
+    expect(table.submitted).toEqual(['g pass']);
+  });
+
+  it('thinks in one game while it answers in another', async () => {
+    let think: () => void = () => undefined;
+    const thought = new Promise<void>((resolve) => (think = resolve));
+    const table = new Table([started('g'), started('h'), asked('g', 1, 'slow'), asked('h', 1, 'quick'), over('h')]);
+    const bot = {
+      choose: async (one: Asked) => {
+        if (one.gameId === 'g') await thought;
+        return one.choices[0];
+      },
+      over: () => {
+        expect(table.submitted).toEqual(['h quick']);
+        think();
+      },
+    };
+    await play(table, bot, {});
+    expect(table.submitted).toEqual(['h quick', 'g slow']);
+  });
+
+  it('chooses again what was refused, and gives up where it chooses the same', async () => {
+    const mended = new Table([started('g'), asked('g', 1, 'wrong', 'pass'), over('g')]);
+    let tries = 0;
+    await play(mended, ({ choices }) => choices[Math.min((tries += 1) - 1, 1)], { gameId: 'g' });
+    expect(mended.submitted).toEqual(['g wrong', 'g pass']);
+    const stubborn = new Table([started('g'), asked('g', 1, 'wrong'), over('g')]);
+    await expect(play(stubborn, first, {})).rejects.toMatchObject({ code: 'REFUSED', message: 'No.' });
+    expect(stubborn.submitted).toHaveLength(3);
+  });
+
+  it('leaves it at a refusal where the game has moved on', async () => {
+    const table = new Table([started('g'), asked('g', 1, 'wrong'), over('g')]);
+    table.version = 5;
+    await play(table, first, {});
+    expect(table.submitted).toEqual(['g wrong']);
+  });
+
+  it('finds a seed that is not the one to which the server was bound', async () => {
+    const table = new Table([started('g'), over('g', 'abcd')]);
+    await expect(play(table, first, {})).rejects.toMatchObject({ code: 'SEED_MISMATCH' });
+  });
+});
+
+it('A seed is checked as bytes, not as letters', async () => {
+  expect(await isSeedOf(SEED, COMMITMENT)).toBe(true);
+  expect(await isSeedOf(SEED.toUpperCase(), COMMITMENT.toUpperCase())).toBe(true);
+  const others = ['00ff11', '00ff', '00f', '', 'nonsense'];
+  expect(await Promise.all(others.map((seed) => isSeedOf(seed, COMMITMENT)))).toEqual(others.map(() => false));
+});

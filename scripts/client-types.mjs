@@ -1,0 +1,69 @@
+// Writes what packages/client has of the schema: `node scripts/client-types.mjs`, or `--check` to say whether it is as it should be.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import { Kind, parse, print, visit } from 'graphql';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const source = join(root, 'packages/client/src/documents.graphql');
+const target = join(root, 'packages/client/src/generated/operations.ts');
+
+const HEADER = `// Written by \`npm run client:types\` from schema.graphql and documents.graphql: not to be changed by hand.
+import type { TypedDocument } from '../typed-document.js';
+
+`;
+
+const config = {
+  enumsAsTypes: true,
+  immutableTypes: true,
+  skipTypename: true,
+  scalars: { ID: 'string', DateTime: 'string', JSON: 'unknown' },
+};
+
+/** The fragments that a definition spreads, and those that these do, each once. */
+function spreadIn(definition, fragments, found = new Map()) {
+  visit(definition, {
+    FragmentSpread({ name: { value: name } }) {
+      if (found.has(name)) return;
+      found.set(name, fragments.get(name));
+      spreadIn(fragments.get(name), fragments, found);
+    },
+  });
+  return found;
+}
+
+/** An operation as a constant: its text, typed by what it takes and gives. */
+function constantOf(operation, fragments) {
+  const name = operation.name.value;
+  const type = `${name}${operation.operation[0].toUpperCase()}${operation.operation.slice(1)}`;
+  const text = [operation, ...spreadIn(operation, fragments).values()].map(print).join('\n');
+  return `/** The document of the ${operation.operation} ${name}. */
+export const ${name}Document = \`${text}\` as TypedDocument<${type}, ${type}Variables>;
+`;
+}
+
+async function generated() {
+  const document = parse(readFileSync(source, 'utf8'), { noLocation: true });
+  const types = await codegen({
+    filename: target,
+    schema: parse(readFileSync(join(root, 'schema.graphql'), 'utf8')),
+    documents: [{ location: source, document }],
+    config,
+    plugins: [{ types: {} }],
+    pluginMap: { types: operationTypes },
+  });
+  const of = (kind) => document.definitions.filter((definition) => definition.kind === kind);
+  const fragments = new Map(of(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+  const constants = of(Kind.OPERATION_DEFINITION).map((operation) => constantOf(operation, fragments));
+  return `${HEADER}${types}\n${constants.join('\n')}`;
+}
+
+const text = await generated();
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  process.stderr.write('packages/client is not what the schema says: run `npm run client:types`.\n');
+  process.exitCode = 1;
+}
