@@ -10,6 +10,7 @@ import { TokensStayRevoked } from './0011-tokens-stay-revoked.js';
 import { HaltedStreams } from './0012-halted-streams.js';
 import { TokensAndNames } from './0013-tokens-and-names.js';
 import { Identities } from './0016-identities.js';
+import { RecoveryCodes } from './0017-recovery-codes.js';
 import { Seeds } from './0020-seeds.js';
 import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
@@ -31,6 +32,7 @@ export const migrations = [
   HaltedStreams,
   TokensAndNames,
   Identities,
+  RecoveryCodes,
   Seeds,
   SeedKeys,
   Decks,
