@@ -11,6 +11,7 @@ import { HaltedStreams } from './0012-halted-streams.js';
 import { TokensAndNames } from './0013-tokens-and-names.js';
 import { BotAccounts } from './0014-bot-accounts.js';
 import { Identities } from './0016-identities.js';
+import { RecoveryCodes } from './0017-recovery-codes.js';
 import { Seeds } from './0020-seeds.js';
 import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
@@ -33,6 +34,7 @@ export const migrations = [
   TokensAndNames,
   BotAccounts,
   Identities,
+  RecoveryCodes,
   Seeds,
   SeedKeys,
   Decks,

@@ -16,7 +16,7 @@ grant select, insert on accounts, seeds to chronicler_app;
 grant select, insert, update on seed_canary to chronicler_app;
 grant select, update on write_probe to chronicler_app;
 grant select, insert, update (revoked_at) on tokens to chronicler_app;
-grant select, insert, delete on identities to chronicler_app;
+grant select, insert, delete on identities, recovery_codes to chronicler_app;
 grant select, insert, delete, update (name, cards, changed_at) on decks to chronicler_app;
 grant select, insert, delete, update (name, layout, shared, changed_at) on bases to chronicler_app;
 

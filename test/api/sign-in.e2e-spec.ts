@@ -164,4 +164,69 @@ describe('Whoever comes with a token of an issuer', () => {
     await di.data(UNLINK, linkIdentity);
     expect((await closed).slice(0, 2)).toEqual([4403, 'The token was revoked or has expired.']);
   });
+
+  describe('or whoever has lost his tokens', () => {
+    const CODE = 'mutation($code: String) { createRecoveryCode(recoveryCode: $code) { recoveryCode } }';
+    const REPLACE =
+      'mutation($code: String!, $name: String!) { replaceTokens(recoveryCode: $code, name: $name) { token recoveryCode about { name scopes expiresAt } } }';
+    interface Replaced {
+      readonly replaceTokens: { readonly token: string; readonly recoveryCode: string; readonly about: object };
+    }
+    const codeFor = async (client: TestClient, code?: string): Promise<string> =>
+      (await client.data<{ createRecoveryCode: { recoveryCode: string } }>(CODE, { code })).createRecoveryCode
+        .recoveryCode;
+
+    it('has his account again by its code, once, and whoever had found anything has nothing', async () => {
+      const client = await TestClient.register(api.url, 'Loser');
+      const code = await codeFor(client);
+      expect(code).toMatch(/^chr_recovery_[0-9a-f]{16}_[0-9a-f]{32}$/);
+      const { closed } = await socketOf(client);
+      const stranger = new TestClient(api.url);
+      expect(await codeOf(stranger, REPLACE, { code, name: '' })).toBe('BAD_USER_INPUT');
+      const { replaceTokens } = await stranger.data<Replaced>(REPLACE, { code, name: 'new' });
+      expect(replaceTokens.about).toEqual({
+        name: 'new',
+        scopes: ['GAMES_READ', 'GAMES_PLAY', 'ACCOUNT_MANAGE'],
+        expiresAt: null,
+      });
+      expect((await closed)[0]).toBe(4403);
+      expect((await client.post('{ __typename }')).status).toBe(401);
+      const back = new TestClient(api.url, replaceTokens.token);
+      expect(await back.data('{ me { account { name } } }')).toEqual({ me: { account: { name: 'Loser' } } });
+      expect(await codeOf(stranger, REPLACE, { code, name: 'again' })).toBe('UNAUTHENTICATED');
+      await stranger.data(REPLACE, { code: replaceTokens.recoveryCode, name: 'again' });
+    });
+
+    it('finds that nobody has made the account his with a token that was found', async () => {
+      const owner = await TestClient.register(api.url, 'Owner');
+      const code = await codeFor(owner);
+      const thief = new TestClient(api.url, owner.token);
+      const token = await issuer.token('thief');
+      expect(await codeOf(thief, CODE)).toBe('FORBIDDEN');
+      expect(await codeOf(thief, LINK, { token })).toBe('FORBIDDEN');
+      const other = await codeFor(await TestClient.register(api.url, 'Other'));
+      expect(await codeOf(thief, CODE, { code: other })).toBe('FORBIDDEN');
+      // Who has the code changes what the account is secured by.
+      const next = await codeFor(owner, code);
+      const link =
+        'mutation($token: String!, $code: String) { linkIdentity(token: $token, recoveryCode: $code) { subject } }';
+      const mine = await issuer.token('owner');
+      expect(await codeOf(owner, link, { token: mine, code })).toBe('FORBIDDEN');
+      await owner.data(link, { token: mine, code: next });
+      const latest = await codeFor(new TestClient(api.url, mine));
+      expect(await codeOf(new TestClient(api.url), REPLACE, { code: next, name: 'x' })).toBe('UNAUTHENTICATED');
+      await new TestClient(api.url).data(REPLACE, { code: latest, name: 'x' });
+      expect(await new TestClient(api.url, mine).data('{ me { scopes } }')).toEqual({ me: null });
+    });
+
+    it('cannot guess codes: what is wrong is paid as wrong tokens are', async () => {
+      const strict = await startTestApi({ settings: { rates: { address: 1_000 } } });
+      const wrong = { code: `chr_recovery_${'0'.repeat(16)}_${'0'.repeat(32)}`, name: 'x' };
+      const codes: unknown[] = [];
+      for (let times = 0; times < 9; times += 1) codes.push(await codeOf(new TestClient(strict.url), REPLACE, wrong));
+      expect(codes[0]).toBe('UNAUTHENTICATED');
+      expect(codes.at(-1)).toBe('RATE_LIMITED');
+      await strict.close();
+    });
+  });
 });

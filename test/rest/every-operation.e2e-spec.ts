@@ -74,6 +74,17 @@ describe('Every operation of REST', () => {
     expect(await good(rest.ask('unlinkIdentity', { token: known, path: linked }))).toEqual(linked);
   });
 
+  it('an account that is given back', async () => {
+    const lost = await registered('Kim');
+    const made = await good<{ recoveryCode: string }>(rest.ask('createRecoveryCode', { token: lost, body: {} }));
+    expect((await rest.ask('createRecoveryCode', { token: lost, body: {} })).status).toBe(403);
+    const body = { recoveryCode: made.recoveryCode, name: 'new' };
+    const back = await good<{ token: string }>(rest.ask('replaceTokens', { body }));
+    expect((await rest.ask('replaceTokens', { body })).status).toBe(401);
+    expect((await rest.ask('me', { token: lost })).status).toBe(401);
+    expect(await good(rest.ask('me', back))).toMatchObject({ account: { name: 'Kim' } });
+  });
+
   it('rulesets', async () => {
     const all = await good<{ name: string }[]>(rest.ask('rulesets'));
     for (const { name } of all) {

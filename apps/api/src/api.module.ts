@@ -1,6 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { Accounts, AccountStore, Identities, OidcTokens, RememberedTokens, TokenWatch } from '#accounts';
+import { Accounts, AccountStore, Identities, OidcTokens, Recovery, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
 import { Campaigns, Games } from '#games';
@@ -16,6 +16,8 @@ import { AccountsResolver } from './accounts/accounts.resolver.js';
 import { IdentitiesResolver } from './accounts/identities.resolver.js';
 import { OwnAccount } from './accounts/own-account.js';
 import { OwnIdentities } from './accounts/own-identities.js';
+import { OwnRecovery } from './accounts/own-recovery.js';
+import { RecoveryResolver } from './accounts/recovery.resolver.js';
 import {
   BUS,
   CAMPAIGN_DIRECTORY,
@@ -76,6 +78,7 @@ import { SubscriptionsResolver } from './subscriptions/subscriptions.resolver.js
 const resolvers = [
   AccountsResolver,
   IdentitiesResolver,
+  RecoveryResolver,
   AdventurePlayerResolver,
   AdventureResolver,
   BaseFaultResolver,
@@ -124,12 +127,14 @@ class CoreModule {
     const settings = settingsWith(parts.settings);
     const accounts = new RememberedTokens(parts.accounts);
     const tokens = new TokenWatch(parts.accounts, { every: settings.sockets.recheck, report: parts.report });
+    const made = new Accounts(accounts, settings.environment);
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: AccountStore, useValue: accounts },
-      { provide: Accounts, useValue: new Accounts(accounts, settings.environment) },
+      { provide: Accounts, useValue: made },
+      { provide: Recovery, useValue: new Recovery(accounts, made) },
       { provide: Identities, useValue: new Identities(accounts) },
       { provide: OidcTokens, useValue: new OidcTokens(settings.oidcIssuers) },
       { provide: TokenWatch, useValue: tokens },
@@ -145,8 +150,8 @@ class CoreModule {
       { provide: RATE_REDIS, useValue: parts.redis ?? null },
       { provide: API_SETTINGS, useValue: settings },
     ];
-    const made = [Admission, Authenticator, RateLimits, ApiContexts, GraphqlOptions];
-    return { module: CoreModule, providers: [...given, ...made], exports: [...given, ...made] };
+    const own = [Admission, Authenticator, RateLimits, ApiContexts, GraphqlOptions];
+    return { module: CoreModule, providers: [...given, ...own], exports: [...given, ...own] };
   }
 }
 
@@ -171,6 +176,7 @@ export class ApiModule {
         LiveAnswers,
         OwnAccount,
         OwnIdentities,
+        OwnRecovery,
         OwnBases,
         OwnDecks,
         ProblemFilter,

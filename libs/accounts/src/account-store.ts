@@ -53,6 +53,22 @@ export interface KnownIdentity {
   readonly account: Account;
 }
 
+/** What is kept of a code that gives an account back to its owner: never the code itself. */
+export interface RecoveryCode {
+  /** Public part of the code: 16 hexadecimal digits. */
+  readonly id: string;
+  readonly accountId: string;
+  /** SHA-256 of the whole code, lower-case hex. */
+  readonly hash: string;
+  readonly createdAt: number;
+}
+
+/** What an account has instead of all that it had. */
+export interface Replacement {
+  readonly token: TokenRecord;
+  readonly code: RecoveryCode;
+}
+
 /** Accounts, their tokens, and by whom else they are known. */
 export abstract class AccountStore {
   /** Keeps a new account with its first token, or answers that the name is taken. */
@@ -87,4 +103,15 @@ export abstract class AccountStore {
   abstract link(identity: Identity, most: number): Promise<'linked' | 'taken' | 'tooMany'>;
   /** Forgets an identity of an account. Gives what it was; `undefined` when the account has no such one. */
   abstract unlink(accountId: string, identityId: string): Promise<Identity | undefined>;
+  /** A recovery code that was not used, by its id. */
+  abstract recoveryCode(id: string): Promise<RecoveryCode | undefined>;
+  /** The recovery code of an account; `undefined` when it has none. */
+  abstract recoveryCodeOf(accountId: string): Promise<RecoveryCode | undefined>;
+  /** Keeps the recovery code of an account in the place of another, or of none. False when that is not the one it has. */
+  abstract putRecoveryCode(code: RecoveryCode, replaced: string | null): Promise<boolean>;
+  /**
+   * Uses a recovery code: revokes every token of its account, forgets its identities, and keeps a token and a code instead. False, and nothing has
+   * happened, when the code was used already.
+   */
+  abstract replaceAll(used: RecoveryCode, kept: Replacement, at: number): Promise<boolean>;
 }

@@ -101,6 +101,16 @@ export class Accounts {
     return this.store.tokens(accountId);
   }
 
+  /** A token of an account that may do everything, made with no other; it is not kept yet. */
+  firstToken(
+    accountId: string,
+    given: string,
+  ): { readonly status: 'made'; readonly token: string; readonly record: TokenRecord } | Invalid {
+    const { data: name } = TOKEN_NAME.safeParse(given);
+    if (name === undefined) return { status: 'invalid', issue: TOKEN_NAME_ISSUE };
+    return { status: 'made', ...this.mint(accountId, null, { name, scopes: allScopes }) };
+  }
+
   private mint(
     accountId: string,
     parentId: string | null,

@@ -17,6 +17,18 @@ export function mintToken(environment: string): MintedToken {
   return { token, id, hash: hashOf(token) };
 }
 
+const CODE = /^chr_recovery_([0-9a-f]{16})_[0-9a-f]{32}$/;
+
+/** Makes a recovery code with 128 random bits: shorter than a token, for somebody may have to type it. */
+export function mintRecoveryCode(): MintedToken {
+  const id = randomBytes(8).toString('hex');
+  const token = `chr_recovery_${id}_${randomBytes(16).toString('hex')}`;
+  return { token, id, hash: hashOf(token) };
+}
+
+/** The public part of a recovery code; `undefined` for a text that is none. */
+export const recoveryIdOf = (text: string): string | undefined => CODE.exec(text)?.[1];
+
 /** The public part of a token; `undefined` for a text that is none. */
 export const tokenIdOf = (token: string): string | undefined => FORM.exec(token)?.[1];
 

@@ -20,8 +20,8 @@ export type Linked =
   | { readonly status: 'linked'; readonly identity: Identity }
   | { readonly status: 'taken' }
   | { readonly status: 'tooMany'; readonly most: number }
-  /** An account that has identities is linked to others, and loses them, by one of them alone. */
-  | { readonly status: 'byIdentityOnly' };
+  /** The account is secured already: this takes who can prove that it is his. */
+  | { readonly status: 'unproved' };
 
 /** What became of an identity that was to be no longer one of an account. */
 export type Unlinked =
@@ -29,6 +29,7 @@ export type Unlinked =
   | { readonly status: 'absent' }
   /** It is the one that it was asked with: whoever ended it could lock himself out. */
   | { readonly status: 'own' }
+  /** An account loses identities by one of them alone. */
   | { readonly status: 'byIdentityOnly' };
 
 /** Whom issuers of OpenID Connect name, and which accounts they are. */
@@ -54,14 +55,14 @@ export class Identities {
   }
 
   /**
-   * Links an account to somebody whom an issuer has named, so that it is his. `by`: the identity that it is asked with. A token
-   * that was stolen shall not change whose an account is: once there is an identity, only by one is another linked.
+   * Links an account to somebody whom an issuer has named, so that it is his. A token that was stolen shall not change whose an
+   * account is: `isProved` says whether who asks has more than that, where it matters.
    */
-  async link(accountId: string, named: Named, by: string | null): Promise<Linked> {
+  async link(accountId: string, named: Named, isProved: () => Promise<boolean>): Promise<Linked> {
     const linked = await this.store.identities(accountId);
     const same = linked.find(({ issuer, subject }) => issuer === named.issuer && subject === named.subject);
     if (same) return { status: 'linked', identity: same };
-    if (linked.length > 0 && by === null) return { status: 'byIdentityOnly' };
+    if (!(await isProved())) return { status: 'unproved' };
     const identity = identityOf(named, accountId);
     switch (await this.store.link(identity, MOST_IDENTITIES)) {
       case 'linked':

@@ -4,6 +4,8 @@ export {
   type Identity,
   type KnownIdentity,
   type KnownToken,
+  type RecoveryCode,
+  type Replacement,
   type TokenRecord,
 } from './account-store.js';
 export { Accounts, type AccountCreated, type TokenMade, type TokenOwner, type TokenRequest } from './accounts.js';
@@ -12,6 +14,7 @@ export { Identities, type Linked, type Named, type SignedIn, type Unlinked } fro
 export { MemoryAccountStore } from './memory-account-store.js';
 export { OidcTokens, type OidcClaims, type OidcOptions, type OidcVerdict } from './oidc.js';
 export { PostgresAccountStore } from './postgres-account-store.js';
+export { Recovery, type CodeMade, type TokensReplaced } from './recovery.js';
 export { RememberedTokens, type RememberedTokensOptions } from './remembered-tokens.js';
 export { TokenWatch, type HeldToken, type TokenWatchOptions } from './token-watch.js';
 export { allScopes, scopes, type Scope } from './scopes.js';

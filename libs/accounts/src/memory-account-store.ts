@@ -5,6 +5,8 @@ import {
   type Identity,
   type KnownIdentity,
   type KnownToken,
+  type RecoveryCode,
+  type Replacement,
   type TokenRecord,
 } from './account-store.js';
 
@@ -13,6 +15,7 @@ export class MemoryAccountStore extends AccountStore {
   private readonly byId = new Map<string, Account>();
   private readonly tokenById = new Map<string, TokenRecord>();
   private readonly identityById = new Map<string, Identity>();
+  private readonly codeOf = new Map<string, RecoveryCode>();
 
   override create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'> {
     if (this.isTaken(account.name)) return Promise.resolve('nameTaken');
@@ -97,6 +100,32 @@ export class MemoryAccountStore extends AccountStore {
     if (identity?.accountId !== accountId) return Promise.resolve(undefined);
     this.identityById.delete(identityId);
     return Promise.resolve(identity);
+  }
+
+  override recoveryCode(id: string): Promise<RecoveryCode | undefined> {
+    return Promise.resolve([...this.codeOf.values()].find((code) => code.id === id));
+  }
+
+  override recoveryCodeOf(accountId: string): Promise<RecoveryCode | undefined> {
+    return Promise.resolve(this.codeOf.get(accountId));
+  }
+
+  override putRecoveryCode(code: RecoveryCode, replaced: string | null): Promise<boolean> {
+    if ((this.codeOf.get(code.accountId)?.id ?? null) !== replaced) return Promise.resolve(false);
+    this.codeOf.set(code.accountId, code);
+    return Promise.resolve(true);
+  }
+
+  override async replaceAll(
+    { id, accountId }: RecoveryCode,
+    { token, code }: Replacement,
+    at: number,
+  ): Promise<boolean> {
+    if (!(await this.putRecoveryCode(code, id))) return false;
+    await this.revokeAllBut(accountId, null, at);
+    for (const identity of await this.identities(accountId)) this.identityById.delete(identity.id);
+    this.tokenById.set(token.id, token);
+    return true;
   }
 
   private known({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>): Identity | undefined {

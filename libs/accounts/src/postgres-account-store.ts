@@ -1,13 +1,28 @@
 import { inTransaction } from '#event-store';
-import type { Pool, PoolClient } from 'pg';
-import type { Scope } from './scopes.js';
-import { skeletonOf } from './skeleton.js';
+import type { Pool } from 'pg';
+import {
+  insertAccount,
+  insertIdentity,
+  insertToken,
+  lockTokens,
+  putCode,
+  revokeAll,
+  toAccount,
+  toIdentity,
+  toToken,
+  type AccountRow,
+  type CodeRow,
+  type IdentityRow,
+  type TokenRow,
+} from './account-rows.js';
 import {
   AccountStore,
   type Account,
   type Identity,
   type KnownIdentity,
   type KnownToken,
+  type RecoveryCode,
+  type Replacement,
   type TokenRecord,
 } from './account-store.js';
 
@@ -102,12 +117,7 @@ export class PostgresAccountStore extends AccountStore {
   override revokeAllBut(accountId: string, kept: string | null, at: number): Promise<readonly TokenRecord[]> {
     return inTransaction(this.pool, async (db) => {
       await lockTokens(db, accountId);
-      const { rows } = await db.query<TokenRow>(
-        `update tokens set revoked_at = $3
-          where account_id = $1 and token_id is distinct from $2 and revoked_at is null returning *`,
-        [accountId, kept, new Date(at)],
-      );
-      return rows.map(toToken);
+      return revokeAll(db, accountId, kept, at);
     });
   }
 
@@ -166,107 +176,43 @@ export class PostgresAccountStore extends AccountStore {
     const [row] = rows;
     return row && toIdentity(row);
   }
-}
 
-/** One at a time changes the tokens of an account: so their count holds, and no token is made with one that is being revoked. */
-async function lockTokens(db: PoolClient, accountId: string): Promise<void> {
-  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tokens of ${accountId}`]);
-}
+  override recoveryCode(id: string): Promise<RecoveryCode | undefined> {
+    return this.codeWhere('code_id', id);
+  }
 
-interface AccountRow {
-  readonly account_id: string;
-  readonly name: string;
-  readonly account_name: string;
-  readonly account_since: Date;
-  readonly is_bot: boolean;
-}
+  override recoveryCodeOf(accountId: string): Promise<RecoveryCode | undefined> {
+    return this.codeWhere('account_id', accountId);
+  }
 
-interface TokenRow {
-  readonly token_id: string;
-  readonly account_id: string;
-  readonly parent_id: string | null;
-  readonly name: string;
-  readonly scopes: Scope[];
-  readonly hash: Buffer;
-  readonly created_at: Date;
-  readonly expires_at: Date | null;
-  readonly revoked_at: Date | null;
-}
+  override putRecoveryCode(code: RecoveryCode, replaced: string | null): Promise<boolean> {
+    return inTransaction(this.pool, async (db) => {
+      await lockTokens(db, code.accountId);
+      return putCode(db, code, replaced);
+    });
+  }
 
-interface IdentityRow {
-  readonly identity_id: string;
-  readonly issuer: string;
-  readonly subject: string;
-  readonly account_id: string;
-  readonly created_at: Date;
-}
+  override replaceAll({ id, accountId }: RecoveryCode, { token, code }: Replacement, at: number): Promise<boolean> {
+    return inTransaction(this.pool, async (db) => {
+      await lockTokens(db, accountId);
+      if (!(await putCode(db, code, id))) return false;
+      await revokeAll(db, accountId, null, at);
+      await db.query('delete from identities where account_id = $1', [accountId]);
+      await insertToken(db, token);
+      return true;
+    });
+  }
 
-const toIdentity = (row: IdentityRow): Identity => ({
-  id: row.identity_id,
-  issuer: row.issuer,
-  subject: row.subject,
-  accountId: row.account_id,
-  createdAt: row.created_at.getTime(),
-});
-
-const toAccount = (row: Omit<AccountRow, 'account_name'>): Account => ({
-  id: row.account_id,
-  name: row.name,
-  createdAt: row.account_since.getTime(),
-  isBot: row.is_bot,
-});
-
-const toToken = (row: TokenRow): TokenRecord => ({
-  id: row.token_id,
-  accountId: row.account_id,
-  parentId: row.parent_id,
-  name: row.name,
-  scopes: row.scopes,
-  hash: row.hash.toString('hex'),
-  createdAt: row.created_at.getTime(),
-  expiresAt: row.expires_at?.getTime() ?? null,
-  revokedAt: row.revoked_at?.getTime() ?? null,
-});
-
-const dateOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
-
-async function insertToken(db: PoolClient, token: TokenRecord): Promise<void> {
-  await db.query(
-    `insert into tokens (token_id, account_id, parent_id, name, scopes, hash, created_at, expires_at, revoked_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      token.id,
-      token.accountId,
-      token.parentId,
-      token.name,
-      token.scopes,
-      Buffer.from(token.hash, 'hex'),
-      new Date(token.createdAt),
-      dateOf(token.expiresAt),
-      dateOf(token.revokedAt),
-    ],
-  );
-}
-
-/** False where the name is taken. */
-async function insertAccount(db: PoolClient, { id, name, createdAt, isBot }: Account): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into accounts (account_id, name, skeleton, created_at, is_bot) values ($1, $2, $3, $4, $5)
-      on conflict do nothing`,
-    [id, name, skeletonOf(name), new Date(createdAt), isBot],
-  );
-  return rowCount !== 0;
-}
-
-/** False where `otherwise` has kept it out. */
-async function insertIdentity(
-  db: PoolClient,
-  { id, issuer, subject, accountId, createdAt }: Identity,
-  otherwise = '',
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `insert into identities (identity_id, issuer, subject, account_id, created_at) values ($1, $2, $3, $4, $5) ${otherwise}`,
-    [id, issuer, subject, accountId, new Date(createdAt)],
-  );
-  return rowCount !== 0;
+  private async codeWhere(column: 'account_id' | 'code_id', value: string): Promise<RecoveryCode | undefined> {
+    const { rows } = await this.pool.query<CodeRow>(`select * from recovery_codes where ${column} = $1`, [value]);
+    const [row] = rows;
+    return (
+      row && {
+        id: row.code_id,
+        accountId: row.account_id,
+        hash: row.hash.toString('hex'),
+        createdAt: row.created_at.getTime(),
+      }
+    );
+  }
 }

@@ -5,6 +5,8 @@ import {
   type Identity,
   type KnownIdentity,
   type KnownToken,
+  type RecoveryCode,
+  type Replacement,
   type TokenRecord,
 } from './account-store.js';
 
@@ -112,5 +114,21 @@ export class RememberedTokens extends AccountStore {
 
   override tokens(accountId: string): Promise<readonly TokenRecord[]> {
     return this.store.tokens(accountId);
+  }
+
+  override recoveryCode(id: string): Promise<RecoveryCode | undefined> {
+    return this.store.recoveryCode(id);
+  }
+
+  override recoveryCodeOf(accountId: string): Promise<RecoveryCode | undefined> {
+    return this.store.recoveryCodeOf(accountId);
+  }
+
+  override putRecoveryCode(code: RecoveryCode, replaced: string | null): Promise<boolean> {
+    return this.store.putRecoveryCode(code, replaced);
+  }
+
+  override replaceAll(used: RecoveryCode, kept: Replacement, at: number): Promise<boolean> {
+    return this.forgetting(used.accountId, () => this.store.replaceAll(used, kept, at));
   }
 }

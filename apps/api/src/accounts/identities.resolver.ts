@@ -6,6 +6,7 @@ import { idOfKind } from '../requests/global-id.js';
 import { accountOf, nameTaken, type AccountNameTaken } from './account.types.js';
 import { Me } from './accounts.resolver.js';
 import { IdentityType, shownIdentity, SignInResult, type SignedIn } from './identity.types.js';
+import { recoveryCodeArgument } from './recovery.types.js';
 import { OwnIdentities } from './own-identities.js';
 
 /** Accounts that are known by issuers of OpenID Connect. */
@@ -37,13 +38,14 @@ export class IdentitiesResolver {
   @Needs('account:manage')
   @Mutation(() => IdentityType, {
     description:
-      'Lets your account be known by an issuer as well. Once it is known by any, this takes a token of one of them.',
+      'Lets your account be known by an issuer as well. Where it is known by one already, or has a recovery code, this takes a token of that issuer, or the code.',
   })
   async linkIdentity(
     @Args('token', { description: 'A token of the issuer, made for this server, that names you.' }) token: string,
-    @Context() { caller }: ApiContext,
+    @Args('recoveryCode', recoveryCodeArgument) recoveryCode: string | null,
+    @Context() { caller, address }: ApiContext,
   ): Promise<IdentityType> {
-    return shownIdentity(await this.identities.link(caller, token));
+    return shownIdentity(await this.identities.link(caller, token, { recoveryCode, address }));
   }
 
   @Needs('account:manage')

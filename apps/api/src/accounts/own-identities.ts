@@ -6,6 +6,7 @@ import { accountIdOf, type Caller } from '../access/caller.js';
 import { lacksScope } from '../access/lacks-scope.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { ApiError } from '../errors/api-error.js';
+import { OwnRecovery, unproved, type OwnerProof } from './own-recovery.js';
 
 /** What callers do who are known by an issuer, or shall be. */
 @Injectable()
@@ -14,6 +15,7 @@ export class OwnIdentities {
     private readonly identities: Identities,
     private readonly authenticator: Authenticator,
     private readonly rates: RateLimits,
+    private readonly recovery: OwnRecovery,
   ) {}
 
   /**
@@ -38,8 +40,9 @@ export class OwnIdentities {
   }
 
   /** The caller is also whom this token of an issuer names. Throws an ApiError when it is no good token, or somebody else's. */
-  async link(caller: Caller, token: string): Promise<Identity> {
-    const linked = await this.identities.link(accountIdOf(caller), await this.named(token), idOf(caller));
+  async link(caller: Caller, token: string, proof: OwnerProof): Promise<Identity> {
+    const named = await this.named(token);
+    const linked = await this.identities.link(accountIdOf(caller), named, () => this.recovery.isProved(caller, proof));
     switch (linked.status) {
       case 'linked':
         return linked.identity;
@@ -56,8 +59,8 @@ export class OwnIdentities {
             `Un compte a au plus ${linked.most} identités. Séparez-vous d’abord d’une.`,
           ),
         );
-      case 'byIdentityOnly':
-        throw byIdentityOnly();
+      case 'unproved':
+        throw unproved();
     }
   }
 
@@ -109,7 +112,7 @@ const byIdentityOnly = (): ApiError =>
   new ApiError(
     'FORBIDDEN',
     both(
-      'Your account has identities: ask by one of them, so that nobody who finds a token makes the account his.',
-      'Votre compte a des identités : demandez-le par l’une d’elles, pour que personne ne s’approprie le compte avec un jeton trouvé.',
+      'Ask by another identity of yours: a token of our own does not do for that.',
+      'Demandez-le par une autre de vos identités : un jeton d’ici n’y suffit pas.',
     ),
   );

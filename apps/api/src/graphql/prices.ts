@@ -68,6 +68,8 @@ export const prices: Readonly<Record<string, Price>> = {
   'Mutation.signIn': price(100, 'a transaction of its own'),
   'Mutation.linkIdentity': price(100, 'a signature is checked, and a transaction of its own'),
   'Mutation.unlinkIdentity': price(50, 'one write'),
+  'Mutation.createRecoveryCode': price(100, 'a transaction of its own'),
+  'Mutation.replaceTokens': price(100, 'a transaction of its own'),
   'Mutation.createToken': price(100, 'a transaction of its own'),
   'Mutation.revokeToken': price(50, 'one write'),
   'Mutation.revokeAllTokens': price(50, 'one write'),

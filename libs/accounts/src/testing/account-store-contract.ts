@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mintToken } from '../bearer-token.js';
-import type { Account, AccountStore, Identity, TokenRecord } from '../account-store.js';
+import { mintRecoveryCode, mintToken } from '../bearer-token.js';
+import type { Account, AccountStore, Identity, RecoveryCode, TokenRecord } from '../account-store.js';
 
 const anAccount = (name: string, isBot = false): Account => ({
   id: randomUUID(),
@@ -32,6 +32,11 @@ const anIdentity = (accountId: string, subject: string = randomUUID()): Identity
   accountId,
   createdAt: 1_700_000_000_000 + (made += 1),
 });
+
+function aCode(accountId: string): RecoveryCode {
+  const { id, hash } = mintRecoveryCode();
+  return { id, accountId, hash, createdAt: 1_700_000_000_000 };
+}
 
 /** What every store of accounts does. `open` gives an empty store. */
 export function describeAccountStore(title: string, open: () => Promise<AccountStore>): void {
@@ -200,6 +205,38 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.identity(first.issuer, first.subject)).toBeUndefined();
       expect(await store.revokedAmong([first.id, second.id])).toEqual([first.id]);
       expect(await store.link(anIdentity(stranger.id, first.subject), 2)).toBe('linked');
+    });
+
+    it('keeps one recovery code of an account, and puts another only in the place of that', async () => {
+      const account = anAccount(`Pia ${randomUUID()}`);
+      await store.create(account, aToken(account.id));
+      const [first, second] = [aCode(account.id), aCode(account.id)];
+      expect(await store.putRecoveryCode(first, second.id)).toBe(false);
+      expect(await store.putRecoveryCode(first, null)).toBe(true);
+      expect(await store.putRecoveryCode(second, null)).toBe(false);
+      expect(await store.recoveryCodeOf(account.id)).toEqual(first);
+      expect(await store.putRecoveryCode(second, first.id)).toBe(true);
+      expect(await store.recoveryCode(first.id)).toBeUndefined();
+      expect(await store.recoveryCode(second.id)).toEqual(second);
+    });
+
+    it('replaces, for a recovery code and once, all that an account has', async () => {
+      const account = anAccount(`Quin ${randomUUID()}`);
+      const [old, token] = [aToken(account.id), aToken(account.id)];
+      const [identity, code, next] = [anIdentity(account.id), aCode(account.id), aCode(account.id)];
+      await store.create(account, old);
+      await store.link(identity, 1);
+      await store.putRecoveryCode(code, null);
+      const at = 1_700_000_000_005;
+      expect(await store.replaceAll(code, { token, code: next }, at)).toBe(true);
+      expect(await store.replaceAll(code, { token: aToken(account.id), code: aCode(account.id) }, at)).toBe(false);
+      expect(await store.tokens(account.id)).toHaveLength(2);
+      expect((await store.token(token.id))?.token.revokedAt).toBeNull();
+      expect(await store.revokedAmong([old.id, token.id, identity.id])).toEqual(
+        expect.arrayContaining([old.id, identity.id]),
+      );
+      expect(await store.identities(account.id)).toEqual([]);
+      expect(await store.recoveryCodeOf(account.id)).toEqual(next);
     });
   });
 }

@@ -46,7 +46,7 @@ export const accountRoutes: readonly Route[] = [
     group: 'accounts',
     summary: 'Say who you are elsewhere',
     status: 201,
-    document: 'mutation linkIdentity { linkIdentity(token: $token) { ...Identity } }',
+    document: 'mutation linkIdentity { linkIdentity(token: $token, recoveryCode: $recoveryCode) { ...Identity } }',
   },
   {
     method: 'delete',
@@ -83,5 +83,23 @@ export const accountRoutes: readonly Route[] = [
     group: 'accounts',
     summary: 'End every other token of yours',
     document: 'mutation revokeAllTokens { revokeAllTokens { ...Token } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/recovery-codes',
+    group: 'accounts',
+    summary: 'Make the code that gives your account back to you',
+    status: 201,
+    document:
+      'mutation createRecoveryCode { createRecoveryCode(recoveryCode: $recoveryCode) { recoveryCode createdAt } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/recovery',
+    group: 'accounts',
+    summary: 'Get your account back',
+    status: 201,
+    document:
+      'mutation replaceTokens { replaceTokens(recoveryCode: $recoveryCode, name: $name) { ...TokensReplaced } }',
   },
 ];

@@ -5,6 +5,7 @@ fragment Me on Me { account { ...Account } scopes }
 fragment Token on Token { id name scopes createdAt expiresAt revokedAt }
 fragment Identity on Identity { id issuer subject createdAt }
 fragment AccountCreated on AccountCreated { token account { ...Account } }
+fragment TokensReplaced on TokensReplaced { token about { ...Token } recoveryCode }
 fragment TokenCreated on TokenCreated { token about { ...Token } }
 
 fragment SeatPlan on SeatPlanType { seat side role }
