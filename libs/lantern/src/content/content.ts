@@ -13,7 +13,9 @@ const card = z
   .meta({ id: 'Card', description: 'A card of the box.' });
 
 /** What is in the box, for clients. */
-export const contentSchema = z.strictObject({ cards: z.array(card).meta({ description: 'The cards with oil.' }) });
+export const contentSchema = z
+  .strictObject({ cards: z.array(card).meta({ description: 'The cards with oil.' }) })
+  .meta({ description: 'What is in the box: eighteen cards with oil (LANTERN-001).' });
 
 const nameOf = (oil: number): Localized => ({ en: `Oil ${oil}`, fr: `Huile ${oil}` });
 
