@@ -5,7 +5,7 @@ import { printed } from '../content/catalogue.js';
 import type { GroundView } from '../view/view-schema.js';
 import { bareEarth } from './bare-earth.js';
 import { laidStack } from './laid.js';
-import { colors, SPACE, SPACE_PADDING } from './look.js';
+import { SPACE, SPACE_PADDING } from './look.js';
 import type { Showing } from './showing.js';
 import { spaceHead } from './space-head.js';
 import { stackOn } from './stack-on.js';

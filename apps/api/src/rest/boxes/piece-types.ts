@@ -1,8 +1,6 @@
 import {
   getNamedType,
-  getNullableType,
   GraphQLNonNull,
-  isListType,
   isObjectType,
   isScalarType,
   isUnionType,
