@@ -31,7 +31,8 @@ export async function startServers({ redisUrl }: { readonly redisUrl?: string } 
     REDIS_URL: redisUrl ?? '',
     QUEUE_PREFIX: `bench-${randomBytes(4).toString('hex')}`,
     SEED_KEY: randomBytes(32).toString('hex'),
-    LOG_LEVEL: 'error',
+    // The address of the API stands in its log.
+    LOG_LEVEL: 'info',
     PORT: '0',
     // Every player of a bench comes from here, and none of them rests.
     POINTS_WITH_TOKEN: '1000000000',

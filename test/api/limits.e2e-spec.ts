@@ -154,7 +154,10 @@ describe('Faults', () => {
     expect(errors[0]!.extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       requestId: response.headers.get('x-request-id'),
+      // The field may be null, so there is data and the status is 200: what to do stands beside the code.
+      retryAfter: 5,
     });
+    expect(response.status).toBe(200);
     const socket = client.socket();
     const answer = await socket
       .iterate({ query: 'subscription { gameEvents(gameId: "R2FtZToxMjM") { version } }' })

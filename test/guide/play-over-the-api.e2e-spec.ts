@@ -59,9 +59,8 @@ describe('The guide to play over the API', () => {
         if (data!.gameEvents.payload.__typename === 'GuildsLotSold') return;
       }
     })();
-    let isSold = false;
-    void listening.then(() => (isSold = true));
-    for (let moves = 0; !isSold; moves += 1) {
+    const isSold = (): boolean => heard.at(-1)?.payload.__typename === 'GuildsLotSold';
+    for (let moves = 0; !isSold(); moves += 1) {
       expect(moves).toBeLessThan(100);
       const { game: seen } = await ada.data<{ game: Looked }>(page.block('look'), { game });
       expect(seen.view).toMatchObject({ guilds: [{ seat: 0 }, { seat: 1 }] });

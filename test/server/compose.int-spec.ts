@@ -1,90 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { parse } from 'yaml';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
+import { filledIn, ours, services } from './compose-file.js';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
 import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
 
-interface Service {
-  readonly image?: string;
-  readonly build?: string;
-  readonly user?: string;
-  readonly command?: string;
-  readonly read_only: boolean;
-  readonly cap_drop: readonly string[];
-  readonly security_opt: readonly string[];
-  readonly mem_limit: string;
-  readonly restart: string;
-  readonly ports?: readonly string[];
-  readonly networks: readonly string[];
-  readonly environment?: Readonly<Record<string, string | number>>;
-  readonly depends_on?: Readonly<Record<string, object>>;
-  readonly healthcheck?: { readonly test: string | readonly string[] };
-}
-
-const file = await readFile('docker-compose.yml', 'utf8');
-const { services } = parse(file, { merge: true }) as { services: Readonly<Record<string, Service>> };
-const named = Object.entries(services);
-const ours = named.filter(([, { build }]) => build !== undefined);
-
-/** What a variable of the file is where it is not set, as Docker says it. Throws an Error where it must be set. */
-const filledIn = (text: string, given: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\$\{(\w+)(?::([?-])([^}]*))?\}/g, (_, name: string, sort: string, rest: string) => {
-    const value = given[name];
-    if (value !== undefined) return value;
-    if (sort !== '-') throw new Error(`${name}: ${rest}`);
-    return rest;
-  });
-
-describe('docker-compose.yml', () => {
-  it('runs nobody as root, with rights that he does not need, or with more of the machine than he may take', () => {
-    for (const [name, service] of named) {
-      const { user, build, read_only, cap_drop, security_opt, mem_limit } = service;
-      expect({ name, read_only, cap_drop, security_opt }).toEqual({
-        name,
-        read_only: true,
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-      });
-      expect({ name, mem_limit, user: build ?? user }).toEqual({
-        name,
-        mem_limit: expect.stringMatching(/^\d+[gm]$/),
-        user: expect.not.stringMatching(/^(root|0)(:|$)/),
-      });
-    }
-  });
-
-  it('has what Dockerfile runs, as somebody else than root', async () => {
-    expect((await readFile('Dockerfile', 'utf8')).split('\n')).toContain('USER node');
-  });
-
-  it('has no password that is in the file', () => {
-    const values = named.flatMap(([, { environment = {} }]) => Object.entries(environment));
-    const secrets = values.filter(
-      ([name, value]) => /PASSWORD|SEED_KEY$/.test(name) || /:\/\/\w+:.*@/.test(String(value)),
-    );
-    expect(secrets.length).toBeGreaterThan(4);
-    for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:\?[^}]+\}/);
-  });
-
-  it('has two APIs and two workers that end in health checks, behind a proxy that alone is seen from outside', async () => {
-    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2']);
-    expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
-    const unwatched = named.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
-    expect(unwatched).toEqual(['migrate']);
-    const caddyfile = await readFile('deploy/Caddyfile', 'utf8');
-    expect(caddyfile).toContain('reverse_proxy api-1:4000 api-2:4000');
-    expect(caddyfile).toContain('health_uri /health/ready');
-    expect(services['postgres']!.networks).toEqual(['inside']);
-  });
-
-  it('has a Redis that keeps what it has and throws nothing away', () => {
-    expect(services['redis']!.command).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
-  });
-});
+/** The words of a command as Docker parts them. */
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 describe('The processes of docker-compose.yml, each started as it says', () => {
   let database: ScratchDatabase;
@@ -92,10 +22,11 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
   const printed = new Map<string, string>();
   const ports = new Map<string, string>();
   const prefix = `test-${randomBytes(4).toString('hex')}`;
-  const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+  let redisUrl: string;
+  let folder: string;
 
   beforeAll(async () => {
-    database = await scratchDatabase({ migrated: false });
+    [database, redisUrl] = await Promise.all([scratchDatabase({ migrated: false }), startRedis()]);
     // Builds what the image has; the address is nobody's.
     await new ServerProcess('apps/api', {
       DATABASE_URL: 'postgres://127.0.0.1:1/x',
@@ -104,6 +35,7 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
   }, 120_000);
   afterAll(async () => {
     await Promise.all([...running.values()].map((child) => ended(child, 'SIGKILL')));
+    await rm(folder, { recursive: true });
     await database.drop();
   });
 
@@ -113,6 +45,19 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     if (signal) child.kill(signal);
     await end;
     return child.exitCode;
+  }
+
+  /** Redis with the command of the file, in a folder and at a port of its own. Gives its address. */
+  async function startRedis(): Promise<string> {
+    folder = await mkdtemp(join(tmpdir(), 'redis-'));
+    const port = String(await freePort());
+    const [program = '', ...words] = wordsOf(services['redis']!.command!);
+    const here = ['--port', port, '--bind', '127.0.0.1', '--dir', folder];
+    const child = spawn(program, [...words, ...here], { stdio: ['ignore', 'pipe', 'pipe'] });
+    running.set('redis', child);
+    for await (const line of createInterface({ input: child.stdout }))
+      if (line.includes('Ready to accept connections')) return `redis://127.0.0.1:${port}`;
+    throw new Error('Redis ended before it was ready.');
   }
 
   const given = { SEED_KEY: 'cd'.repeat(32), POSTGRES_PASSWORD: 'theirs', LOGIN_PASSWORD: 'test' };
@@ -149,6 +94,19 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     const asked = words.map((word) => word.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${ports.get(name)}`));
     return (await ended(spawn(program, asked))) === 0;
   }
+
+  it('have a Redis that keeps every write, and throws nothing away', async () => {
+    const redis = new Redis(redisUrl);
+    const settings = ['appendonly', 'save', 'maxmemory-policy', 'maxmemory'];
+    const found = await Promise.all(settings.map((name) => redis.config('GET', name)));
+    redis.disconnect();
+    expect(found).toEqual([
+      ['appendonly', 'yes'],
+      ['save', ''],
+      ['maxmemory-policy', 'noeviction'],
+      ['maxmemory', String(384 * 1024 * 1024)],
+    ]);
+  });
 
   it('come up, and play a game', async () => {
     expect(await ended(await start('migrate'))).toBe(0);

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
@@ -24,6 +27,14 @@ function sumOf(told: readonly (readonly [string, number])[], name: string): numb
   return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
 }
 
+/** What a collector is told, as far as it is read here. */
+interface Traced {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly { key: string; value: { stringValue: string } }[] };
+    readonly scopeSpans: readonly { readonly spans: readonly { readonly name: string }[] }[];
+  }[];
+}
+
 /** Whoever has it may look at the queue. */
 const ADMIN_TOKEN = randomBytes(24).toString('hex');
 
@@ -39,8 +50,25 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
   let url: string;
   let token: string;
   let socket: Client;
+  let collector: Server;
+  /** The spans that a collector was told, by the name of the service. */
+  const spans = new Map<string, Set<string>>();
 
   beforeAll(async () => {
+    collector = createServer(
+      (request, response) =>
+        void request.toArray().then((body) => {
+          for (const { resource, scopeSpans } of (JSON.parse(Buffer.concat(body).toString()) as Traced).resourceSpans) {
+            const service = resource.attributes.find(({ key }) => key === 'service.name')!.value.stringValue;
+            const known = spans.get(service) ?? new Set();
+            for (const { name } of scopeSpans.flatMap((each) => each.spans)) known.add(name);
+            spans.set(service, known);
+          }
+          response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+        }),
+    );
+    collector.listen(0, '127.0.0.1');
+    await once(collector, 'listening');
     database = await scratchDatabase();
     await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
     const environment = {
@@ -50,6 +78,7 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
       SEED_KEY: randomBytes(32).toString('hex'),
       LOG_LEVEL: 'info',
       ADMIN_TOKEN,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     };
     ports = { api: await freePort(), worker: await freePort() };
     const api = new ServerProcess('apps/api', { ...environment, METRICS_PORT: String(ports.api) });
@@ -63,13 +92,17 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
   afterAll(async () => {
     await socket.dispose();
     await Promise.all(processes.map((each) => each.stop()));
+    collector.close();
     await database.drop();
   });
 
   it('tell every series, and each that counts has moved when a game was played', async () => {
     const games = [await startBotGame(url, token), await startBotGame(url, token)];
     await untilOver(url, token, games, 60);
-    await until('the socket is counted', async () => (await scraped(ports.api)).get('chronicler_sockets') === 1);
+    await until(
+      'the socket is counted',
+      async () => (await scraped(ports.api)).get('chronicler_sockets{over="websocket"}') === 1,
+    );
     const [api, worker] = [await scraped(ports.api), await scraped(ports.worker)];
     const told = [...api, ...worker];
     for (const { name, type } of everySeries) {
@@ -125,13 +158,36 @@ describe.each(backends)('The metrics of API and worker, with jobs through $backe
     ).toBe(404);
   });
 
+  it('count live answers of REST beside sockets, while they go on', async () => {
+    const count = async (): Promise<unknown> => (await scraped(ports.api)).get('chronicler_sockets{over="rest"}');
+    expect(await count()).toBe(0);
+    const gone = new AbortController();
+    await fetch(`${url}/v1/lobby`, { headers: { accept: 'text/event-stream' }, signal: gone.signal });
+    await until('the answer is counted', async () => (await count()) === 1);
+    gone.abort();
+    await until('it is not counted any more', async () => (await count()) === 0);
+  });
+
   it('go down when a socket has gone', async () => {
     await socket.dispose();
-    await until('no socket is counted', async () => (await scraped(ports.api)).get('chronicler_sockets') === 0);
+    await until(
+      'no socket is counted',
+      async () => (await scraped(ports.api)).get('chronicler_sockets{over="websocket"}') === 0,
+    );
   });
 
   it('are at their own address alone', async () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${ports.api}/graphql`)).status).toBe(404);
   });
+
+  it('are lines of JSON in the log, from the first to the last, and what takes how long is told to a collector', async () => {
+    await socket.dispose();
+    expect(await Promise.all(processes.map((each) => each.stop()))).toEqual([0, 0]);
+    for (const { printed } of processes)
+      for (const line of printed.trim().split('\n'))
+        expect(JSON.parse(line)).toMatchObject({ level: 30, msg: expect.any(String) });
+    expect([...spans.get('chronicler-api')!].sort()).toEqual(expect.arrayContaining(['append', 'command', 'request']));
+    expect([...spans.get('chronicler-worker')!].sort()).toEqual(expect.arrayContaining(['append', 'command', 'job']));
+  }, 60_000);
 });

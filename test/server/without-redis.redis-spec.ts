@@ -18,7 +18,6 @@ describe('API and worker whose Redis is not there', () => {
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
       SEED_KEY: seedKey,
-      LOG_LEVEL: 'fatal',
     };
     const api = new ServerProcess('apps/api', environment);
     processes = [api, new ServerProcess('apps/worker', environment)];

@@ -1,5 +1,5 @@
 import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#games';
-import type { FaultReport, Observer } from '#platform';
+import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
 import type { SettingsChanges } from './api-settings.js';
@@ -31,6 +31,8 @@ export interface ApiParts {
   /** Asked by `/health/work`: whether jobs and read models keep up. A server that lags still serves requests. */
   readonly work: Readiness;
   readonly report: FaultReport;
+  /** Where the framework writes what it has to say; to the console without. */
+  readonly logger?: FrameworkLogger;
   /** Told of requests and sockets. */
   readonly observer?: Observer;
   readonly settings?: SettingsChanges;

@@ -27,7 +27,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   const settings = settingsWith(parts.settings);
   const app = await NestFactory.create<NestExpressApplication>(ApiModule.with(parts), {
     bodyParser: false,
-    logger: ['fatal', 'error', 'warn'],
+    logger: parts.logger ?? ['fatal', 'error', 'warn'],
     abortOnError: false,
   });
   app.set('trust proxy', settings.trustedProxies);

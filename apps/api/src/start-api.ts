@@ -4,6 +4,7 @@ import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
   databaseHealth,
+  frameworkLogger,
   HealthRegistry,
   migrate,
   migrateQueues,
@@ -28,8 +29,11 @@ export interface RunningApi {
 }
 
 /** Brings the database up to date and starts to serve. Throws when the database cannot be reached or the port is taken; Redis may come later. */
-export async function startApi(configuration: ServerConfiguration): Promise<RunningApi> {
-  const watch = await openWatch(configuration, createLogger(configuration), 'chronicler-api');
+export async function startApi(
+  configuration: ServerConfiguration,
+  logger = createLogger(configuration),
+): Promise<RunningApi> {
+  const watch = await openWatch(configuration, logger, 'chronicler-api');
   const { report, observer, metrics } = watch;
   await migrate(configuration.databaseUrl, configuration.migrationDatabaseUrl);
   await migrateQueues(configuration);
@@ -38,6 +42,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
   const health = new HealthRegistry();
   health.register('database', databaseHealth(server.pool));
   if (server.redis) registerRedisHealth(health, server.redis);
+  watch.showHealth(health);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
   const { games, campaigns, bus, directory, campaignDirectory } = server;
@@ -56,6 +61,7 @@ export async function startApi(configuration: ServerConfiguration): Promise<Runn
     work,
     report,
     observer,
+    logger: frameworkLogger(logger),
     settings,
     ...(server.redis ? { redis: server.redis } : {}),
   });

@@ -12,11 +12,13 @@ import {
 import {
   createLogger,
   databaseHealth,
+  frameworkLogger,
   HealthRegistry,
   migrateQueues,
   openWatch,
   registerRedisHealth,
   type FaultReport,
+  type FrameworkLogger,
   type ServerConfiguration,
 } from '#platform';
 import { createApi, settingsOf } from '../../api/src/index.js';
@@ -33,7 +35,9 @@ export interface Served {
 
 /** Starts API and worker on one set of connections. What has started is in `shutdown`. */
 export async function serve(configuration: ServerConfiguration, shutdown: Shutdown): Promise<Served> {
-  const watch = await openWatch(configuration, createLogger(configuration));
+  const log = createLogger(configuration);
+  const logger = frameworkLogger(log);
+  const watch = await openWatch(configuration, log);
   const { report, observer, metrics } = watch;
   shutdown.add(() => watch.close());
   await migrateQueues(configuration);
@@ -44,10 +48,10 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
   }
   shutdown.add(() => server.close());
   await watch.showQueue({ ...configuration, report }, OBLIGATIONS_QUEUE);
-  const worker = await createWorker({ server, queues: { ...configuration, report } });
+  const worker = await createWorker({ server, queues: { ...configuration, report }, logger });
   shutdown.add(() => worker.close());
   const accounts = new PostgresAccountStore(server.pool);
-  const url = await listen(configuration, { server, accounts, report, shutdown });
+  const url = await listen(configuration, { server, accounts, report, logger, shutdown });
   return { url, developmentToken: (folder) => developmentToken(accounts, folder) };
 }
 
@@ -55,12 +59,13 @@ interface ApiNeeds {
   readonly server: GamesServer;
   readonly accounts: PostgresAccountStore;
   readonly report: FaultReport;
+  readonly logger: FrameworkLogger;
   readonly shutdown: Shutdown;
 }
 
 async function listen(
   configuration: ServerConfiguration,
-  { server, accounts, report, shutdown }: ApiNeeds,
+  { server, accounts, report, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
   const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
   const health = new HealthRegistry();
@@ -76,6 +81,7 @@ async function listen(
     health,
     work,
     report,
+    logger,
     observer: server.observer,
     settings: await settingsOf(configuration),
     ...(redis ? { redis } : {}),

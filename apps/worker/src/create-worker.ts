@@ -7,6 +7,6 @@ import { WorkerModule } from './worker.module.js';
 /** A worker on these parts, at work. Closing it ends the jobs at hand, and closes none of the parts. */
 export const createWorker = (parts: WorkerParts): Promise<INestApplicationContext> =>
   NestFactory.createApplicationContext(WorkerModule.with(parts), {
-    logger: ['fatal', 'error', 'warn'],
+    logger: parts.logger ?? ['fatal', 'error', 'warn'],
     abortOnError: false,
   });

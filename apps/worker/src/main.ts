@@ -1,12 +1,12 @@
 import process from 'node:process';
-import { createLogger, openWatch, readServerConfiguration, stopOnSignal } from '#platform';
+import { createLogger, frameworkLogger, openWatch, readServerConfiguration, stopOnSignal } from '#platform';
 import { startWorker } from './start-worker.js';
 
 try {
   const configuration = readServerConfiguration(process.env);
   const logger = createLogger(configuration);
   const watch = await openWatch(configuration, logger, 'chronicler-worker');
-  const worker = await startWorker({ ...configuration, ...watch });
+  const worker = await startWorker({ ...configuration, ...watch, frameworkLogger: frameworkLogger(logger) });
   logger.info('The worker is running.');
   stopOnSignal(async () => {
     logger.info('The worker stops.');

@@ -1,5 +1,14 @@
 import { OBLIGATIONS_QUEUE, openGamesServer, watchGames, watchWork, type GamesServerOptions } from '#games';
-import { migrate, migrateQueues, type QueueTables, type Watch } from '#platform';
+import {
+  databaseHealth,
+  HealthRegistry,
+  migrate,
+  migrateQueues,
+  registerRedisHealth,
+  type FrameworkLogger,
+  type QueueTables,
+  type Watch,
+} from '#platform';
 import { createWorker } from './create-worker.js';
 import type { WorkerSettings } from './worker-parts.js';
 
@@ -11,7 +20,9 @@ export interface RunningWorker {
 
 /** Brings the database up to date and starts to work. Throws when the database cannot be reached; Redis may come later. */
 export async function startWorker(
-  options: GamesServerOptions & QueueTables & Partial<Pick<Watch, 'metrics' | 'showQueue'>>,
+  options: GamesServerOptions &
+    QueueTables &
+    Partial<Pick<Watch, 'metrics' | 'showQueue' | 'showHealth'>> & { readonly frameworkLogger?: FrameworkLogger },
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
   await migrate(options.databaseUrl, options.migrationDatabaseUrl);
@@ -21,8 +32,13 @@ export async function startWorker(
     watchGames(options.metrics, server);
     watchWork(options.metrics, server);
   }
+  const health = new HealthRegistry();
+  health.register('database', databaseHealth(server.pool));
+  if (server.redis) registerRedisHealth(health, server.redis);
+  options.showHealth?.(health);
   await options.showQueue?.(options, OBLIGATIONS_QUEUE);
-  const worker = await createWorker({ server, queues: options, settings });
+  const { frameworkLogger: logger } = options;
+  const worker = await createWorker({ server, queues: options, settings, ...(logger ? { logger } : {}) });
   return {
     async close() {
       await worker.close();

@@ -1,5 +1,5 @@
 import type { GamesServer } from '#games';
-import type { QueueServer } from '#platform';
+import type { FrameworkLogger, QueueServer } from '#platform';
 
 /** What the worker stands on. */
 export interface WorkerParts {
@@ -7,6 +7,8 @@ export interface WorkerParts {
     Partial<Pick<GamesServer, 'observer'>>;
   /** Where the jobs are kept. */
   readonly queues: QueueServer;
+  /** Where the framework writes what it has to say; to the console without. */
+  readonly logger?: FrameworkLogger;
   readonly settings?: Partial<WorkerSettings>;
 }
 

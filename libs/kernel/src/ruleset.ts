@@ -63,7 +63,7 @@ export interface Pictures<View = unknown> {
 }
 
 /**
- * What can be drawn of the box: for lists of `content`, by their names, an SVG document of each piece that has an id. A pure
+ * What can be drawn of the box: for lists of `content`, and what there is one of, by their names, an SVG document of each piece that has an id. A pure
  * function, as pictures of tables are.
  */
 export type PiecePictures = Readonly<Record<string, (id: string, locale: Locale) => string>>;

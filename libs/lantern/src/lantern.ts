@@ -1,5 +1,6 @@
 import { defineRuleset, randomBot, type Ruleset } from '#kernel';
 import { commands } from './commands.js';
+import { content, contentSchema } from './content/content.js';
 import { decide } from './decide.js';
 import { commandTexts } from './describe/command-texts.js';
 import { describe } from './describe/describe.js';
@@ -13,6 +14,7 @@ import { breakStorm } from './flow/storm.js';
 import { initialState } from './initial-state.js';
 import { defaultCommand, legalCommands } from './legal-commands.js';
 import { optionsSchema } from './options.js';
+import { piecePictures } from './picture/piece-pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
@@ -22,7 +24,7 @@ import { viewSchema } from './view/view-schema.js';
 import { waiting } from './waiting.js';
 
 /** The one definition of what the game takes and gives. */
-const schemas = { options: optionsSchema, commands, events, view: viewSchema } as const;
+const schemas = { options: optionsSchema, commands, events, view: viewSchema, content: contentSchema } as const;
 
 /** The Lantern Keepers: a tiny complete ruleset, with hidden hands, a die and an automatic step. */
 export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
@@ -34,7 +36,9 @@ export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>
   endings,
   scoreParts,
   steps: stepNames,
+  content,
   bots: { random: randomBot },
+  piecePictures,
   seats: () => ({ least: 2, seats: [0, 1, 2, 3].map((seat) => ({ seat })) }),
   initialState,
   setUp,

@@ -19,6 +19,7 @@ export { HealthRegistry, type HealthReport, type PartHealth } from './health.js'
 export { defaultLimits, limitTable, type Limits } from './limits.js';
 export type { OidcIssuer } from './oidc-issuers.js';
 export { createLogger, type Logger } from './logger.js';
+export { frameworkLogger, type FrameworkLogger } from './nest-logger.js';
 export { connectionSettings, connectTo } from './pool.js';
 export { migrateQueues, type QueueTables } from './queue-tables.js';
 export { keepSeedKey, seedKeyFile } from './seed-key.js';

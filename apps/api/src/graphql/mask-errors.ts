@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { InputError } from '#contracts';
 import { ApiError, errorCodes } from '../errors/api-error.js';
+import { faultStatus } from '../errors/http-status.js';
 import { requestLocale } from '../requests/request-context.js';
 
 /** Codes with which GraphQL itself refuses what a client sent, besides those of the API's own. */
@@ -21,7 +22,8 @@ export type ReportFault = (fault: unknown, requestId: string) => void;
 
 /**
  * An error as a client may see it. A fault becomes "Something went wrong" with its request id, by which it is found in
- * the log: no message of its own, no stack, SQL or path of a file reaches a client.
+ * the log: no message of its own, no stack, SQL or path of a file reaches a client. Beside data, where the status is 200,
+ * `retryAfter` alone says when the same is worth asking again.
  */
 export function maskError(error: GraphQLError, requestId: string, report: ReportFault): GraphQLFormattedError {
   const cause = error.originalError;
@@ -42,7 +44,8 @@ export function maskError(error: GraphQLError, requestId: string, report: Report
   if (isOpen(error)) return { message: error.message, ...place, extensions: { ...extensions, requestId } };
   if (isMistake(error)) return { message: error.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
   report(cause ?? error, requestId);
-  return { message: FAULT, ...place, extensions: { code: FAULT_CODE, requestId } };
+  const { retryAfter } = faultStatus;
+  return { message: FAULT, ...place, extensions: { code: FAULT_CODE, requestId, retryAfter } };
 }
 
 const FAULT = 'Something went wrong on our side. Tell us the request id if it stays so.';

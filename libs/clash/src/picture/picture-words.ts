@@ -22,6 +22,12 @@ export const tableWords = {
   next: both('next', 'suite'),
   teamUp: both('team-up', 'renfort'),
   noHeroes: both('No hero has been chosen yet.', 'Aucun héros n’est encore choisi.'),
+  object: both('Object', 'Objet'),
+  token: both('Token', 'Pion'),
+  sidekick: both('Sidekick', 'Acolyte'),
+  referenceCard: both('Reference card of a tile', 'Carte de référence d’une tuile'),
+  tests: both('Tests', 'Tests'),
+  specialActions: both('Special actions', 'Actions spéciales'),
   custom: both('Custom scenario', 'Scénario maison'),
 } as const satisfies Readonly<Record<string, Localized>>;
 

@@ -1,8 +1,11 @@
 import { tellerIn, type Locale, type Localized, type PiecePictures } from '#kernel';
 import * as skirmish from '#skirmish';
-import { box, scenarioById, tileFace } from '../content/catalogue.js';
+import { box, heroById, objectKind, scenarioById, tileFace, tokenKind, villainSheet } from '../content/catalogue.js';
 import type { Scenario } from '../content/schema.js';
+import { pieceShape } from './piece-shapes.js';
+import { tableWords } from './picture-words.js';
 import { cardFace } from './power-card.js';
+import { printedReferenceCard, printedSidekick } from './printed-cards.js';
 import { boardScenery } from './scenery.js';
 import { drawnTiles, tintsOf } from './zone-tints.js';
 
@@ -16,13 +19,23 @@ function board(name: Localized, locale: Locale, tiles: Scenario['tiles']): strin
   });
 }
 
-const card = (cardId: string, locale: Locale): string => {
-  const showing = { locale, tell: tellerIn(locale, []) };
-  return skirmish.sheetCard(showing, cardFace(showing, cardId));
-};
+const telling = (locale: Locale): skirmish.Telling => ({ locale, tell: tellerIn(locale, []) });
 
-/** The tiles of Clash, the boards of its scenarios and its cards, each by itself. */
+const card = (cardId: string, locale: Locale): string =>
+  skirmish.sheetCard(telling(locale), cardFace(telling(locale), cardId));
+
+/** Something that lies on the board, called after what it is. */
+const thing = (kind: skirmish.ThingOfTheBox, sort: Localized, locale: Locale): string =>
+  skirmish.printedThing(telling(locale), { ...kind, subtitle: sort[locale] });
+
+/** Everything in the box of Clash, each by itself. */
 export const piecePictures: PiecePictures = {
+  heroes: (id, locale) => skirmish.printedHero(telling(locale), heroById(id)),
+  sidekicks: (id, locale) => printedSidekick(telling(locale), id),
+  villainSheets: (id, locale) => skirmish.printedVillains(telling(locale), villainSheet(id)),
+  referenceCards: (id, locale) => printedReferenceCard(telling(locale), id),
+  objectKinds: (id, locale) => thing({ ...objectKind(id), shape: pieceShape(id) }, tableWords.object, locale),
+  tokenKinds: (id, locale) => thing({ ...tokenKind(id), shape: pieceShape(id) }, tableWords.token, locale),
   tileFaces: (id, locale) => board(tileFace(id).name, locale, [{ face: id, column: 0, row: 0, turns: 0 }]),
   scenarios: (id, locale) => board(scenarioById(id).name, locale, scenarioById(id).tiles),
   powerCards: card,

@@ -3,8 +3,9 @@ import { joined, placed, seatColor, stacked, tag, type Markup, type Piece } from
 import { strongholdAt } from '../board/spaces.js';
 import { printed } from '../content/catalogue.js';
 import type { GroundView } from '../view/view-schema.js';
+import { bareEarth } from './bare-earth.js';
 import { laidStack } from './laid.js';
-import { colors, SPACE, SPACE_PADDING } from './look.js';
+import { SPACE, SPACE_PADDING } from './look.js';
 import type { Showing } from './showing.js';
 import { spaceHead } from './space-head.js';
 import { stackOn } from './stack-on.js';
@@ -92,7 +93,7 @@ function landGround({ terrain, controller }: GroundView, height: number): Markup
   return joined(
     terrain?.faceDown === false && terrain.card
       ? scenery(printed(terrain.card.cardId), SPACE, height)
-      : bareEarth(height, terrain === undefined ? undefined : seatColor(terrain.seat)),
+      : earth(height, terrain === undefined ? undefined : seatColor(terrain.seat)),
     tag('rect', {
       x: 3,
       y: 3,
@@ -115,15 +116,10 @@ function landGround({ terrain, controller }: GroundView, height: number): Markup
   );
 }
 
-/** Earth with a few furrows; with the pattern of backs over it where a card lies face down for a terrain. */
-function bareEarth(height: number, covered: string | undefined): Markup {
-  const furrow = (y: number, from: number): string => `M${from} ${y}q40 -9 80 0t80 0t80 0`;
-  const furrows = [0.35, 0.55, 0.78]
-    .map((level, index) => furrow(Math.round(height * level), 24 + index * 60))
-    .join('');
-  return joined(
-    tag('rect', { width: SPACE, height, fill: colors.bare }),
-    tag('path', { d: furrows, fill: 'none', stroke: colors.bareLine, 'stroke-width': 2 }),
+/** Earth, with the pattern of backs over it where a card lies face down for a terrain. */
+const earth = (height: number, covered: string | undefined): Markup =>
+  joined(
+    bareEarth(SPACE, height),
     covered === undefined
       ? undefined
       : joined(
@@ -131,4 +127,3 @@ function bareEarth(height: number, covered: string | undefined): Markup {
           tag('rect', { width: SPACE, height, fill: 'url(#lattice)', opacity: 0.35 }),
         ),
   );
-}

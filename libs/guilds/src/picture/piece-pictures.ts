@@ -1,6 +1,9 @@
 import { padded, picture, tag, type Piece } from '#drawing';
 import type { Locale, Localized, PiecePictures } from '#kernel';
-import { item, leader, mage, quest } from '../content/catalogue.js';
+import { actionCard, guildTile, item, leader, mage, quest } from '../content/catalogue.js';
+import type { Action } from '../content/vocabulary.js';
+import { actionCardAlone } from './action-card.js';
+import { guildTileAlone } from './guild-tile.js';
 import { itemCard } from './item-card.js';
 import { leaderCard } from './leader-card.js';
 import { mageCard } from './mage-card.js';
@@ -15,8 +18,10 @@ function alone(name: Localized, language: Locale, card: Piece): string {
   return picture({ width, height, title: name[language], language, body: tag('g', {}, markup) });
 }
 
-/** The cards of Guilds, each by itself. */
+/** Everything in the box of Guilds, each by itself. */
 export const piecePictures: PiecePictures = {
+  guildTiles: (id, locale) => alone(guildTile(id).name, locale, guildTileAlone({ locale }, id)),
+  actionCards: (id, locale) => alone(actionCard(id as Action).name, locale, actionCardAlone({ locale }, id as Action)),
   leaders: (id, locale) => alone(leader(id).name, locale, leaderCard({ locale }, id)),
   mages: (id, locale) => alone(mage(id).name, locale, mageCard({ locale }, id)),
   objects: (id, locale) => alone(item(id).name, locale, itemCard({ locale }, id)),

@@ -57,7 +57,10 @@ describe('the metrics of a process', () => {
   it('tell how many there are, not how many there were', async () => {
     metrics.stands('sockets', 3);
     metrics.stands('sockets', 1);
-    expect(await lines('chronicler_sockets')).toEqual(['chronicler_sockets 1']);
+    expect(await lines('chronicler_sockets')).toEqual([
+      'chronicler_sockets{over="websocket"} 1',
+      'chronicler_sockets{over="rest"} 0',
+    ]);
   });
 
   it('have names and units that Prometheus expects, each once', () => {

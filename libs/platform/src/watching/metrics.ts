@@ -29,7 +29,11 @@ export class Metrics implements Observer {
       this.histograms.set(seconds, new Histogram({ ...this.described(seconds), buckets: BUCKETS }));
     }
     Object.values(happeningSeries).forEach((series) => this.addCounter(series));
-    Object.values(levelSeries).forEach((series) => this.gauges.set(series, new Gauge(this.described(series))));
+    for (const { series, labels } of Object.values(levelSeries)) {
+      const known = this.gauges.get(series) ?? new Gauge(this.described(series));
+      known.set(labels, 0);
+      this.gauges.set(series, known);
+    }
   }
 
   async during<Name extends keyof Deeds, T>(
@@ -53,7 +57,8 @@ export class Metrics implements Observer {
   }
 
   stands(name: Level, value: number): void {
-    this.gauges.get(levelSeries[name])?.set(value);
+    const { series, labels } = levelSeries[name];
+    this.gauges.get(series)?.set(labels, value);
   }
 
   /**

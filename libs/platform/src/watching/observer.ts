@@ -24,7 +24,7 @@ export interface Happenings {
 }
 
 /** What has a size that changes. */
-export type Level = 'sockets';
+export type Level = 'sockets' | 'liveAnswers';
 
 /** By what a deed is found again in logs and traces: ids, never a secret. */
 export type Ids = Readonly<Record<string, string>>;

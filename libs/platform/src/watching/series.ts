@@ -62,9 +62,14 @@ export const happeningSeries: Readonly<Record<keyof Happenings, Series>> = {
   fault: counter('faults', [], 'faults in the log'),
 };
 
-/** What has a size, told when it changes. */
-export const levelSeries: Readonly<Record<Level, Series>> = {
-  sockets: gauge('sockets', [], 'open sockets of subscribers'),
+const sockets = gauge('sockets', ['over'], 'open sockets of subscribers, and answers of REST that go on');
+
+/** What has a size, told when it changes: the series, and its labels there. */
+export const levelSeries: Readonly<
+  Record<Level, { readonly series: Series; readonly labels: Readonly<Record<string, string>> }>
+> = {
+  sockets: { series: sockets, labels: { over: 'websocket' } },
+  liveAnswers: { series: sockets, labels: { over: 'rest' } },
 };
 
 /** What is looked up whenever somebody reads the series. */
@@ -87,6 +92,6 @@ export type ReadName = keyof typeof readSeries;
 export const everySeries: readonly Series[] = [
   ...Object.values(deedSeries).flatMap(({ total, seconds }) => [total, seconds]),
   ...Object.values(happeningSeries),
-  ...Object.values(levelSeries),
+  ...new Set(Object.values(levelSeries).map(({ series }) => series)),
   ...Object.values<Series>(readSeries),
 ];

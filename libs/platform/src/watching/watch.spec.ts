@@ -1,4 +1,14 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { HealthRegistry } from '../health.js';
 import { openWatch } from './watch.js';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 const silent = { metricsHost: '127.0.0.1', isTraced: false };
 const ended = () => ({ stream: 'game', ruleset: 'tally', by: 'player', outcome: 'fault' }) as const;
@@ -34,6 +44,24 @@ describe('who watches over a process', () => {
     report('another');
     report('a third', 'r');
     expect(lines).toEqual([{ gameId: 'g', err: 'a text' }, { err: 'another' }, { err: 'a third', requestId: 'r' }]);
+    await watch.close();
+  });
+
+  it('says beside the series whether the process is well, and not why it is not', async () => {
+    const port = await freePort();
+    const watch = await openWatch({ ...silent, metricsPort: port }, logger as never);
+    const health = new HealthRegistry();
+    watch.showHealth(health);
+    let healthy = true;
+    health.register('database', () => ({ healthy, detail: 'secret' }));
+    health.register('redis', () => ({ healthy: true, degraded: 'away' }));
+    const asked = async (): Promise<unknown> => {
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      return [response.status, await response.json()];
+    };
+    expect(await asked()).toEqual([200, { status: 'ok', parts: { database: 'ok', redis: 'degraded' } }]);
+    healthy = false;
+    expect(await asked()).toEqual([503, { status: 'unhealthy', parts: { database: 'unhealthy', redis: 'degraded' } }]);
     await watch.close();
   });
 

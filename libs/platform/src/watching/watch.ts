@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { Configuration } from '../configuration.js';
+import type { HealthRegistry, PartHealth } from '../health.js';
 import type { Logger } from '../logger.js';
 import { bullQueue, type QueueServer } from '../queues.js';
 import { KnownIds } from './known-ids.js';
@@ -21,6 +23,8 @@ export interface Watch {
    * shows nothing.
    */
   showQueue(queue: QueueServer, name: string): Promise<void>;
+  /** Answers at `/health/ready`, beside the series: 503 while a part of the process is not well. Nothing where there are no series. */
+  showHealth(health: Pick<HealthRegistry, 'report'>): void;
   close(): Promise<void>;
 }
 
@@ -62,8 +66,21 @@ export async function openWatch(
     if (metrics && adminToken !== undefined && queue.redisUrl !== undefined)
       closing.push(await showBoard(metrics.server, adminToken, bullQueue(queue, name)));
   };
-  return { observer, report, metrics: metrics?.observer, showQueue, close };
+  const showHealth = (health: Pick<HealthRegistry, 'report'>): void =>
+    metrics?.server.mount('/health/ready', (_request, response) => void tellHealth(health, response));
+  return { observer, report, metrics: metrics?.observer, showQueue, showHealth, close };
 }
+
+/** What is wrong in detail is not for whoever asks. */
+async function tellHealth(health: Pick<HealthRegistry, 'report'>, response: ServerResponse): Promise<void> {
+  const { healthy, parts } = await health.report();
+  const states = Object.entries(parts).map(([part, state]) => [part, stateOf(state)] as const);
+  const body = { status: healthy ? 'ok' : 'unhealthy', parts: Object.fromEntries(states) };
+  response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const stateOf = ({ healthy, degraded }: PartHealth): string =>
+  healthy ? (degraded === undefined ? 'ok' : 'degraded') : 'unhealthy';
 
 async function openMetrics(
   { metricsPort: port, metricsHost: host }: WatchSettings,

@@ -53,7 +53,15 @@ export const tableWords = {
   ),
   event: both('event', 'événement'),
   technique: both('technique', 'technique'),
+  token: both('Token', 'Pion'),
+  test: both('Test', 'Test'),
 } as const satisfies Readonly<Record<string, Localized>>;
+
+/** The sides, as a newspaper calls them. */
+export const sideNames: Readonly<Record<Side, Localized>> = {
+  HEROES: both('If the heroes win', 'Si les héros gagnent'),
+  OVERLORD: both('If the overlord wins', 'Si le Professeur gagne'),
+};
 
 /** Where a turn stands. */
 export const phaseNames: Readonly<Record<View['phase'], Localized>> = {

@@ -13,7 +13,7 @@ export { comicTable, INNER, inPairs } from './comic-table.js';
 export { lookOfSheet, type FigureLook } from './figure-look.js';
 export { newspaperPage } from './front-page.js';
 export { heroPanel, type HeroShown } from './hero-panel.js';
-export { colors, styles } from './look.js';
+export { characteristicColors, characteristicIcons, colors, styles } from './look.js';
 export { pageWords } from './page-words.js';
 export { entry, heading, section } from './panel-entry.js';
 export {
@@ -28,6 +28,10 @@ export {
 } from './power-card.js';
 export { guardiansChronicles, type Press } from './press.js';
 export { printedBoard } from './printed-board.js';
+export { printedHero, printedVillains } from './printed-hero.js';
+export { clipping, printedAdvertisement } from './printed-news.js';
+export { band, INSIDE_OF_SHEET, namedText, printedSheet, valuesRow, winkOf } from './printed-sheet.js';
+export { printedThing, type ThingOfTheBox } from './printed-thing.js';
 export { boardScenery, sceneryAt, type Scenery } from './scenery.js';
 export { sheetCard } from './sheet-card.js';
 export { ball, CELL, patch, shape, slab, stroke } from './shapes.js';

@@ -1,8 +1,6 @@
 import {
   getNamedType,
-  getNullableType,
   GraphQLNonNull,
-  isListType,
   isObjectType,
   isScalarType,
   isUnionType,
@@ -21,11 +19,11 @@ export function boxTypes(schema: GraphQLSchema): ReadonlyMap<string, GraphQLObje
   return new Map(isUnionType(whole) ? whole.getTypes().map((type) => [type.name, type]) : []);
 }
 
-/** The lists of a box of which every member has an id: the types of their members, by the names of the lists. */
+/** The lists of a box of which every member has an id, and what there is one of: the types of the members, by the names. */
 export function listsOf(box: GraphQLObjectType): ReadonlyMap<string, GraphQLObjectType> {
   const lists = Object.values(box.getFields()).flatMap(({ name, type }) => {
     const member = getNamedType(type);
-    const isPieces = isListType(getNullableType(type)) && isObjectType(member) && 'id' in member.getFields();
+    const isPieces = isObjectType(member) && 'id' in member.getFields();
     return isPieces ? [[name, member] as const] : [];
   });
   return new Map(lists);

@@ -15,6 +15,11 @@ interface Piece {
   readonly data: unknown;
 }
 
+/** A piece as its ruleset has it. */
+interface BoxPiece {
+  readonly id: string;
+}
+
 /** Pieces of one list of a box, by the ids that the API gives out. */
 type Pieces = ReadonlyMap<string, Piece>;
 
@@ -73,7 +78,7 @@ export class BoxPieces {
     const type = content && boxTypes(this.operations.routes.schema).get(String(content['__typename']));
     if (!content || !type) return new Map();
     const lists = [...listsOf(type)].map(([list, member]) => {
-      const pieces = (content[list] ?? []) as readonly { readonly id: string }[];
+      const pieces = [(content[list] ?? []) as BoxPiece | readonly BoxPiece[]].flat();
       const made = pieces.map((piece) => ({
         ownId: piece.id,
         data: wholeValue(member, piece) as { readonly id: string },

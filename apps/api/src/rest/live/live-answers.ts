@@ -1,6 +1,7 @@
 import { TokenWatch } from '#accounts';
 import { Games } from '#games';
 import { both } from '#kernel';
+import type { Observer } from '#platform';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
@@ -16,7 +17,7 @@ import { addressOf } from '../../requests/address-of.js';
 import type { ApiContext } from '../../requests/api-context.js';
 import { readGlobalId } from '../../requests/global-id.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
-import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { OBSERVER, REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { requestId, requestLocale } from '../../requests/request-context.js';
 import { problemOf } from '../problem.js';
 import type { Route } from '../routes/route.js';
@@ -29,6 +30,7 @@ import { LiveStream } from './live-stream.js';
 @Injectable()
 export class LiveAnswers implements OnModuleDestroy {
   @Inject(Games) private readonly games: Games;
+  @Inject(OBSERVER) private readonly observer: Observer;
   private readonly open = new Set<LiveStream<ExecutionResult>>();
 
   constructor(
@@ -113,10 +115,16 @@ export class LiveAnswers implements OnModuleDestroy {
       },
     });
     this.open.add(stream);
+    this.count();
     const stopWatching = this.watch(callerOf(request), stream);
     await stream.run();
     stopWatching();
     this.open.delete(stream);
+    this.count();
+  }
+
+  private count(): void {
+    this.observer.stands('liveAnswers', this.open.size);
   }
 
   private watch(caller: Caller, stream: LiveStream<ExecutionResult>): () => void {

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { Ajv } from 'ajv';
+import { composeFile, named, ours, services } from './compose-file.js';
+
+const strings = { type: 'array', items: { type: 'string' }, minItems: 1, uniqueItems: true } as const;
+const text = { type: 'string', minLength: 1 } as const;
+const seconds = { type: 'string', pattern: '^\\d+s$' } as const;
+const bytes = { type: 'string', pattern: '^\\d+[kmg]$' } as const;
+
+/** What Docker knows of what this file uses, and nothing else: a word that is misspelt is one that it does not know. */
+const schema = {
+  type: 'object',
+  required: ['name', 'services', 'networks', 'volumes'],
+  additionalProperties: false,
+  patternProperties: { '^x-': { type: 'object' } },
+  properties: {
+    name: text,
+    networks: {
+      type: 'object',
+      additionalProperties: {
+        type: ['object', 'null'],
+        additionalProperties: false,
+        properties: { internal: { type: 'boolean' } },
+      },
+    },
+    volumes: { type: 'object', additionalProperties: { type: 'null' } },
+    services: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['image', 'restart', 'networks', 'mem_limit'],
+        properties: {
+          image: { type: 'string', pattern: '^[a-z]+(:[\\w.-]+)?$' },
+          build: { const: '.' },
+          user: text,
+          command: text,
+          read_only: { type: 'boolean' },
+          tmpfs: { ...strings, items: { type: 'string', pattern: '^/' } },
+          cap_drop: strings,
+          cap_add: strings,
+          security_opt: strings,
+          pids_limit: { type: 'integer', minimum: 1 },
+          mem_limit: bytes,
+          shm_size: bytes,
+          restart: { enum: ['no', 'always', 'on-failure', 'unless-stopped'] },
+          stop_grace_period: seconds,
+          environment: {
+            type: 'object',
+            propertyNames: { pattern: '^[A-Z_]+$' },
+            additionalProperties: { type: ['string', 'number'] },
+          },
+          ports: { ...strings, items: { type: 'string', pattern: '^127\\.0\\.0\\.1:\\d+:\\d+$' } },
+          networks: strings,
+          volumes: { ...strings, items: { type: 'string', pattern: '^[\\w./-]+:/[\\w./-]+(:ro)?$' } },
+          depends_on: {
+            type: 'object',
+            additionalProperties: {
+              type: 'object',
+              required: ['condition'],
+              additionalProperties: false,
+              properties: {
+                condition: { enum: ['service_healthy', 'service_completed_successfully', 'service_started'] },
+              },
+            },
+          },
+          healthcheck: {
+            type: 'object',
+            required: ['test', 'interval', 'retries'],
+            additionalProperties: false,
+            properties: {
+              test: { anyOf: [text, { type: 'array', items: text, minItems: 2 }] },
+              interval: seconds,
+              timeout: seconds,
+              start_period: seconds,
+              retries: { type: 'integer', minimum: 1 },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+interface Declared {
+  readonly networks: object;
+  readonly volumes: object;
+}
+
+describe('docker-compose.yml', () => {
+  it('runs nobody as root, with rights that he does not need, or with more of the machine than he may take', () => {
+    for (const [name, service] of named) {
+      const { user, build, read_only, cap_drop, security_opt, mem_limit } = service;
+      expect({ name, read_only, cap_drop, security_opt }).toEqual({
+        name,
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+      expect({ name, mem_limit, user: build ?? user }).toEqual({
+        name,
+        mem_limit: expect.stringMatching(/^\d+[gm]$/),
+        user: expect.not.stringMatching(/^(root|0)(:|$)/),
+      });
+    }
+  });
+
+  it('has what Dockerfile runs, as somebody else than root', async () => {
+    expect((await readFile('Dockerfile', 'utf8')).split('\n')).toContain('USER node');
+  });
+
+  it('has no password that is in the file', () => {
+    const values = named.flatMap(([, { environment = {} }]) => Object.entries(environment));
+    const secrets = values.filter(
+      ([name, value]) => /PASSWORD|SEED_KEY$/.test(name) || /:\/\/\w+:.*@/.test(String(value)),
+    );
+    expect(secrets.length).toBeGreaterThan(4);
+    for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:\?[^}]+\}/);
+  });
+
+  it('has two APIs and two workers that end in health checks, behind a proxy that alone is seen from outside', async () => {
+    expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2', 'worker-1', 'worker-2']);
+    expect(named.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    const unwatched = named.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
+    expect(unwatched).toEqual(['migrate']);
+    const caddyfile = await readFile('deploy/Caddyfile', 'utf8');
+    expect(caddyfile).toContain('reverse_proxy api-1:4000 api-2:4000');
+    expect(caddyfile).toContain('health_uri /health/ready');
+    expect(services['postgres']!.networks).toEqual(['inside']);
+  });
+
+  it('has a Redis that keeps what it has and throws nothing away', () => {
+    expect(services['redis']!.command).toMatch(/--appendonly yes .*--maxmemory-policy noeviction/);
+  });
+
+  it('says nothing that Docker does not know', () => {
+    const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+    expect([validate(composeFile), validate.errors]).toEqual([true, null]);
+  });
+
+  it('would be found out with a word that is misspelt', () => {
+    const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+    const { redis, ...others } = services;
+    expect(validate({ ...composeFile, services: { ...others, redis: { ...redis, memory_limit: '1g' } } })).toBe(false);
+  });
+
+  it('names networks, volumes and services that it has, and waits for health where there is some', () => {
+    const { networks, volumes } = composeFile as unknown as Declared;
+    for (const [name, service] of named) {
+      const mounted = (service.volumes ?? []).map((volume) => volume.split(':')[0]!).filter((from) => /^\w/.test(from));
+      expect([name, service.networks.filter((network) => !Object.hasOwn(networks, network))]).toEqual([name, []]);
+      expect([name, mounted.filter((volume) => !Object.hasOwn(volumes, volume))]).toEqual([name, []]);
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect([name, other, services[other] !== undefined]).toEqual([name, other, true]);
+        if (condition === 'service_healthy') expect(services[other]!.healthcheck).toBeDefined();
+      }
+    }
+  });
+
+  it('asks a worker whether it has its database, not only whether it runs', () => {
+    for (const name of ['worker-1', 'worker-2'])
+      expect(JSON.stringify(services[name]!.healthcheck)).toContain(':9464/health/ready');
+  });
+});
