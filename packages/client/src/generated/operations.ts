@@ -2897,6 +2897,8 @@ export type OpenGameInput = {
   readonly options: GameOptionsInput;
   /** Who takes the first seats at once, in their order; the others stay free. */
   readonly seats?: ReadonlyArray<SeatTakerInput> | null | undefined;
+  /** true: a seat may take back what it has just done (`takeBack`), as long as nothing was drawn or made known since and nobody else has acted. */
+  readonly takeBack?: boolean | null | undefined;
   /** true: no list and no lobby shows the game to others; whoever has its id may look on, and join. */
   readonly unlisted?: boolean | null | undefined;
 };
@@ -3067,6 +3069,8 @@ export type RefusalCode =
   | 'NOTHING_THERE'
   /** Any game: In this game nobody brings anything to a seat. */
   | 'NOTHING_TO_BRING'
+  /** Any game: You have nothing to take back to there: something was drawn or made known since, or somebody else has acted. */
+  | 'NOTHING_TO_TAKE_BACK'
   /** The Threat of Professor Skarov: There is nothing to undo. */
   | 'NOTHING_TO_UNDO'
   /** Clash of Heroes: {figure} is not activated now. The Threat of Professor Skarov: {figure} is not activated now. */
@@ -3195,6 +3199,8 @@ export type RefusalCode =
   | 'NO_SUCH_ADVENTURE'
   /** Any game: There is no seat {seat} in this game. */
   | 'NO_SUCH_SEAT'
+  /** Any game: At this table nothing is taken back. */
+  | 'NO_TAKE_BACKS'
   /** Clash of Heroes: Plans are taken back three times a turn. The Threat of Professor Skarov: Nothing more can be taken back. Guardians: You have taken back {most} cards in this placement: that is the limit. */
   | 'NO_TAKE_BACK_LEFT'
   /** Clash of Heroes: There is nothing that it could do. The Threat of Professor Skarov: There is nothing that it could do. */
@@ -3337,6 +3343,8 @@ export type RefusalCode =
   | 'WEAKNESS_IS_AUTOMATIC'
   /** Guardians Arena: {printed} is not of the sort this takes. Guardians: {printed} is not of the sort this takes. */
   | 'WRONG_CARD_TYPE'
+  /** Any game: A list has from 1 to {most} commands. */
+  | 'WRONG_LENGTH'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
   | 'WRONG_PHASE'
   /** Guardians Arena: An upgrade goes to your own stronghold, a downgrade to an enemy one. Guardians: An upgrade goes to your own stronghold, a downgrade to an enemy one. */
@@ -4577,7 +4585,7 @@ export type SkarovScenarioInput = {
   readonly difficulty: SkarovDifficulty;
   /** Doors that are not like the others. At most 9 entries. */
   readonly doors: ReadonlyArray<SkarovDoorOfScenarioInput>;
-  /** The heroes, one entry each. */
+  /** For how many heroes it is. */
   readonly heroes: SkarovHeroesOfScenarioInput;
   /** What other fields name it by; unique among things of its sort. */
   readonly id: string;
