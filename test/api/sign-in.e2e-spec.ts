@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { TestIssuer } from '#accounts/testing';
+import { readConfiguration } from '#platform';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { Page } from '../guide/guide.js';
 
 const ME = '{ me { account { id name } scopes identities { id subject } } }';
 const SIGN_IN =
@@ -228,5 +230,14 @@ describe('Whoever comes with a token of an issuer', () => {
       expect(codes.at(-1)).toBe('RATE_LIMITED');
       await strict.close();
     });
+  });
+});
+
+describe('The guide to sign in', () => {
+  it('has a list of issuers that the configuration takes', () => {
+    const guide = new Page('docs/guides/sign-in.md');
+    const issuers = guide.block('issuers');
+    expect(readConfiguration({ OIDC_ISSUERS: issuers }).oidcIssuers).toEqual(JSON.parse(issuers));
+    expect(guide.left('json')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../apps/api/src/testing/index.js';
-import { blocksOf, root } from '../guide/guide.js';
+import { blocksOf, Page, root } from '../guide/guide.js';
 import { InstalledClient } from './installed-client.js';
 import { withWorker } from './with-worker.js';
 
@@ -62,7 +62,7 @@ describe('The package of the client', () => {
     ]);
   }, 120_000);
 
-  const GUIDE = 'docs/guides/a-bot-in-twenty-lines.md';
+  const guide = new Page('docs/guides/a-bot-in-twenty-lines.md');
   const expectPlayed = (out: string): void => {
     const lines = out.trim().split('\n');
     expect(lines.slice(-2)).toEqual(Array(2).fill(expect.stringMatching(/^Seat \d: rank \d$/)));
@@ -71,7 +71,7 @@ describe('The package of the client', () => {
   };
 
   it('plays a whole game with the bot of the guide', async () => {
-    installed.write('bot.ts', blocksOf(GUIDE).get('bot.ts')!);
+    installed.write('bot.ts', guide.block('bot.ts'));
     expect(installed.compile('bot.ts')).toEqual([]);
     const { code, out, complaints } = await installed.run(process.execPath, 'bot.js', { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
@@ -79,9 +79,13 @@ describe('The package of the client', () => {
   }, 120_000);
 
   it('is not needed: a bot in Python plays with what Python has', async () => {
-    installed.write('bot.py', blocksOf(GUIDE).get('bot.py')!);
+    installed.write('bot.py', guide.block('bot.py'));
     const { code, out, complaints } = await installed.run('python3', 'bot.py', { CHRONICLER_URL: api.url });
     expect([code, complaints]).toEqual([0, '']);
     expectPlayed(out);
   }, 120_000);
+
+  it('has run every block of the guide', () => {
+    expect(guide.left('ts', 'python')).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
   'README.md': { sh: 'guide/readme.e2e-spec.ts' },
   'CONTRIBUTING.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/runbook.md': { sh: 'guide/runbook.int-spec.ts' },
+  'docs/guides/a-bot-in-twenty-lines.md': { ts: 'client/package.e2e-spec.ts', python: 'client/package.e2e-spec.ts' },
   'docs/guides/campaigns.md': { graphql: 'guide/campaigns.e2e-spec.ts' },
   'docs/guides/limits.md': { sh: 'guide/long-commands.spec.ts' },
   'docs/guides/pictures.md': { sh: 'guide/pictures.e2e-spec.ts' },
@@ -15,6 +16,7 @@ export const runners: Readonly<Record<string, Readonly<Record<string, string>>>>
     json: 'guide/play-over-the-api.e2e-spec.ts',
   },
   'docs/guides/run-in-production.md': { sh: 'server/restore.int-spec.ts' },
+  'docs/guides/sign-in.md': { json: 'api/sign-in.e2e-spec.ts' },
   'docs/guides/verify-a-game.md': { sh: 'server/restore.int-spec.ts' },
   'docs/guides/write-a-ruleset.md': { graphql: 'guide/write-a-ruleset.e2e-spec.ts' },
 };
