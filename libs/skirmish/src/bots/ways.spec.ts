@@ -1,6 +1,6 @@
 import { buildBoard } from '../board/build-board.js';
 import { faceOf, placed } from '../testing/faces.js';
-import { actorWith } from './actor.js';
+import { actorWith, type Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
 import { movesFrom } from './ways.js';
 
@@ -36,6 +36,21 @@ function movesOf(battle: Partial<Battle>): Record<string, number> {
 describe('The ways of a bot', () => {
   it('CLASH-125 SKAROV-MOVE-10 are counted in moves, up to what is closed', () => {
     expect(movesOf({})).toEqual({ 'west/a': 0, 'west/b': 1 });
+  });
+
+  it('SKAROV-MOVE-03 SKAROV-MOVE-04 end in zones with an enemy, and leave them by one step, but for whoever flies', () => {
+    const open = { board, doors: new Set(['4,2,E']), covered: new Set<string>() };
+    const swift = { ...fighter('own', '0,0'), speed: 3 };
+    const moves = (foeAt: string, values: Partial<Actor> = {}): Record<string, number> => {
+      const foes = [fighter('foe', foeAt)];
+      const battle: Battle = { ground: open, standing: [swift, ...foes], ours: [swift], foes, turnsLeft: 5 };
+      return Object.fromEntries(movesFrom(battle, { ...actorWith(swift, []), ...values }, 'west/a'));
+    };
+    expect(moves('9,0')).toEqual({ 'west/a': 0, 'west/b': 1, 'east/a': 1, 'east/b': 1 });
+    expect(moves('4,0')).toEqual({ 'west/a': 0, 'west/b': 1, 'east/a': 2, 'east/b': 3 });
+    expect(moves('0,1')).toEqual({ 'west/a': 0, 'west/b': 1, 'east/a': 2, 'east/b': 2 });
+    expect(moves('4,0', { sureFooted: true })).toEqual({ 'west/a': 0, 'west/b': 1, 'east/a': 2, 'east/b': 2 });
+    expect(moves('4,0', { flies: true })).toEqual({ 'west/a': 0, 'west/b': 1, 'east/a': 1, 'east/b': 1 });
   });
 
   it('SKAROV-DOOR-01 go on through what can be opened, at its price', () => {

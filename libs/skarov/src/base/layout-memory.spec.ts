@@ -1,0 +1,24 @@
+import { branchOffice } from '../content/bases/branch-office.js';
+import { layoutMemory } from './layout-memory.js';
+
+describe('The memory of layouts', () => {
+  it('asks once for the same tiles and passages, whatever object they stand in', () => {
+    const { tiles, passages } = branchOffice;
+    const count = layoutMemory((layout) => ({ tiles: layout.tiles.length }));
+    const made = count({ tiles, passages });
+    expect(count({ tiles: tiles.map((tile) => ({ ...tile })), passages: [...passages] })).toBe(made);
+    expect(count({ tiles, passages: [] })).not.toBe(made);
+    expect(count({ tiles, passages })).toBe(made);
+  });
+
+  it('SKAROV-BASE-16 is not taken in by a base that grows or turns where it lies', () => {
+    const [entry, ...others] = branchOffice.tiles.map((tile) => ({ ...tile }));
+    const tiles = [entry!];
+    const turns = layoutMemory((layout) => layout.tiles.map((tile) => tile.turns));
+    expect(turns({ tiles, passages: [] })).toEqual([0]);
+    tiles.push(others[0]!);
+    expect(turns({ tiles, passages: [] })).toEqual([0, 0]);
+    entry!.turns = 1;
+    expect(turns({ tiles, passages: [] })).toEqual([1, 0]);
+  });
+});
