@@ -1,4 +1,4 @@
-import { library } from '#cards';
+import { library, type Card } from '#cards';
 import type { Seat } from '#kernel';
 import { spaces } from './board/spaces.js';
 import { legalCommands } from './legal-commands.js';
@@ -31,7 +31,8 @@ function largestMatchup(depot: readonly string[]): Scene {
   const receiver = creatures.find(({ influenceable }) => influenceable === true)!;
   const archers = creatures.filter((card) => card.rangedStrength && !card.rangedCondition && card !== receiver);
   const giver = creatures.find((card) => card.influenceValue && !card.influenceReceivers && card !== receiver)!;
-  const foe = creatures.findLast(({ effects = [], vulnerabilities = [] }) => !effects.length && !vulnerabilities.length)!;
+  const isPlain = ({ effects = [], vulnerabilities = [] }: Card): boolean => effects.length + vulnerabilities.length === 0;
+  const foe: string = creatures.findLast(isPlain)!.id;
   const army = takeStack([receiver.id, ...archers.flatMap(({ id }) => five(id))]);
   const south = {
     depot,
@@ -40,8 +41,8 @@ function largestMatchup(depot: readonly string[]): Scene {
     army: { creatures: army },
   };
   const elsewhere = spaces.filter((space) => space !== 'b2').slice(3);
-  const north = { stacks: fullStacks(elsewhere, smallestCreatures()), army: { creatures: [foe.id] } };
-  const met = meeting(uncommanded(aCombat({ south, north })), receiver.id, foe.id);
+  const north = { stacks: fullStacks(elsewhere, smallestCreatures()), army: { creatures: [foe] } };
+  const met = meeting(uncommanded(aCombat({ south, north })), army[0]!, foe);
   // The lower one acts first.
   return met.asked[0] === 0 ? met : met.when(1, { type: 'pass' });
 }
