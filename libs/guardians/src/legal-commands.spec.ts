@@ -31,7 +31,8 @@ function largestMatchup(depot: readonly string[]): Scene {
   const receiver = creatures.find(({ influenceable }) => influenceable === true)!;
   const archers = creatures.filter((card) => card.rangedStrength && !card.rangedCondition && card !== receiver);
   const giver = creatures.find((card) => card.influenceValue && !card.influenceReceivers && card !== receiver)!;
-  const isPlain = ({ effects = [], vulnerabilities = [] }: Card): boolean => effects.length + vulnerabilities.length === 0;
+  const isPlain = ({ effects = [], vulnerabilities = [] }: Card): boolean =>
+    effects.length + vulnerabilities.length === 0;
   const foe: string = creatures.findLast(isPlain)!.id;
   const army = takeStack([receiver.id, ...archers.flatMap(({ id }) => five(id))]);
   const south = {
@@ -92,7 +93,9 @@ describe('the most legal commands (guardians.md 7.2)', () => {
 
   it('GUARD-223 MATCHUP_MODIFY: 300', () => {
     const playable = [...ofType('SPELL'), ...ofType('ITEM_HAND'), ...ofType('CORRUPTION')].map(({ id }) => id);
-    const entries = new Map(playable.map((id) => [id, count(largestMatchup([id]).state) - count(largestMatchup([]).state)]));
+    const entries = new Map(
+      playable.map((id) => [id, count(largestMatchup([id]).state) - count(largestMatchup([]).state)]),
+    );
     const most = playable.sort((one, other) => entries.get(other)! - entries.get(one)!).flatMap(five);
     // As many as a seat may hold when effects have drawn some (CARD-18).
     const met = largestMatchup(most.slice(0, MOST_HELD));
