@@ -19,9 +19,9 @@ interface Written {
 
 /** What a file calls commands: `const shoot = (cardId: string) => ({ type: 'rangedAttack', cardId }) as const`. */
 const commandsCalled = (spec: string): { name: string; command: string }[] =>
-  [
-    ...spec.matchAll(/const (?<name>\w+) =\s*(?:\([^)]*\)[^=;]*=>\s*\(?)?\{\s*type: '(?<command>\w+)'/gu),
-  ].map(({ groups }) => ({ name: groups!['name']!, command: groups!['command']! }));
+  [...spec.matchAll(/const (?<name>\w+) =\s*(?:\([^)]*\)[^=;]*=>\s*\(?)?\{\s*type: '(?<command>\w+)'/gu)].map(
+    ({ groups }) => ({ name: groups!['name']!, command: groups!['command']! }),
+  );
 
 const testsOf = (spec: string): Written[] =>
   [...spec.matchAll(/^(?<indent> *)it(?:\.each)?\([\s\S]*?^\k<indent>\}?\);$/gmu)].map(([text]) => {

@@ -8,7 +8,10 @@ import { outlookOf, stackOn, type Outlook } from './outlook.js';
 /** NORTH has three creatures of 10 under a shield on b3, of which so many have been seen there. */
 function facing(seen: number, shield: { shield?: null } = {}, space: 'b3' | 'b4' = 'b3'): Outlook {
   const creatures = [1, 2, 3].map(() => aCreature({ vitality: 10 }));
-  const state = aGame({ at: 'II_B_TURN', seats: [{ stacks: { b2: {} } }, { stacks: { [space]: { ...shield, creatures } } }] });
+  const state = aGame({
+    at: 'II_B_TURN',
+    seats: [{ stacks: { b2: {} } }, { stacks: { [space]: { ...shield, creatures } } }],
+  });
   state.players[1].known.push(...creatures.slice(0, seen));
   return outlookOf(LocalGame.from(guardians, state, { seed: 'armies' }).sight(0, Random.from('armies')));
 }

@@ -105,9 +105,9 @@ describe('a battle against a guardian', () => {
       expect(met.refusalCode(0, { type: 'playDepotCard', cardId, target: null })).toBe('ILLEGAL_TARGET GUARD-140');
     }
     expect(met.refusalCode(0, { type: 'useGuardianInfluence', targetCardId: guardian })).toBe('IS_GUARDIAN GUARD-183');
-    expect(
-      met.refusalCode(0, { type: 'useStrongholdCreature', stronghold: 'LEFT', targetCardId: guardian }),
-    ).toBe('IS_GUARDIAN GUARD-183');
+    expect(met.refusalCode(0, { type: 'useStrongholdCreature', stronghold: 'LEFT', targetCardId: guardian })).toBe(
+      'IS_GUARDIAN GUARD-183',
+    );
     expect(totals(settled(met))).toEqual([12, 28]);
   });
 

@@ -13,7 +13,11 @@ import {
 
 /** One creature of each side meets in a land. */
 const met = (own: string, foe: string, south: SideSetup = {}) =>
-  meeting(uncommanded(aCombat({ south: { ...south, army: { creatures: [own] } }, north: { army: { creatures: [foe] } } })), own, foe);
+  meeting(
+    uncommanded(aCombat({ south: { ...south, army: { creatures: [own] } }, north: { army: { creatures: [foe] } } })),
+    own,
+    foe,
+  );
 
 describe('what Arena calls its own', () => {
   it('GUARD-002 a flyer is not safe from one that does not fly', () => {
@@ -23,7 +27,10 @@ describe('what Arena calls its own', () => {
     // Nor is it as target of a secondary attacker.
     const other = aCreature({ vitality: 6 });
     const scene = uncommanded(
-      aCombat({ south: { army: { creatures: [other, aCreature({ vitality: 5 })] } }, north: { army: { creatures: [bird] } } }),
+      aCombat({
+        south: { army: { creatures: [other, aCreature({ vitality: 5 })] } },
+        north: { army: { creatures: [bird] } },
+      }),
     );
     const pushed = aCreature({ vitality: 4 });
     expect(fought(scene, other, bird).happened('matchupCompared')).toMatchObject([{ beaten: { id: bird } }]);
@@ -49,7 +56,9 @@ describe('what Arena calls its own', () => {
 
   it('GUARD-002 three ruins alone lose nothing', () => {
     const ruins = ['LEFT', 'CENTER', 'RIGHT'] as const;
-    const scene = given(aGame({ at: 'III_C_CHECK', turn: 5, seats: [{ ruins }, { ruins }] })).until('I_A_DRAW').goingOn();
+    const scene = given(aGame({ at: 'III_C_CHECK', turn: 5, seats: [{ ruins }, { ruins }] }))
+      .until('I_A_DRAW')
+      .goingOn();
     expect([scene.state.over, scene.state.turn]).toEqual([null, 6]);
   });
 });

@@ -39,7 +39,10 @@ describe('what is looked at after every command (guardians.md 8)', () => {
 
   it('GUARD-053 GUARD-054 more than seven cards in pen and depot when phase II begins', () => {
     const kept = (pen: number): State =>
-      aGame({ at: 'II_A_PLAYS', seats: [{}, { pen: Array.from({ length: pen }, () => aShield()), depot: [aSpell()] }] });
+      aGame({
+        at: 'II_A_PLAYS',
+        seats: [{}, { pen: Array.from({ length: pen }, () => aShield()), depot: [aSpell()] }],
+      });
     expect(looked(kept(6))).not.toThrow();
     expect(looked(kept(7))).toThrow('Seat 1 has kept too much');
   });
