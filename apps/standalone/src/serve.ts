@@ -16,6 +16,7 @@ import {
   migrateQueues,
   openWatch,
   registerRedisHealth,
+  type AllowedOrigins,
   type FaultReport,
   type ServerConfiguration,
 } from '#platform';
@@ -77,7 +78,7 @@ async function listen(
     work,
     report,
     observer: server.observer,
-    settings: await settingsOf(configuration),
+    settings: { ...(await settingsOf(configuration)), allowedOrigins: originsFor(configuration) },
     ...(redis ? { redis } : {}),
   });
   shutdown.add(() => api.close());
@@ -86,3 +87,7 @@ async function listen(
   const { port: taken } = api.getHttpServer().address() as AddressInfo;
   return `http://${host}:${taken}`;
 }
+
+/** Unless somebody has said otherwise: whatever page is written on this machine, at whatever port its tools serve it. */
+const originsFor = ({ allowedOrigins }: ServerConfiguration): AllowedOrigins =>
+  allowedOrigins.length === 0 ? 'loopback' : allowedOrigins;
