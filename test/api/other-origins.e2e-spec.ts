@@ -49,6 +49,28 @@ describe('Pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  it('of the machine itself may all use the API where that is being developed for, and no others', async () => {
+    const api = await stage.api({ allowedOrigins: 'loopback' });
+    const allowedFor = async (from: string): Promise<string | null> =>
+      (await new TestClient(api.url).post('{ __typename }', {}, { origin: from })).headers.get(
+        'access-control-allow-origin',
+      );
+    for (const from of ['http://localhost:5173', 'https://127.0.0.1', 'http://[::1]:8080']) {
+      expect(await allowedFor(from)).toBe(from);
+      expect(await greeted(stage.raw(api.url, { origin: from }))).toEqual({ type: 'connection_ack' });
+    }
+    for (const from of [
+      origin,
+      'http://localhost.evil.example',
+      'http://evil.example:5173',
+      'http://127.0.0.1.nip.io',
+      'null',
+    ]) {
+      expect(await allowedFor(from)).toBeNull();
+      expect((await closeOf(stage.raw(api.url, { origin: from }))).code).toBe(4403);
+    }
+  });
+
   it('cannot make a browser send operations by a form, allowed or not', async () => {
     const api = await stage.api({ allowedOrigins: 'any' });
     const headers = { origin, 'content-type': 'text/plain' };

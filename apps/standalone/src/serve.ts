@@ -17,6 +17,7 @@ import {
   migrateQueues,
   openWatch,
   registerRedisHealth,
+  type AllowedOrigins,
   type FaultReport,
   type FrameworkLogger,
   type ServerConfiguration,
@@ -83,7 +84,7 @@ async function listen(
     report,
     logger,
     observer: server.observer,
-    settings: await settingsOf(configuration),
+    settings: { ...(await settingsOf(configuration)), allowedOrigins: originsFor(configuration) },
     ...(redis ? { redis } : {}),
   });
   shutdown.add(() => api.close());
@@ -92,3 +93,7 @@ async function listen(
   const { port: taken } = api.getHttpServer().address() as AddressInfo;
   return `http://${host}:${taken}`;
 }
+
+/** Unless somebody has said otherwise: whatever page is written on this machine, at whatever port its tools serve it. */
+const originsFor = ({ allowedOrigins }: ServerConfiguration): AllowedOrigins =>
+  allowedOrigins.length === 0 ? 'loopback' : allowedOrigins;

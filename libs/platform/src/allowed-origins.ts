@@ -1,9 +1,13 @@
-/** From which pages browsers may use the API: these origins, or any. */
-export type AllowedOrigins = readonly string[] | 'any';
+/** From which pages browsers may use the API: these origins, any, or any that the browser's own machine serves. */
+export type AllowedOrigins = readonly string[] | 'any' | 'loopback';
 
-/** Reads `*`, or origins such as `https://play.example` with commas between. `undefined` for anything else. */
+/** The origin of a page that is served by the machine that the browser runs on, at whatever port. */
+export const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+
+/** Reads `*`, `loopback`, or origins such as `https://play.example` with commas between. `undefined` for anything else. */
 export function readAllowedOrigins(text: string): AllowedOrigins | undefined {
   if (text === '*') return 'any';
+  if (text === 'loopback') return 'loopback';
   const origins = text.split(',').map((origin) => origin.trim());
   return origins.every(isOrigin) ? origins : undefined;
 }

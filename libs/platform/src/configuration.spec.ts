@@ -77,6 +77,7 @@ describe('the configuration', () => {
       trustedProxies: 2,
       allowedOrigins: 'any',
     });
+    expect(readConfiguration({ ALLOWED_ORIGINS: 'loopback' }).allowedOrigins).toBe('loopback');
   });
 
   it('reads who says who somebody is', () => {

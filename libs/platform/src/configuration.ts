@@ -61,7 +61,7 @@ const environment = z.object({
   PERSISTED_DOCUMENTS_ONLY: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   ALLOWED_ORIGINS: readBy(
     readAllowedOrigins,
-    'must be *, or origins such as https://play.example with commas between',
+    'must be *, loopback, or origins such as https://play.example with commas between',
   ).optional(),
   OIDC_ISSUERS: readBy(
     readOidcIssuers,

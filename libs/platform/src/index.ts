@@ -1,4 +1,4 @@
-export type { AllowedOrigins } from './allowed-origins.js';
+export { LOOPBACK_ORIGIN, type AllowedOrigins } from './allowed-origins.js';
 export { createPool, migrate, type PoolOptions } from './database.js';
 export { databaseHealth } from './database-health.js';
 export { asApplication, isMighty } from './database-roles.js';

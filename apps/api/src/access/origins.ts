@@ -1,4 +1,4 @@
-import type { AllowedOrigins } from '#platform';
+import { LOOPBACK_ORIGIN, type AllowedOrigins } from '#platform';
 
 /**
  * Whether a socket may be opened from where it is: by a program, which has no origin; by a page of this very host; or by a
@@ -10,5 +10,5 @@ export const isFromHere = (
 ): boolean =>
   origin === undefined ||
   allowed === 'any' ||
-  allowed.includes(origin) ||
+  (allowed === 'loopback' ? LOOPBACK_ORIGIN.test(origin) : allowed.includes(origin)) ||
   /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;

@@ -1,4 +1,4 @@
-import type { AllowedOrigins } from '#platform';
+import { LOOPBACK_ORIGIN, type AllowedOrigins } from '#platform';
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 
 /** A day: browsers that take less take less. */
@@ -9,7 +9,7 @@ const MAX_AGE = 86_400;
  * know a token to be anybody, so that even `any` lets no page act for who looks at it.
  */
 export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
-  origin: allowed === 'any' ? '*' : [...allowed],
+  origin: originsOf(allowed),
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: [
     'authorization',
@@ -34,3 +34,14 @@ export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
   credentials: false,
   maxAge: MAX_AGE,
 });
+
+function originsOf(allowed: AllowedOrigins): NonNullable<CorsOptions['origin']> {
+  switch (allowed) {
+    case 'any':
+      return '*';
+    case 'loopback':
+      return LOOPBACK_ORIGIN;
+    default:
+      return [...allowed];
+  }
+}
