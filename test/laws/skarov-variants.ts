@@ -61,7 +61,7 @@ const options = [
 ];
 
 /** Options in another order: as many games of another suite begin with others. */
-export const from = (first: number): LawOptions['options'] => [...options.slice(first), ...options.slice(0, first)];
+export const from = (first: number): typeof options => [...options.slice(first), ...options.slice(0, first)];
 
 /** How the laws are put to the test on Skarov. Two suites run side by side: 24 games in CI, 8 where somebody waits for them; a game is long. */
 export const variants: LawOptions = {
