@@ -16,6 +16,30 @@ const many = Array.from({ length: 200_000 }, (_, at) => ({ sheet: 'android', spa
 /** What nobody can have drawn up: its lists are far too long. */
 const absurd = { tiles: many, passages: many, minions: many, lieutenants: many };
 
+const { bases = [], scenarios = [] } = skarov.content ?? {};
+const headquarters = bases.find(({ id }) => id === 'headquarters');
+/** The options of a game with a base of nine tiles on which 36 minions stand where there is no space. */
+const withBase = {
+  heroes: 4,
+  base: {
+    difficulty: headquarters?.difficulty,
+    tiles: headquarters?.tiles,
+    passages: headquarters?.passages,
+    lieutenants: headquarters?.lieutenants,
+    minions: minions.map(({ space }) => ({ sheet: 'android', space })),
+  },
+};
+
+/** As many wrong names as a rule of a scenario may have before it is too heavy (1,000), in as many rules as it may have. */
+const rule = {
+  text: { en: 'All turn.', fr: 'Tout le tour.' },
+  on: { turnEnd: true },
+  do: Array.from({ length: 490 }, () => ({ advance: { objective: 'nothing', by: 1 } })),
+};
+const printed = scenarios.find(({ id }) => id === 'whole-programme');
+const rules = Array.from({ length: 20 }, (_, at) => ({ id: `rule-${at}`, ...rule }));
+const withScenario = { heroes: 4, scenario: { ...printed, id: 'mine', rules, doors: [], articles: [] } };
+
 /** Milliseconds of processor time that something takes, many times over, once it is warm. */
 function timesOf(work: () => void): readonly number[] {
   for (let warm = 0; warm < TIMES; warm += 1) work();
@@ -26,24 +50,35 @@ function timesOf(work: () => void): readonly number[] {
   });
 }
 
-const row = (what: string, record: object): Row => ({
-  what: `all faults of ${what}, 99th percentile of processor time`,
-  value: quantile(
-    timesOf(() => void skarov.bases?.faults(record as never)),
-    0.99,
-  ),
+const row = (what: string, work: () => void): Row => ({
+  what: `${what}, 99th percentile of processor time`,
+  value: quantile(timesOf(work), 0.99),
   unit: 'ms',
   aim: 'below 50 ms',
 });
+
+const faultsOf = (what: string, record: object): Row =>
+  row(`all faults of ${what}`, () => void skarov.bases?.faults(record as never));
+
+/** Throws an Error where nothing is wrong with the options. */
+const optionsWith = (what: string, options: object): Row =>
+  row(`what is wrong with the options of a game with ${what}`, () => {
+    if (skarov.schemas.options.safeParse(options).success) throw new Error(`Nothing is wrong with ${what}.`);
+  });
 
 function measure(): readonly Row[] {
   const text = JSON.stringify(largest);
   const reading = timesOf(() => void JSON.parse(text));
   const baseline = { what: 'the same read from JSON', value: quantile(reading, 0.99) };
-  return [{ ...row('the largest base', largest), baseline }, row('lists of 200,000 entries', absurd)];
+  return [
+    { ...faultsOf('the largest base', largest), baseline },
+    faultsOf('lists of 200,000 entries', absurd),
+    optionsWith('a base of nine tiles and 36 minions', withBase),
+    optionsWith('a scenario of 20 rules, each as heavy as may be', withScenario),
+  ];
 }
 
-/** How long somebody waits who is told what is wrong with a base of his own. */
+/** How long somebody waits who is told what is wrong with a base or scenario of his own. */
 export const skarovFaults: Bench = {
   name: 'skarov-faults',
   run: () => Promise.resolve(measure()),

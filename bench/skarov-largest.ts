@@ -1,4 +1,4 @@
-import { atSeat, LocalGame, Random, nextRandomCommand } from '#kernel';
+import { atSeat, LocalGame, Random, nextRandomCommand, spectator } from '#kernel';
 import { skarov } from '#skarov';
 import type { Bench, Row } from './bench.js';
 import { secondsOf } from './random-game.js';
@@ -20,12 +20,43 @@ class Figures {
 
 const milliseconds = (work: () => void): number => 1_000 * secondsOf(work);
 
-/** Plays a random game on the largest base of the box, and measures at each commit. */
-function playMeasured(number: number, figures: Figures): void {
+/** How many robots the box has; the rooms of no base have a usable reinforcement space for each. */
+const ROBOTS = 30;
+
+type Played = LocalGame<typeof skarov>;
+
+/** A game on the largest base of the box at its first strategy; the robots for which no reinforcement space is left stand in its rooms. */
+function crowded(seed: string, random: Random): Played {
   const brought = [...Array.from({ length: HEROES }, () => undefined), { ready: 'headquarters' }];
+  const options = { heroes: HEROES };
+  const local = LocalGame.start(skarov, { options, brought, seed });
+  const seats = local.game.seats.map(({ seat }) => seat);
+  while (local.state.step !== 'strategy') {
+    const command = nextRandomCommand(local, seats, random, { timeOuts: 0, resignations: 0 });
+    if (command) local.must(command);
+  }
+  const state = structuredClone(local.state);
+  const taken = new Set(state.figures.map(({ spaceId }) => spaceId));
+  const { spaces } = skarov.view(state, spectator).board;
+  const free = spaces
+    .filter(({ zone, spaceId }) => zone !== undefined && !taken.has(spaceId))
+    .map(({ spaceId }) => spaceId);
+  const sheets = skarov.content?.villainSheets ?? [];
+  const kinds = new Set(sheets.filter(({ rank }) => rank === 'MINION').map(({ id }) => id));
+  const robots = state.figures.filter(({ sheetId }) => kinds.has(sheetId));
+  for (const robot of robots.filter(({ status }) => status === 'RESERVE')) {
+    const [spaceId = ''] = free.splice(random.below(free.length), 1);
+    Object.assign(robot, { status: 'IN_PLAY', spaceId });
+  }
+  if (robots.filter(({ status }) => status === 'IN_PLAY').length !== ROBOTS) throw new Error('Not all robots stand.');
+  return LocalGame.from(skarov, state, { options, seed });
+}
+
+/** Plays a random game on the largest base of the box with all its robots, and measures at each commit. */
+function playMeasured(number: number, figures: Figures): void {
   const seed = `bench-headquarters-${number}`;
-  const local = LocalGame.start(skarov, { options: { heroes: HEROES }, brought, seed });
   const random = Random.from(seed);
+  const local = crowded(seed, random);
   const seats = local.game.seats.map(({ seat }) => seat);
   for (;;) {
     const command = nextRandomCommand(local, seats, random, { timeOuts: 60, resignations: 0 });
@@ -51,13 +82,13 @@ function measure(): readonly Row[] {
     value: quantile(figures.reading, 0.99),
   };
   const time = (what: string, times: readonly number[]): Row => ({
-    what: `the Headquarters, ${HEROES} heroes: ${what}, 99th percentile of ${times.length}`,
+    what: `the Headquarters, ${HEROES} heroes, ${ROBOTS} robots: ${what}, 99th percentile of ${times.length}`,
     value: quantile(times, 0.99),
     unit: 'ms',
     baseline,
   });
   const size = (what: string, sizes: readonly number[]): Row => ({
-    what: `the Headquarters, ${HEROES} heroes: ${what}, the largest`,
+    what: `the Headquarters, ${HEROES} heroes, ${ROBOTS} robots: ${what}, the largest`,
     value: quantile(sizes, 1),
     unit: 'kB',
   });

@@ -1,5 +1,5 @@
 import { describeLaws } from '#kernel/testing';
 import { skarov } from '#skarov';
-import { variants } from './skarov-variants.js';
+import { from, variants } from './skarov-variants.js';
 
-describeLaws(skarov, { ...variants, seed: 'skarov-2' });
+describeLaws(skarov, { ...variants, options: from(10), seed: 'skarov-2' });

@@ -3,7 +3,7 @@ import type { LawOptions } from '#kernel/testing';
 import { skarov } from '#skarov';
 import { gamesPlayed } from './games-played.js';
 
-const { heroes, powerCards } = skarov.content!;
+const { heroes, powerCards, bases, scenarios } = skarov.content!;
 const [hero, ally] = heroes.map(({ id }) => id) as [string, string];
 const [card] = powerCards.map(({ id }) => id) as [string];
 
@@ -25,6 +25,44 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'woundHealed', heroId: hero, woundId: 'wound:2', source: card },
 ];
 
+/** A ready base as one of somebody's own. */
+function ownBase(named: string): object {
+  const { id: _id, name: _name, ...layout } = bases.find(({ id }) => id === named)!;
+  return layout;
+}
+
+/** A scenario of the box as one of somebody's own. */
+const ownScenario = (named: string): object => ({
+  ...scenarios.find(({ id }) => id === named)!,
+  id: 'my-own',
+});
+
+/** Every adventure with every number of heroes, bases and scenarios of the box as somebody’s own, and bases that are built. */
+const options = [
+  { heroes: 2 },
+  { heroes: 1, scenarioId: 'light-showers', decisionSeconds: 60 },
+  { heroes: 4, scenarioId: 'whole-programme' },
+  { heroes: 3, ranks: ['ROOKIE', null, 'VETERAN'], decisionSeconds: null },
+  { heroes: 2, scenarioId: 'nine-turns-to-launch' },
+  { heroes: 1, campaign: { heroes: [] } },
+  { heroes: 3, scenarioId: 'spring-collection', ranks: ['VETERAN'] },
+  { heroes: 4 },
+  { heroes: 2, base: ownBase('branch-office') },
+  { heroes: 2, scenarioId: 'light-showers' },
+  { heroes: 3, scenario: ownScenario('light-showers') },
+  { heroes: 4, scenarioId: 'nine-turns-to-launch' },
+  { heroes: 3, scenarioId: 'whole-programme' },
+  { heroes: 4, base: ownBase('headquarters'), ranks: [null, 'VETERAN'] },
+  { heroes: 2, scenarioId: 'spring-collection' },
+  { heroes: 3, scenarioId: 'light-showers' },
+  { heroes: 3, scenarioId: 'nine-turns-to-launch' },
+  { heroes: 4, scenarioId: 'spring-collection' },
+  { heroes: 2, scenario: ownScenario('nine-turns-to-launch') },
+];
+
+/** Options in another order: as many games of another suite begin with others. */
+export const from = (first: number): typeof options => [...options.slice(first), ...options.slice(0, first)];
+
 /** How the laws are put to the test on Skarov. Two suites run side by side: 24 games in CI, 8 where somebody waits for them; a game is long. */
 export const variants: LawOptions = {
   games: gamesPlayed({ here: 4, inCi: 12 }),
@@ -32,14 +70,5 @@ export const variants: LawOptions = {
   rareEvents,
   // Its facts are sentences already, each in its own language.
   uncompared: ['BASE_REFUSED'],
-  options: [
-    { heroes: 2 },
-    { heroes: 1, scenarioId: 'light-showers', decisionSeconds: 60 },
-    { heroes: 4, scenarioId: 'whole-programme' },
-    { heroes: 3, ranks: ['ROOKIE', null, 'VETERAN'], decisionSeconds: null },
-    { heroes: 2, scenarioId: 'nine-turns-to-launch' },
-    { heroes: 1, campaign: { heroes: [] } },
-    { heroes: 3, scenarioId: 'spring-collection', ranks: ['VETERAN'] },
-    { heroes: 4 },
-  ],
+  options,
 };

@@ -1,8 +1,9 @@
 import type { Census } from '#kernel';
-import { box, findWoundCard, isWoundCard } from './content/catalogue.js';
-import type { PowerCard, Scenario } from './content/schema.js';
+import { partPlayed, partsOfCard } from '#skirmish';
+import { box, findWoundCard } from './content/catalogue.js';
+import type { Scenario } from './content/schema.js';
 import type { Event } from './events.js';
-import type { Play, State } from './state.js';
+import type { State } from './state.js';
 import { firstMainHero } from './table/heroes.js';
 import { onTableOf } from './table/on-table.js';
 import { planOf } from './table/scenario.js';
@@ -30,16 +31,6 @@ export const census: Census<State, Event> = {
     ]),
   ],
 };
-
-/** Both sides of a card; a power that has to be used counts again when it is. */
-function partsOfCard({ id, special, technique }: PowerCard): string[] {
-  const hasToBeUsed = special && special.power.trigger !== 'PERMANENT' && special.power.trigger !== 'REVEAL';
-  return [
-    ...(special ? [`power:${id}`] : []),
-    ...(technique ? [`technique:${id}`] : []),
-    ...(hasToBeUsed ? [`used:${id}`] : []),
-  ];
-}
 
 function partsOfScenario(scenario: Scenario): string[] {
   const { articles } = planOf({ options: { scenario } } as Pick<State, 'options'>);
@@ -92,7 +83,4 @@ function uses(event: Event): Iterable<string> {
   }
 }
 
-function played({ cardId, side }: Play): string {
-  if (isWoundCard(cardId)) return `wound:${findWoundCard(cardId)?.id ?? cardId}`;
-  return side === 'LEFT' ? `power:${cardId}` : `technique:${cardId}`;
-}
+const played = partPlayed(findWoundCard);

@@ -1,4 +1,4 @@
-import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish';
+import { campaignOptionOf, decisionSeconds, heroRecordSchemaOf } from '#skirmish';
 import { z } from 'zod';
 import { scenarioSchema } from './content/schema.js';
 import { difficultySchema, idSchema, modeSchema, rankSchema, sideSchema } from './words.js';
@@ -30,12 +30,6 @@ export const optionsFields = z.strictObject({
     .optional()
     .meta({ description: 'Solo and co-op: the defense of villains; absent: as printed.' }),
   campaign: campaignOptionOf(heroRecordSchema),
-  decisionSeconds: z
-    .int()
-    .min(10)
-    .max(604_800)
-    .nullable()
-    .default(null)
-    .meta({ description: 'Time for each decision, in seconds: a day when left out; null: no deadline.' }),
+  decisionSeconds,
 });
 export type Options = z.output<typeof optionsFields>;

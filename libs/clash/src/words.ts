@@ -7,6 +7,7 @@ export {
   cardIdSchema,
   characteristics,
   characteristicSchema,
+  countSchema,
   difficultySchema,
   figureIdSchema,
   idSchema,
@@ -85,4 +86,3 @@ export const endReasonSchema = z
 export type EndReason = z.output<typeof endReasonSchema>;
 
 export const seatSchema = z.int().min(0).max(5).meta({ description: 'A seat, from 0.' });
-export const countSchema = z.int().min(0).max(999);

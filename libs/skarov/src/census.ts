@@ -1,6 +1,6 @@
 import type { Census } from '#kernel';
-import { box, findEventCard, findWoundCard, isWoundCard } from './content/catalogue.js';
-import type { PowerCard } from './content/schema.js';
+import { partPlayed, partsOfCard } from '#skirmish';
+import { box, findEventCard, findWoundCard } from './content/catalogue.js';
 import type { Event } from './events.js';
 import type { State } from './state.js';
 
@@ -41,16 +41,6 @@ export const census: Census<State, Event> = {
   ],
 };
 
-/** Both sides of a card; a power that has to be used counts again when it is. */
-function partsOfCard({ id, special, technique }: PowerCard): string[] {
-  const hasToBeUsed = special && special.power.trigger !== 'PERMANENT' && special.power.trigger !== 'REVEAL';
-  return [
-    ...(special ? [`power:${id}`] : []),
-    ...(technique ? [`technique:${id}`] : []),
-    ...(hasToBeUsed ? [`used:${id}`] : []),
-  ];
-}
-
 /** What an event shows in use. */
 function uses(event: Event): Iterable<string> {
   switch (event.type) {
@@ -85,7 +75,4 @@ function uses(event: Event): Iterable<string> {
 
 const eventId = (cardId: string): string => findEventCard(cardId)?.id ?? cardId;
 
-function played({ cardId, side }: { readonly cardId: string; readonly side: string }): string {
-  if (isWoundCard(cardId)) return `wound:${findWoundCard(cardId)?.id ?? cardId}`;
-  return side === 'LEFT' ? `power:${cardId}` : `technique:${cardId}`;
-}
+const played = partPlayed(findWoundCard);

@@ -1,4 +1,4 @@
-import { campaignOptionOf, heroRecordSchemaOf } from '#skirmish';
+import { campaignOptionOf, decisionSeconds, heroRecordSchemaOf } from '#skirmish';
 import { z } from 'zod';
 import { baseLayoutSchema, scenarioSchema } from './content/schema.js';
 import { idSchema, rankSchema } from './words.js';
@@ -22,12 +22,6 @@ export const optionsFields = z.strictObject({
     .optional()
     .meta({ description: 'Rank of the hero of each seat; null or absent: by the scenario (SKAROV-CAMP-05).' }),
   campaign: campaignOptionOf(heroRecordSchemaOf(rankSchema)),
-  decisionSeconds: z
-    .int()
-    .min(10)
-    .max(604_800)
-    .nullable()
-    .default(null)
-    .meta({ description: 'Time for each decision, in seconds: a day when left out; null: no deadline.' }),
+  decisionSeconds,
 });
 export type Options = z.output<typeof optionsFields>;

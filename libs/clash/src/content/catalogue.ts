@@ -1,4 +1,5 @@
 import { catalogueOf, frozen } from '#kernel';
+import { isWoundCard, pileOf } from '#skirmish';
 import type { FigureId, Rank } from '../words.js';
 import { heroes, powerCards } from './heroes/index.js';
 import { objectKinds } from './objects.js';
@@ -11,18 +12,13 @@ import { tokenKinds } from './tokens.js';
 import { villainSheets } from './villains/index.js';
 import { blankWound as printedBlankWound, woundCards as woundTexts } from './wounds.js';
 
-/** The cards of the wound pile, `wound:1` to `wound:16`, in the order in which the box lists their texts. */
-const woundCards = woundTexts
-  .flatMap((text) => Array<WoundCard>(text.copies).fill(text))
-  .map((text, index) => ({ id: `wound:${index + 1}`, text }));
-
 /** Everything in the box. */
 export const box = catalogueOf({
   hero: heroes,
   powerCard: powerCards,
   /** What wound cards say; `woundCard` has the cards themselves. */
   woundText: woundTexts,
-  woundCard: woundCards,
+  woundCard: pileOf<WoundCard>('wound', woundTexts),
   sidekick: sidekicks,
   villainSheet: villainSheets,
   objectKind: objectKinds,
@@ -84,10 +80,7 @@ export function woundCard(id: string): WoundCard {
   return findWoundCard(id) ?? box.known.woundCard(id).text;
 }
 
-/** Whether a card id is one of a wound card; every other one is a power card (CLASH-049). */
-export function isWoundCard(id: string): boolean {
-  return id.startsWith('wound:');
-}
+export { isWoundCard };
 
 /** The sheet of a hero at a rank (CLASH-010). Throws a RangeError that names an unknown hero. */
 export function heroSheet(heroId: FigureId, rank: Rank): HeroSheet {

@@ -1,3 +1,4 @@
+import { proceed, type Proceed } from '#skirmish';
 import { endActivation, isActivationOver } from '../activation/activation.js';
 import { flipNext } from '../activation/flips.js';
 import { countInitiative } from '../activation/initiative.js';
@@ -15,20 +16,12 @@ import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { ClashTurn } from './turn.js';
 
-/** Does what comes next by itself. False: a seat is asked, or a job has to run. */
-type Proceed = (turn: ClashTurn, machine: Machine) => boolean;
-
-/**
- * Carries the game on until somebody is asked, a job has to run, or it is over (clash.md 8): first what the machine
- * has on its stack, then what the phase of the turn brings.
- */
+/** Carries the game on until somebody is asked, a job has to run, or it is over (clash.md 8). */
 export function advance(turn: ClashTurn, machine: Machine): void {
-  const { state } = turn;
-  do machine.run();
-  while (!state.window && phases[state.phase](turn, machine));
+  proceed(turn, machine, phases);
 }
 
-const phases: Readonly<Record<ClashTurn['state']['phase'], Proceed>> = {
+const phases: Readonly<Record<ClashTurn['state']['phase'], Proceed<ClashTurn, Machine>>> = {
   SETUP(turn, machine) {
     if (!proceedSetUp(turn)) return false;
     startTurn(turn, machine);

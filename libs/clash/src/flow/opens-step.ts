@@ -1,16 +1,12 @@
+import * as skirmish from '#skirmish';
+import type { State } from '../state.js';
 import type { Step } from '../words.js';
 import type { ClashTurn, Evolvers } from './turn.js';
 
 /** Opens a step: from now on the game waits for the seats that it asks. */
-export function opensStep(turn: ClashTurn, step: Step): void {
-  turn.emit({ type: 'stepOpened', step });
-}
+export const opensStep: (turn: ClashTurn, step: Step) => void = skirmish.opensStep;
 
-export const stepEvolvers = {
-  stepOpened(state, { step }) {
-    state.step = step;
-    state.steps += 1;
-    if (step === 'strategy') state.phase = 'STRATEGY';
-    if (step === 'endOfTurn.promotion') state.phase = 'PROMOTION';
-  },
-} satisfies Partial<Evolvers>;
+export const stepEvolvers = skirmish.stepEvolvers<Step, State>({
+  strategy: 'STRATEGY',
+  'endOfTurn.promotion': 'PROMOTION',
+}) satisfies Partial<Evolvers>;

@@ -1,4 +1,4 @@
-import { figureValuesOf } from '#skirmish';
+import { figureValuesOf, shownOfFigure } from '#skirmish';
 import { book } from '../rulebook.js';
 import type { State, TimedModifier } from '../state.js';
 import { standsWith } from '../table/enemies.js';
@@ -9,20 +9,12 @@ import type { FigureView, View } from './view-schema.js';
 export function figureViews(state: State): FigureView[] {
   const valuesOf = figureValuesOf({ state, book });
   return state.figures.map((figure) => {
-    const { id, kind, sheetId, number, side, ownerId, status, superVillain, spaceId, damage } = figure;
+    const { id, kind, ownerId, superVillain } = figure;
     return {
-      figureId: id,
-      kind,
-      sheetId,
-      number,
-      ...(side === null ? {} : { side }),
+      ...shownOfFigure(figure, state.villainPowers[id]),
       ...(kind === 'VILLAIN' ? alliance(standsWith(state, figure)) : {}),
       ...(ownerId === null ? {} : { ownerId }),
-      status,
       superVillain,
-      ...(state.villainPowers[id] ? { usedPowers: [...state.villainPowers[id]] } : {}),
-      ...(spaceId === null ? {} : { spaceId }),
-      damage,
       ...valuesOf(figure),
     };
   });

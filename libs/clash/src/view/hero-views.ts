@@ -1,4 +1,4 @@
-import { inCardOrder } from '#skirmish';
+import { inCardOrder, shownOfHero } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
 import { book } from '../rulebook.js';
@@ -11,8 +11,7 @@ import type { HeroView } from './view-schema.js';
 export const heroViews = (state: State): HeroView[] => state.heroes.map((hero) => heroView(state, hero));
 
 function heroView(state: State, hero: HeroState): HeroView {
-  const { heroId, seat, side, rank, teamUp, choosesCards, discard, inPlay, plan, tokens, setAside } = hero;
-  const { missionId, missionDone, activated, bonusActions, drewWound, usedPowers, deeds } = hero;
+  const { heroId, seat, side, rank, teamUp, choosesCards, plan, tokens, setAside } = hero;
   const held = heldCards(hero);
   const planning = isPlanning(state);
   return {
@@ -26,18 +25,10 @@ function heroView(state: State, hero: HeroState): HeroView {
     hand: held.length,
     wounds: held.filter(isWoundCard).length,
     ...(teamUp ? {} : { woundLimit: woundLimit(state) }),
-    discard: [...discard],
-    inPlay: inPlay.map(({ cardId, side: at }) => ({ cardId, side: at })),
     planned: planning && plan !== null,
     tokensPlaced: planning && tokens !== null,
     tokens: planning ? [] : [...(tokens ?? [])],
     setAside: [...setAside],
-    ...(missionId === null ? {} : { missionId }),
-    missionDone,
-    activated,
-    bonusActions,
-    drewWound,
-    usedPowers: [...usedPowers],
-    deeds: deedSchema.options.flatMap((deed) => (deeds[deed] ? [{ deed, count: deeds[deed] }] : [])),
+    ...shownOfHero(hero, deedSchema.options),
   };
 }

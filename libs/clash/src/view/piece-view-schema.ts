@@ -1,13 +1,12 @@
-import { edgeSchema } from '#skirmish';
+import { edgeSchema, viewFields } from '#skirmish';
 import { z } from 'zod';
-import { localizedSchema, untilSchema } from '../content/vocabulary.js';
+import { localizedSchema } from '../content/vocabulary.js';
 import {
   characteristicSchema,
   countSchema,
   figureIdSchema,
   idSchema,
   pieceIdSchema,
-  powerIdSchema,
   sideSchema,
   spaceIdSchema,
   testIdSchema,
@@ -97,10 +96,9 @@ export const boardViewSchema = z
 /** Whoever stands on the board, or could. */
 export const figureViewSchema = z
   .strictObject({
-    figureId: figureIdSchema.meta({ description: 'For a hero, his id.' }),
+    ...viewFields.figure,
     kind: z.enum(['HERO', 'SIDEKICK', 'VILLAIN']).meta({ id: 'FigureKind' }),
     sheetId: idSchema.meta({ description: 'Hero, sidekick or villain sheet.' }),
-    number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
     side: sideSchema.optional().meta({ description: 'Absent for villains.' }),
     alliedWith: sideSchema.optional().meta({ description: 'Of a villain: the side that he fights for (CLASH-079).' }),
     ownerId: figureIdSchema.optional().meta({ description: 'The hero of a sidekick.' }),
@@ -108,19 +106,7 @@ export const figureViewSchema = z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
       .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a villain in the supply.' }),
     superVillain: z.boolean(),
-    usedPowers: z
-      .array(powerIdSchema)
-      .max(40)
-      .optional()
-      .meta({ description: 'Powers that a villain has used this turn; of heroes their own view tells.' }),
-    spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
-    damage: countSchema,
-    health: countSchema,
     speed: countSchema.meta({ description: 'With everything that changes it now, as the other values (CLASH-210).' }),
-    attack: countSchema.meta({ description: 'As it counts in a test; see combatDice and powerDice for attacks.' }),
-    combatDice: countSchema,
-    powerDice: countSchema,
-    defense: countSchema,
     mind: countSchema.optional().meta({ description: 'Heroes only.' }),
   })
   .meta({ id: 'FigureView', description: 'A hero, sidekick or villain, with its values now.' });
@@ -129,13 +115,7 @@ export const objectViewSchema = z
   .strictObject({ objectId: pieceIdSchema, kindId: idSchema, spaceId: spaceIdSchema, turns })
   .meta({ id: 'ObjectView', description: 'An object on the board; its kind says which cells it covers.' });
 
-export const tokenViewSchema = z
-  .strictObject({ tokenId: pieceIdSchema, kindId: idSchema, spaceId: spaceIdSchema })
-  .meta({ id: 'TokenView', description: 'A token on the board.' });
-
-export const modifierViewSchema = z
-  .strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z.int(), until: untilSchema })
-  .meta({ id: 'ModifierView', description: 'A change laid by an effect; the values of the figure count it already.' });
+export const { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
 
 /** A test that can be, or has been, attempted. */
 export const testViewSchema = z

@@ -1,40 +1,30 @@
+import { viewFields } from '#skirmish';
 import { z } from 'zod';
-import { deedSchema, localizedSchema } from '../content/vocabulary.js';
-import { plays, tokens, windowOptionSchema } from '../events/event-fields.js';
+import { deedSchema } from '../content/vocabulary.js';
+import { plays, tokens } from '../events/event-fields.js';
 import {
   articleIdSchema,
   articleSizeSchema,
-  attackModeSchema,
-  cardIdSchema,
-  characteristicSchema,
   countSchema,
   figureIdSchema,
   idSchema,
-  missionIdSchema,
   newspaperSchema,
   objectUseSchema,
   pieceIdSchema,
-  powerIdSchema,
   rankSchema,
   seatSchema,
   sideSchema,
-  testKeySchema,
 } from '../words.js';
 
-const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
-const cards = z.array(card).max(40);
-const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
-const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
+const { cards, hero } = viewFields;
 
 /** A seat, and how far it is. */
 export const seatViewSchema = z
   .strictObject({
     seat: seatSchema,
+    ...viewFields.seat,
     side: sideSchema,
-    mainHero: hero.optional(),
     passed: z.boolean().meta({ description: 'Takes no team-up hero or sidekick any more.' }),
-    ready: z.boolean(),
-    resigned: z.boolean(),
     takeBacks: countSchema.meta({ description: 'Plans that it may still take back this turn (CLASH-239).' }),
     proposals: countSchema.meta({ description: 'Orders that it may still propose this turn (CLASH-240).' }),
   })
@@ -73,10 +63,9 @@ export const sideViewSchema = z
 /** A hero beside his figure, as far as everybody sees it. */
 export const heroViewSchema = z
   .strictObject({
-    heroId: hero.meta({ description: 'His figure has the same id.' }),
     seat: seatSchema,
+    ...viewFields.heroOf(deedSchema, rankSchema),
     side: sideSchema,
-    rank: rankSchema,
     teamUp: z.boolean(),
     set: cards.meta({ description: 'His power cards, wherever they lie; also those that were not chosen.' }),
     choosesCards: z.boolean().meta({ description: 'Three cards are still to be chosen.' }),
@@ -85,21 +74,10 @@ export const heroViewSchema = z
     woundLimit: countSchema
       .optional()
       .meta({ description: 'Wound cards in hand that put him out; none for team-up heroes.' }),
-    discard: cards,
-    inPlay: plays.meta({ description: 'Cards revealed this turn.' }),
     planned: z.boolean().meta({ description: 'Has a plan that is not revealed yet.' }),
     tokensPlaced: z.boolean().meta({ description: 'Has team-up tokens that are not revealed yet.' }),
     tokens: tokens.meta({ description: 'Team-up tokens revealed this turn.' }),
     setAside: cards,
-    missionId: missionIdSchema.optional(),
-    missionDone: z.boolean(),
-    activated: z.boolean(),
-    bonusActions: z.int().meta({ description: 'Given for his coming activation; below 0: taken from it.' }),
-    drewWound: z.boolean().meta({ description: 'Has drawn his wound card of this turn.' }),
-    usedPowers: z.array(powerIdSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
-    deeds: z
-      .array(z.strictObject({ deed: deedSchema, count: countSchema }).meta({ id: 'DeedCount' }))
-      .meta({ description: 'What he has done, as far as missions count it.' }),
   })
   .meta({ id: 'HeroView', description: 'A hero beside his figure, as far as everybody sees it.' });
 
@@ -116,27 +94,17 @@ export const activeViewSchema = z
 /** An attack that a window interrupts. */
 export const attackViewSchema = z
   .strictObject({
-    attackerId: figureIdSchema,
-    targetId: figureIdSchema,
-    mode: attackModeSchema,
+    ...viewFields.attack,
     weaponId: pieceIdSchema.optional(),
-    combat: faces,
-    power: faces,
-    successes: countSchema.optional().meta({ description: 'Absent before the roll.' }),
-    hit: z.boolean().optional().meta({ description: 'Absent before the comparison.' }),
   })
   .meta({ id: 'AttackView', description: 'The attack that runs while a window is open.' });
 
 /** A test that a window interrupts. */
 export const trialViewSchema = z
   .strictObject({
-    heroId: hero,
-    testKey: testKeySchema,
-    characteristic: characteristicSchema,
+    ...viewFields.trial,
     objectId: pieceIdSchema.optional(),
     use: objectUseSchema.optional(),
-    faces: z.array(z.int()),
-    total: z.int(),
   })
   .meta({ id: 'TrialView', description: 'The test that runs while a window is open.' });
 
@@ -144,17 +112,8 @@ export const trialViewSchema = z
 export const windowViewSchema = z
   .strictObject({
     seat: seatSchema,
-    kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
-    figureId: figureIdSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
-    powerId: powerIdSchema.optional().meta({ description: 'The power that may answer.' }),
-    source: idSchema.optional().meta({ description: 'The card, sheet or rule that asks.' }),
-    options: z
-      .array(
-        z
-          .strictObject({ ...windowOptionSchema.shape, text: localizedSchema.optional() })
-          .meta({ id: 'OptionView', description: 'What can be answered; the text where it is one of several texts.' }),
-      )
-      .max(160),
+    ...viewFields.window,
+    options: viewFields.window.options.max(160),
     attack: attackViewSchema.optional(),
     test: trialViewSchema.optional(),
   })

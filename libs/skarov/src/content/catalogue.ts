@@ -1,5 +1,5 @@
 import { catalogueOf } from '#kernel';
-import type { FigureId, Rank } from '#skirmish';
+import { isWoundCard, pileOf, type FigureId, type Rank } from '#skirmish';
 import { bases } from './bases/index.js';
 import { eventCards as eventTexts } from './event-cards.js';
 import { heroes, powerCards } from './heroes/index.js';
@@ -10,12 +10,6 @@ import type { EventCard, HeroSheet, Mission, Objective, PowerCard, TestCard, Wou
 import { tokenKinds } from './tokens.js';
 import { villainSheets } from './villains/index.js';
 import { woundCards as woundTexts } from './wounds.js';
-
-/** The cards of a pile, `<name>:1` and so on, in the order in which the box lists their texts. */
-const pileOf = <Text extends { copies: number }>(name: string, texts: readonly Text[]): { id: string; text: Text }[] =>
-  texts
-    .flatMap((text) => Array<Text>(text.copies).fill(text))
-    .map((text, index) => ({ id: `${name}:${index + 1}`, text }));
 
 /** Everything in the box. */
 export const box = catalogueOf({
@@ -68,8 +62,7 @@ export const findEventCard = (id: string): EventCard | undefined => box.find.eve
 /** The same. Throws a RangeError that names an unknown id. */
 export const eventCard = (id: string): EventCard => box.known.eventCard(id).text;
 
-/** Whether a card id is one of a wound card; every other card of a hero is a power card (SKAROV-WND-04). */
-export const isWoundCard = (id: string): boolean => id.startsWith('wound:');
+export { isWoundCard };
 
 /** The sheet of a hero at a rank (SKAROV-RANK-03). Throws a RangeError that names an unknown hero. */
 export const heroSheet = (heroId: FigureId, rank: Rank): HeroSheet => heroById(heroId).sheets[rank];

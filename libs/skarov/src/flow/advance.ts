@@ -1,4 +1,4 @@
-import { isActivationOver } from '#skirmish';
+import { isActivationOver, proceed, type Proceed } from '#skirmish';
 import { endHeroActivation, flipNext } from '../activation/hero-slots.js';
 import { reveal } from '../activation/reveal.js';
 import { endVillainActivation, isVillainOver, openSlot } from '../activation/villain-slots.js';
@@ -10,20 +10,12 @@ import { opensStep } from './opens-step.js';
 import { proceedSetUp } from './set-up/set-up.js';
 import type { SkarovTurn } from './turn.js';
 
-/** Does what comes next by itself. False: a seat is asked, or a job has to run. */
-type Proceed = (turn: SkarovTurn, machine: Machine) => boolean;
-
-/**
- * Carries the game on until somebody is asked, a job has to run, or it is over (skarov.md 8): first what the machine
- * has on its stack, then what the phase of the turn brings.
- */
+/** Carries the game on until somebody is asked, a job has to run, or it is over (skarov.md 8). */
 export function advance(turn: SkarovTurn, machine: Machine): void {
-  const { state } = turn;
-  do machine.run();
-  while (!state.window && phases[state.phase](turn, machine));
+  proceed(turn, machine, phases);
 }
 
-const phases: Readonly<Record<SkarovTurn['state']['phase'], Proceed>> = {
+const phases: Readonly<Record<SkarovTurn['state']['phase'], Proceed<SkarovTurn, Machine>>> = {
   SETUP(turn) {
     if (!proceedSetUp(turn)) return false;
     startTurn(turn);

@@ -1,15 +1,9 @@
+import * as skirmish from '#skirmish';
+import type { State } from '../state.js';
 import type { Step } from '../words.js';
 import type { Evolvers, SkarovTurn } from './turn.js';
 
 /** Opens a step: from now on the game waits for the seats that it asks. */
-export function opensStep(turn: SkarovTurn, step: Step): void {
-  turn.emit({ type: 'stepOpened', step });
-}
+export const opensStep: (turn: SkarovTurn, step: Step) => void = skirmish.opensStep;
 
-export const stepEvolvers = {
-  stepOpened(state, { step }) {
-    state.step = step;
-    state.steps += 1;
-    if (step === 'strategy') state.phase = 'STRATEGY';
-  },
-} satisfies Partial<Evolvers>;
+export const stepEvolvers = skirmish.stepEvolvers<Step, State>({ strategy: 'STRATEGY' }) satisfies Partial<Evolvers>;

@@ -1,3 +1,4 @@
+import { shownOfHero } from '#skirmish';
 import { isWoundCard } from '../content/catalogue.js';
 import { deedSchema } from '../content/vocabulary.js';
 import type { HeroState, State } from '../state.js';
@@ -9,8 +10,7 @@ import type { HeroView } from './view-schema.js';
 export const heroViews = (state: State): HeroView[] => state.heroes.map(heroView);
 
 function heroView(hero: HeroState): HeroView {
-  const { heroId, seat, rank, discard, inPlay, plan, setAside } = hero;
-  const { missionId, missionDone, activated, bonusActions, drewWound, usedPowers, deeds } = hero;
+  const { heroId, seat, rank, plan, setAside } = hero;
   const held = heldCards(hero);
   const wounds = held.filter(isWoundCard).length;
   return {
@@ -21,16 +21,8 @@ function heroView(hero: HeroState): HeroView {
     setAside: [...setAside],
     hand: held.length - wounds,
     wounds,
-    discard: [...discard],
-    inPlay: inPlay.map(({ cardId, side }) => ({ cardId, side })),
     ...(plan === null ? {} : { planned: laidCards(hero) }),
-    ...(missionId === null ? {} : { missionId }),
-    missionDone,
-    activated,
-    bonusActions,
-    drewWound,
-    usedPowers: [...usedPowers],
-    deeds: deedSchema.options.flatMap((deed) => (deeds[deed] ? [{ deed, count: deeds[deed] }] : [])),
+    ...shownOfHero(hero, deedSchema.options),
   };
 }
 

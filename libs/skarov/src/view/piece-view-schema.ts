@@ -1,11 +1,10 @@
 import {
+  countSchema as count,
   difficultySchema,
   localizedSchema,
-  pieceIdSchema,
-  powerIdSchema,
   spaceIdSchema,
   testKeySchema,
-  untilSchema,
+  viewFields,
 } from '#skirmish';
 import { z } from 'zod';
 import { laidTileSchema } from '../base/base.js';
@@ -13,7 +12,6 @@ import {
   characteristicSchema,
   edgeIdSchema,
   faceIdSchema,
-  figureIdSchema,
   idSchema,
   passageKindSchema,
   sideSchema,
@@ -21,7 +19,7 @@ import {
 } from '../words.js';
 
 /** A number of things that is never below 0. */
-export const count = z.int().min(0).max(999);
+export { count };
 
 /** The column or row of a cell; cells are counted from the entry tile, and may lie before it (SKAROV-BASE-15). */
 const cell = z.int().min(-50).max(50);
@@ -69,38 +67,19 @@ export const boardViewSchema = z
 /** Whoever stands on the board, or could. */
 export const figureViewSchema = z
   .strictObject({
-    figureId: figureIdSchema.meta({ description: 'For a hero, his id.' }),
+    ...viewFields.figure,
     kind: z.enum(['HERO', 'VILLAIN', 'VICTIM']).meta({ id: 'FigureKind' }),
     sheetId: idSchema,
-    number: z.int().min(1).max(99).meta({ description: 'Which figure of its sheet.' }),
     side: sideSchema.optional().meta({ description: 'Absent for victims.' }),
     status: z
       .enum(['RESERVE', 'IN_PLAY', 'OUT'])
       .meta({ id: 'FigureStatus', description: 'RESERVE: not placed yet, or a minion in the supply.' }),
-    spaceId: spaceIdSchema.optional().meta({ description: 'Present while it is in play.' }),
-    damage: count,
-    health: count,
     speed: count.meta({ description: 'With everything that changes it now, as the other values.' }),
-    attack: count.meta({ description: 'As it counts in a test; see combatDice and powerDice for attacks.' }),
-    combatDice: count,
-    powerDice: count,
-    defense: count,
     mind: count.optional().meta({ description: 'Heroes only (SKAROV-SHEET-01).' }),
-    usedPowers: z
-      .array(powerIdSchema)
-      .max(40)
-      .optional()
-      .meta({ description: 'Powers that a villain has used this turn; of heroes their own view tells.' }),
   })
   .meta({ id: 'FigureView', description: 'A hero, villain or victim, with its values now.' });
 
-export const tokenViewSchema = z
-  .strictObject({ tokenId: pieceIdSchema, kindId: idSchema, spaceId: spaceIdSchema })
-  .meta({ id: 'TokenView', description: 'A token on the board.' });
-
-export const modifierViewSchema = z
-  .strictObject({ figureId: figureIdSchema, characteristic: characteristicSchema, by: z.int(), until: untilSchema })
-  .meta({ id: 'ModifierView', description: 'A change laid by an effect; the values of the figure count it already.' });
+export const { token: tokenViewSchema, modifier: modifierViewSchema } = viewFields;
 
 /** A test of a room or a door. */
 export const testViewSchema = z

@@ -1,71 +1,42 @@
-import {
-  attackModeSchema,
-  eventFields,
-  localizedSchema,
-  missionIdSchema,
-  powerIdSchema,
-  testKeySchema,
-} from '#skirmish';
+import { eventFields, viewFields } from '#skirmish';
 import { z } from 'zod';
 import { deedSchema } from '../content/vocabulary.js';
 import { articleSubjects } from '../front-page/page.js';
-import {
-  cardIdSchema,
-  cardSideSchema,
-  characteristicSchema,
-  figureIdSchema,
-  idSchema,
-  rankSchema,
-  seatSchema,
-  sideSchema,
-} from '../words.js';
+import { cardSideSchema, figureIdSchema, idSchema, rankSchema, seatSchema, sideSchema } from '../words.js';
 import { count } from './piece-view-schema.js';
 
-const card = cardIdSchema.meta({ description: 'Id of a card, as in the content.' });
-const cards = z.array(card).max(40);
-const hero = figureIdSchema.meta({ description: 'Id of a hero, as in the content.' });
+const { card, cards, hero } = viewFields;
 const sheetId = idSchema.meta({ description: 'Id of a villain sheet, as in the content.' });
-const faces = z.array(z.string().max(4)).meta({ description: 'Faces in the order rolled.' });
 
 /** A seat, and how far it is. */
 export const seatViewSchema = z
   .strictObject({
     seat: seatSchema,
+    ...viewFields.seat,
     side: sideSchema,
-    mainHero: hero.optional(),
-    ready: z.boolean(),
-    resigned: z.boolean(),
     takeBacks: count.meta({ description: 'Plans, or event cards, that it may still take back (SKAROV-STRAT-14).' }),
     proposals: count.meta({ description: 'Orders that it may still propose this turn (SKAROV-STRAT-11).' }),
   })
   .meta({ id: 'SeatView' });
 
+const shownOfHero = viewFields.heroOf(deedSchema, rankSchema);
+
 /** A hero beside his figure, as far as everybody sees it. */
 export const heroViewSchema = z
   .strictObject({
-    heroId: hero.meta({ description: 'His figure has the same id.' }),
     seat: seatSchema,
-    rank: rankSchema,
+    ...shownOfHero,
     deck: cards.meta({ description: 'His power cards in this game, wherever they lie (SKAROV-RANK-04).' }),
     setAside: cards.meta({ description: 'What a Rookie has taken out (SKAROV-RANK-05).' }),
     hand: count.meta({ description: 'Power cards in hand; in the strategy as it began (SKAROV-STRAT-13).' }),
     wounds: count.meta({ description: 'Wound cards in hand; in the strategy as it began (SKAROV-STRAT-13).' }),
-    discard: cards,
-    inPlay: eventFields.plays.meta({ description: 'Cards revealed this turn.' }),
     planned: z
       .array(z.strictObject({ side: cardSideSchema, cardId: card.optional() }).meta({ id: 'LaidCard' }))
       .max(2)
       .optional()
       .meta({ description: 'His plan, before the reveal: where cards lie; which, if face up (SKAROV-STRAT-07).' }),
-    missionId: missionIdSchema.optional(),
-    missionDone: z.boolean(),
-    activated: z.boolean(),
-    bonusActions: z.int().meta({ description: 'Given for his coming activation; below 0: taken from it.' }),
-    drewWound: z.boolean().meta({ description: 'Has drawn his wound card of this turn (SKAROV-WND-03).' }),
-    usedPowers: z.array(powerIdSchema).max(40).meta({ description: 'Powers that have served this turn.' }),
-    deeds: z
-      .array(z.strictObject({ deed: deedSchema, count }).meta({ id: 'DeedCount' }))
-      .meta({ description: 'What he has done, as far as missions count it (SKAROV-MISS-01).' }),
+    drewWound: shownOfHero.drewWound.meta({ description: 'Has drawn his wound card of this turn (SKAROV-WND-03).' }),
+    deeds: shownOfHero.deeds.meta({ description: 'What he has done, as far as missions count it (SKAROV-MISS-01).' }),
   })
   .meta({ id: 'HeroView', description: 'A hero beside his figure, as far as everybody sees it.' });
 
@@ -110,44 +81,19 @@ export const articleViewSchema = z
   .meta({ id: 'ArticleView', description: 'An article on the front page.' });
 
 const attackViewSchema = z
-  .strictObject({
-    attackerId: figureIdSchema,
-    targetId: figureIdSchema,
-    mode: attackModeSchema,
-    combat: faces,
-    power: faces,
-    successes: count.optional().meta({ description: 'Absent before the roll.' }),
-    hit: z.boolean().optional().meta({ description: 'Absent before the comparison.' }),
-  })
+  .strictObject(viewFields.attack)
   .meta({ id: 'AttackView', description: 'The attack that runs while a window is open.' });
 
 const trialViewSchema = z
-  .strictObject({
-    heroId: hero,
-    testKey: testKeySchema,
-    characteristic: characteristicSchema,
-    faces: z.array(z.int()),
-    total: z.int(),
-  })
+  .strictObject(viewFields.trial)
   .meta({ id: 'TrialView', description: 'The test that runs while a window is open.' });
 
 /** A question that interrupts (SKAROV-GEN-09). */
 export const windowViewSchema = z
   .strictObject({
     seat: seatSchema,
-    kind: z.enum(['REACTION', 'PUSH', 'CHOICE']).meta({ id: 'WindowKind' }),
-    figureId: figureIdSchema.optional().meta({ description: 'Whose power may answer, or who may be pushed.' }),
-    powerId: powerIdSchema.optional().meta({ description: 'The power that may answer.' }),
-    source: idSchema.optional().meta({ description: 'The card, sheet or rule that asks.' }),
-    options: z
-      .array(
-        z
-          .strictObject({ ...eventFields.windowOptionSchema.shape, text: localizedSchema.optional() })
-          .meta({ id: 'OptionView', description: 'What can be answered; the text where it is one of several texts.' }),
-      )
-      .max(225)
-      .optional()
-      .meta({ description: 'Seen by the seat that is asked.' }),
+    ...viewFields.window,
+    options: viewFields.window.options.max(225).optional().meta({ description: 'Seen by the seat that is asked.' }),
     attack: attackViewSchema.optional(),
     test: trialViewSchema.optional(),
   })

@@ -1,0 +1,18 @@
+import type { SkirmishState } from '../state.js';
+
+/** Does what comes next by itself. False: a seat is asked, or a job has to run. */
+export type Proceed<T, M> = (turn: T, machine: M) => boolean;
+
+/**
+ * Carries the game on until somebody is asked, a job has to run, or it is over: first what the machine has on its stack, then what
+ * the phase of the turn brings.
+ */
+export function proceed<
+  Phase extends string,
+  T extends { readonly state: Pick<SkirmishState, 'window'> & { readonly phase: Phase } },
+  M extends { run(): void },
+>(turn: T, machine: M, phases: Readonly<Record<Phase, Proceed<T, M>>>): void {
+  const { state } = turn;
+  do machine.run();
+  while (!state.window && phases[state.phase](turn, machine));
+}

@@ -1,0 +1,49 @@
+import type { CardId, CardSide, PowerId } from '../content/words.js';
+import type { Figure, HeroState } from '../state.js';
+
+/** What everybody sees of a hero in either game; his cards in hand, and where his plan lies, each game tells itself. */
+export const shownOfHero = <Deed extends string>(
+  {
+    discard,
+    inPlay,
+    missionId,
+    missionDone,
+    activated,
+    bonusActions,
+    drewWound,
+    usedPowers,
+    ...hero
+  }: HeroState & {
+    readonly deeds: Partial<Record<Deed, number>>;
+  },
+  deeds: readonly Deed[],
+) => ({
+  discard: [...discard] as CardId[],
+  inPlay: inPlay.map(({ cardId, side }): { cardId: CardId; side: CardSide } => ({ cardId, side })),
+  ...(missionId === null ? {} : { missionId }),
+  missionDone,
+  activated,
+  bonusActions,
+  drewWound,
+  usedPowers: [...usedPowers] as PowerId[],
+  deeds: deeds.flatMap((deed) => {
+    const count = hero.deeds[deed];
+    return count ? [{ deed, count }] : [];
+  }),
+});
+
+/** What everybody sees of a figure in either game, its values left out; `used`: powers that a villain has used this turn. */
+export const shownOfFigure = <F extends Figure>(
+  { id, kind, sheetId, number, side, status, spaceId, damage }: F,
+  used?: readonly PowerId[],
+) => ({
+  figureId: id,
+  kind: kind as F['kind'],
+  sheetId,
+  number,
+  ...(side === null ? {} : { side: side as NonNullable<F['side']> }),
+  status,
+  ...(used ? { usedPowers: [...used] } : {}),
+  ...(spaceId === null ? {} : { spaceId }),
+  damage,
+});
