@@ -113,7 +113,7 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     const names = ours.map(([name]) => name).filter((name) => name !== 'migrate');
     for (const name of names) await start(name);
     for (const name of names) {
-      await until(`${name} is healthy`, () => isHealthy(name), 60, 250).catch((fault: unknown) => {
+      await until(`${name} is healthy`, () => isHealthy(name), 120, 500).catch((fault: unknown) => {
         throw new Error(`${String(fault)}\n${printed.get(name)}`);
       });
     }
@@ -123,5 +123,5 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
     for (const name of names)
       expect({ name, end: await ended(running.get(name)!, 'SIGTERM') }).toEqual({ name, end: 0 });
     expect(await isHealthy('api-1')).toBe(false);
-  }, 180_000);
+  }, 400_000);
 });
