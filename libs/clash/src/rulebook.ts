@@ -1,4 +1,4 @@
-import { isVillainOut, seatOfHero, type Rulebook } from '#skirmish';
+import { HERO_ACTIONS, isVillainOut, MOST_ACTIONS, seatOfHero, type Rulebook } from '#skirmish';
 import { canDoFurther, furtherAmount, furtherCondition, furtherPlaces } from './behaviour/further-words.js';
 import { isVillainsOwn } from './behaviour/villains-own.js';
 import {
@@ -79,8 +79,8 @@ export const book = {
   bonuses: teamUpBonuses,
   techniquesBeside: () => [],
   diceSwapped: () => 0,
-  actionsOf: () => 3,
-  mostActions: 5,
+  actionsOf: () => HERO_ACTIONS,
+  mostActions: MOST_ACTIONS,
   outAtHealth: (state: State, { id, kind }) =>
     kind !== 'HERO' || state.heroes.some(({ heroId, teamUp }) => heroId === id && teamUp),
   woundLimit: ({ options }: State) => (options.mode === 'VERSUS' ? 3 : 2),

@@ -1,4 +1,4 @@
-import { heroesInPlay, openDoorSet, type Rulebook } from '#skirmish';
+import { heroesInPlay, MOST_ACTIONS, openDoorSet, type Rulebook } from '#skirmish';
 import { startSpaces } from './base/opening.js';
 import { canDoFurther, furtherAmount, furtherPlaces, isNamed } from './behaviour/further-words.js';
 import {
@@ -77,7 +77,7 @@ export const book = {
   techniquesBeside: (state: State, { kind, sheetId }) => (kind === 'VILLAIN' ? techniquesBeside(state, sheetId) : []),
   diceSwapped: ({ swapDice }: Modifier) => (swapDice ? (swapDice.most ?? Infinity) : 0),
   actionsOf,
-  mostActions: 5,
+  mostActions: MOST_ACTIONS,
   outAtHealth: (_state, { kind }) => kind === 'VILLAIN',
   woundLimit: () => 3,
   emptyWoundPile: () => null,

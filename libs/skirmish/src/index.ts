@@ -198,6 +198,8 @@ export { proceed, type Proceed } from './machine/proceed.js';
 export { opensStep, stepEvolvers } from './steps.js';
 export { firstProblems, pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
 export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';
+export { HERO_ACTIONS, MOST_ACTIONS } from './table/hero-actions.js';
+export { speaksOf } from './bots/speaks-of.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
 export { weightProblems } from './content/lint/weight-problems.js';
 export { weightOf } from './content/weight.js';

@@ -1,5 +1,5 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { isBeside, sum, zoneAt, zonesBetween, type SpaceId } from '#skirmish';
+import { isBeside, nodesOf, sum, zoneAt, zonesBetween, type SpaceId } from '#skirmish';
 import type { Command } from '../commands.js';
 import type { FigureId } from '../words.js';
 import { actorOf } from './actor.js';
@@ -47,9 +47,10 @@ function fromAims(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
     const stands = open.some(({ spaces }) => spaces.includes(spaceId));
     return 0.04 * sum(open.map(({ spaces }) => Math.min(...spaces.map(far)))) - (stands ? 0.6 : 0);
   }
-  const aims = JSON.stringify(scenario?.threatSheet?.endOfTurn ?? []);
-  const tokens = view.tokens.filter(({ kindId }) => aims.includes(`{"tokens":"${kindId}"}`));
-  const zones = view.board.spaces.filter(({ zone }) => aims.includes(`{"zone":"${zone}"}`));
+  const aims = [...nodesOf(scenario?.threatSheet?.endOfTurn)].map((node) => node.value);
+  const places = aims.filter((value) => Object.keys(value).length === 1);
+  const tokens = view.tokens.filter(({ kindId }) => places.some((place) => place['tokens'] === kindId));
+  const zones = view.board.spaces.filter(({ zone }) => places.some((place) => place['zone'] === zone));
   const wanted = [...tokens, ...zones].map((aim) => far(aim.spaceId));
   const stands = [...tokens, ...zones].some((aim) => aim.spaceId === spaceId);
   return 0.15 * (wanted.length > 0 ? Math.min(...wanted) : 0) - (stands ? 0.5 : 0);

@@ -1,5 +1,5 @@
 import { best, commandOf, commandsOf } from '#kernel';
-import { passChance, sum, zonesBetween } from '#skirmish';
+import { passChance, speaksOf, sum, zonesBetween } from '#skirmish';
 import type { Command, CommandOf } from '../commands.js';
 import { heroSheet, powerCard, sidekick } from '../content/catalogue.js';
 import type { PowerCard, Technique } from '../content/schema.js';
@@ -60,7 +60,7 @@ function worthOfCard({ special, technique = {} }: PowerCard): number {
   const { speed = 0, attack = 0, defense = 0, mind = 0 } = technique;
   const trick = 0.25 * speed + 0.5 * attack + 0.3 * defense + 0.4 * mind;
   const effects = special?.power.do ?? [];
-  const heals = JSON.stringify(effects).includes('"heal"') ? 0.5 : 0;
+  const heals = speaksOf(effects, 'heal') ? 0.5 : 0;
   const strikes = special?.type === 'ATTACK' ? 0.5 : 0;
   return trick + heals + strikes;
 }

@@ -1,5 +1,5 @@
 import { onceFor } from '#kernel';
-import { hitChance, lifeLeft, sum, urgency, zoneAt, type Endurance, type Fighter } from '#skirmish';
+import { hitChance, lifeLeft, speaksOf, sum, urgency, zoneAt, type Endurance, type Fighter } from '#skirmish';
 import { isWoundCard, missionById } from '../content/catalogue.js';
 import type { Condition, Effect } from '../content/vocabulary.js';
 import type { FigureId, TestId } from '../words.js';
@@ -65,7 +65,7 @@ function ending(outlook: Outlook, happened: Happening, gained: number): number {
 const worthOfTrack = onceFor((outlook: Outlook): number => {
   const { track } = outlook.view;
   const aim = outlook.plan?.victory.villain;
-  if (!track || !aim || !JSON.stringify(aim).includes('"track"')) return 0;
+  if (!track || !aim || !speaksOf(aim, 'track')) return 0;
   const done = track.at / Math.max(1, track.length);
   return outlook.alone ? 0.5 + 3 * done * done : 0.15 + 1.5 * done ** 3;
 });
@@ -78,7 +78,7 @@ export const worthOfTrackMove = (outlook: Outlook, by: number): number =>
 export function worthOfToken(outlook: Outlook, kind: string): number {
   const items = outlook.plan && outlook.scenario?.threatSheet ? outlook.scenario.threatSheet.endOfTurn : [];
   const feeds = items.some(
-    (item) => item.do.some(({ track }) => (track?.by ?? 0) > 0) && JSON.stringify(item.if ?? {}).includes(`"${kind}"`),
+    (item) => item.do.some(({ track }) => (track?.by ?? 0) > 0) && speaksOf(item.if, 'tokens', kind),
   );
   const left = outlook.view.tokens.filter(({ kindId }) => kindId === kind).length;
   return feeds ? (worthOfTrack(outlook) * Math.min(6, outlook.turnsLeft)) / Math.max(1, left) : 0;
@@ -135,8 +135,7 @@ function villainHit(outlook: Outlook, foe: Fighter, taken: number, heroId: Figur
 /** What it is worth to be rid of a villain figure: it strikes no more, and stands no more where the villain wants it. */
 function threatOf(outlook: Outlook, foe: Fighter): number {
   const strikes = hitChance(foe.combatDice, foe.powerDice, 5) * Math.min(4, outlook.turnsLeft);
-  const aim = JSON.stringify(outlook.plan?.victory.villain ?? {});
-  const stands = aim.includes(`"zone":"${zoneAt(outlook.ground, foe.spaceId)}"`);
+  const stands = speaksOf(outlook.plan?.victory.villain, 'zone', zoneAt(outlook.ground, foe.spaceId));
   return NUISANCE + strikes * (outlook.alone ? 0.4 : 0.2) + (stands ? (outlook.alone ? 1 : 0.4) : 0);
 }
 

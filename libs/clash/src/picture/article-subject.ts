@@ -10,7 +10,7 @@ import { superVillainLook } from './threat-panel.js';
 /** What the picture of an article shows: the villain, a piece of the board, or a door; drawn in a square of this side. */
 export function subjectOf(showing: Showing, articleId: ArticleId, size: number, color: string): Markup {
   const plan = showing.scenario?.threatSheet ?? showing.scenario?.plan;
-  const condition = plan?.articles.find(({ id }) => id === articleId)?.condition;
+  const condition = conditionOf(plan, articleId);
   const [sheet, test] = [wordIn(condition, 'sheet'), wordIn(condition, 'test')];
   const kind = plan && test !== undefined ? pieceAt(plan, test) : undefined;
   if (kind !== undefined) return tag('g', { transform: `scale(${written(size / CELL)})` }, pieceShape(kind));
@@ -19,6 +19,9 @@ export function subjectOf(showing: Showing, articleId: ArticleId, size: number, 
   const look = sheet === undefined ? superVillainLook(showing) : villainLook(sheet);
   return icon(look?.icon ?? 'sun', 0, 0, size, look?.color ?? color);
 }
+
+const conditionOf = (plan: ScenarioPlan | undefined, articleId: ArticleId): Condition | undefined =>
+  plan?.articles.find(({ id }) => id === articleId)?.condition;
 
 /** The first sheet, or test, that the condition of an article speaks of. */
 const wordIn = (condition: Condition | undefined, word: 'sheet' | 'test'): string | undefined =>

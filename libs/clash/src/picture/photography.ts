@@ -53,4 +53,4 @@ function skyline(width: number, height: number, ink: string, articleId: string):
 
 /** A number that only depends on the name. */
 const placeOf = (articleId: string): number =>
-  [...articleId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  Array.from(articleId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

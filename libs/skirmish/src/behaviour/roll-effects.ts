@@ -70,7 +70,7 @@ function rollAgain(runner: Runner, frame: EffectsFrame, running: AttackFrame | T
   const count = running.kind === 'attack' ? running.dice.length : running.faces.length;
   if (count === 0) return 'NOTHING';
   const options = Array.from({ length: count }, (_, die) => ({ optionId: String(die), kind: 'DIE' as const }));
-  const seat = ownerSeat(runner, frame);
+  const seat = seatOfPower(runner, frame);
   const chosen = frame.answer ?? (seat === null || count === 1 ? String(worstDie(running)) : null);
   if (chosen === null && seat !== null) return { seat, kind: 'CHOICE', source: frame.context.sourceId, options };
   rollOneAgain(runner, frame, running, Number(chosen));
@@ -80,7 +80,8 @@ function rollAgain(runner: Runner, frame: EffectsFrame, running: AttackFrame | T
   return 'STAY';
 }
 
-const ownerSeat = (runner: Runner, { context: { selfId } }: EffectsFrame): number | null =>
+/** Whose power it is chooses the dice, whoever is credited with the attack (CLASH-267). */
+const seatOfPower = (runner: Runner, { context: { selfId } }: EffectsFrame): number | null =>
   selfId !== null && standsOnBoard(runner.state, selfId) ? seatOf(runner, selfId) : null;
 
 /** Without a seat to ask: the first of the dice that show least. */

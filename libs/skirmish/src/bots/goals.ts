@@ -1,12 +1,11 @@
 import type { ZoneId } from '../board/board.js';
 import type { SpaceId } from '../board/cells.js';
+import { MOST_ACTIONS } from '../table/hero-actions.js';
 import type { Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
 import { hasLine, isBeside, spacesBeside, zoneAt, type Ground } from './ground.js';
 import { passesIn, type TestTries } from './tries.js';
 
-/** No hero has more actions (CLASH-213, SKAROV-ACT-16). */
-export const MOST_ACTIONS = 5;
 /** A test that has become easier helps later, and helps others. */
 const EASIER = 0.4;
 

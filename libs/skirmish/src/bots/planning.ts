@@ -2,6 +2,7 @@ import type { Technique } from '../content/records/records.js';
 import type { Power } from '../content/vocabulary/language.js';
 import type { CardId } from '../content/words.js';
 import type { Play } from '../state.js';
+import { HERO_ACTIONS, MOST_ACTIONS } from '../table/hero-actions.js';
 import type { Actor } from './actor.js';
 import { sum, type Battle, type Fighter, type Judge } from './battle.js';
 import { worthOfCardPower } from './card-worth.js';
@@ -52,11 +53,12 @@ export function worthOfPlan(
     side === 'RIGHT' || lore.isWound(cardId) ? (lore.techniqueOf(cardId) ?? []) : [],
   );
   const actor = changed(planner.granted(powers), changeOf(techniques, powers));
-  const actions = 3 + actionsOf(powers);
+  const actions = HERO_ACTIONS + actionsOf(powers);
   const prospects = planner.prospectsOf(actor);
   const specials = sum(powers.map((power) => worthOfCardPower(battle, judge, prospects, power)));
   const active =
-    prospects.now(figure.spaceId, Math.max(0, Math.min(5, actions))) + 0.6 * prospects.future(figure.spaceId);
+    prospects.now(figure.spaceId, Math.max(0, Math.min(MOST_ACTIONS, actions))) +
+    0.6 * prospects.future(figure.spaceId);
   const pieces = active + specials + INITIATIVE * actor.speed;
   return (
     pieces + healing(judge, lore, figure, plays) + woundsShed(lore, planner, plays) - handCost(lore, planner, plays)

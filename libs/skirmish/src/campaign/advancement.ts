@@ -12,20 +12,20 @@ import { seatAt, seatsWhere } from '../table/seats.js';
 import type { CampaignRecords, HeroRecord } from './records.js';
 
 /** Every power card that a hero has, wherever it lies, but for those set aside. */
-const cardsOf = (book: Rulebook, { hand, discard, inPlay, notTaken }: HeroState): CardId[] =>
+const powerCardsOf = (book: Rulebook, { hand, discard, inPlay, notTaken }: HeroState): CardId[] =>
   inHandOrder(
     book,
     [...hand, ...discard, ...inPlay.map(({ cardId }) => cardId), ...notTaken].filter((id) => book.findPowerCard(id)),
   );
 
 const cardsOfSet = (book: Rulebook, hero: HeroState, set: 'ROOKIE' | 'VETERAN'): CardId[] =>
-  cardsOf(book, hero).filter((id) => book.powerCard(id).set === set);
+  powerCardsOf(book, hero).filter((id) => book.powerCard(id).set === set);
 
 /** A hero as he leaves the game, for the next adventure of his campaign (CLASH-072 to CLASH-075, SKAROV-CAMP-06). Public. */
 export const heroRecord = (book: Rulebook, hero: HeroState): HeroRecord => ({
   heroId: hero.heroId,
   rank: hero.rank,
-  cards: cardsOf(book, hero),
+  cards: powerCardsOf(book, hero),
   setAside: [...hero.setAside],
 });
 
