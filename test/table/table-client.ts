@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, type Client } from 'graphql-ws';
-import { WebSocket } from 'ws';
+import { ChroniclerClient } from '#client';
 
 /** An event as the API streams it. */
 export interface StreamedEvent {
@@ -23,26 +22,20 @@ const POSITION = 'status waiting { ... on WaitingForSeats { mine stepId } } lega
 export class TableClient {
   readonly events: StreamedEvent[] = [];
   private readonly awaited: { readonly type: string; readonly resolve: () => void }[] = [];
-  private readonly socket: Client;
+  private readonly client: ChroniclerClient;
 
   private constructor(
-    private readonly url: string,
+    url: string,
     readonly name: string,
     readonly token: string,
   ) {
-    this.socket = createClient({
-      url: `${url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${token}` },
-      lazy: false,
-    });
+    this.client = new ChroniclerClient({ url, token });
   }
 
   /** Makes an account. */
   static async register(url: string, name: string): Promise<TableClient> {
-    const document = 'mutation($name: String!) { createAccount(name: $name) { ... on AccountCreated { token } } }';
-    const { createAccount } = await post<{ createAccount: { token: string } }>(url, document, { name });
-    return new TableClient(url, name, createAccount.token);
+    const { token } = await ChroniclerClient.register({ url }, { name });
+    return new TableClient(url, name, token);
   }
 
   /** The same account at another address. */
@@ -50,9 +43,9 @@ export class TableClient {
     return new TableClient(url, this.name, this.token);
   }
 
-  /** Sends a document and gives its data; waits when the server asks to slow down. Throws for every other error. */
+  /** Sends a document and gives its data; again while the server is away, or asks to slow down. Throws for every other error. */
   ask<T>(document: string, variables: object = {}): Promise<T> {
-    return post<T>(this.url, document, variables, this.token);
+    return this.client.ask<T>(document, variables);
   }
 
   /** Sends a mutation that has to be accepted. */
@@ -68,11 +61,9 @@ export class TableClient {
 
   /** Listens to a game from its first event on; ends with the game. `payload` is the selection on an event's payload. */
   async listen(gameId: string, payload: string): Promise<void> {
-    const query = `subscription($gameId: ID!) { gameEvents(gameId: $gameId) { version type description(locale: EN) payload { __typename ${payload} } } }`;
-    const stream = this.socket.iterate<{ gameEvents: StreamedEvent }>({ query, variables: { gameId } });
-    for await (const { data, errors } of stream) {
-      if (errors) throw new Error(JSON.stringify(errors));
-      if (data) this.hear(data.gameEvents);
+    const fields = `payload { __typename ${payload} }`;
+    for await (const event of this.client.subscribe<Pick<StreamedEvent, 'payload'>>(gameId, { fields })) {
+      this.hear(event);
     }
   }
 
@@ -138,7 +129,7 @@ export class TableClient {
   }
 
   async close(): Promise<void> {
-    await this.socket.dispose();
+    await this.client.close();
   }
 }
 
@@ -149,29 +140,4 @@ interface EventPage {
       readonly nodes: readonly StreamedEvent[];
     };
   };
-}
-
-interface Answer<T> {
-  readonly data?: T | null;
-  readonly errors?: readonly {
-    readonly message: string;
-    readonly extensions: { readonly code: string; readonly retryAfter?: number };
-  }[];
-}
-
-async function post<T>(url: string, query: string, variables: object, token?: string): Promise<T> {
-  for (;;) {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as Answer<T>;
-    const slowDown = errors?.find(({ extensions }) => extensions.code === 'RATE_LIMITED')?.extensions.retryAfter;
-    if (slowDown === undefined) {
-      if (errors || !data) throw new Error(JSON.stringify(errors));
-      return data;
-    }
-    await new Promise((resolve) => setTimeout(resolve, slowDown * 1000));
-  }
 }
