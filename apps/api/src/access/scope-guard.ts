@@ -1,6 +1,7 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { enumNameOf } from '#contracts';
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -56,7 +57,10 @@ export class ScopeGuard implements CanActivate {
     if (caller.account === null)
       throw new ApiError(
         'UNAUTHENTICATED',
-        both(`This takes a token with the scope “${need}”.`, `Il faut pour cela un jeton avec le droit « ${need} ».`),
+        both(
+          `This takes a token with the scope “${enumNameOf(need)}”.`,
+          `Il faut pour cela un jeton avec le droit « ${enumNameOf(need)} ».`,
+        ),
       );
     if (!caller.scopes.has(need)) throw lacksScope(need);
     return true;
