@@ -1,7 +1,6 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
-import { enumNameOf } from '#contracts';
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -12,7 +11,7 @@ import { lacksScope } from './lacks-scope.js';
 import { keepPayer } from './payer.js';
 import { LEAST_COST } from './points.js';
 import { standingHeaders } from './standing-headers.js';
-import type { Scope } from '#accounts';
+import { scopeName, type Scope } from '#accounts';
 
 const NEEDS = 'chronicler:needs';
 const COSTS = 'chronicler:costs';
@@ -58,8 +57,8 @@ export class ScopeGuard implements CanActivate {
       throw new ApiError(
         'UNAUTHENTICATED',
         both(
-          `This takes a token with the scope “${enumNameOf(need)}”.`,
-          `Il faut pour cela un jeton avec le droit « ${enumNameOf(need)} ».`,
+          `This takes a token with the scope “${scopeName(need)}”.`,
+          `Il faut pour cela un jeton avec le droit « ${scopeName(need)} ».`,
         ),
       );
     if (!caller.scopes.has(need)) throw lacksScope(need);
