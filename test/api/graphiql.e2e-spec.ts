@@ -15,6 +15,18 @@ describe('GraphiQL', () => {
     expect(connect).toBe(`connect-src 'self' ws://${host} wss://${host}`);
   });
 
+  it('is what a browser gets for the address of a query, which is filled in and not carried out', async () => {
+    const address = `${api.url}/graphql?query=${encodeURIComponent('{ rulesets { name } }')}`;
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const page = await fetch(address, { headers: { accept } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).not.toContain('rulesets');
+    const script = await (await fetch(`${api.url}/graphql/assets/start.js`)).text();
+    expect(script).toContain("query: asked.get('query')");
+    const headers = { 'apollo-require-preflight': 'true', accept: 'application/json' };
+    expect(await (await fetch(address, { headers })).json()).toHaveProperty('data.rulesets');
+  });
+
   it('keeps a token no longer than its tab', async () => {
     const script = await (await fetch(`${api.url}/graphql/assets/start.js`)).text();
     expect(script).toContain('storage: sessionStorage');

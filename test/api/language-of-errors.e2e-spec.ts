@@ -60,8 +60,8 @@ describe('Errors that people meet', () => {
       'Vous avez ouvert 1 partie ouverte : autant que le permet un compte. Terminez-en une d’abord.',
     ]);
     expect(await messages(OPEN, opening(), narrow)).toEqual([
-      'Your token lacks the scope “games:play”.',
-      'Il manque à votre jeton le droit « games:play ».',
+      'Your token lacks the scope “GAMES_PLAY”.',
+      'Il manque à votre jeton le droit « GAMES_PLAY ».',
     ]);
   });
 
@@ -84,8 +84,8 @@ describe('Errors that people meet', () => {
     const input = { commandId: randomUUID(), gameId: Buffer.from(`Game:${randomUUID()}`).toString('base64url') };
     expect(await messages(LEAVE, { input }, ada)).toEqual(['There is no such game.', 'Cette partie n’existe pas.']);
     expect(await messages(LEAVE, { input }, new TestClient(api.url))).toEqual([
-      'This takes a token with the scope “games:play”.',
-      'Il faut pour cela un jeton avec le droit « games:play ».',
+      'This takes a token with the scope “GAMES_PLAY”.',
+      'Il faut pour cela un jeton avec le droit « GAMES_PLAY ».',
     ]);
   });
 
@@ -96,8 +96,8 @@ describe('Errors that people meet', () => {
 
   it('are told in the language of a socket', async () => {
     for (const [locale, told] of [
-      ['fr', 'Il manque à votre jeton le droit « games:read ».'],
-      ['en', 'Your token lacks the scope “games:read”.'],
+      ['fr', 'Il manque à votre jeton le droit « GAMES_READ ».'],
+      ['en', 'Your token lacks the scope “GAMES_READ”.'],
     ]) {
       const socket = narrow.socket({ authorization: `Bearer ${narrow.token}`, locale });
       const answer = socket.iterate({ query: 'subscription { waitingForMe { id } }' }).next();

@@ -17,4 +17,4 @@ export { PostgresAccountStore } from './postgres-account-store.js';
 export { Recovery, type CodeMade, type TokensReplaced } from './recovery.js';
 export { RememberedTokens, type RememberedTokensOptions } from './remembered-tokens.js';
 export { TokenWatch, type HeldToken, type TokenWatchOptions } from './token-watch.js';
-export { allScopes, scopes, type Scope } from './scopes.js';
+export { allScopes, scopeName, scopes, type Scope } from './scopes.js';

@@ -10,3 +10,6 @@ export type Scope = keyof typeof scopes;
 
 /** Every scope. */
 export const allScopes = Object.keys(scopes) as readonly Scope[];
+
+/** What the API calls a scope: `GAMES_PLAY`. */
+export const scopeName = (scope: Scope): string => scope.replace(':', '_').toUpperCase();

@@ -1,11 +1,11 @@
-import type { Scope } from '#accounts';
+import { scopeName, type Scope } from '#accounts';
 import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** The caller's token may not do what these scopes are for. */
 export function lacksScope(...scopes: readonly Scope[]): ApiError {
-  const en = scopes.map((scope) => `“${scope}”`).join(', ');
-  const fr = scopes.map((scope) => `« ${scope} »`).join(', ');
+  const en = scopes.map((scope) => `“${scopeName(scope)}”`).join(', ');
+  const fr = scopes.map((scope) => `« ${scopeName(scope)} »`).join(', ');
   return new ApiError(
     'FORBIDDEN',
     both(`Your token lacks the scope ${en}.`, `Il manque à votre jeton le droit ${fr}.`),

@@ -86,10 +86,10 @@ describe('The guard of scopes', () => {
 
   it.each(['graphql', 'http'])('refuses over %s whoever lacks the scope', async (type) => {
     expect(await answer(type, 'players', reader)).toMatchObject({
-      allowed: 'Your token lacks the scope “games:play”.',
+      allowed: 'Your token lacks the scope “GAMES_PLAY”.',
     });
     expect(await answer(type, 'players', anybody)).toMatchObject({
-      allowed: 'This takes a token with the scope “games:play”.',
+      allowed: 'This takes a token with the scope “GAMES_PLAY”.',
     });
   });
 });

@@ -11,7 +11,7 @@ import { lacksScope } from './lacks-scope.js';
 import { keepPayer } from './payer.js';
 import { LEAST_COST } from './points.js';
 import { standingHeaders } from './standing-headers.js';
-import type { Scope } from '#accounts';
+import { scopeName, type Scope } from '#accounts';
 
 const NEEDS = 'chronicler:needs';
 const COSTS = 'chronicler:costs';
@@ -56,7 +56,10 @@ export class ScopeGuard implements CanActivate {
     if (caller.account === null)
       throw new ApiError(
         'UNAUTHENTICATED',
-        both(`This takes a token with the scope “${need}”.`, `Il faut pour cela un jeton avec le droit « ${need} ».`),
+        both(
+          `This takes a token with the scope “${scopeName(need)}”.`,
+          `Il faut pour cela un jeton avec le droit « ${scopeName(need)} ».`,
+        ),
       );
     if (!caller.scopes.has(need)) throw lacksScope(need);
     return true;

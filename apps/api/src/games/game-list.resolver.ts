@@ -98,8 +98,8 @@ function criteria(
     throw new ApiError(
       'UNAUTHENTICATED',
       both(
-        'Your own games take a token with the scope “games:read”.',
-        'Vos propres parties demandent un jeton avec le droit « games:read ».',
+        'Your own games take a token with the scope “GAMES_READ”.',
+        'Vos propres parties demandent un jeton avec le droit « GAMES_READ ».',
       ),
     );
   const account =

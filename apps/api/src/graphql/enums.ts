@@ -1,6 +1,6 @@
 import { importances, locales, type Importance } from '#kernel';
 import { registerEnumType } from '@nestjs/graphql';
-import { allScopes, scopes } from '#accounts';
+import { allScopes, scopeName, scopes } from '#accounts';
 
 /** The languages of the API, in the form for Nest's decorators. */
 export const LocaleEnum = Object.fromEntries(locales.map((locale) => [locale.toUpperCase(), locale]));
@@ -9,8 +9,6 @@ registerEnumType(LocaleEnum, {
   description: 'A language of the server.',
   valuesMap: { EN: { description: 'English.' }, FR: { description: 'French.' } },
 });
-
-const scopeName = (scope: string): string => scope.replace(':', '_').toUpperCase();
 
 /** What a token may do, in the form for Nest's decorators. */
 export const ScopeEnum = Object.fromEntries(allScopes.map((scope) => [scopeName(scope), scope]));

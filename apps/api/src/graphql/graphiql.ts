@@ -28,14 +28,14 @@ const policyFor = (host: string): string =>
   ].join('; ');
 
 /**
- * Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, everybody else passes. Its files are paid by
+ * Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, with the query that stands in the address filled in; everybody else passes. Its files are paid by
  * the address that asks for them.
  */
 export function graphiql(rates: RateLimits): RequestHandler {
   const router = pageFiles(rates, files());
   router.use(refusals);
   router.get('/', (request: Request, response: Response, next: NextFunction) => {
-    if (request.accepts(['application/json', 'html']) !== 'html' || 'query' in request.query) {
+    if (request.accepts(['application/json', 'html']) !== 'html') {
       next();
       return;
     }
@@ -74,6 +74,7 @@ const PAGE = `<!doctype html>
 
 const START = `const socket = new URL('/graphql', location.href);
 socket.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+const asked = new URLSearchParams(location.search);
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
 const headers = token ? { authorization: 'Bearer ' + token } : {};
 const fetcher = (params, options) =>
@@ -85,6 +86,9 @@ const fetcher = (params, options) =>
 ReactDOM.createRoot(document.getElementById('graphiql')).render(
   React.createElement(GraphiQL, {
     fetcher,
+    query: asked.get('query') ?? undefined,
+    variables: asked.get('variables') ?? undefined,
+    operationName: asked.get('operationName') ?? undefined,
     defaultEditorToolsVisibility: true,
     initialHeaders: JSON.stringify(headers, null, 2),
     storage: sessionStorage,
