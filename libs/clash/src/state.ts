@@ -14,7 +14,7 @@ import type {
   Step,
 } from './words.js';
 
-export type { BoardToken, Play, TimedModifier, Window } from '#skirmish';
+export type { BoardToken, TimedModifier, Window } from '#skirmish';
 
 /** A seat at the table. Seats of side A come first, so seat order is canonical order (CLASH-202). */
 export interface ClashSeat extends skirmish.SeatState {
