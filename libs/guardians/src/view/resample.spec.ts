@@ -10,7 +10,6 @@ import {
   aCreatureItem,
   aGame,
   anUpgrade,
-  aShield,
   aSpell,
   given,
   type GameSetup,
