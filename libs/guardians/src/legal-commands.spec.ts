@@ -31,8 +31,7 @@ function largestMatchup(depot: readonly string[]): Scene {
   const receiver = creatures.find(({ influenceable }) => influenceable === true)!;
   const archers = creatures.filter((card) => card.rangedStrength && !card.rangedCondition && card !== receiver);
   const giver = creatures.find((card) => card.influenceValue && !card.influenceReceivers && card !== receiver)!;
-  const isPlain = ({ effects, vulnerabilities = [] }: Card): boolean =>
-    effects.length + vulnerabilities.length === 0;
+  const isPlain = ({ effects, vulnerabilities = [] }: Card): boolean => effects.length + vulnerabilities.length === 0;
   const foe: string = creatures.findLast(isPlain)!.id;
   const army = takeStack([receiver.id, ...archers.flatMap(({ id }) => five(id))]);
   const south = {
