@@ -74,12 +74,9 @@ export const gameEventSchemas = {
   commandsTakenBack: z
     .strictObject({
       seat,
-      to: z
-        .int()
-        .min(1)
-        .meta({
-          description: 'The version that the game is at again, but for the number of its version and the time.',
-        }),
+      to: z.int().min(1).meta({
+        description: 'The version that the game is at again, but for the number of its version and the time.',
+      }),
     })
     .meta({ description: 'A seat took back what it had done after a version; the game is what it was then.' }),
   seatResigned: mattering('TURNING_POINT', z.strictObject({ seat }).meta({ description: 'A seat resigned.' })),

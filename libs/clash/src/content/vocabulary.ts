@@ -3,7 +3,6 @@ import {
   momentSchema,
   ruleSchemas,
   smallCount,
-  untilSchema,
   vocabularyOf,
   wordNumber,
   type Amount as SharedAmount,
@@ -17,7 +16,7 @@ import {
 import { z } from 'zod';
 import { idSchema, objectUseSchema, sides, sideSchema, type Side } from '../words.js';
 
-export { localizedSchema, momentSchema, untilSchema };
+export { localizedSchema, momentSchema };
 
 /* The behaviour vocabulary of cards, sheets, scenarios and objects (clash.md 11): Clash's dialect of it. */
 
