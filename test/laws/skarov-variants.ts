@@ -27,7 +27,7 @@ const rareEvents: readonly AnyTagged[] = [
 
 /** A ready base as one of somebody's own. */
 function ownBase(named: string): object {
-  const { id: _id, name: _name, ...layout } = bases.find(({ id }) => id === named)!;
+  const { id: _id, name: _name, heroes: _heroes, ...layout } = bases.find(({ id }) => id === named)!;
   return layout;
 }
 
