@@ -91,7 +91,7 @@ describe('options of a game', () => {
       do: Array.from({ length: 6 }, () => ({ advance: { objective: 'nothing', by: 1 } })),
     }));
     const [en = '', fr = ''] = told({ heroes: 2, scenario: { ...showers, rules } });
-    expect(en.match(/"nothing"/g)).toHaveLength(20);
+    expect(en.match(/“nothing”/g)).toHaveLength(20);
     expect(en).toMatch(/ scenario: And 4 more\.$/);
     expect(fr).toMatch(/ scenario : Et 4 autres\.$/);
   });
