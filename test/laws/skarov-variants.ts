@@ -17,6 +17,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'eventDiscarded', seat: 2, cardId: 'event:1', source: 'event:2' },
   { type: 'damagePrevented', figureId: hero, points: 1, source: card },
   { type: 'campaignStepTaken', seat: 0, heroId: hero, gained: card, lost: card },
+  { type: 'baseUnveiled', base: ownBase('branch-office') },
   { type: 'buildStepUndone' },
   { type: 'slotPassed', drawn: true },
   { type: 'heroesWithdrawn', seat: 0 },
