@@ -18,6 +18,7 @@ const rareEvents: readonly AnyTagged[] = [
   { type: 'damagePrevented', figureId: hero, points: 1, source: card },
   { type: 'campaignStepTaken', seat: 0, heroId: hero, gained: card, lost: card },
   { type: 'baseUnveiled', base: ownBase('branch-office') },
+  { type: 'missionAccomplished', heroId: hero, missionId: heroes[0]!.missions[0]!.id },
   { type: 'buildStepUndone' },
   { type: 'slotPassed', drawn: true },
   { type: 'heroesWithdrawn', seat: 0 },
