@@ -5,6 +5,7 @@ import type { CardTeller } from './card-teller.js';
 import type { ShownCard } from './event-fields.js';
 import type { PassCommand } from './flow/pass-commands.js';
 import type { CardId } from './ids.js';
+import type { StrongholdPosition } from './words.js';
 
 /** Words for buttons, which call cards by their names. */
 export interface ButtonTeller extends CardTeller {
@@ -55,6 +56,52 @@ export const buildingTexts: Tellings<BuildingCommand, ButtonTeller> = {
   leaveOut: ({ cardId }, { say, called }) => say(`Leave out ${called(cardId)}`, `Écarter ${called(cardId)}`),
   finishDeck: (_, { say }) => say('Finish the deck', 'Terminer le paquet'),
 };
+
+/** Words for buttons that say what a card is used on: each game has targets of its own. */
+interface UseTeller<Target> extends ButtonTeller {
+  readonly used: (what: string, target: Target | null) => string;
+}
+
+/** A command on a card, and on more. */
+type OnCard<T extends string, More = unknown> = { readonly type: T; readonly cardId: string } & More;
+type AtStronghold = { readonly stronghold: StrongholdPosition };
+type OnAnother = { readonly targetCardId: string };
+
+/** Commands on cards that the games have in common. */
+type CardCommand<Target> =
+  | OnCard<'placeOnStronghold', AtStronghold>
+  | OnCard<'placeUnderStronghold', AtStronghold>
+  | OnCard<'discardExcess'>
+  | OnCard<'playCorruption', OnAnother>
+  | OnCard<'playDepotCard', { readonly target: Target | null }>
+  | OnCard<'useAbility', { readonly target: Target | null }>
+  | ({ readonly type: 'useGuardianInfluence' } & OnAnother);
+
+/** Buttons that lay cards, discard them and use them. */
+export const cardTexts = <Target>(): Tellings<CardCommand<Target>, UseTeller<Target>> => ({
+  placeOnStronghold: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
+    say(`Put ${called(cardId)} on ${stronghold(at)}`, `Poser ${called(cardId)} sur ${stronghold(at)}`),
+  placeUnderStronghold: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
+    say(`Put ${called(cardId)} under ${stronghold(at)}`, `Poser ${called(cardId)} sous ${stronghold(at)}`),
+  discardExcess: ({ cardId }, { say, called }) => say(`Discard ${called(cardId)}`, `Défausser ${called(cardId)}`),
+  playCorruption: ({ cardId, targetCardId }, { say, called }) =>
+    say(
+      `Corrupt ${called(targetCardId)} with ${called(cardId)}`,
+      `Corrompre ${called(targetCardId)} avec ${called(cardId)}`,
+    ),
+  playDepotCard: ({ cardId, target }, tell) =>
+    tell.used(tell.say(`Play ${tell.called(cardId)}`, `Jouer ${tell.called(cardId)}`), target),
+  useAbility: ({ cardId, target }, tell) =>
+    tell.used(
+      tell.say(
+        `Use the ability of ${tell.called(cardId)}`,
+        `Utiliser la capacité ${tell.elided('de', tell.called(cardId))}`,
+      ),
+      target,
+    ),
+  useGuardianInfluence: ({ targetCardId }, { say, called }) =>
+    say(`Influence of the guardian for ${called(targetCardId)}`, `Influence du Gardien pour ${called(targetCardId)}`),
+});
 
 /** Buttons that pass, now or ahead. */
 export const passTexts: Tellings<PassCommand, ButtonTeller> = {

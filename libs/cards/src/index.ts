@@ -1,7 +1,7 @@
 export * from './words.js';
 export type { CardId, CardKey, InstanceId } from './ids.js';
 export type { CardBook } from './card-book.js';
-export { buildingTexts, buttonTellerIn, passTexts, type ButtonTeller } from './card-buttons.js';
+export { buildingTexts, buttonTellerIn, cardTexts, passTexts, type ButtonTeller } from './card-buttons.js';
 export { cardTellerIn, type CardTeller } from './card-teller.js';
 export { cardId, printedId, shown, shownCards, type ShownCard } from './event-fields.js';
 export { cards, cardsOfSet, contentSchema, library } from './content/index.js';

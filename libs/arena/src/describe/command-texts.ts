@@ -1,18 +1,15 @@
-import { buildingTexts, passTexts } from '#cards';
+import { buildingTexts, cardTexts, passTexts } from '#cards';
 import { toldBy, type Locale } from '#kernel';
-import type { Command, CommandType } from '../commands.js';
+import type { Command, CommandType, Target } from '../commands.js';
 import type { View } from '../view/view-schema.js';
 import { commandTellerIn, type CommandTexts } from './command-teller.js';
 
 /** Buttons of the enlistment, the discard, the terrain and the end of the turn. */
 const fieldTexts: CommandTexts<
-  | 'placeOnStronghold'
-  | 'placeUnderStronghold'
   | 'attachItem'
   | 'attachUpgrade'
   | 'raiseStandardBearer'
   | 'sacrificeStandardBearer'
-  | 'discardExcess'
   | 'destroyTerrain'
   | 'placeTerrain'
   | 'endTerrain'
@@ -21,10 +18,6 @@ const fieldTexts: CommandTexts<
   | 'blockChallenge'
   | 'allowChallenge'
 > = {
-  placeOnStronghold: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
-    say(`Put ${called(cardId)} on ${stronghold(at)}`, `Poser ${called(cardId)} sur ${stronghold(at)}`),
-  placeUnderStronghold: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
-    say(`Put ${called(cardId)} under ${stronghold(at)}`, `Poser ${called(cardId)} sous ${stronghold(at)}`),
   attachItem: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
     say(
       `Give ${called(cardId)} to the creature on ${stronghold(at)}`,
@@ -39,7 +32,6 @@ const fieldTexts: CommandTexts<
     say(`Raise ${called(cardId)} as standard bearer`, `Lever ${called(cardId)} comme Porte-étendard`),
   sacrificeStandardBearer: (_, { say }) =>
     say('Sacrifice the standard bearer against the enemy’s', 'Sacrifier le Porte-étendard contre celui de l’ennemi'),
-  discardExcess: ({ cardId }, { say, called }) => say(`Discard ${called(cardId)}`, `Défausser ${called(cardId)}`),
   destroyTerrain: (_, { say }) => say('Destroy the terrain of the duel zone', 'Détruire le Terrain de la Zone de Duel'),
   placeTerrain: ({ cardId }, { say, called }) =>
     say(`Place ${called(cardId)} in the duel zone`, `Poser ${called(cardId)} dans la Zone de Duel`),
@@ -58,11 +50,7 @@ const fieldTexts: CommandTexts<
 /** Buttons of duels and raids, and of cards and abilities. */
 const combatTexts: CommandTexts<
   | 'enterArena'
-  | 'playCorruption'
   | 'declineCorruption'
-  | 'playDepotCard'
-  | 'useAbility'
-  | 'useGuardianInfluence'
   | 'useStrongholdCreature'
   | 'joinDuel'
   | 'playDuelShield'
@@ -80,24 +68,7 @@ const combatTexts: CommandTexts<
           `Send the creature ${tell.place(place)} into the arena`,
           `Envoyer dans l’Arène la créature placée ${tell.place(place)}`,
         ),
-  playCorruption: ({ cardId, targetCardId }, { say, called }) =>
-    say(
-      `Corrupt ${called(targetCardId)} with ${called(cardId)}`,
-      `Corrompre ${called(targetCardId)} avec ${called(cardId)}`,
-    ),
   declineCorruption: (_, { say }) => say('Let the creature act', 'Laisser agir la créature'),
-  playDepotCard: ({ cardId, target }, tell) =>
-    tell.used(tell.say(`Play ${tell.called(cardId)}`, `Jouer ${tell.called(cardId)}`), target),
-  useAbility: ({ cardId, target }, tell) =>
-    tell.used(
-      tell.say(
-        `Use the ability of ${tell.called(cardId)}`,
-        `Utiliser la capacité ${tell.elided('de', tell.called(cardId))}`,
-      ),
-      target,
-    ),
-  useGuardianInfluence: ({ targetCardId }, { say, called }) =>
-    say(`Influence of the guardian for ${called(targetCardId)}`, `Influence du Gardien pour ${called(targetCardId)}`),
   useStrongholdCreature: ({ stronghold: at, ability, targetCardId }, { say, called, stronghold }) =>
     ability === 'INFLUENCE'
       ? say(
@@ -140,7 +111,13 @@ const combatTexts: CommandTexts<
   },
 };
 
-const texts: CommandTexts<CommandType> = { ...buildingTexts, ...passTexts, ...fieldTexts, ...combatTexts };
+const texts: CommandTexts<CommandType> = {
+  ...buildingTexts,
+  ...passTexts,
+  ...cardTexts<Target>(),
+  ...fieldTexts,
+  ...combatTexts,
+};
 
 /** What buttons say for commands; `view` is that of their seat, `names` are the players' names by seat. */
 export function commandTexts(view: View, locale: Locale, names: readonly string[]): (command: Command) => string {

@@ -1,3 +1,4 @@
+import * as cards from '#cards';
 import type { CardKey, Fight, InstanceId, Working } from '#cards';
 import type { Seat } from '#kernel';
 import { cardOf, ownerOf } from '../table/cards.js';
@@ -37,19 +38,8 @@ export function challengeBy(state: State, captor: Seat): Fight {
 }
 
 /** No creature meets another: only what is printed counts. */
-const noFight = (state: State): Fight => ({
-  game: 'ARENA',
-  working: [],
-  terrain: null,
-  cardOf: (id) => sourceCard(state, id),
-  seatOf: (id) => ownerOf(state, id),
-  opponentOf: () => null,
-  opponentFor: () => null,
-  isFresh: () => true,
-  outlasts: () => false,
-  isAt: () => false,
-  hasRole: () => false,
-});
+const noFight = (state: State): Fight =>
+  cards.noFight('ARENA', { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 
 function inCombat(state: State, combat: Combat): Fight {
   const { fighters, kind, round } = combat;

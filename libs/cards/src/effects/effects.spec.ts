@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import { ScriptedTurn } from '#kernel/testing';
 import type { NumberedEffect } from '../engine/effects-in.js';
 import type { CardKey } from '../ids.js';
 import type { Effect } from '../schema/effect.js';
@@ -6,7 +7,7 @@ import { abilitiesBy, abilityMark } from './abilities.js';
 import { areaAttack, areaSorts, struckTogether } from './areas.js';
 import { onlyWhile } from './operation-rules.js';
 import { isRemoval, removeTogether } from './removals.js';
-import { changeOfStones } from './stones.js';
+import { seatFor, seatOperations } from './seat-operations.js';
 import { isAmong, targetsBy, usesOf } from './uses.js';
 
 /** A game in which seats have stones, and name each other. */
@@ -160,6 +161,29 @@ describe('Creatures that are taken away together', () => {
   });
 });
 
-it('CARD-17 stones never fall below 0', () => {
-  expect([changeOfStones(2, -3), changeOfStones(0, -1) === 0, changeOfStones(0, 4)]).toEqual([-2, true, 4]);
+describe('What a seat gains and orders', () => {
+  /** What happens when seat 0, which has two stones against none, plays the effect. */
+  function played(op: keyof typeof seatOperations, fields: Partial<Effect> = {}): readonly unknown[] {
+    const turn = new ScriptedTurn(() => undefined, aState());
+    const use = { seat: 0, source: 'x', index: 0, effect: effectOf(op, fields), target: null };
+    expect([...seatOperations[op].targets(turn.state, 0, use.effect, 'x')]).toEqual([null]);
+    expect(seatOperations[op].apply(turn, use)).toBe(false);
+    return turn.events;
+  }
+
+  it('CARD-17 is power stones, which never fall below 0', () => {
+    expect(played('STONES', { value: 4 })).toEqual([{ type: 'stonesChanged', seat: 0, change: 4 }]);
+    expect(played('STONES', { value: -3 })).toEqual([{ type: 'stonesChanged', seat: 0, change: -2 }]);
+    expect(played('STONES', { value: -3, target: 'ENEMY_SEAT' })).toEqual([]);
+  });
+
+  it('is to be first, and to go to the settlement', () => {
+    expect(played('FIRST')).toEqual([{ type: 'firstClaimed', seat: 0 }]);
+    expect(played('SKIP_TO_SETTLEMENT')).toEqual([{ type: 'settlementCalled', seat: 0 }]);
+  });
+
+  it('is for the seat that plays it, or for the enemy', () => {
+    expect([1, 0].map((seat) => seatFor({ seat, effect: effectOf('DRAW') }))).toEqual([1, 0]);
+    expect(seatFor({ seat: 0, effect: effectOf('DRAW', { target: 'ENEMY_SEAT' }) })).toBe(1);
+  });
 });

@@ -4,5 +4,5 @@ export { priceTold, seatEffectSentences, useSentences } from './effect-sentences
 export { nothingToChoose, onlyWhile, type OperationRules, type Use } from './operation-rules.js';
 export { refusedPrice, refusedTarget, refusedUse, useRefusals } from './refused-use.js';
 export { isRemoval, removeTogether, type Doomed, type Removal, type RemovalMoves } from './removals.js';
-export { changeOfStones } from './stones.js';
+export { seatFor, seatOperations } from './seat-operations.js';
 export { isAmong, targetsBy, usesOf } from './uses.js';

@@ -44,3 +44,20 @@ export interface Fight {
   /** Whether a seat, or a creature of it, has this part in the fight; a seat alone is neither primary nor secondary. */
   hasRole(role: CombatRole, seat: Seat, creature: CardKey | null): boolean;
 }
+
+/**
+ * No creature meets another: only what is printed counts.
+ * @param cards what a card is and whose, wherever it lies.
+ */
+export const noFight = (game: CardGame, cards: Pick<Fight, 'cardOf' | 'seatOf'>): Fight => ({
+  ...cards,
+  game,
+  working: [],
+  terrain: null,
+  opponentOf: () => null,
+  opponentFor: () => null,
+  isFresh: () => true,
+  outlasts: () => false,
+  isAt: () => false,
+  hasRole: () => false,
+});

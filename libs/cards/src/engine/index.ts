@@ -12,7 +12,7 @@ export {
   type Total,
 } from './contributions.js';
 export { effectsIn, existsIn, type NumberedEffect } from './effects-in.js';
-export type { Fight, Working } from './fight.js';
+export { noFight, type Fight, type Working } from './fight.js';
 export { fitsFilter } from './filters.js';
 export { barsFlight, fliesWith, type FlightPoint, type FlightStop } from './flight-path.js';
 export { isFlying } from './flight.js';

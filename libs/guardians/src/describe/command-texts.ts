@@ -1,6 +1,6 @@
-import { buildingTexts, passTexts } from '#cards';
+import { buildingTexts, cardTexts, passTexts } from '#cards';
 import { toldBy, type Locale } from '#kernel';
-import type { Command, CommandType } from '../commands.js';
+import type { Command, CommandType, Target } from '../commands.js';
 import type { View } from '../view/view-schema.js';
 import { commandTellerIn, type CommandTexts } from './command-teller.js';
 import { way } from './way.js';
@@ -10,16 +10,11 @@ const organiseTexts: CommandTexts<
   | 'cutDeck'
   | 'keepOpeningHand'
   | 'redrawOpeningHand'
-  | 'playDepotCard'
-  | 'useAbility'
-  | 'placeOnStronghold'
-  | 'placeUnderStronghold'
   | 'placeInUpgrade'
   | 'attachUpgrade'
   | 'attachItem'
   | 'unplace'
   | 'finishPlacement'
-  | 'discardExcess'
 > = {
   cutDeck: ({ depth }, { say, count }) =>
     depth === 0
@@ -31,20 +26,6 @@ const organiseTexts: CommandTexts<
   keepOpeningHand: (_, { say }) => say('Keep the opening hand', 'Garder la main de départ'),
   redrawOpeningHand: (_, { say, stones }) =>
     say(`Draw the opening hand again for ${stones(1)}`, `Repiocher la main de départ pour ${stones(1)}`),
-  playDepotCard: ({ cardId, target }, tell) =>
-    tell.used(tell.say(`Play ${tell.called(cardId)}`, `Jouer ${tell.called(cardId)}`), target),
-  useAbility: ({ cardId, target }, tell) =>
-    tell.used(
-      tell.say(
-        `Use the ability of ${tell.called(cardId)}`,
-        `Utiliser la capacité ${tell.elided('de', tell.called(cardId))}`,
-      ),
-      target,
-    ),
-  placeOnStronghold: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
-    say(`Put ${called(cardId)} on ${stronghold(at)}`, `Poser ${called(cardId)} sur ${stronghold(at)}`),
-  placeUnderStronghold: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
-    say(`Put ${called(cardId)} under ${stronghold(at)}`, `Poser ${called(cardId)} sous ${stronghold(at)}`),
   placeInUpgrade: ({ cardId, stronghold: at }, { say, called, stronghold }) =>
     say(
       `Put ${called(cardId)} into the upgrade of ${stronghold(at)}`,
@@ -56,7 +37,6 @@ const organiseTexts: CommandTexts<
     say(`Give ${called(cardId)} to ${called(targetCardId)}`, `Donner ${called(cardId)} à ${called(targetCardId)}`),
   unplace: ({ cardId }, { say, called }) => say(`Take back ${called(cardId)}`, `Reprendre ${called(cardId)}`),
   finishPlacement: (_, { say }) => say('Place nothing more', 'Ne plus rien placer'),
-  discardExcess: ({ cardId }, { say, called }) => say(`Discard ${called(cardId)}`, `Défausser ${called(cardId)}`),
 };
 
 /** Buttons of phases II and III, but for combats. */
@@ -107,9 +87,7 @@ const fieldTexts: CommandTexts<
 const combatTexts: CommandTexts<
   | 'declareCommand'
   | 'commitAttacker'
-  | 'playCorruption'
   | 'rangedAttack'
-  | 'useGuardianInfluence'
   | 'useStrongholdCreature'
   | 'commitSecondary'
   | 'endSecondary'
@@ -123,15 +101,8 @@ const combatTexts: CommandTexts<
       : say(`Declare ${called(cardId)} as command`, `Déclarer ${called(cardId)} en Commandement`),
   commitAttacker: ({ cardId }, { say, called }) =>
     say(`Commit ${called(cardId)} as primary attacker`, `Engager ${called(cardId)} en attaquant primaire`),
-  playCorruption: ({ cardId, targetCardId }, { say, called }) =>
-    say(
-      `Corrupt ${called(targetCardId)} with ${called(cardId)}`,
-      `Corrompre ${called(targetCardId)} avec ${called(cardId)}`,
-    ),
   rangedAttack: ({ cardId }, { say, called }) =>
     say(`Ranged attack of ${called(cardId)}`, `Attaque à Distance : ${called(cardId)}`),
-  useGuardianInfluence: ({ targetCardId }, { say, called }) =>
-    say(`Influence of the guardian for ${called(targetCardId)}`, `Influence du Gardien pour ${called(targetCardId)}`),
   useStrongholdCreature: ({ stronghold: at, targetCardId }, { say, called, stronghold }) =>
     say(
       `Influence from under ${stronghold(at)} for ${called(targetCardId)}`,
@@ -153,6 +124,7 @@ const combatTexts: CommandTexts<
 const texts: CommandTexts<CommandType> = {
   ...buildingTexts,
   ...passTexts,
+  ...cardTexts<Target>(),
   ...organiseTexts,
   ...fieldTexts,
   ...combatTexts,

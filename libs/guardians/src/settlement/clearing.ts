@@ -1,20 +1,24 @@
-import { disputedLands, seats, strongholdSpace } from '../board/spaces.js';
+import { disputedLands, strongholdSpace } from '../board/spaces.js';
 import type { GuardiansTurn } from '../flow/turn.js';
 import type { State } from '../state.js';
 import { shownCard, shownCards } from '../table/faces.js';
-import { positions, strongholdOf } from '../table/players.js';
+import { inOrder, positions, strongholdOf } from '../table/players.js';
 import { isHeldByEnemyOf } from '../table/stacks.js';
 import type { Seat } from '#kernel';
 import type { StrongholdPosition } from '#cards';
+import type { Space } from '../words.js';
 
-/** Step III.A: terrains and strongholds under enemy shields (GUARD-180, GUARD-190). */
+/** Step III.A: terrains and strongholds under enemy shields (GUARD-180, GUARD-190), the first active seat’s first (GUARD-229). */
 export function clear(turn: GuardiansTurn): void {
-  for (const space of disputedLands) {
-    const { terrain } = turn.state.board[space];
-    if (!terrain || !isHeldByEnemyOf(turn.state, terrain.owner, space)) continue;
-    turn.emit({ type: 'terrainRemoved', seat: terrain.owner, space, card: shownCard(turn.state, terrain.id) });
-  }
-  for (const seat of seats) for (const position of positions) ruin(turn, seat, position);
+  const owners = inOrder(turn.state);
+  for (const owner of owners) for (const space of disputedLands) removeTerrain(turn, owner, space);
+  for (const owner of owners) for (const position of positions) ruin(turn, owner, position);
+}
+
+function removeTerrain(turn: GuardiansTurn, owner: Seat, space: Space): void {
+  const { terrain } = turn.state.board[space];
+  if (terrain?.owner !== owner || !isHeldByEnemyOf(turn.state, owner, space)) return;
+  turn.emit({ type: 'terrainRemoved', seat: owner, space, card: shownCard(turn.state, terrain.id) });
 }
 
 function ruin(turn: GuardiansTurn, of: Seat, stronghold: StrongholdPosition): void {

@@ -1,3 +1,4 @@
+import * as cards from '#cards';
 import type { CardKey, CombatPlace, CombatRole, Fight, Working } from '#cards';
 import type { Seat } from '#kernel';
 import { inFrontOf, strongholdAt } from '../board/spaces.js';
@@ -18,19 +19,8 @@ export const fightInHand = (state: State, combat: Combat, seat: Seat): Fight =>
   fightWith(state, combat, () => [...workingIn(state, combat), ...itemsInHand(state, seat)]);
 
 /** A creature outside a combat: only what is printed counts. */
-export const noFight = (state: State): Fight => ({
-  game: 'GUARDIANS',
-  working: [],
-  terrain: null,
-  cardOf: (id) => sourceCard(state, id),
-  seatOf: (id) => ownerOf(state, id),
-  opponentOf: () => null,
-  opponentFor: () => null,
-  isFresh: () => true,
-  outlasts: () => false,
-  isAt: () => false,
-  hasRole: () => false,
-});
+export const noFight = (state: State): Fight =>
+  cards.noFight('GUARDIANS', { cardOf: (id) => sourceCard(state, id), seatOf: (id) => ownerOf(state, id) });
 
 function fightWith(state: State, combat: Combat, texts: () => readonly Working[]): Fight {
   const seatOf = (id: CardKey): Seat =>

@@ -1,4 +1,4 @@
-import { changeOfStones, isProperty } from '#cards';
+import { isProperty, seatFor, seatOperations as sharedOperations } from '#cards';
 import { drawCards, fillPile } from '../../stock/draw.js';
 import { cardOf } from '../../table/cards.js';
 import { otherSeat, places, playerOf } from '../../table/players.js';
@@ -7,25 +7,11 @@ import type { ArenaTurn } from '../../flow/turn.js';
 import type { Seat } from '#kernel';
 import { declareCreatures } from './declare-creatures.js';
 import { faceDownCards, placeNamed } from './enemy-places.js';
-import { nothingToChoose, onlyWhile, type OperationTable, type Use } from './operation-rules.js';
-
-/** Whom an effect for a seat is for. */
-const seatFor = ({ effect, seat }: Use): Seat => (effect.target === 'ENEMY_SEAT' ? otherSeat(seat) : seat);
-
-function changeStones(turn: ArenaTurn, seat: Seat, value: number): void {
-  const change = changeOfStones(playerOf(turn.state, seat).stones, value);
-  if (change !== 0) turn.emit({ type: 'stonesChanged', seat, change });
-}
+import { nothingToChoose, onlyWhile, type OperationTable } from './operation-rules.js';
 
 /** What a seat gains, learns and orders (cards.md 5.5). No card but the own dominant leaves its place. */
 export const seatOperations = {
-  STONES: {
-    targets: nothingToChoose,
-    apply(turn, use) {
-      changeStones(turn, seatFor(use), use.effect.value ?? 0);
-      return false;
-    },
-  },
+  ...sharedOperations,
   /** CARD-18: at most up to 20 cards held, and as far as there are any. */
   DRAW: {
     targets: nothingToChoose,
@@ -52,13 +38,6 @@ export const seatOperations = {
       return false;
     },
   },
-  FIRST: {
-    targets: nothingToChoose,
-    apply(turn, { seat }) {
-      turn.emit({ type: 'firstClaimed', seat });
-      return false;
-    },
-  },
   REDRAW_DOMINANT: {
     targets: onlyWhile((state, seat) => playerOf(state, seat).dominant !== null),
     apply(turn, { seat }) {
@@ -73,13 +52,6 @@ export const seatOperations = {
       if (dominant === null) return false;
       const value = cardOf(turn.state, dominant).dominantValue ?? 0;
       turn.emit({ type: 'dominantLeft', seat, card: shownCard(turn.state, dominant), value });
-      return false;
-    },
-  },
-  SKIP_TO_SETTLEMENT: {
-    targets: nothingToChoose,
-    apply(turn, { seat }) {
-      turn.emit({ type: 'settlementCalled', seat });
       return false;
     },
   },

@@ -1,4 +1,4 @@
-import { changeOfStones } from '#cards';
+import { seatFor, seatOperations as sharedOperations } from '#cards';
 import type { Seat } from '#kernel';
 import { splitHand } from '../../discard/split.js';
 import { dominantValue, turnUp } from '../../dominant/turn-up.js';
@@ -8,23 +8,15 @@ import type { GuardiansTurn } from '../../flow/turn.js';
 import type { State } from '../../state.js';
 import { cardOf } from '../../table/cards.js';
 import { shownCard } from '../../table/faces.js';
-import { otherSeat, playerOf } from '../../table/players.js';
+import { playerOf } from '../../table/players.js';
 import { enemyStacks, stackNamed } from './enemy-stacks.js';
-import { nothingToChoose, onlyWhile, type OperationTable, type Use } from './operation-rules.js';
-
-/** Whom an effect for a seat is for. */
-const seatFor = ({ effect, seat }: Use): Seat => (effect.target === 'ENEMY_SEAT' ? otherSeat(seat) : seat);
+import { nothingToChoose, onlyWhile, type OperationTable } from './operation-rules.js';
 
 const hasDominant = (state: State, seat: Seat): boolean => playerOf(state, seat).dominant !== null;
 
 /** What a seat gains, learns and orders (cards.md 5.5). No card but the own dominant leaves its place. */
 export const seatOperations = {
-  STONES: {
-    targets: nothingToChoose,
-    apply(turn, use) {
-      changeStones(turn, seatFor(use), use.effect.value ?? 0);
-    },
-  },
+  ...sharedOperations,
   DRAW: {
     targets: nothingToChoose,
     apply(turn, use) {
@@ -39,12 +31,6 @@ export const seatOperations = {
       if (!found) return;
       const total = found.stack.creatures.reduce((sum, { id }) => sum + (cardOf(turn.state, id).vitality ?? 0), 0);
       turn.emit({ type: 'stackLookedAt', seat, space: found.space, total });
-    },
-  },
-  FIRST: {
-    targets: nothingToChoose,
-    apply(turn, { seat }) {
-      turn.emit({ type: 'firstClaimed', seat });
     },
   },
   /** Without a pile there is no other one to turn up (GUARD-063). */
@@ -67,18 +53,7 @@ export const seatOperations = {
       turn.emit({ type: 'dominantLeft', seat, card: shownCard(state, dominant), value });
     },
   },
-  SKIP_TO_SETTLEMENT: {
-    targets: nothingToChoose,
-    apply(turn, { seat }) {
-      turn.emit({ type: 'settlementCalled', seat });
-    },
-  },
 } satisfies Partial<OperationTable>;
-
-function changeStones(turn: GuardiansTurn, seat: Seat, value: number): void {
-  const change = changeOfStones(playerOf(turn.state, seat).stones, value);
-  if (change !== 0) turn.emit({ type: 'stonesChanged', seat, change });
-}
 
 /** Cards in hand, depot and pen together beyond which `DRAW` gives none (CARD-18). */
 const MOST_HELD = 20;
