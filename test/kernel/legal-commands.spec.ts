@@ -64,3 +64,17 @@ describe('The legal commands of a seat', () => {
     expect(times() - before).toBe(bots);
   });
 });
+
+describe('A copy of a game', () => {
+  it('shares the points of take-backs, which never change, and nothing else', () => {
+    const { game } = LocalGame.start(lantern, { seed: 's' });
+    const point = { version: game.version, seat: 0, state: clone(game.state), clocks: [] };
+    const known = { ...game, takeBack: true as const, undo: [point] };
+    const copy = cloneGame(known);
+    expect(copy).toEqual(known);
+    expect(Object.keys(copy)).toEqual(Object.keys(known));
+    expect(copy.undo).not.toBe(known.undo);
+    expect(copy.undo?.[0]).toBe(point);
+    expect(copy.state).not.toBe(known.state);
+  });
+});

@@ -1,50 +1,65 @@
-import { isRefusal, MOST_COMMANDS, parseCommand, takesBackTo, type AnyTagged, type Refusal, type Seat } from '#kernel';
+import {
+  isRefusal,
+  MOST_COMMANDS,
+  parseCommand,
+  takesBackTo,
+  type AnyRuleset,
+  type AnyTagged,
+  type GameCommand,
+  type Refusal,
+  type Seat,
+} from '#kernel';
 import type { LoadedGame } from '#records';
-import { propose, type Attempt } from './attempt.js';
+import { propose, type Attempt, type Intent } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';
 import type { GameRequest, SubmitAllRequest, SubmitRequest, TakeBackRequest } from './requests.js';
 import { seatOf } from './sight.js';
 import { by } from './table-attempts.js';
 
 /** A seat gives a command of the ruleset. Its commit keeps it in canonical form. */
-export function playing({ seat, command, stepId, ruleset: meant, ...request }: SubmitRequest): Attempt {
-  return {
-    ...by(request),
-    turnAway: (loaded) => withoutSeat(loaded, request.account),
-    intent(ruleset) {
-      const parsed = parseCommand(ruleset, command);
-      return { type: 'play', seat, stepId: stepId ?? null, command: isRefusal(parsed) ? null : parsed };
-    },
-    decide(loaded) {
-      const own = ownSeat(loaded, request.account, { seat, meant });
-      if (typeof own !== 'number') return own;
-      const parsed = parseCommand(loaded.ruleset, command);
-      if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
-      return propose({ type: 'play', seat: own, command: parsed, ...(stepId === undefined ? {} : { stepId }) });
-    },
-  };
-}
+export const playing = ({ command, ...request }: SubmitRequest): Attempt =>
+  giving(request, {
+    read: ({ ruleset }) => parseCommand(ruleset, command),
+    means: (seat, parsed) => ({ type: 'play', seat, command: parsed }),
+    intent: (ruleset) => ({ type: 'play', command: wellFormed(parseCommand(ruleset, command)) }),
+  });
 
 /** A seat gives several commands of the ruleset at once. */
-export function playingAll({ seat, commands, stepId, ruleset: meant, ...request }: SubmitAllRequest): Attempt {
-  return {
-    ...by(request),
-    turnAway: (loaded) => withoutSeat(loaded, request.account),
+export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt =>
+  giving(request, {
+    read: (loaded) => parseAll(loaded, commands),
+    means: (seat, parsed) => ({ type: 'playAll', seat, commands: parsed }),
     intent: (ruleset) => ({
       type: 'playAll',
-      seat,
-      stepId: stepId ?? null,
-      commands: commands.map((command) => parseCommand(ruleset, command)).map((it) => (isRefusal(it) ? null : it)),
+      commands: commands.map((command) => wellFormed(parseCommand(ruleset, command))),
     }),
-    decide(loaded) {
-      const own = ownSeat(loaded, request.account, { seat, meant });
-      if (typeof own !== 'number') return own;
-      const parsed = parseAll(loaded, commands);
-      if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
-      return propose({ type: 'playAll', seat: own, commands: parsed, ...(stepId === undefined ? {} : { stepId }) });
-    },
-  };
+  });
+
+/** What a seat gives: how it is read, what it then means, and what a known command id is held against. */
+interface Given<Parsed> {
+  read(loaded: LoadedGame): Parsed | Refusal;
+  means(seat: Seat, parsed: Parsed): Extract<GameCommand, { readonly type: 'play' | 'playAll' }>;
+  intent(ruleset: AnyRuleset): Intent;
 }
+
+const giving = <Parsed>(
+  { seat, stepId, ruleset: meant, ...request }: Omit<SubmitRequest, 'command'>,
+  { read, means, intent }: Given<Parsed>,
+): Attempt => ({
+  ...by(request),
+  turnAway: (loaded) => withoutSeat(loaded, request.account),
+  intent: (ruleset) => ({ ...intent(ruleset), seat, stepId: stepId ?? null }),
+  decide(loaded) {
+    const own = ownSeat(loaded, request.account, { seat, meant });
+    if (typeof own !== 'number') return own;
+    const parsed = read(loaded);
+    if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
+    return propose({ ...means(own, parsed as Parsed), ...(stepId === undefined ? {} : { stepId }) });
+  },
+});
+
+/** A command as it is kept; nothing of what is none. */
+const wellFormed = (parsed: AnyTagged | Refusal): AnyTagged | null => (isRefusal(parsed) ? null : parsed);
 
 /** The commands in canonical form, or why the first that is not well-formed is refused. */
 function parseAll({ ruleset }: LoadedGame, commands: readonly unknown[]): readonly AnyTagged[] | Refusal {

@@ -50,15 +50,11 @@ export function decideGame(
 }
 
 function decideOn(turn: CommitTurn, command: GameCommand): GameDecision {
-  const { game, ruleset } = turn;
+  const { game } = turn;
   const isOfSeat = command.type === 'play' || command.type === 'playAll';
   const before = isOfSeat ? beforeCommit(game) : undefined;
   const refusal = decide(turn, command);
-  if (refusal) {
-    if (turn.events.length > 0 && command.type !== 'playAll')
-      throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
-    return refusal;
-  }
+  if (refusal) return refusal;
   turn.settle();
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
   rememberUndo(game, before, turn.events);
@@ -183,7 +179,10 @@ function play(
   if (stepId !== undefined && !isAsked(ruleset, game, seat, stepId)) return refuseGame('staleStep', { stepId });
   const parsed = parseCommand(ruleset, command);
   if (isRefusal(parsed)) return parsed;
+  const before = turn.events.length;
   const refusal = ruleset.decide(turn, parsed, seat);
+  if (refusal && turn.events.length > before)
+    throw new Error(`"${ruleset.name}" refused (${refusal.code}) after it had emitted events.`);
   if (!refusal && game.phase === 'over')
     throw new Error(`"${ruleset.name}" accepted a command after the end of the game.`);
   return refusal;

@@ -26,9 +26,11 @@ export function legalCommandsOf(ruleset: AnyRuleset, game: Readonly<Game>, seat:
   return legal;
 }
 
-/** A copy of a game that shares nothing with it but the legal commands that are worked out already. */
+/** A copy of a game that shares nothing with it but what never changes: points of take-backs, and legal commands worked out already. */
 export function cloneGame(game: Readonly<Game>): Game {
-  const copy: Game = clone(game);
+  const { undo } = game;
+  const copy: Game = clone(undo ? { ...game, undo: [] } : game);
+  copy.undo?.push(...(undo ?? []));
   const { version, bySeat } = workedOutFor(game);
   workedOut.set(copy, { version, bySeat: new Map(bySeat) });
   return copy;

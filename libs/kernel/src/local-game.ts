@@ -128,7 +128,7 @@ export class LocalGame<R extends AnyRuleset = AnyRuleset> {
 
   /** What the game waits for. */
   get waiting(): Waiting {
-    return waitingIn(this.ruleset, { ...this.game, state: this.state });
+    return waitingIn(this.ruleset, { state: this.state, takenBack: this.game.takenBack });
   }
 
   /** Runs a command; keeps the commit unless it is refused. */

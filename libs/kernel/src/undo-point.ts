@@ -1,7 +1,7 @@
 import type { StepClock } from './clocks.js';
 import type { Seat } from './seat.js';
 
-/** What a game was before a command that its seat may take back. */
+/** What a game was before a command that its seat may take back. Never changed: copies of the game share it. */
 export interface UndoPoint {
   /** Version of the game before the command. */
   readonly version: number;

@@ -63,6 +63,22 @@ describe('clearing', () => {
     });
     expect(scene.happened('strongholdRuined')).toEqual([]);
   });
+
+  it.each([0, 1])(
+    'GUARD-229 what the first active seat loses goes before what the other one loses: seat %d',
+    (first) => {
+      const scene = settling({
+        first,
+        seats: [
+          { stacks: { b3: {}, a4: {} }, terrains: { a2: aTerrain() } },
+          { stacks: { a2: {}, [home.LEFT]: {} }, terrains: { b3: aTerrain() } },
+        ],
+      });
+      const order = [first, 1 - first];
+      expect(scene.happened('terrainRemoved').map(({ seat }) => seat)).toEqual(order);
+      expect(scene.happened('strongholdRuined').map(({ of }) => of)).toEqual(order);
+    },
+  );
 });
 
 describe('settlement', () => {

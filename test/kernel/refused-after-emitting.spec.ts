@@ -1,0 +1,24 @@
+import { pick, tally } from '#games/testing';
+import { defineRuleset, LocalGame, refuse, type AnyRuleset, type AnyTagged } from '#kernel';
+
+/** The tiny ruleset, but that a pick is written down before it is looked at. */
+const hasty = defineRuleset<AnyRuleset>({
+  ...tally,
+  decide(turn, command: AnyTagged, by) {
+    if (command.type !== 'pick') return tally.decide(turn, command as never, by);
+    turn.emit({ type: 'nodded', seat: by });
+    return refuse('TALLY-1', 'notAsked' as never);
+  },
+});
+
+describe('a ruleset that refuses what it has begun', () => {
+  const local = () => LocalGame.start(hasty, { seed: 's' });
+  const message = '"tally" refused (notAsked) after it had emitted events';
+
+  it('is a fault, of a command by itself and in a list', () => {
+    expect(() => local().play(0, pick(1) as AnyTagged)).toThrow(message);
+    expect(() =>
+      local().run({ type: 'playAll', seat: 0, commands: [{ type: 'interrupt' }, pick(1) as AnyTagged] }),
+    ).toThrow(message);
+  });
+});
