@@ -44,7 +44,7 @@ export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
 export { isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { isPlainText, plainText } from './text.js';
-export { hexOf, sha256Of } from './hashing.js';
+export { bytesOf, hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
 export { clone, type Json } from './json.js';
