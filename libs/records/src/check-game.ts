@@ -13,38 +13,54 @@ export interface GameFault {
    * `order`: they make the same events, whose keys stand in another order.
    */
   readonly reason: 'version' | 'hash' | 'refused' | 'events' | 'order';
+  /** What follows from the game before, where it can be told: the refusal, the events. */
+  readonly expected?: unknown;
 }
 
 /** What a check of a stored game found: the game, or the first fault. */
 export type GameCheck =
   { readonly ok: true; readonly loaded: LoadedGame } | { readonly ok: false; readonly fault: GameFault };
 
-/**
- * Checks the chain of a game's commits, and decides every command again from the seed and the command alone.
- * `toTheLetter`: the order of keys, which no hash covers, has to be as the rules make it too; for whoever has the commits
- * as they stand in the store.
- */
+/** How a game is checked. */
+export interface GameChecking {
+  /** The order of keys, which no hash covers, has to be as the rules make it too; for whoever has the commits as they stand in the store. */
+  readonly toTheLetter?: boolean;
+}
+
+/** Checks the chain of a game's commits, and decides every command again from the seed and the command alone. */
 export function checkGame(
   unopened: LoadedGame,
   commits: readonly StoredCommit[],
   seed: Uint8Array,
-  { toTheLetter = false } = {},
+  checking: GameChecking = {},
 ): GameCheck {
-  const chain = verifyChain(commits);
-  if (!chain.ok) return { ok: false, fault: { version: chain.broken.version, reason: chain.broken.reason } };
   let loaded = unopened;
   for (const commit of commits) {
-    const fault = (reason: GameFault['reason']): GameCheck => ({
-      ok: false,
-      fault: { version: commit.firstVersion, reason },
-    });
-    const again = decideAgain(loaded, commit, seed);
-    if (isRefusal(again)) return fault('refused');
-    if (!isSame(loaded.forms, commit, again)) return fault('events');
-    if (toTheLetter && !isInOrder(commit, again)) return fault('order');
-    loaded = { ...again.after, hash: commit.hash };
+    const check = checkCommit(loaded, commit, seed, checking);
+    if (!check.ok) return check;
+    ({ loaded } = check);
   }
   return { ok: true, loaded };
+}
+
+/** Checks the next commit of a game: that it follows in the chain, and what its command makes of the game before it. */
+export function checkCommit(
+  before: LoadedGame,
+  commit: StoredCommit,
+  seed: Uint8Array,
+  { toTheLetter = false }: GameChecking = {},
+): GameCheck {
+  const fault = (reason: GameFault['reason'], expected?: unknown): GameCheck => ({
+    ok: false,
+    fault: { version: commit.firstVersion, reason, ...(expected === undefined ? {} : { expected }) },
+  });
+  const chain = verifyChain([commit], { version: before.game.version, hash: before.hash });
+  if (!chain.ok) return fault(chain.broken.reason);
+  const again = decideAgain(before, commit, seed);
+  if (isRefusal(again)) return fault('refused', again);
+  if (!isSame(before.forms, commit, again)) return fault('events', again.events);
+  if (toTheLetter && !isInOrder(commit, again)) return fault('order');
+  return { ok: true, loaded: { ...again.after, hash: commit.hash } };
 }
 
 /** Whether a commit holds the events that its command makes, whatever form they are written in. */

@@ -1,4 +1,4 @@
-export { checkGame, type GameCheck, type GameFault } from './check-game.js';
+export { checkCommit, checkGame, type GameCheck, type GameChecking, type GameFault } from './check-game.js';
 export type { NewEvent, StoredCommit, StoredEvent, UnsealedCommit } from './commit.js';
 export { commitOf, recordOf, type CommitRecord } from './commit-record.js';
 export { decide, decideAgain, type Decision } from './decide.js';

@@ -20,6 +20,7 @@ interface SignatureLine {
 }
 
 const LINE = /^— (?<name>[^\s+]+) (?<bytes>[A-Za-z0-9+/]+=*)$/u;
+const HALF = /\p{Surrogate}/u;
 // eslint-disable-next-line no-control-regex -- the form forbids them
 const CONTROL = /[\u0000-\u0009\u000b-\u001f]/u;
 
@@ -34,7 +35,7 @@ export function signNote(text: string, signers: readonly Signer[]): string {
   return `${text}\n${lines.join('')}`;
 }
 
-const isText = (text: string): boolean => text.endsWith('\n') && !CONTROL.test(text) && text.isWellFormed();
+const isText = (text: string): boolean => text.endsWith('\n') && !CONTROL.test(text) && !HALF.test(text);
 
 const signatureOf = (signer: Signer, text: string): Uint8Array =>
   Uint8Array.of(...hex.decode(signer.keyId), ...signer.sign(text));

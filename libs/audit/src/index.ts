@@ -1,0 +1,19 @@
+export { EMPTY_ROOT, isSameHash, leafHash, nodeHash, type Hash } from './log/hashes.js';
+export { consistencyPath, inclusionPath, isConsistent, isIncluded, type TreeHead } from './log/proofs.js';
+export {
+  growth,
+  hashOfRange,
+  rootOf,
+  subtreesOf,
+  type HashedSubtree,
+  type HashOf,
+  type Range,
+  type Subtree,
+} from './log/subtrees.js';
+export { openCheckpoint, signCheckpoint, type Checkpoint } from './notes/checkpoint.js';
+export { signerOf, verifierFrom, verifierKeyOf, verifierOf, type Signer, type Verifier } from './notes/keys.js';
+export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-note.js';
+export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
+export type { FaultReason, TranscriptFault, Verdict } from './transcript/verdict.js';
+export { verifyTranscript, type Judge, type PinnedRules } from './transcript/verify-transcript.js';
+export { transcriptOf, UnfinishedError, type TranscriptParts } from './transcript/write-transcript.js';

@@ -1,0 +1,105 @@
+import { canonicalJson, gameEventSchemas, type Game } from '#kernel';
+import type { LoadedGame } from '#records';
+import { z } from 'zod';
+
+/* The lines of a transcript (docs/transcript.md). Each is an object with one name, or two at the end, in canonical JSON. */
+
+/** What the first line begins with. */
+export const FORMAT = 'chronicle/1';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const seed = z.string().regex(/^([0-9a-f]{2}){16,128}$/);
+const version = z.int().min(1);
+
+const rulesetSchema = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** SHA-256 of the released rules; `null` for rules that were not released. */
+  digest: hash.nullable(),
+});
+/** Under which rules a game was played. */
+export type TranscriptRuleset = z.output<typeof rulesetSchema>;
+
+const seatSchema = z.strictObject({ seat: z.int().min(0), name: z.string().nullable(), bot: z.string().nullable() });
+
+/** What the first line and the last have in common. */
+const about = {
+  format: z.literal(FORMAT),
+  kind: z.literal('game'),
+  id: z.uuid(),
+  ruleset: rulesetSchema,
+  /** Who sat where. A name may be kept back: commits name accounts by their ids. */
+  seats: z.array(seatSchema),
+  /** The secret seed, revealed: also first, so that whoever reads a transcript once can decide its commands as they come. */
+  seed,
+};
+
+const headerSchema = z.strictObject({
+  ...about,
+  /** Whose signature stands at the end, as `verifierKeyOf` writes it. */
+  key: z.string(),
+});
+/** The first line. */
+export type TranscriptHeader = z.output<typeof headerSchema>;
+
+const commitSchema = z.strictObject({
+  gameId: z.uuid(),
+  commandId: z.string(),
+  firstVersion: version,
+  lastVersion: version,
+  actor: z.string(),
+  command: z.json(),
+  at: z.int().min(0),
+  events: z.array(z.strictObject({ version, type: z.string(), schemaVersion: z.int().min(1), data: z.json() })).min(1),
+  hash,
+});
+
+const endSchema = z.strictObject({
+  ...about,
+  version,
+  hash,
+  outcome: gameEventSchemas.gameOver,
+});
+/** What is signed: which game it was, under which rules, and how it came out. */
+export interface TranscriptEnd extends Omit<z.output<typeof endSchema>, 'outcome'> {
+  readonly outcome: NonNullable<Game['outcome']>;
+}
+
+/** The three sorts of lines. */
+export const lineSchemas = {
+  header: z.strictObject({ header: headerSchema }),
+  commit: z.strictObject({ commit: commitSchema }),
+  /** The signature is of Ed25519, in base64, over `signedText`. */
+  end: z.strictObject({ end: endSchema, signature: z.string() }),
+};
+
+/** What is signed of a transcript: its form, and its end in canonical JSON. */
+export const signedText = (end: TranscriptEnd): string => `${FORMAT}\n${canonicalJson(end)}`;
+
+/** What is said of a game beside what its commits make of it. */
+export interface Said {
+  /** SHA-256 of the released rules, lower-case hex; `null` for rules that were not released. */
+  readonly digest: string | null;
+  /** Names of the players by seat; `null` where one is kept back. */
+  readonly names: readonly (string | null)[];
+}
+
+/** How a game came out, as its transcript ends; `undefined` for a game that is not over. */
+export function endOf({ gameId, game, hash }: LoadedGame, { digest, names }: Said): TranscriptEnd | undefined {
+  const { phase, seed, outcome, version, ruleset: name, rulesVersion } = game;
+  if (phase !== 'over' || seed === null || outcome === null) return undefined;
+  const ruleset = { name, version: rulesVersion, digest };
+  const seats = game.seats.map(({ seat, bot }) => ({ seat, name: names[seat] ?? null, bot }));
+  return { format: FORMAT, kind: 'game', id: gameId, ruleset, seats, seed, version, hash, outcome };
+}
+
+/** The first line of the transcript that has this end. */
+export const headerOf = ({ format, kind, id, ruleset, seats, seed }: TranscriptEnd, key: string): TranscriptHeader => ({
+  format,
+  kind,
+  id,
+  ruleset,
+  seats,
+  seed,
+  key,
+});

@@ -1,0 +1,110 @@
+import { signerOf, verifyTranscript, type Verdict } from '#audit';
+import { sha256Of } from '#kernel';
+import { storedNames } from '../golden/golden-files.js';
+import { fileOf, judge, signer, transcriptOfGolden } from './golden-transcripts.js';
+
+const verdictOn = (lines: readonly string[], by = judge): Promise<Verdict> => verifyTranscript(fileOf(lines), by);
+
+const golden = ['arena', 'clash', 'guardians', 'guilds', 'lantern', 'skarov'].flatMap((ruleset) =>
+  storedNames(ruleset).map((name) => [ruleset, name] as const),
+);
+
+describe('The transcript of a golden game', () => {
+  it.each(golden)('of %s: %s is whole', async (ruleset, name) => {
+    const lines = await transcriptOfGolden(ruleset, name);
+    const verdict = await verdictOn(lines);
+    expect(verdict).toMatchObject({ ok: true, commits: lines.length - 2, end: { ruleset: { name: ruleset } } });
+  });
+});
+
+describe('A transcript', () => {
+  const transcript = transcriptOfGolden('lantern', 'two-keepers');
+  /** The fault of a transcript in which something was exchanged, once. */
+  async function faultOf(edit: (lines: string[]) => string[], by = judge) {
+    const verdict = await verdictOn(edit([...(await transcript)]), by);
+    return verdict.ok ? 'none' : verdict.fault;
+  }
+  const exchanged = (line: number, from: string | RegExp, to: string) => (lines: string[]) =>
+    lines.with(line, lines.at(line)!.replace(from, to));
+
+  it('says who has signed it, and is signed by somebody who is trusted', async () => {
+    const verdict = await verdictOn(await transcript, { rulesOf: judge.rulesOf });
+    expect(verdict).toMatchObject({
+      ok: true,
+      key: expect.stringMatching(/^test\.example\/games\+[0-9a-f]{8}\+/u) as unknown,
+    });
+    const strangers = { ...judge, trusted: [signerOf('test.example/games', sha256Of('another key'))] };
+    expect(await faultOf((lines) => lines, strangers)).toMatchObject({
+      line: 1,
+      reason: 'signature',
+      path: 'header.key',
+    });
+  });
+
+  it('of rules that nobody here knows, or that are others by now, is not judged', async () => {
+    expect(await faultOf((lines) => lines, { rulesOf: () => undefined })).toMatchObject({ line: 1, reason: 'rules' });
+    const digest = 'a'.repeat(64);
+    const released = { ...judge, rulesOf: (pin: never) => ({ ...judge.rulesOf(pin)!, digest }) };
+    expect(await faultOf((lines) => lines, released)).toMatchObject({
+      reason: 'rules',
+      expected: `"${digest}"`,
+      found: 'null',
+    });
+  });
+
+  it('says where it is wrong, and what should stand there', async () => {
+    expect(await faultOf(exchanged(0, /"seed":"../u, '"seed":"00'))).toMatchObject({
+      line: 2,
+      version: 1,
+      reason: 'seed',
+    });
+    expect(await faultOf(exchanged(3, '"actor":"', '"actor":"x'))).toMatchObject({ line: 4, reason: 'hash' });
+    expect(await faultOf((lines) => lines.toSpliced(4, 1))).toMatchObject({ line: 5, reason: 'version' });
+    expect(await faultOf(exchanged(-1, '"rank":1', '"rank":3'))).toMatchObject({
+      version: null,
+      reason: 'end',
+      path: 'end.outcome.placings.0.rank',
+      expected: '1',
+      found: '3',
+    });
+    expect(await faultOf(exchanged(-1, /"signature":"../u, '"signature":"AA'))).toMatchObject({ reason: 'signature' });
+  });
+
+  it('is a file of exactly these lines', async () => {
+    expect(await faultOf((lines) => lines.slice(0, -1))).toMatchObject({
+      reason: 'form',
+      expected: 'a commit, or the end',
+    });
+    expect(await faultOf(() => [])).toMatchObject({ line: 1, reason: 'form', expected: 'a header' });
+    expect(await faultOf((lines) => [...lines, '{}\n'])).toMatchObject({
+      reason: 'form',
+      expected: 'nothing after the end',
+    });
+    expect(await faultOf((lines) => lines.with(-1, lines.at(-1)!.trimEnd()))).toMatchObject({ reason: 'form' });
+    expect(await faultOf((lines) => lines.with(0, ` ${lines[0]!}`))).toMatchObject({ line: 1, reason: 'form' });
+    expect(await faultOf((lines) => lines.with(1, 'nonsense\n'))).toMatchObject({
+      line: 2,
+      reason: 'form',
+      expected: 'JSON',
+    });
+    expect(await faultOf((lines) => lines.toSpliced(2, lines.length - 3))).toMatchObject({ line: 3, reason: 'end' });
+    const broken = verifyTranscript([Uint8Array.of(0xff, 0xfe)], judge);
+    expect(await broken).toMatchObject({ ok: false, fault: { reason: 'form', found: 'This is not a text in UTF-8.' } });
+  });
+
+  it('of another game does not lend its commits', async () => {
+    const other = await transcriptOfGolden('lantern', 'four-keepers');
+    expect(await faultOf((lines) => lines.with(1, other[1]!))).toMatchObject({
+      line: 2,
+      reason: 'form',
+      path: 'commit.gameId',
+    });
+  });
+
+  it('can keep names back, and is signed without them', async () => {
+    const [header] = await transcript;
+    expect(header).toContain('"name":"Player 1"');
+    expect(await faultOf(exchanged(0, '"name":"Player 1"', '"name":"Player 9"'))).toMatchObject({ reason: 'end' });
+    expect(signer.name).toBe('test.example/games');
+  });
+});
