@@ -34,8 +34,8 @@ module.exports = {
     ),
     forbid(
       'records-and-kernel-run-in-a-browser',
-      'Who verifies a game does so wherever he likes: what is Node alone (node:crypto, Buffer, files) stays out of records and kernel.',
-      { path: '^libs/(kernel|records)/', pathNot: tests },
+      'Who verifies a game does so wherever he likes: what is Node alone (node:crypto, Buffer, files) stays out of records, audit and kernel.',
+      { path: '^libs/(kernel|records|audit)/', pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(
@@ -43,6 +43,12 @@ module.exports = {
       'records says what a stored commit is and checks it: it imports the kernel, and nothing else of ours or from outside.',
       { path: '^libs/records/', pathNot: tests },
       { pathNot: '^libs/(records|kernel)/' },
+    ),
+    forbid(
+      'audit-knows-records-and-kernel-only',
+      'audit judges what a server says of finished games: it imports records and the kernel, and from outside zod, @noble/curves (Ed25519) and @scure/base.',
+      { path: '^libs/audit/', pathNot: tests },
+      { pathNot: '^libs/(audit|records|kernel)/|node_modules/(zod|@noble/curves|@scure/base)/' },
     ),
     forbid(
       'rules-are-pure',

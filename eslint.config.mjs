@@ -100,12 +100,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{kernel,records}/src/**/*.ts'],
+    files: ['libs/{kernel,records,audit}/src/**/*.ts'],
     ignores: tests,
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'Buffer', message: 'Kernel and records run in a browser: bytes are Uint8Array there.' },
+        { name: 'Buffer', message: 'Kernel, records and audit run in a browser: bytes are Uint8Array there.' },
         ...world,
         ...clocks,
       ],

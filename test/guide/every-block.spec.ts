@@ -13,6 +13,7 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/runbook.md',
+  'docs/transcript.md',
   ...readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`),
 ];
 

@@ -12,6 +12,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'abandon <gameId>: ends a game, without a winner',
     run: async (words) => (await import('./parking.js')).abandonGame(words),
   },
+  export: {
+    summary: 'export <gameId> [--out FILE] [--without-names]: the transcript of a game that is over, signed',
+    run: async (words) => (await import('./export.js')).exportGame(words),
+  },
   migrate: {
     summary:
       'migrate: brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL',
@@ -50,7 +54,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./tell.js')).tell(words),
   },
   verify: {
-    summary: 'verify <gameId>|--all: whether what is stored is what was written; one line a fault',
-    run: async (words) => (await import('./verify.js')).verify(words),
+    summary:
+      'verify FILE... [--key KEY], or <gameId>|--all: whether a transcript, or what is stored, is what was written',
+    run: async (words) => (await import('./verify/command.js')).verify(words),
   },
 };

@@ -53,6 +53,8 @@ export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
 export { rematch, type RematchRequest } from './rematch.js';
+export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
+export { Transcripts } from './transcripts/transcripts.js';
 export type {
   AddBotRequest,
   GameRequest,

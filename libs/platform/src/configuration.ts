@@ -40,6 +40,14 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/i, { error: 'must be keys of 64 hexadecimal digits, with commas between' })
     .optional(),
+  SIGNING_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes in hexadecimal: 64 digits' })
+    .optional(),
+  SERVER_NAME: z
+    .string()
+    .regex(/^[^\s+]{1,100}$/u, { error: 'must be 1 to 100 letters without white space and plus signs' })
+    .default('chronicler.localhost'),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   STOP_DELAY: wholeNumber(0, 60_000).default(0),
@@ -86,6 +94,10 @@ export interface Configuration {
   readonly seedKey?: Uint8Array;
   /** Keys under which seeds were encrypted before: they are still opened, and nothing is encrypted under them. */
   readonly seedKeysOld?: readonly Uint8Array[];
+  /** 32 bytes that sign transcripts; absent where they are derived from the seed key. */
+  readonly signingKey?: Uint8Array;
+  /** What the server is called in what it signs, by custom its host. */
+  readonly serverName: string;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -150,6 +162,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(QUEUE_PREFIX ? { queuePrefix: QUEUE_PREFIX } : {}),
     ...(SEED_KEY ? { seedKey: Buffer.from(SEED_KEY, 'hex') } : {}),
     ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
+    ...(parsed.data.SIGNING_KEY ? { signingKey: Buffer.from(parsed.data.SIGNING_KEY, 'hex') } : {}),
+    serverName: parsed.data.SERVER_NAME,
     host: HOST,
     port: PORT,
     stopDelay: parsed.data.STOP_DELAY,

@@ -2,7 +2,7 @@ import { rulesets } from '#games';
 import { Random, randomBot, type AnyRuleset } from '#kernel';
 import { parseRequest, usage, type SimulationRequest } from './arguments.js';
 import { exhaust, everythingOf } from './exhaust.js';
-import { ProgressBar } from './progress-bar.js';
+import { ProgressBar } from '../progress-bar.js';
 import { report } from './report.js';
 import { startGame } from './start-game.js';
 import { Tally } from './tally.js';

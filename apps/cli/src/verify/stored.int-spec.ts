@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { appendMany, storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { newStreamId } from '#records/testing';
-import { heard } from './testing/heard.js';
-import { verify } from './verify.js';
+import { heard } from '../testing/heard.js';
+import { verify } from './command.js';
 
 describe('chronicler verify', () => {
   let tested: StoreOnPostgres;
@@ -26,7 +26,7 @@ describe('chronicler verify', () => {
     expect(await heard(() => verify([streamId]))).toEqual(found);
   });
 
-  it.each([[[]], [['all']], [['--all', 'more']]])('ends with 2 at words that make no sense: %j', async (words) => {
+  it.each([[[]], [['--all', 'more']], [['--loud']]])('ends with 2 at words that make no sense: %j', async (words) => {
     expect(await heard(() => verify(words))).toEqual([2, expect.stringContaining('Usage')]);
   });
 });

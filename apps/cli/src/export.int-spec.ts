@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Accounts, PostgresAccountStore } from '#accounts';
+import { signerOf, verifierKeyOf } from '#audit';
+import { transcriptSigner } from '#games';
+import { accepted } from '#games/testing';
+import { sha256Of } from '#kernel';
+import { readServerConfiguration } from '#platform';
+import { openCommandLine, type CommandLine } from './testing/command-line.js';
+
+describe('chronicler export, and verify of what it wrote', () => {
+  let line: CommandLine;
+  let folder: string;
+  let gameId: string;
+  let account: string;
+  const fileOf = (name: string): string => join(folder, name);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'transcripts-'));
+    line = await openCommandLine();
+    const { games, pool } = line.server;
+    const made = await new Accounts(new PostgresAccountStore(pool), 'test').create('Élise');
+    if (made.status !== 'created') throw new Error(made.status);
+    account = made.account.id;
+    ({ gameId } = accepted(await games.open({ commandId: randomUUID(), account, ruleset: 'lantern' })));
+    accepted(await games.join({ gameId, commandId: randomUUID(), account }));
+    accepted(await games.addBot({ gameId, commandId: randomUUID(), account, bot: 'random' }));
+    accepted(await games.start({ gameId, commandId: randomUUID(), account }));
+  });
+  afterAll(async () => {
+    await line.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('wants a game that there is, and that is over: before that its seed is a secret', async () => {
+    const nobody = randomUUID();
+    expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}.\n`]);
+    await expect(line.run('export', gameId)).rejects.toThrow(`Game ${gameId} is not over`);
+  });
+
+  it('writes a file that is sound, without the database that it comes from', async () => {
+    accepted(await line.server.games.resign({ gameId, commandId: randomUUID(), account }));
+    expect(await line.run('export', gameId, '--out', fileOf('game'))).toEqual([0, '']);
+    const [code, text] = await line.run('export', gameId);
+    expect([code, text]).toEqual([0, await readFile(fileOf('game'), 'utf8')]);
+    expect(text).toContain('"name":"Élise"');
+
+    const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
+    const says = `sound: game ${gameId} of lantern 1.0, 5 commits, 10 events, signed by ${key}`;
+    const { DATABASE_URL, ...without } = process.env;
+    process.env = without;
+    try {
+      expect(await line.run('verify', fileOf('game'), '--key', key)).toEqual([0, `${fileOf('game')}: ${says}\n`]);
+      expect(await line.run('verify', fileOf('game'))).toEqual([
+        0,
+        `${fileOf('game')}: ${says}, which nobody has vouched for: name it with --key\n`,
+      ]);
+    } finally {
+      process.env['DATABASE_URL'] = DATABASE_URL;
+    }
+  });
+
+  it('overwrites nothing, and keeps names back where that is wanted', async () => {
+    await expect(line.run('export', gameId, '--out', fileOf('game'))).rejects.toThrow('EEXIST');
+    const [code, text] = await line.run('export', gameId, '--without-names');
+    expect(code).toBe(0);
+    expect(text).not.toContain('Élise');
+    await writeFile(fileOf('nameless'), text);
+    expect(await line.run('verify', fileOf('nameless'))).toEqual([0, expect.stringContaining(': sound: ')]);
+  });
+
+  it('says of each file what is wrong with it, and ends with 1', async () => {
+    const sound = await readFile(fileOf('game'), 'utf8');
+    await writeFile(fileOf('edited'), sound.replace('"type":"resign"', '"type":"abandonGame"'));
+    const stranger = verifierKeyOf(signerOf('elsewhere.example', sha256Of('elsewhere')));
+    const [code, text] = await line.run('verify', fileOf('edited'), fileOf('game'), fileOf('none'));
+    expect([code, text.split('\n')]).toEqual([
+      1,
+      [
+        `${fileOf('edited')}: line 6, version 7: the commit is not what was hashed`,
+        expect.stringContaining(': sound: '),
+        expect.stringContaining('ENOENT'),
+        '',
+      ],
+    ]);
+    expect(await line.run('verify', fileOf('game'), '--key', stranger)).toEqual([
+      1,
+      expect.stringContaining(
+        'line 1: the signature is not to be trusted (at header.key, expected a key that is trusted, found ',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['export'],
+    ['export', 'one', 'two'],
+    ['export', 'one', '--loud'],
+    ['verify', '--all', '--key', 'x'],
+    ['verify', '--out', 'x'],
+  ])('end with 2 at words that make no sense: %s %s %s', async (...words) => {
+    const [name, ...more] = words as [string, ...string[]];
+    expect(await line.run(name, ...more)).toEqual([2, expect.stringContaining(`Usage: npm run chronicler -- ${name}`)]);
+  });
+});

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import process from 'node:process';
+import {
+  verifierFrom,
+  verifyTranscript,
+  type FaultReason,
+  type Judge,
+  type TranscriptFault,
+  type Verdict,
+} from '#audit';
+import { RulesetRegistry } from '#games';
+import { ProgressBar } from '../progress-bar.js';
+
+/** Judges transcripts, each by itself. One line a file; 1 where any is not what was written, or cannot be read. */
+export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
+  const judge = judgeWith(keys);
+  const progress = new ProgressBar(files.length, process.stderr);
+  let wrong = 0;
+  for (const [place, file] of files.entries()) {
+    if (files.length > 1) progress.show(place, file);
+    const { ok, says } = await sentenceOn(file, judge);
+    progress.end();
+    process.stdout.write(`${file}: ${says}\n`);
+    if (!ok) wrong += 1;
+  }
+  return wrong === 0 ? 0 : 1;
+}
+
+/** Throws a TypeError for what is no key. */
+function judgeWith(keys: readonly string[] | undefined): Judge {
+  const registry = new RulesetRegistry();
+  return {
+    rulesOf({ name, version }) {
+      const ruleset = registry.find(name, version);
+      return ruleset && { ruleset, forms: registry.formsOf('game', name), digest: null };
+    },
+    ...(keys ? { trusted: keys.map(verifierFrom) } : {}),
+  };
+}
+
+async function sentenceOn(file: string, judge: Judge): Promise<{ readonly ok: boolean; readonly says: string }> {
+  try {
+    const verdict = await verifyTranscript(createReadStream(file), judge);
+    return { ok: verdict.ok, says: verdict.ok ? praise(verdict, judge) : blame(verdict.fault) };
+  } catch (error) {
+    return { ok: false, says: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function praise({ end, commits, key }: Extract<Verdict, { ok: true }>, { trusted }: Judge): string {
+  const { id, ruleset, version } = end;
+  const signed = trusted ? `signed by ${key}` : `signed by ${key}, which nobody has vouched for: name it with --key`;
+  return `sound: game ${id} of ${ruleset.name} ${ruleset.version}, ${commits} commits, ${version} events, ${signed}`;
+}
+
+const sentences: Readonly<Record<FaultReason, string>> = {
+  form: 'this is not a line of a transcript',
+  rules: 'the rules of this game are not here',
+  version: 'commits or events are missing, doubled or out of order',
+  hash: 'the commit is not what was hashed',
+  seed: 'the seed is not the one that the server was bound to',
+  refused: 'the rules refuse the command',
+  events: 'the rules make other events of the command',
+  broken: 'the rules cannot work with the command',
+  end: 'the game did not come out so',
+  signature: 'the signature is not to be trusted',
+};
+
+function blame({ line, version, reason, path, expected, found }: TranscriptFault): string {
+  const place = version === null ? `line ${line}` : `line ${line}, version ${version}`;
+  const details = [
+    path === '' ? [] : `at ${path}`,
+    expected === null ? [] : `expected ${expected}`,
+    found === null ? [] : `found ${found}`,
+  ].flat();
+  return `${place}: ${sentences[reason]}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}

@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scratchDatabase } from '#event-store/testing';
+import { openGamesServer, type Games } from '#games';
+import { accepted } from '#games/testing';
+import { migrateQueues } from '#platform';
+import { Page, root } from '../guide/guide.js';
+import { shells, typedInto } from '../guide/shell.js';
+
+const page = new Page('docs/transcript.md');
+
+/** A game that somebody has given up at once. */
+async function finishedGame(games: Games): Promise<string> {
+  const account = randomUUID();
+  const by = () => ({ commandId: randomUUID(), account });
+  const { gameId } = accepted(await games.open({ ...by(), ruleset: 'lantern' }));
+  accepted(await games.join({ ...by(), gameId }));
+  accepted(await games.addBot({ ...by(), gameId, bot: 'random' }));
+  accepted(await games.start({ ...by(), gameId }));
+  accepted(await games.resign({ ...by(), gameId }));
+  return gameId;
+}
+
+describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
+  it('writes a transcript and judges it', async () => {
+    const database = await scratchDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'transcript-'));
+    const seedKey = randomBytes(32);
+    try {
+      await migrateQueues({ databaseUrl: database.loginUrl, migrationDatabaseUrl: database.url });
+      const report = (fault: unknown): void => {
+        throw fault;
+      };
+      const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report });
+      const gameId = await finishedGame(server.games);
+      await server.close();
+      const block = page.block('export').replaceAll('game.chronicle.ndjson', join(folder, 'game.chronicle.ndjson'));
+      const env = { REDIS_URL: '', GAME: gameId, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
+      const said = await typedInto(shell, [['export', block]], { env, cwd: root });
+      expect(said.get('export')).toContain(`game.chronicle.ndjson: sound: game ${gameId} of lantern 1.0`);
+      expect(await readdir(folder)).toEqual(['game.chronicle.ndjson']);
+    } finally {
+      await rm(folder, { recursive: true });
+      await database.drop();
+    }
+  }, 120_000);
+});
+
+describe('The page of transcripts', () => {
+  it('has no block that nobody has typed', () => {
+    expect(page.left('sh')).toEqual([]);
+  });
+});

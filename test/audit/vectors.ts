@@ -1,0 +1,63 @@
+import { verifierKeyOf } from '#audit';
+import { canonicalJson, commitKey, commitmentTo, gameKey, hexOf, Random } from '#kernel';
+import { GENESIS_HASH, hashCommit } from '#records';
+import { signer, transcriptOfGolden } from './golden-transcripts.js';
+
+const seed = Uint8Array.from({ length: 32 }, (_, place) => place);
+const command = { type: 'play', seat: 0, command: { type: 'roll', dice: 3, note: 'é' } };
+const commit = {
+  streamId: '2060d90e-765d-8bd3-a77e-f19cf9b286b4',
+  commandId: '90904d5a-3ff4-8b54-9217-2165d1a5bd56',
+  firstVersion: 7,
+  lastVersion: 7,
+  actor: 'ada',
+  command,
+  at: 1_767_225_600_000,
+  events: [{ version: 7, type: 'rolled', schemaVersion: 1, data: { faces: [1, 6, 2] } }],
+};
+
+/** What the page of transcripts shows: each step of a verification, with what it takes and gives. */
+export function vectors() {
+  const keyOfGame = gameKey(seed, ['a light in the fog', null]);
+  const keyOfCommit = commitKey(keyOfGame, GENESIS_HASH, command);
+  const chance = (): Random => Random.ofCommit(() => keyOfCommit, 7);
+  const below = (random: Random, bounds: readonly number[]) =>
+    bounds.map((bound) => ({ bound, number: random.below(bound) }));
+  const { streamId: gameId, ...record } = commit;
+  return {
+    canonicalJson: {
+      value: { b: [1e21, 0.1, -0], a: 'é\n', A: null },
+      text: canonicalJson({ b: [1e21, 0.1, -0], a: 'é\n', A: null }),
+    },
+    chain: { previousHash: GENESIS_HASH, record: { gameId, ...record }, hash: hashCommit(GENESIS_HASH, commit) },
+    seed: { seed: hexOf(seed), commitment: commitmentTo(seed) },
+    chance: {
+      seed: hexOf(seed),
+      seatSeeds: ['a light in the fog', null],
+      keyOfGame: hexOf(keyOfGame),
+      previousHash: GENESIS_HASH,
+      command,
+      keyOfCommit: hexOf(keyOfCommit),
+      firstVersion: 7,
+      draws: below(
+        chance(),
+        Array.from({ length: 4 }, () => 2 ** 48),
+      ).map(({ number }) => number),
+      numbersBelow: below(chance(), [6, 6, 20, 1_000_000, 3]),
+      shuffleOfTen: chance().shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    },
+    signature: {
+      key: verifierKeyOf(signer),
+      keyId: signer.keyId,
+      publicKey: hexOf(signer.publicKey),
+      text: 'chronicle/1\n{"a":1}',
+      signature: Buffer.from(signer.sign('chronicle/1\n{"a":1}')).toString('base64'),
+    },
+  };
+}
+
+/** The files beside the page, by their names. */
+export const vectorFiles = async (): Promise<Readonly<Record<string, string>>> => ({
+  'vectors.json': `${JSON.stringify(vectors(), null, 2)}\n`,
+  'example.chronicle.ndjson': (await transcriptOfGolden('lantern', 'chained-chance')).join(''),
+});
