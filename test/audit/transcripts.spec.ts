@@ -28,7 +28,7 @@ describe('A transcript', () => {
     lines.with(line, lines.at(line)!.replace(from, to));
 
   it('says who has signed it, and is signed by somebody who is trusted', async () => {
-    const verdict = await verdictOn(await transcript, { rulesOf: judge.rulesOf });
+    const verdict = await verdictOn(await transcript, { rulesOf: (pin) => judge.rulesOf(pin) });
     expect(verdict).toMatchObject({
       ok: true,
       key: expect.stringMatching(/^test\.example\/games\+[0-9a-f]{8}\+/u) as unknown,
