@@ -140,7 +140,12 @@ describe('Every operation of REST', () => {
 
   it('games: what a seat gives at once, and takes back', async () => {
     const cy = await registered('Cy');
-    const gameId = await opened({ options: { lantern: {} }, seats: [{ me: true }], takeBack: true });
+    const gameId = await opened({
+      options: { lantern: {} },
+      seats: [{ me: true }],
+      takeBack: true,
+      spectatorDelay: 60,
+    });
     const path = { gameId };
     await good(rest.ask('joinGame', { token: cy, path }));
     await good(rest.ask('startGame', { token, path }));
@@ -154,8 +159,8 @@ describe('Every operation of REST', () => {
     const left = async (operation: string): Promise<number> =>
       Number((await rest.ask(operation, { token, path })).headers.get('ratelimit-remaining'));
     const before = await left('game');
-    // The request, `game`, `version`, `status`, `view`, and all that is in it.
-    expect(before - (await left('view'))).toBe(20 + 5 + 1 + 1 + 20 + 150);
+    // The request, `game`, `version`, `status`, `shownLate`, `view`, and all that is in it.
+    expect(before - (await left('view'))).toBe(20 + 5 + 1 + 1 + 1 + 20 + 150);
   });
 
   it('decks', async () => {

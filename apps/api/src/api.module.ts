@@ -35,6 +35,8 @@ import { AdventurePlayerResolver, AdventureResolver, CampaignResolver } from './
 import { Bringing } from './games/bringing.js';
 import { CommandRejectedResolver, VersionConflictResolver } from './games/command-rejected.resolver.js';
 import { CommandResolver } from './games/command.resolver.js';
+import { CommandAnswers } from './games/command-answers.js';
+import { ShownGames } from './games/shown-games.js';
 import { GameEventResolver } from './games/game-event.resolver.js';
 import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
@@ -170,6 +172,7 @@ export class ApiModule {
         BoxPieces,
         Bringing,
         ChangedGames,
+        CommandAnswers,
         Closing,
         BotFeed,
         GameAnnouncements,
@@ -183,6 +186,7 @@ export class ApiModule {
         Quotas,
         RestOperations,
         RuleTexts,
+        ShownGames,
         SocketPlaces,
         SocketProtocol,
         SubscriptionServer,

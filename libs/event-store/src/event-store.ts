@@ -85,6 +85,16 @@ export interface VersionRange {
   readonly upTo?: number;
 }
 
+/** A moment of a stream: after a version, and after a time in milliseconds since 1970. */
+export interface StreamMoment {
+  readonly streamId: string;
+  readonly version: number;
+  readonly at: number;
+}
+
+/** Where a commit stands. */
+export type CommitPlace = Pick<StoredCommit, 'firstVersion' | 'at'>;
+
 /** Streams of commits, in PostgreSQL or in memory. Knows no game. */
 export interface EventStore {
   /** The commits of all streams. */
@@ -102,6 +112,11 @@ export interface EventStore {
   read(streamId: string, range?: VersionRange): Promise<readonly StoredCommit[]>;
   /** The commits of many streams at once, each after a version of its own, in order; without streams that have none. */
   readAll(after: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, readonly StoredCommit[]>>;
+  /**
+   * The first commit of each of many streams that comes after a version and was made after a time; without streams that
+   * have none. Times of commits never fall within a stream.
+   */
+  firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>>;
   /** The commit that answered a command id; `undefined` when the id is new. */
   receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined>;
   /**

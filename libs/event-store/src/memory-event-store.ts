@@ -3,6 +3,7 @@ import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
+  CommitPlace,
   EventStore,
   HaltedStream,
   NewCommit,
@@ -10,6 +11,7 @@ import type {
   Snapshot,
   SnapshotPlace,
   StreamHead,
+  StreamMoment,
   VersionRange,
 } from './event-store.js';
 import type { StreamHeader } from './stream-header.js';
@@ -56,6 +58,17 @@ export class MemoryEventStore implements EventStore {
         ([streamId, version]) => [streamId, this.commitsOf(streamId, { after: version })] as const,
       );
       return new Map(read.filter(([, commits]) => commits.length > 0));
+    });
+  }
+
+  firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>> {
+    return settled(() => {
+      const found = moments.flatMap(({ streamId, version, at }) => {
+        const commits = this.streams.get(streamId)?.commits ?? [];
+        const commit = commits.find((each) => each.lastVersion > version && each.at > at);
+        return commit ? [[streamId, { firstVersion: commit.firstVersion, at: commit.at }] as const] : [];
+      });
+      return new Map(found);
     });
   }
 

@@ -5,6 +5,7 @@ import { ChainMismatch } from './chain-mismatch.js';
 import { checkCommit } from './check-commit.js';
 import type {
   AppendResult,
+  CommitPlace,
   EventStore,
   HaltedStream,
   NewCommit,
@@ -12,6 +13,7 @@ import type {
   Snapshot,
   SnapshotPlace,
   StreamHead,
+  StreamMoment,
   VersionRange,
 } from './event-store.js';
 import type { Feed } from './feed.js';
@@ -102,6 +104,24 @@ export class PostgresEventStore implements EventStore {
       else found.set(commit.streamId, [commit]);
     }
     return found;
+  }
+
+  async firstBeyond(moments: readonly StreamMoment[]): Promise<ReadonlyMap<string, CommitPlace>> {
+    // Backwards from the end of each stream: as far as there is something beyond, and no further.
+    const text = `select wanted.game_id as "streamId", c.first_version as "firstVersion", c.at
+      from unnest($1::uuid[], $2::int[], $3::bigint[]) as wanted (game_id, version, at)
+      cross join lateral (select coalesce(max(last_version), 0) as version from (
+        select last_version from commits where game_id = wanted.game_id and (last_version <= wanted.version or at <= wanted.at)
+        order by last_version desc limit 1) as told) as told
+      cross join lateral (select first_version, at from commits
+        where game_id = wanted.game_id and last_version > told.version order by last_version limit 1) as c`;
+    const columns = [
+      moments.map((each) => each.streamId),
+      moments.map((each) => each.version),
+      moments.map((each) => each.at),
+    ];
+    const rows = await this.rows<{ streamId: string; firstVersion: number; at: string }>('first-beyond', text, columns);
+    return new Map(rows.map(({ streamId, firstVersion, at }) => [streamId, { firstVersion, at: Number(at) }]));
   }
 
   async receipt(streamId: string, commandId: string): Promise<StoredCommit | undefined> {

@@ -1,10 +1,13 @@
 import type { EventStore } from '#event-store';
-import type { Viewer } from '#kernel';
+import type { Alarm } from './alarm.js';
+import type { Clock } from './clock.js';
+import type { Game, Viewer } from '#kernel';
 import type { LoadedGame } from '#records';
 import type { FollowedGame } from './followed-game.js';
 import type { FollowedGames } from './followed-games.js';
 import type { SeenEvent } from './outcome.js';
 import { seenBy, viewerOf } from './sight.js';
+import type { SpectatorSight } from './spectator-sight.js';
 import { WakeUp } from './wake-up.js';
 
 /** How many versions are read at a time. */
@@ -16,43 +19,51 @@ export type Looker = Viewer | { readonly kind: 'account'; readonly account: stri
 /** An event on its way to a follower. */
 export interface FollowedEvent {
   readonly event: SeenEvent;
-  /** The game right after the event, or later. */
+  /** The game right after the event, or later: as whoever follows may see it. */
   readonly loaded: LoadedGame;
+  /** How far the game is in truth. */
+  readonly phase: Game['phase'];
 }
 
 /** What following stands on. */
 export interface FollowParts {
   readonly store: EventStore;
   readonly followed: FollowedGames;
+  /** What those see of a game who have no seat in it. */
+  readonly sight: SpectatorSight;
+  readonly clock: Clock;
+  readonly alarm?: Alarm | undefined;
 }
 
 /**
  * The events of a game after a version, and then each new one, in order of their versions. What came before anybody
  * followed is read from the store; from then on all followers of a process share one reading. Ends when the game is over
- * or the signal says so. Throws when an auditor follows a game that is not over.
+ * or the signal says so. Whoever has no seat is told of a commit when the table's delay has passed, and of all of them when
+ * the game is over. Throws when an auditor follows a game that is not over.
  */
 export async function* follow(
-  { store, followed }: FollowParts,
+  parts: FollowParts,
   gameId: string,
   looker: Looker,
   afterVersion: number,
   signal?: AbortSignal,
 ): AsyncGenerator<FollowedEvent, void, undefined> {
-  const wakeUp = new WakeUp(signal);
-  const following = followed.join(gameId, () => wakeUp.wake());
+  const wakeUp = new WakeUp(signal, parts.alarm);
+  const following = parts.followed.join(gameId, () => wakeUp.wake());
   try {
     const game = await following.game;
     let version = afterVersion;
     while (game && !wakeUp.isOver) {
       if (game.fault !== undefined) throw new Error(`Game ${gameId} could not be read.`, { cause: game.fault });
-      const events = await nextEvents(store, game, looker, version);
+      const { now } = game;
+      const { events, more } = await nextEvents(parts, { game, now, looker }, version);
       for (const next of events) {
         yield next;
         version = next.event.version;
       }
       if (events.length > 0) continue;
-      if (game.now.game.phase === 'over') return;
-      await wakeUp.sleep();
+      if (now.game.phase === 'over') return;
+      await wakeUp.sleep(more === null ? undefined : more - parts.clock());
     }
   } finally {
     following.leave();
@@ -60,17 +71,35 @@ export async function* follow(
   }
 }
 
+/** What comes next, as far as it may be seen, and when more of it may be (milliseconds since 1970; `null` for nothing). */
+interface Next {
+  readonly events: readonly FollowedEvent[];
+  readonly more: number | null;
+}
+
+/** Who follows what. */
+interface Following {
+  readonly game: FollowedGame;
+  /** The game at the moment that is looked at. */
+  readonly now: LoadedGame;
+  readonly looker: Looker;
+}
+
 async function nextEvents(
-  store: EventStore,
-  game: FollowedGame,
-  looker: Looker,
+  { store, sight }: FollowParts,
+  { game, now, looker }: Following,
   after: number,
-): Promise<readonly FollowedEvent[]> {
-  const { now: loaded } = game;
+): Promise<Next> {
+  const viewer = viewerFor(now, looker);
+  const { loaded, more } = await sight.of(now, viewer);
+  const upTo = loaded.game.version;
+  if (upTo <= after) return { events: [], more };
   // What is not kept any more, or came before anybody followed, is read.
-  const upTo = Math.min(after + PAGE, loaded.game.version);
-  const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo }));
-  return seenBy(loaded, viewerFor(loaded, looker), commits, { after }).map((event) => ({ event, loaded }));
+  const commits = game.after(after) ?? (await store.read(loaded.gameId, { after, upTo: Math.min(after + PAGE, upTo) }));
+  return {
+    events: seenBy(loaded, viewer, commits, { after, upTo }).map((event) => ({ event, loaded, phase: now.game.phase })),
+    more,
+  };
 }
 
 function viewerFor(loaded: LoadedGame, looker: Looker): Viewer {

@@ -5,6 +5,8 @@ import { decideOn } from './decision.js';
 import type { LoadedGame } from '#records';
 import type { GameAnswer } from './outcome.js';
 import type { SeedVault } from './seed-vault.js';
+import { seatOf } from './sight.js';
+import { isLate } from './spectator-sight.js';
 import type { Decider } from './streams/stream-runner.js';
 
 /** Asks the rules of games, with the seeds of the games at hand. */
@@ -19,6 +21,8 @@ export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame,
   return {
     decide: async (loaded, attempt) => decideOn(loaded, attempt, await seedOf(loaded.gameId), clock()),
     turnAway: (loaded, attempt) => attempt.turnAway?.(loaded),
+    mayNotExpect: (loaded, { actor }) =>
+      isLate(loaded) && seatOf(loaded, actor) === undefined ? { status: 'forbidden', reason: 'seesLate' } : undefined,
     isAnswer: (attempt, commit, { ruleset }) => isAnswerTo(attempt, commit, ruleset),
   };
 }

@@ -2,26 +2,58 @@ import type { EventStore } from '#event-store';
 import type { AnyTagged, Seat, Viewer } from '#kernel';
 import type { StoredCommit, LoadedGame } from '#records';
 import type { Bus } from './bus.js';
+import type { Alarm } from './alarm.js';
+import type { Clock } from './clock.js';
 import { isUuid } from './derived-id.js';
 import { follow, type FollowedEvent, type Looker } from './follow.js';
 import { FollowedGames } from './followed-games.js';
 import { readEventPage, type EventPage, type EventRange } from './event-pages.js';
-import type { Forbidden, Found, NotFound } from './outcome.js';
-import { legalOf, viewOf, waitingOf, type WaitingNow } from './sight.js';
+import type { Found } from './outcome.js';
+import { legalOf, viewOf, viewerOf, waitingOf, type WaitingNow } from './sight.js';
+import { SpectatorSight, type SeenGame } from './spectator-sight.js';
 import type { LoadedStreams } from './streams/loaded-streams.js';
+
+/** What reading games stands on. */
+export interface GameReadsParts {
+  readonly store: EventStore;
+  readonly streams: LoadedStreams<LoadedGame>;
+  readonly bus: Bus;
+  /** After how many milliseconds without news a follower asks the store anyway. */
+  readonly patience: number;
+  readonly clock: Clock;
+  /** Wakes followers whom nothing is told of until some time has passed; by the timers of this process by default. */
+  readonly alarm?: Alarm | undefined;
+}
 
 /** Everything that can be asked of games without changing them. */
 export class GameReads {
   /** What is followed in this process. */
   protected readonly followed: FollowedGames;
+  protected readonly store: EventStore;
+  protected readonly loads: LoadedStreams<LoadedGame>;
+  protected readonly bus: Bus;
+  private readonly sight: SpectatorSight;
 
-  constructor(
-    protected readonly store: EventStore,
-    protected readonly loads: LoadedStreams<LoadedGame>,
-    protected readonly bus: Bus,
-    patience: number,
-  ) {
-    this.followed = new FollowedGames({ store, streams: loads, bus, patience });
+  constructor(private readonly reading: GameReadsParts) {
+    const { store, streams, bus } = reading;
+    this.store = store;
+    this.loads = streams;
+    this.bus = bus;
+    this.followed = new FollowedGames(reading);
+    this.sight = new SpectatorSight(reading);
+  }
+
+  /** A game as an account may see it now: where the table has a delay, whoever has no seat sees it as it was. */
+  seen(present: LoadedGame, account: string | null): Promise<SeenGame> {
+    return this.sight.of(present, viewerOf(present, account));
+  }
+
+  /** Games as an account may see them now, in their order: looked up together. */
+  async seenAll(present: readonly LoadedGame[], account: string | null): Promise<readonly SeenGame[]> {
+    const isOutside = (loaded: LoadedGame): boolean => viewerOf(loaded, account).kind === 'spectator';
+    const outside = await this.sight.ofAll(present.filter(isOutside));
+    const byId = new Map(outside.map((seen) => [seen.loaded.gameId, seen]));
+    return present.map((loaded) => byId.get(loaded.gameId) ?? { loaded, more: null });
   }
 
   /** A game as it is now, or after the last whole commit up to a version; `undefined` when there is no such game or version. */
@@ -35,7 +67,10 @@ export class GameReads {
     return this.loads.currentOf(gameIds.filter(isUuid));
   }
 
-  /** What a viewer sees of a game, `null` before it starts. Auditors are admitted to finished games only. */
+  /**
+   * What a viewer sees of a game, `null` before it starts. Auditors are admitted to finished games only; spectators see
+   * what the delay of its table lets them, here and in all that follows.
+   */
   view(gameId: string, viewer: Viewer, atVersion?: number): Promise<Found<unknown>> {
     return this.look(gameId, viewer, (loaded) => viewOf(loaded, viewer), atVersion);
   }
@@ -55,6 +90,11 @@ export class GameReads {
     return this.look(gameId, viewer, (loaded) => readEventPage(this.store, loaded, viewer, range));
   }
 
+  /** A page of the events of a game that somebody may see as it is here. */
+  eventsOf(seen: LoadedGame, viewer: Viewer, range: EventRange): Promise<EventPage> {
+    return readEventPage(this.store, seen, viewer, range);
+  }
+
   /** The commit that answered a command id, unredacted: for those who may see everything. */
   async receipt(gameId: string, commandId: string): Promise<StoredCommit | undefined> {
     return isUuid(gameId) && isUuid(commandId) ? this.store.receipt(gameId, commandId) : undefined;
@@ -70,8 +110,9 @@ export class GameReads {
     afterVersion: number,
     signal?: AbortSignal,
   ): AsyncGenerator<FollowedEvent, void> {
-    const { store, followed } = this;
-    return follow({ store, followed }, gameId, looker, afterVersion, signal);
+    const { clock, alarm } = this.reading;
+    const { store, followed, sight } = this;
+    return follow({ store, followed, sight, clock, alarm }, gameId, looker, afterVersion, signal);
   }
 
   private async look<T>(
@@ -80,16 +121,15 @@ export class GameReads {
     read: (loaded: LoadedGame) => T | Promise<T>,
     atVersion?: number,
   ): Promise<Found<T>> {
-    const loaded = await this.load(gameId, atVersion);
-    if (!loaded) return this.missing(gameId, atVersion);
+    const present = await this.load(gameId);
+    if (!present) return { status: 'notFound', what: 'game' };
+    const { loaded: now } = await this.sight.of(present, viewer);
+    const isBeyond = atVersion !== undefined && atVersion > now.game.version;
+    const loaded = atVersion === undefined ? now : isBeyond ? undefined : await this.load(gameId, atVersion);
+    if (!loaded) return { status: 'notFound', what: 'version' };
     if (viewer.kind === 'auditor' && !(await this.isOver(gameId)))
       return { status: 'forbidden', reason: 'gameNotOver' };
     return { status: 'found', value: await read(loaded) };
-  }
-
-  private async missing(gameId: string, atVersion: number | undefined): Promise<NotFound | Forbidden> {
-    const isThere = atVersion !== undefined && (await this.load(gameId)) !== undefined;
-    return { status: 'notFound', what: isThere ? 'version' : 'game' };
   }
 
   private async isOver(gameId: string): Promise<boolean> {

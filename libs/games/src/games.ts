@@ -5,6 +5,7 @@ import type { Observer } from '#platform';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
 import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
+import type { Alarm } from './alarm.js';
 import { SYSTEM, type Attempt } from './attempt.js';
 import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
@@ -66,6 +67,8 @@ export interface GamesParts {
   readonly snapshotKey?: Uint8Array | undefined;
   /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
   readonly patience?: number | undefined;
+  /** Wakes followers of games that are shown late; by the timers of this process by default. */
+  readonly alarm?: Alarm | undefined;
   /** Waits before a command is decided again because another process was faster; some milliseconds by default. */
   readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
   /** Told of commands, and of where games come from. */
@@ -93,11 +96,13 @@ export class Games extends GameReads {
     } = parts;
     const warm = new LRUCache<string, LoadedGame>({ max: warmGames });
     const seals = new SnapshotSeals(parts.snapshotKey ?? randomBytes(32));
-    super(store, new LoadedStreams(store, gameKind(rulesets, seals), warm, parts.observer), bus, patience);
+    const streams = new LoadedStreams(store, gameKind(rulesets, seals), warm, parts.observer);
+    const clock = parts.clock ?? Date.now;
+    super({ store, streams, bus, patience, clock, alarm: parts.alarm });
     this.warm = warm;
     this.rulesets = rulesets;
     this.parking = new Parking(store, parts.report ?? console.error);
-    this.clock = parts.clock ?? Date.now;
+    this.clock = clock;
     const { seeds, observer, backOff, queues = { game: 64, account: 16 } } = parts;
     const committed = (commit: Committed<LoadedGame>): void => this.afterCommit(commit);
     const decider = gameDecider(seeds, this.clock);

@@ -14,9 +14,17 @@ export { campaignListProjection } from './campaigns/directory/campaign-list-proj
 export type { CampaignListing } from './campaigns/directory/campaign-listing.js';
 export { MemoryCampaignDirectory } from './campaigns/directory/memory-campaign-directory.js';
 export { PostgresCampaignDirectory } from './campaigns/directory/postgres-campaign-directory.js';
+export type { Alarm } from './alarm.js';
 export type { Clock } from './clock.js';
 export { derivedId, isUuid, obligationCommandId, openedGameId, rematchId } from './derived-id.js';
-export type { GameDirectory, GameOrder, GamePlace, GameQuery, Holdings } from './directory/game-directory.js';
+export {
+  placeOf,
+  type GameDirectory,
+  type GameOrder,
+  type GamePlace,
+  type GameQuery,
+  type Holdings,
+} from './directory/game-directory.js';
 export { gameListProjection } from './directory/game-list-projection.js';
 export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';
@@ -73,4 +81,5 @@ export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';
 export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type WaitingNow } from './sight.js';
+export type { SeenGame } from './spectator-sight.js';
 export { openVerification, type OpenVerification } from './verification/open-verification.js';

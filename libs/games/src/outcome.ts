@@ -44,10 +44,10 @@ export interface Conflict {
   readonly missed: readonly SeenEvent[];
 }
 
-/** The account may not do this: it holds no seat here, not that seat, or the game is not its own. */
+/** The account may not do this: it holds no seat here, not that seat, the game is not its own, or it is shown to it later than it is. */
 export interface Forbidden {
   readonly status: 'forbidden';
-  readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver';
+  readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver' | 'seesLate';
 }
 
 /** There is no such game, no such version of it, no such campaign, or no such ruleset. */

@@ -45,6 +45,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     unlisted: game.unlisted === true,
     bank: game.bank,
     takeBack: game.takeBack === true,
+    spectatorDelay: game.spectatorDelay,
     rematchOf: request.gameId,
   });
 

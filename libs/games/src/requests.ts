@@ -29,6 +29,8 @@ export interface OpenRequest {
   readonly bank?: unknown;
   /** True: seats may take back what they have just done (`takeBack`). */
   readonly takeBack?: boolean | undefined;
+  /** Seconds by which whoever has no seat sees the game later while it runs, from 1 to 3,600; none when absent. */
+  readonly spectatorDelay?: number | undefined;
   /** The game that this is to be a rematch of: it has one only. See `rematch`. */
   readonly rematchOf?: string | undefined;
 }

@@ -7,11 +7,9 @@ import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest
 import { seatOf } from './sight.js';
 
 /** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
-export function opening(
-  gameId: string,
-  { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false }: OpenRequest,
-  invitation: string | undefined,
-): Attempt {
+export function opening(gameId: string, request: OpenRequest, invitation: string | undefined): Attempt {
+  const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
+  const { spectatorDelay } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -22,12 +20,13 @@ export function opening(
     ...(rematchOf === undefined ? {} : { rematchOf }),
     ...(bank === undefined ? {} : { bank }),
     ...(takeBack ? { takeBack } : {}),
+    ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
   } as const;
   return {
     streamId: gameId,
     commandId,
     actor: account,
-    intent: () => ({ invitation: null, unlisted: null, bank: null, takeBack: null, ...meant }),
+    intent: () => ({ invitation: null, unlisted: null, bank: null, takeBack: null, spectatorDelay: null, ...meant }),
     decide: () => propose({ ...meant, chance: CHANCE }),
   };
 }

@@ -1,3 +1,5 @@
+import { processAlarm, type Alarm } from './alarm.js';
+
 /**
  * Sleep that can be cut short. A wake-up that comes while nobody sleeps is remembered, so that what is checked
  * between two sleeps is never missed.
@@ -7,7 +9,11 @@ export class WakeUp {
   private resume: (() => void) | undefined;
   private readonly onAbort = (): void => this.wake();
 
-  constructor(private readonly signal?: AbortSignal) {
+  /** @param alarm ends a sleep that has an end of its own. */
+  constructor(
+    private readonly signal?: AbortSignal,
+    private readonly alarm: Alarm = processAlarm,
+  ) {
     signal?.addEventListener('abort', this.onAbort);
   }
 
@@ -22,12 +28,14 @@ export class WakeUp {
     this.resume?.();
   }
 
-  /** Waits for `wake`. */
-  async sleep(): Promise<void> {
+  /** Waits for `wake`, at most so many milliseconds. */
+  async sleep(most?: number): Promise<void> {
     if (!this.awake && !this.isOver) {
+      const stop = most === undefined ? undefined : this.alarm(most, () => this.wake());
       await new Promise<void>((resolve) => {
         this.resume = resolve;
       });
+      stop?.();
     }
     this.resume = undefined;
     this.awake = false;

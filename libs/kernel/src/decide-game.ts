@@ -14,6 +14,7 @@ import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import { revelationsOf } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
+import { spectatorDelaySchema } from './spectator-delay.js';
 import { beforeCommit, rememberUndo, takesBackTo } from './take-back.js';
 import { timeBankSchema } from './time-bank.js';
 import { waitingIn } from './waiting-in.js';
@@ -99,7 +100,10 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
   }
 }
 
-const timeSchema = z.strictObject({ bank: timeBankSchema.optional() });
+const tableSchema = z.strictObject({
+  bank: timeBankSchema.optional(),
+  spectatorDelay: spectatorDelaySchema.optional(),
+});
 
 /** The fields that were given. */
 const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
@@ -107,12 +111,12 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { chance, invitation, unlisted, rematchOf, bank, takeBack } = command;
+  const { chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
-  const { data: time, issues: wrongTime } = readWith(timeSchema, given({ bank }));
-  if (wrongTime) return refuseGame('invalidOptions', { issues: wrongTime });
+  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
+  if (wrongTable) return refuseGame('invalidOptions', { issues: wrongTable });
   turn.emit({
     type: 'gameOpened',
     ruleset: ruleset.name,
@@ -121,7 +125,7 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
     ...given({ chance, invitation, unlisted, rematchOf, takeBack }),
-    ...time,
+    ...table,
   });
   return undefined;
 }

@@ -42,17 +42,7 @@ export function settleClocks(ruleset: AnyRuleset, game: Game, at: number): void 
 function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
   switch (event.type) {
     case 'gameOpened':
-      game.ruleset = event.ruleset;
-      game.rulesVersion = event.rulesVersion;
-      game.options = event.options;
-      game.seedCommitment = event.seedCommitment;
-      game.openedBy = event.openedBy;
-      if (event.chance !== undefined) game.chance = event.chance;
-      if (event.invitation !== undefined) game.invitation = event.invitation;
-      if (event.unlisted !== undefined) game.unlisted = event.unlisted;
-      if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
-      if (event.bank !== undefined) game.bank = event.bank;
-      if (event.takeBack !== undefined) game.takeBack = event.takeBack;
+      open(game, event);
       return;
     case 'seatTaken':
       game.seats.push(holderOf(event));
@@ -63,6 +53,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       return;
     case 'gameStarted':
       game.phase = 'running';
+      if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
       if (game.bank) game.banks = fullBanks(game.bank, event.seats);
       game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, event.seats));
       return;
@@ -87,6 +78,21 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.seed = event.seed;
       return;
   }
+}
+
+function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): void {
+  game.ruleset = event.ruleset;
+  game.rulesVersion = event.rulesVersion;
+  game.options = event.options;
+  game.seedCommitment = event.seedCommitment;
+  game.openedBy = event.openedBy;
+  if (event.chance !== undefined) game.chance = event.chance;
+  if (event.invitation !== undefined) game.invitation = event.invitation;
+  if (event.unlisted !== undefined) game.unlisted = event.unlisted;
+  if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
+  if (event.bank !== undefined) game.bank = event.bank;
+  if (event.takeBack !== undefined) game.takeBack = event.takeBack;
+  if (event.spectatorDelay !== undefined) game.spectatorDelay = event.spectatorDelay;
 }
 
 const holderOf = ({ seat, account, bot, seed, brought }: Extract<GameEvent, { type: 'seatTaken' }>): SeatHolder => ({

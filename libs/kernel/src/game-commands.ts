@@ -23,6 +23,8 @@ export type GameCommand =
       readonly bank?: unknown;
       /** Seats may take back what they have just done. Absent where they may not. */
       readonly takeBack?: true;
+      /** Seconds by which whoever has no seat sees the game later, as `spectatorDelaySchema` has it; absent for none. */
+      readonly spectatorDelay?: unknown;
     }
   | {
       readonly type: 'takeSeat';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mattering } from './importance.js';
 import { secret } from './secrets.js';
+import { spectatorDelaySchema } from './spectator-delay.js';
 import type { Tagged } from './shapes.js';
 import { timeBankSchema } from './time-bank.js';
 
@@ -31,6 +32,10 @@ export const gameEventSchemas = {
         takeBack: z.literal(true).optional().meta({
           description:
             'Seats may take back what they have just done, as long as nothing was drawn or made known since and nobody else has acted; absent where they may not.',
+        }),
+        spectatorDelay: spectatorDelaySchema.optional().meta({
+          description:
+            'Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present.',
         }),
         rematchOf: z.string().optional().meta({
           description: 'The game that this one is a rematch of; absent for all others.',

@@ -40,6 +40,12 @@ export interface Game<State = unknown> extends Clocks {
   rematchOf?: string;
   /** Seats may take back what they have just done; absent where they may not. */
   takeBack?: true;
+  /**
+   * Seconds by which whoever has no seat sees the game later while it runs, and the version before its start, up to which
+   * nobody is kept waiting; absent where everybody sees the present.
+   */
+  spectatorDelay?: number;
+  openUpTo?: number;
   /** What may be taken back now, the oldest first: all of one seat. Absent where nothing ever may, and secret: it holds states. */
   undo?: UndoPoint[];
   /** How often something was taken back; absent where nothing was. */

@@ -17,6 +17,7 @@ export { canonicalJson } from './canonical-json.js';
 export { catalogueOf, type Catalogue } from './catalogue.js';
 export { CommandPool } from './command-pool.js';
 export { deadlineOf, deadlineOfSeat, type StepClock } from './clocks.js';
+export { LONGEST_SPECTATOR_DELAY, spectatorDelaySchema } from './spectator-delay.js';
 export { takesBackTo } from './take-back.js';
 export { waitingIn } from './waiting-in.js';
 export { timeBankSchema, type TimeBank } from './time-bank.js';

@@ -4,7 +4,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
-import { answerOf, mistake, rejected } from '../games/command-answers.js';
+import { CommandAnswers, mistake, rejected } from '../games/command-answers.js';
 import { accountIn } from '../games/command-request.js';
 import type { CommandAnswer } from '../games/command-answer.js';
 import { CommandResult } from '../games/command-result.types.js';
@@ -20,6 +20,7 @@ import { CampaignResult } from './campaign.types.js';
 export class CampaignCommandsResolver {
   constructor(
     private readonly campaigns: Campaigns,
+    private readonly answers: CommandAnswers,
     private readonly contracts: Contracts,
     private readonly quotas: Quotas,
   ) {}
@@ -53,7 +54,7 @@ export class CampaignCommandsResolver {
       throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);
     }
     await this.quotas.opening({ streamId: request.campaignId, ...request });
-    return answerOf(await this.campaigns.openAdventure({ ...request, options }));
+    return this.answers.of(await this.campaigns.openAdventure({ ...request, options }), context);
   }
 
   @Needs('games:play')

@@ -1,11 +1,12 @@
 import { Contracts } from '#contracts';
-import { Campaigns, Games } from '#games';
+import { Campaigns } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
-import { sourceOf, type GameSource } from '../games/game-source.js';
+import type { GameSource } from '../games/game-source.js';
+import { ShownGames } from '../games/shown-games.js';
 import { GameType } from '../games/game.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { PageArguments } from '../graphql/connection.js';
@@ -91,7 +92,7 @@ export class CampaignResolver {
 /** The fields of an adventure. */
 @Resolver(() => AdventureType)
 export class AdventureResolver {
-  constructor(private readonly games: Games) {}
+  constructor(private readonly shown: ShownGames) {}
 
   @ResolveField(() => ID)
   gameId(@Parent() { gameId }: Adventure): string {
@@ -99,9 +100,8 @@ export class AdventureResolver {
   }
 
   @ResolveField(() => GameType, { nullable: true, description: 'Its game; null for the moment until it is opened.' })
-  async game(@Parent() { gameId }: Adventure): Promise<GameSource | null> {
-    const loaded = await this.games.load(gameId);
-    return loaded ? sourceOf(loaded) : null;
+  game(@Parent() { gameId }: Adventure, @Context() { caller }: ApiContext): Promise<GameSource | null> {
+    return this.shown.find(gameId, caller);
   }
 
   @ResolveField(() => [AdventurePlayerType], { description: 'By seat; empty unless it was played.' })

@@ -1,43 +1,51 @@
-import type { LoadedGame, Outcome, SeenEvent, Validation } from '#games';
+import type { Outcome, Validation } from '#games';
 import { both, refuseGame, type AnyRuleset, type Refusal } from '#kernel';
+import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
+import type { ApiContext } from '../requests/api-context.js';
 import type { CommandAnswer, RejectedAnswer, ValidationAnswer } from './command-answer.js';
-import { sourceOf, type EventSource } from './game-source.js';
+import { eventsOf, ShownGames } from './shown-games.js';
 
 /** What is neither success, nor refusal, nor conflict: a mistake of the caller's. */
 type Mistake = Exclude<Outcome, { readonly status: 'accepted' | 'refused' | 'conflict' | 'closed' }>;
 
-/** What became of a command, in the API's words. Throws an ApiError for what is no matter of the rules. */
-export function answerOf(outcome: Outcome): CommandAnswer {
-  switch (outcome.status) {
-    case 'accepted': {
-      const { version, loaded, replayed, events } = outcome;
-      return { kind: 'CommandAccepted', game: sourceOf(loaded), version, replayed, events: withGame(events, loaded) };
+/** Says what became of commands, as far as whoever gave them may see it. */
+@Injectable()
+export class CommandAnswers {
+  constructor(private readonly shown: ShownGames) {}
+
+  /** What became of a command, in the API's words. Throws an ApiError for what is no matter of the rules. */
+  async of(outcome: Outcome, { caller }: ApiContext): Promise<CommandAnswer> {
+    switch (outcome.status) {
+      case 'accepted': {
+        const { replayed, events } = outcome;
+        const game = await this.shown.of(outcome.loaded, caller);
+        const version = Math.min(outcome.version, game.current.game.version);
+        return { kind: 'CommandAccepted', game, version, replayed, events: eventsOf(events, game) };
+      }
+      case 'refused':
+        return rejected(outcome.refusal, outcome.ruleset);
+      case 'conflict': {
+        const { expectedVersion, missed } = outcome;
+        const game = await this.shown.of(outcome.loaded, caller);
+        const actualVersion = Math.min(outcome.version, game.current.game.version);
+        return { kind: 'VersionConflict', expectedVersion, actualVersion, missed: eventsOf(missed, game) };
+      }
+      case 'closed':
+        return rejected(refuseGame('notRunning'), outcome.loaded.ruleset);
+      default:
+        throw mistake(outcome);
     }
-    case 'refused':
-      return rejected(outcome.refusal, outcome.ruleset);
-    case 'conflict': {
-      const { expectedVersion, version, missed, loaded } = outcome;
-      const kind = 'VersionConflict';
-      return { kind, expectedVersion, actualVersion: version, missed: withGame(missed, loaded) };
-    }
-    case 'closed':
-      return rejected(refuseGame('notRunning'), outcome.loaded.ruleset);
-    default:
-      throw mistake(outcome);
+  }
+
+  /** What a dry run says, in the API's words. Throws an ApiError for what is no matter of the rules. */
+  async ofValidation(validation: Validation, context: ApiContext): Promise<ValidationAnswer> {
+    if (validation.status === 'legal') return { kind: 'CommandLegal', version: validation.version };
+    const answer = await this.of(validation, context);
+    if (answer.kind === 'CommandAccepted') throw new Error('A dry run was carried out.');
+    return answer;
   }
 }
-
-/** What a dry run says, in the API's words. Throws an ApiError for what is no matter of the rules. */
-export function answerOfValidation(validation: Validation): ValidationAnswer {
-  if (validation.status === 'legal') return { kind: 'CommandLegal', version: validation.version };
-  const answer = answerOf(validation);
-  if (answer.kind === 'CommandAccepted') throw new Error('A dry run was carried out.');
-  return answer;
-}
-
-const withGame = (events: readonly SeenEvent[], loaded: LoadedGame): EventSource[] =>
-  events.map((event) => ({ ...event, loaded }));
 
 /** A refusal in the API's words. */
 export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer => ({
@@ -102,4 +110,8 @@ const FORBIDDEN = {
     'Cette table est sur invitation : donnez l’`invitation` de la personne qui l’a ouverte.',
   ),
   gameNotOver: both('The game is not over yet.', 'La partie n’est pas encore finie.'),
+  seesLate: both(
+    'You see this game late: whoever has no seat gives no `expectedVersion`.',
+    'Vous voyez cette partie en différé : sans place, on ne donne pas d’`expectedVersion`.',
+  ),
 } as const;

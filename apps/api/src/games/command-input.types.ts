@@ -103,6 +103,13 @@ export class OpenGameInput {
       'true: a seat may take back what it has just done (`takeBack`), as long as nothing was drawn or made known since and nobody else has acted.',
   })
   takeBack?: boolean | null;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description:
+      'Whoever has no seat sees the game so many seconds later while it runs, up to 3,600; 0 for the present. Once it is over, all of it is open.',
+  })
+  spectatorDelay: number;
 }
 
 @InputType({ isAbstract: true })

@@ -7,7 +7,7 @@ import { Needs } from '../access/scope-guard.js';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
-import { answerOf, answerOfValidation } from './command-answers.js';
+import { CommandAnswers } from './command-answers.js';
 import {
   ResignInput,
   SubmitCommandInput,
@@ -34,6 +34,7 @@ const ONE_RULESET = both(
 export class CommandResolver {
   constructor(
     private readonly games: Games,
+    private readonly answers: CommandAnswers,
     private readonly contracts: Contracts,
   ) {}
 
@@ -45,7 +46,10 @@ export class CommandResolver {
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const given = this.contracts.readCommand(input.command);
-    return answerOf(await this.games.submit({ ...request, ...given, stepId: input.stepId ?? undefined }));
+    return this.answers.of(
+      await this.games.submit({ ...request, ...given, stepId: input.stepId ?? undefined }),
+      context,
+    );
   }
 
   @Needs('games:play')
@@ -59,7 +63,10 @@ export class CommandResolver {
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const { ruleset, commands } = this.listIn(input);
-    return answerOf(await this.games.submitAll({ ...request, ruleset, commands, stepId: input.stepId ?? undefined }));
+    return this.answers.of(
+      await this.games.submitAll({ ...request, ruleset, commands, stepId: input.stepId ?? undefined }),
+      context,
+    );
   }
 
   @Needs('games:play')
@@ -71,7 +78,10 @@ export class CommandResolver {
     @Args('input', inputArgument) input: TakeBackInput,
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
-    return answerOf(await this.games.takeBack({ ...requestOf(input, context), to: input.to ?? undefined }));
+    return this.answers.of(
+      await this.games.takeBack({ ...requestOf(input, context), to: input.to ?? undefined }),
+      context,
+    );
   }
 
   @Needs('games:play')
@@ -89,7 +99,7 @@ export class CommandResolver {
       stepId: stepId ?? undefined,
       expectedVersion: expectedVersion ?? undefined,
     };
-    return answerOfValidation(await this.games.validate(request));
+    return this.answers.ofValidation(await this.games.validate(request), context);
   }
 
   @Needs('games:play')
@@ -99,7 +109,7 @@ export class CommandResolver {
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    return answerOf(await this.games.resign(request));
+    return this.answers.of(await this.games.resign(request), context);
   }
 
   /** The commands of a list, and the one ruleset that they are of. Throws an ApiError when they are of several, or too many. */

@@ -1,8 +1,8 @@
-import type { EventPage, Games, LoadedGame } from '#games';
+import type { Games } from '#games';
 import type { Viewer } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
-import type { EventSource } from './game-source.js';
+import type { EventSource, GameSource } from './game-source.js';
 import { FROM_ONE, wantedEvents, type EventWishes } from './wanted-events.js';
 
 /** The cursor of an event: its version, in a form that clients leave alone. */
@@ -31,21 +31,19 @@ export interface EventPageRequest extends PageRequest, EventWishes {
  */
 export async function eventPage(
   games: Games,
-  loaded: LoadedGame,
+  source: GameSource,
   viewer: Viewer,
   page: EventPageRequest,
 ): Promise<Connection<EventSource>> {
   const { limit, fromEnd } = pageSize(page);
-  const found = await games.events(loaded.gameId, viewer, {
+  const { current } = source;
+  const { events, isMoreBefore, isMoreAfter } = await games.eventsOf(current, viewer, {
     after: Math.max(page.after == null ? 0 : versionOf(page.after), afterVersionOf(page)),
     before: page.before == null ? undefined : versionOf(page.before),
     limit,
     fromEnd,
-    ...wantedEvents(loaded.ruleset, page),
+    ...wantedEvents(current.ruleset, page),
   });
-  const { events, isMoreBefore, isMoreAfter } = found.status === 'found' ? found.value : NOTHING;
-  const edges = events.map((event) => ({ cursor: cursorOf(event.version), node: { ...event, loaded } }));
+  const edges = events.map((event) => ({ cursor: cursorOf(event.version), node: { ...event, source } }));
   return connectionOf(edges, { before: isMoreBefore, after: isMoreAfter });
 }
-
-const NOTHING: EventPage = { events: [], isMoreBefore: false, isMoreAfter: false };

@@ -8,7 +8,7 @@ import { derived } from '../graphql/derived-types.js';
 import { ImportanceEnum } from '../graphql/enums.js';
 import { JsonValue } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
-import { sourceOf, type EventSource, type GameSource } from './game-source.js';
+import type { EventSource, GameSource } from './game-source.js';
 import { GameEventType, GameType } from './game.types.js';
 
 /** The fields of an event. */
@@ -24,15 +24,15 @@ export class GameEventResolver {
   @ResolveField(() => ImportanceEnum, {
     description: 'How much it matters to who reads the game as a story: the same for all events of a type.',
   })
-  importance(@Parent() { event, loaded }: EventSource): Importance {
-    return importanceOfEvent(loaded.ruleset, event);
+  importance(@Parent() { event, source }: EventSource): Importance {
+    return importanceOfEvent(source.current.ruleset, event);
   }
 
   @ResolveField(derived(({ event }) => event), {
     description: 'What happened, typed. What is secret to you is null.',
   })
-  payload(@Parent() { event, loaded }: EventSource): unknown {
-    return this.contracts.of(loaded.ruleset.name).event(withAccountIds(event));
+  payload(@Parent() { event, source }: EventSource): unknown {
+    return this.contracts.of(source.current.ruleset.name).event(withAccountIds(event));
   }
 
   @ResolveField(() => JsonValue, {
@@ -46,17 +46,17 @@ export class GameEventResolver {
 
   @ResolveField(() => String, { description: 'A sentence for people.' })
   async description(
-    @Parent() { event, loaded }: EventSource,
+    @Parent() { event, source: { current } }: EventSource,
     @Context() { accounts, locale }: ApiContext,
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): Promise<string> {
-    const names = await playerNames(loaded, accounts);
-    return describeEvent(loaded.ruleset, event, wanted ?? locale, names, loaded.game);
+    const names = await playerNames(current, accounts);
+    return describeEvent(current.ruleset, event, wanted ?? locale, names, current.game);
   }
 
-  @ResolveField(() => GameType, { description: 'The game as it is when you read this.' })
-  game(@Parent() { loaded }: EventSource): GameSource {
-    return sourceOf(loaded);
+  @ResolveField(() => GameType, { description: 'The game as it is when you read this, as you may see it.' })
+  game(@Parent() { source }: EventSource): GameSource {
+    return source;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Games, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
+import { placeOf, type GameDirectory, type GameListing, type GameOrder, type GamePlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Field, ID, InputType, Query, registerEnumType, Resolver } from '@nestjs/graphql';
 import { both } from '#kernel';
@@ -12,8 +12,9 @@ import { connectionOf, cutToPage, stretchOf, type Connection } from '../requests
 import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { idOfKind } from '../requests/global-id.js';
-import { sourceOf, type GameSource } from './game-source.js';
+import type { GameSource } from './game-source.js';
 import { GameConnection } from './game.types.js';
+import { ShownGames } from './shown-games.js';
 
 const GameOrderEnum = { OPENED_AT: 'openedAt', CHANGED_AT: 'changedAt' } as const;
 registerEnumType(GameOrderEnum, {
@@ -21,7 +22,10 @@ registerEnumType(GameOrderEnum, {
   description: 'By what games are ordered.',
   valuesMap: {
     OPENED_AT: { description: 'When they were opened.' },
-    CHANGED_AT: { description: 'When something last happened in them.' },
+    CHANGED_AT: {
+      description:
+        'When something last happened in them. A game of others that is shown late stands where it stood before it began, until it is over.',
+    },
   },
 });
 
@@ -44,7 +48,7 @@ class GameFilter {
 @Resolver()
 export class GameListResolver {
   constructor(
-    private readonly service: Games,
+    private readonly shown: ShownGames,
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
   ) {}
 
@@ -64,27 +68,33 @@ export class GameListResolver {
   ): Promise<Connection<GameSource>> {
     const stretch = stretchOf(page);
     const { limit, fromEnd, from } = stretch;
+    // Only lists of one's own games know when a game that is shown late has changed.
+    const asked = order === 'changedAt' && !isOwn(filter, context) ? 'shownAt' : order;
     const found = await this.directory.find({
       ...criteria(filter, context),
       viewer: lookerOf(context.caller) ?? undefined,
-      order,
+      order: asked,
       descending: oldestFirst === fromEnd,
       after: from === undefined ? undefined : gamePlaceIn(from),
       limit: limit + 1,
     });
     const { members, more } = cutToPage(found, stretch);
-    return connectionOf(await this.edges(members, order), more);
+    return connectionOf(await this.edges(members, asked, context), more);
   }
 
   private async edges(
     listings: readonly GameListing[],
     order: GameOrder,
+    { caller }: ApiContext,
   ): Promise<{ cursor: string; node: GameSource }[]> {
-    const loaded = await this.service.loadAll(listings.map(({ gameId }) => gameId));
-    const byId = new Map(loaded.map((game) => [game.gameId, game]));
+    const shown = await this.shown.all(
+      listings.map(({ gameId }) => gameId),
+      caller,
+    );
+    const byId = new Map(shown.map((source) => [source.current.gameId, source]));
     return listings.flatMap((listing) => {
-      const game = byId.get(listing.gameId);
-      return game ? [{ cursor: cursorOfPlace(listing[order], listing.gameId), node: sourceOf(game) }] : [];
+      const node = byId.get(listing.gameId);
+      return node ? [{ cursor: cursorOfPlace(placeOf(listing, order), listing.gameId), node }] : [];
     });
   }
 }
@@ -102,13 +112,20 @@ function criteria(
         'Vos propres parties demandent un jeton avec le droit « GAMES_READ ».',
       ),
     );
-  const account =
-    filter?.mine === true
-      ? (own ?? undefined)
-      : filter?.account == null
-        ? undefined
-        : idOfKind('Account', filter.account);
+  const account = accountIn(filter, own);
   return { status: filter?.status ?? undefined, ruleset: filter?.ruleset ?? undefined, account };
+}
+
+/** The account whose games are asked for; `undefined` for those of everybody. */
+function accountIn(filter: GameFilter | null | undefined, own: string | null): string | undefined {
+  if (filter?.mine === true) return own ?? undefined;
+  return filter?.account == null ? undefined : idOfKind('Account', filter.account);
+}
+
+/** Only games in which whoever asks has a seat are asked for. */
+function isOwn(filter: GameFilter | null | undefined, { caller }: ApiContext): boolean {
+  const own = lookerOf(caller);
+  return own !== null && accountIn(filter, own) === own;
 }
 
 function gamePlaceIn(cursor: string): GamePlace {

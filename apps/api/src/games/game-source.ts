@@ -1,5 +1,5 @@
 import { seatOf, viewerOf, type LoadedGame, type SeenEvent } from '#games';
-import { atSeat, auditor, both, spectator, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
+import { atSeat, auditor, both, spectator, type Game, type SeatHolder, type SeatPlan, type Viewer } from '#kernel';
 import { lookerOf } from '../access/caller.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
@@ -7,15 +7,17 @@ import { ApiError } from '../errors/api-error.js';
 /** What the fields of a game are read from. */
 export interface GameSource {
   readonly kind: 'Game';
-  /** The game now. */
+  /** The game as whoever asks may see it now. */
   readonly current: LoadedGame;
-  /** The game at the moment that is asked about: now, or earlier. */
+  /** How far the game is in truth: everybody is told that it has begun, and that it is over. */
+  readonly status: Game['phase'];
+  /** The game at the moment that is asked about: `current`, or earlier. */
   readonly loaded: LoadedGame;
 }
 
 /** What the fields of a seat are read from. */
 export interface SeatSource {
-  /** The game as it is now. */
+  /** The game as whoever asks may see it now. */
   readonly current: LoadedGame;
   readonly plan: SeatPlan;
   readonly holder: SeatHolder | undefined;
@@ -23,7 +25,8 @@ export interface SeatSource {
 
 /** What the fields of an event are read from. */
 export interface EventSource extends SeenEvent {
-  readonly loaded: LoadedGame;
+  /** The game as whoever asks may see it: right after the event, or later. */
+  readonly source: GameSource;
 }
 
 /** As whom a game is looked at, in the API's words. */
@@ -33,8 +36,30 @@ export interface ViewerInput {
   readonly auditor?: boolean | null;
 }
 
-/** A game as it is now. */
-export const sourceOf = (current: LoadedGame): GameSource => ({ kind: 'Game', current, loaded: current });
+/** A game, as far as whoever asks may see it. To be asked of `ShownGames`, which knows how far that is. */
+export const sourceOf = (current: LoadedGame, status: Game['phase']): GameSource => ({
+  kind: 'Game',
+  current,
+  status,
+  loaded: current,
+});
+
+/** A game as it is now, for the account of one of its seats. Throws a TypeError where the account has none. */
+export function sourceForSeat(present: LoadedGame, account: string): GameSource {
+  if (!seatOf(present, account)) throw new TypeError('Only a seat is shown a game as it is, whatever its table says.');
+  return sourceOf(present, present.game.phase);
+}
+
+const isLateForOthers = ({ current, status }: GameSource): boolean =>
+  status === 'running' && current.game.spectatorDelay !== undefined;
+
+/** True for a game that runs, and that is shown late to whoever asks. */
+export const isShownLate = (source: GameSource, { caller }: ApiContext): boolean =>
+  isLateForOthers(source) && !seatOf(source.current, lookerOf(caller));
+
+/** True for a game that runs, and that is shown to whoever asks as it is, and to others late. */
+export const isAhead = (source: GameSource, context: ApiContext): boolean =>
+  isLateForOthers(source) && !isShownLate(source, context);
 
 /** As whom the caller looks at a game unless it says otherwise: its seat or a spectator; everybody sees all of a game that is over. */
 export const ownViewer = ({ current }: GameSource, { caller }: ApiContext): Viewer =>

@@ -14,7 +14,7 @@ import { DateTime } from '../graphql/scalars.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
 import { EventPageArguments } from './event-arguments.types.js';
 import { eventPage } from './event-page.js';
-import { ownViewer, sourceOf, type EventSource, type GameSource, type SeatSource } from './game-source.js';
+import { isShownLate, ownViewer, type EventSource, type GameSource, type SeatSource } from './game-source.js';
 import {
   GameAtType,
   GameEventConnection,
@@ -26,17 +26,21 @@ import {
   WaitingUnion,
 } from './game.types.js';
 import { CommandTexts, type LegalCommandSource } from './legal-command.js';
+import { ShownGames } from './shown-games.js';
 import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
 
 /** The fields of a game. */
 @Resolver(() => GameType)
 export class GameResolver {
-  constructor(private readonly games: Games) {}
+  constructor(
+    private readonly games: Games,
+    private readonly shown: ShownGames,
+  ) {}
 
   @ForEverybody()
   @Query(() => GameType, { nullable: true, description: 'A game; null when there is none with this id.' })
-  game(@Args('id', idArgument) id: string): Promise<GameSource | null> {
-    return this.sourceAt(idOfKind('Game', id));
+  game(@Args('id', idArgument) id: string, @Context() { caller }: ApiContext): Promise<GameSource | null> {
+    return this.shown.find(idOfKind('Game', id), caller);
   }
 
   @ResolveField(() => ID, { description: 'Unique in the whole API; `node` finds it again.' })
@@ -54,9 +58,11 @@ export class GameResolver {
     return current.game.rulesVersion;
   }
 
-  @ResolveField(() => GameStatusEnum, { description: 'How far it is.' })
-  status(@Parent() { loaded }: GameSource): string {
-    return loaded.game.phase;
+  @ResolveField(() => GameStatusEnum, {
+    description: 'How far it is: that it has begun, and that it is over, is shown to everybody at once.',
+  })
+  status(@Parent() { status }: GameSource): string {
+    return status;
   }
 
   @ResolveField(() => Int, { description: 'Number of the last event.' })
@@ -103,6 +109,21 @@ export class GameResolver {
     return current.game.takeBack === true;
   }
 
+  @ResolveField(() => Int, {
+    description: 'By how many seconds whoever has no seat sees it later while it runs; 0 for not at all.',
+  })
+  spectatorDelay(@Parent() { current }: GameSource): number {
+    return current.game.spectatorDelay ?? 0;
+  }
+
+  @ResolveField(() => Boolean, {
+    description:
+      'You have no seat, and see it as it was `spectatorDelay` seconds ago, in every field but `status`; all that came before its start was shown at once. Once it is over, all of it is.',
+  })
+  shownLate(@Parent() source: GameSource, @Context() context: ApiContext): boolean {
+    return isShownLate(source, context);
+  }
+
   @ResolveField(() => [Int], {
     description: 'The versions to which your seat may take the game back now, the newest first.',
   })
@@ -112,17 +133,17 @@ export class GameResolver {
   }
 
   @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })
-  rematchOf(@Parent() { current }: GameSource): Promise<GameSource | null> | null {
+  rematchOf(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): Promise<GameSource | null> | null {
     const { rematchOf } = current.game;
-    return rematchOf === undefined ? null : this.sourceAt(rematchOf);
+    return rematchOf === undefined ? null : this.shown.find(rematchOf, caller);
   }
 
   @ResolveField(() => GameType, {
     nullable: true,
     description: 'Its rematch, once somebody who sat here has asked for one.',
   })
-  rematch(@Parent() { current }: GameSource): Promise<GameSource | null> {
-    return this.sourceAt(rematchId(current.gameId));
+  rematch(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): Promise<GameSource | null> {
+    return this.shown.find(rematchId(current.gameId), caller);
   }
 
   @ResolveField(() => String, {
@@ -154,10 +175,10 @@ export class GameResolver {
   @ResolveField(() => [GameSeatType], {
     description: 'Every seat, taken or free; once the game has started, those that play.',
   })
-  seats(@Parent() { current, loaded: { ruleset, game } }: GameSource): SeatSource[] {
+  seats(@Parent() { current, status, loaded: { ruleset, game } }: GameSource): SeatSource[] {
     const holderOf = ({ seat }: SeatPlan): SeatHolder | undefined => game.seats.find((holder) => holder.seat === seat);
     const seats = ruleset.seats(game.options).seats.map((plan) => ({ current, plan, holder: holderOf(plan) }));
-    return game.phase === 'open' ? seats : seats.filter(({ holder }) => holder !== undefined);
+    return status === 'open' ? seats : seats.filter(({ holder }) => holder !== undefined);
   }
 
   @ResolveField(() => [LegalCommandType], {
@@ -193,29 +214,23 @@ export class GameResolver {
     @Args() page: EventPageArguments,
     @Context() context: ApiContext,
   ): Promise<Connection<EventSource>> {
-    return eventPage(this.games, source.current, ownViewer(source, context), page);
+    return eventPage(this.games, source, ownViewer(source, context), page);
   }
 
   @ResolveField(() => GameAtType, {
     nullable: true,
     description: 'The game as it was at a version; null when it was never there.',
   })
-  async at(
-    @Parent() { current }: GameSource,
+  at(
+    @Parent() source: GameSource,
     @Args('version', { type: () => Int, description: 'The number of an event, from 1.' }) version: number,
   ): Promise<GameSource | null> {
-    const loaded = version < 1 ? undefined : await this.games.load(current.gameId, version);
-    return loaded ? { kind: 'Game', current, loaded } : null;
+    return this.shown.at(source, version);
   }
 
   @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
     return current.game.outcome;
-  }
-
-  private async sourceAt(gameId: string): Promise<GameSource | null> {
-    const loaded = await this.games.load(gameId);
-    return loaded ? sourceOf(loaded) : null;
   }
 }
 

@@ -5,17 +5,22 @@ import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { idOfKind } from '../requests/global-id.js';
 import type { CommandAnswer } from './command-answer.js';
-import { answerOf, mistake } from './command-answers.js';
+import { CommandAnswers, mistake } from './command-answers.js';
 import { AbandonGameInput, ResumeGameInput } from './command-input.types.js';
 import { accountIn, requestOf } from './command-request.js';
 import { CommandResult } from './command-result.types.js';
-import { sourceOf, type GameSource } from './game-source.js';
+import type { GameSource } from './game-source.js';
+import { ShownGames } from './shown-games.js';
 import { GameType } from './game.types.js';
 
 /** What becomes of a game that cannot, or will not, be played to its end. */
 @Resolver(() => GameType)
 export class ParkingResolver {
-  constructor(private readonly games: Games) {}
+  constructor(
+    private readonly games: Games,
+    private readonly answers: CommandAnswers,
+    private readonly shown: ShownGames,
+  ) {}
 
   @ResolveField(() => Boolean, {
     description: 'Its rules failed, or an operator stopped it: it takes no command until it is taken up again.',
@@ -35,7 +40,7 @@ export class ParkingResolver {
     const gameId = idOfKind('Game', input.gameId);
     const resumed = await this.games.resume({ gameId, account: accountIn(context) });
     if (resumed.status !== 'found') throw mistake(resumed);
-    return sourceOf(resumed.value);
+    return this.shown.of(resumed.value, context.caller);
   }
 
   @Needs('games:play')
@@ -47,6 +52,6 @@ export class ParkingResolver {
     @Args('input', inputArgument) input: AbandonGameInput,
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
-    return answerOf(await this.games.abandon(requestOf(input, context)));
+    return this.answers.of(await this.games.abandon(requestOf(input, context)), context);
   }
 }

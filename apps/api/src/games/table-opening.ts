@@ -4,7 +4,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { Quotas } from '../access/quotas.js';
 import { ApiError } from '../errors/api-error.js';
 import { Bringing, type Brings } from './bringing.js';
-import { answerOf } from './command-answers.js';
+import { CommandAnswers } from './command-answers.js';
 import { accountIn } from './command-request.js';
 import type { CommandAnswer } from './command-answer.js';
 
@@ -30,6 +30,8 @@ export interface TableOpeningRequest {
   readonly unlisted?: boolean | null | undefined;
   /** Seats may take back what they have just done. */
   readonly takeBack?: boolean | null | undefined;
+  /** Seconds by which whoever has no seat sees it later; 0 for none. */
+  readonly spectatorDelay?: number | undefined;
   /** What each seat has beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
@@ -39,6 +41,7 @@ export interface TableOpeningRequest {
 export class TableOpening {
   constructor(
     private readonly games: Games,
+    private readonly answers: CommandAnswers,
     private readonly bringing: Bringing,
     private readonly quotas: Quotas,
   ) {}
@@ -71,13 +74,14 @@ export class TableOpening {
       byInvitation: request.byInvitation ?? false,
       unlisted: request.unlisted ?? false,
       takeBack: request.takeBack ?? false,
+      spectatorDelay: request.spectatorDelay === 0 ? undefined : request.spectatorDelay,
       bank: request.bank ? { ...request.bank } : undefined,
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
       if (outcome.status !== 'accepted') break;
       outcome = await this.seat(taker, { ...request, brought: brought[seat] });
     }
-    return answerOf(outcome);
+    return this.answers.of(outcome, context);
   }
 
   private seat({ bot }: SeatTaker, request: JoinRequest): Promise<Outcome> {

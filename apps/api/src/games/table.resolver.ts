@@ -1,12 +1,13 @@
 import { Contracts } from '#contracts';
 import { Games, rematch, rematchId } from '#games';
+import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { inputArgument } from '../graphql/arguments.js';
 import { Quotas } from '../access/quotas.js';
 import { Needs } from '../access/scope-guard.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Bringing, type Brings } from './bringing.js';
-import { answerOf } from './command-answers.js';
+import { CommandAnswers } from './command-answers.js';
 import {
   AddBotInput,
   JoinGameInput,
@@ -23,6 +24,8 @@ import { TableOpening } from './table-opening.js';
 /** What happens at a table before the game starts. */
 @Resolver()
 export class TableResolver {
+  @Inject(CommandAnswers) private readonly answers: CommandAnswers;
+
   constructor(
     private readonly games: Games,
     private readonly opening: TableOpening,
@@ -42,13 +45,14 @@ export class TableResolver {
       seed: taker.seed,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay } = input;
     const request = {
       commandId,
       byInvitation,
       unlisted,
       bank,
       takeBack,
+      spectatorDelay,
       ...this.contracts.readOptions(input.options),
       seats,
     };
@@ -65,7 +69,10 @@ export class TableResolver {
     await this.quotas.seating({ streamId: request.gameId, ...request });
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
     const { seed, invitation } = input;
-    return answerOf(await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }));
+    return this.answers.of(
+      await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }),
+      context,
+    );
   }
 
   @Needs('games:play')
@@ -84,7 +91,10 @@ export class TableResolver {
     const over = await this.games.load(asked.gameId);
     const brought = over && (await this.bringing.of(this.bringsIn(input), over.ruleset, next, context));
     const { seed, seat } = input;
-    return answerOf(await rematch(this.games, { ...asked, account, seat: seat ?? undefined, seed, brought }));
+    return this.answers.of(
+      await rematch(this.games, { ...asked, account, seat: seat ?? undefined, seed, brought }),
+      context,
+    );
   }
 
   @Needs('games:play')
@@ -96,7 +106,7 @@ export class TableResolver {
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    return answerOf(await this.games.leave({ ...request, seat: input.seat ?? undefined }));
+    return this.answers.of(await this.games.leave({ ...request, seat: input.seat ?? undefined }), context);
   }
 
   @Needs('games:play')
@@ -107,7 +117,10 @@ export class TableResolver {
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
-    return answerOf(await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }));
+    return this.answers.of(
+      await this.games.addBot({ ...request, bot: input.bot, seat: input.seat ?? undefined, brought }),
+      context,
+    );
   }
 
   @Needs('games:play')
@@ -117,7 +130,7 @@ export class TableResolver {
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
-    return answerOf(await this.games.start(request));
+    return this.answers.of(await this.games.start(request), context);
   }
 
   /** What a seat brings: out of the field of its ruleset, or by its id. */

@@ -4,7 +4,7 @@ import { idArgument } from './arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf } from '../accounts/account.types.js';
 import { campaignSourceOf } from '../campaigns/campaign-source.js';
-import { sourceOf } from '../games/game-source.js';
+import { ShownGames } from '../games/shown-games.js';
 import { rulesetOf } from '../rulesets/ruleset.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { readGlobalId } from '../requests/global-id.js';
@@ -15,6 +15,7 @@ import { Node } from './node.type.js';
 export class NodeResolver {
   constructor(
     private readonly games: Games,
+    private readonly shown: ShownGames,
     private readonly campaigns: Campaigns,
   ) {}
 
@@ -23,14 +24,15 @@ export class NodeResolver {
     nullable: true,
     description: 'A game, campaign, account or ruleset by its id; null when there is none.',
   })
-  async node(@Args('id', idArgument) text: string, @Context() { accounts }: ApiContext): Promise<object | null> {
+  async node(
+    @Args('id', idArgument) text: string,
+    @Context() { accounts, caller }: ApiContext,
+  ): Promise<object | null> {
     const { kind, id } = readGlobalId(text) ?? {};
     if (kind === undefined || id === undefined) return null;
     switch (kind) {
-      case 'Game': {
-        const loaded = await this.games.load(id);
-        return loaded ? sourceOf(loaded) : null;
-      }
+      case 'Game':
+        return this.shown.find(id, caller);
       case 'Campaign': {
         const loaded = await this.campaigns.load(id);
         return loaded ? campaignSourceOf(loaded) : null;

@@ -1,11 +1,12 @@
-import { Games, playerNames, viewOf } from '#games';
+import { playerNames, viewOf } from '#games';
 import { both, spectator, type Locale, type Picture } from '#kernel';
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { callerOf } from '../access/caller.js';
 import { PICTURE_COST } from '../access/points.js';
 import { Costs, ForEverybody } from '../access/scope-guard.js';
-import { viewerFor, type GameSource } from '../games/game-source.js';
+import { isAhead, viewerFor, type GameSource } from '../games/game-source.js';
+import { ShownGames } from '../games/shown-games.js';
 import { ApiContexts, type ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { readGlobalId } from '../requests/global-id.js';
@@ -23,7 +24,7 @@ import { describePicture } from './send-picture.js';
 @UseFilters(ProblemFilter)
 export class TablePictureController {
   constructor(
-    private readonly games: Games,
+    private readonly shown: ShownGames,
     private readonly contexts: ApiContexts,
   ) {}
 
@@ -44,7 +45,7 @@ export class TablePictureController {
     const context = this.contexts.for(callerOf(request), locale, addressOf(request));
     const version = queryNumber('version', query['version'], 1);
     const seat = queryNumber('seat', query['seat'], 0);
-    const source = await this.source(id, version);
+    const source = await this.source(id, version, context);
     const draw = pictureOf(source, name);
     const view: unknown = viewOf(source.loaded, seat === undefined ? spectator : viewerFor(source, context, { seat }));
     if (view === null)
@@ -58,7 +59,7 @@ export class TablePictureController {
     describe(response, {
       source,
       locale,
-      isPrivate: seat !== undefined,
+      isPrivate: seat !== undefined || isAhead(source, context),
       isFixed: version !== undefined,
     });
     if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
@@ -70,21 +71,21 @@ export class TablePictureController {
     return Buffer.from(draw(view, context.locale, names), 'utf8');
   }
 
-  private async source(id: string, version: number | undefined): Promise<GameSource> {
+  private async source(id: string, version: number | undefined, { caller }: ApiContext): Promise<GameSource> {
     const node = readGlobalId(id);
-    const current = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
-    if (!current)
+    const shown = node?.kind === 'Game' ? await this.shown.find(node.id, caller) : null;
+    if (!shown)
       throw new ApiError(
         'NOT_FOUND',
         both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
       );
-    const loaded = version === undefined ? current : await this.games.load(current.gameId, version);
-    if (!loaded)
+    const source = version === undefined ? shown : await this.shown.at(shown, version);
+    if (!source)
       throw new ApiError(
         'NOT_FOUND',
         both('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
       );
-    return { kind: 'Game', current, loaded };
+    return source;
   }
 }
 
@@ -105,7 +106,7 @@ function pictureOf({ loaded: { ruleset } }: GameSource, name: string): Picture {
 interface Answer {
   readonly source: GameSource;
   readonly locale: Locale;
-  /** Shows what one seat sees. */
+  /** Shows what one seat sees, or sees earlier than others. */
   readonly isPrivate: boolean;
   /** Shows a version that is named: it never changes. */
   readonly isFixed: boolean;

@@ -1,7 +1,7 @@
 import { seatOf, waitingOf, type LoadedGame } from '#games';
 import { deadlineOfSeat, type Seat } from '#kernel';
 import { LRUCache } from 'lru-cache';
-import { sourceOf, type GameSource } from '../games/game-source.js';
+import { sourceForSeat, type GameSource } from '../games/game-source.js';
 import { stepFor } from '../games/waiting.js';
 
 /** What every message of a feed says. */
@@ -40,7 +40,7 @@ export class BotDiary {
     const { gameId, game } = loaded;
     const seat = seatOf(loaded, this.account)?.seat;
     if (seat === undefined) return [];
-    const told = { at, game: sourceOf(loaded), seat };
+    const told = { at, game: sourceForSeat(loaded, this.account), seat };
     if (game.phase === 'over') return this.end(gameId) ? [{ kind: 'BotGameOver', ...told }] : [];
     const before = this.running.get(gameId);
     if (before !== undefined && before >= game.version) return [];

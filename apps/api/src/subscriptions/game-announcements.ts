@@ -1,7 +1,9 @@
 import { Games, seatOf, type GameDirectory, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../api-parts.js';
-import { sourceOf, type GameSource } from '../games/game-source.js';
+import type { Caller } from '../access/caller.js';
+import type { GameSource } from '../games/game-source.js';
+import { ShownGames } from '../games/shown-games.js';
 import { stepFor } from '../games/waiting.js';
 import { ChangedGames } from './changed-games.js';
 import { isWished, type LobbyWish } from './lobby-wish.js';
@@ -22,12 +24,13 @@ interface Start {
 export class GameAnnouncements {
   constructor(
     private readonly games: Games,
+    private readonly shown: ShownGames,
     private readonly changed: ChangedGames,
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
   ) {}
 
   /** Games that wait for an account: those that do now, then each when a step begins to. */
-  waitingFor(account: string): AsyncIterableIterator<GameSource> {
+  waitingFor(caller: Caller, account: string): AsyncIterableIterator<GameSource> {
     const told = new Map<string, string>();
     const isNews = (loaded: LoadedGame): boolean => {
       const own = seatOf(loaded, account);
@@ -37,11 +40,11 @@ export class GameAnnouncements {
       else told.set(loaded.gameId, stepId);
       return stepId !== undefined && stepId !== before;
     };
-    return this.announce({ account, status: 'running' }, isNews);
+    return this.announce({ account, status: 'running' }, isNews, caller);
   }
 
   /** Open games that everybody may join and that are wished for, whenever they change, and once more when they are so no longer. */
-  lobby(wish: LobbyWish): AsyncIterableIterator<GameSource> {
+  lobby(caller: Caller, wish: LobbyWish): AsyncIterableIterator<GameSource> {
     const open = new Map<string, number>();
     const isNews = (loaded: LoadedGame): boolean => {
       const { gameId, game } = loaded;
@@ -51,11 +54,15 @@ export class GameAnnouncements {
       open.set(gameId, game.version);
       return game.version !== before;
     };
-    return this.announce({ status: 'open', ruleset: wish.ruleset ?? undefined }, isNews);
+    return this.announce({ status: 'open', ruleset: wish.ruleset ?? undefined }, isNews, caller);
   }
 
   /** Listens first and looks then, so that nothing falls between. Who cannot be told what there is gets the fault. */
-  private announce(start: Start, isNews: (loaded: LoadedGame) => boolean): AsyncIterableIterator<GameSource> {
+  private announce(
+    start: Start,
+    isNews: (loaded: LoadedGame) => boolean,
+    caller: Caller,
+  ): AsyncIterableIterator<GameSource> {
     const latest = new LatestGames(() => stop());
     const consider = (loaded: LoadedGame): void => {
       if (isNews(loaded)) latest.push(loaded);
@@ -68,7 +75,7 @@ export class GameAnnouncements {
     // What was heard while the first page was read is newer than the page.
     const isNewest = ({ gameId, game }: LoadedGame): boolean => (heard.get(gameId) ?? 0) <= game.version;
     this.present(start, (loaded) => isNewest(loaded) && consider(loaded)).catch((fault: unknown) => latest.fail(fault));
-    return sources(latest);
+    return sources(latest, (loaded) => this.shown.of(loaded, caller));
   }
 
   private async present(start: Start, consider: (loaded: LoadedGame) => unknown): Promise<void> {
@@ -84,10 +91,13 @@ export class GameAnnouncements {
   }
 }
 
-const sources = (latest: LatestGames): AsyncIterableIterator<GameSource> => ({
+const sources = (
+  latest: LatestGames,
+  show: (loaded: LoadedGame) => Promise<GameSource>,
+): AsyncIterableIterator<GameSource> => ({
   async next() {
     const step = await latest.next();
-    return step.done === true ? { done: true, value: undefined } : { done: false, value: sourceOf(step.value) };
+    return step.done === true ? { done: true, value: undefined } : { done: false, value: await show(step.value) };
   },
   async return() {
     await latest.return();

@@ -8,6 +8,7 @@ import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { EventSource, GameSource } from '../games/game-source.js';
 import { GameEventType, GameType } from '../games/game.types.js';
 import { atLeastArgument, typesArgument } from '../games/event-arguments.types.js';
+import { followedSource, ShownGames } from '../games/shown-games.js';
 import { FROM_ONE, wantedEvents } from '../games/wanted-events.js';
 import type { SubscriptionContext } from '../graphql/socket/paid-subscription.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -25,6 +26,7 @@ const asItIs = { resolve: (value: unknown): unknown => value };
 export class SubscriptionsResolver {
   constructor(
     private readonly games: Games,
+    private readonly shown: ShownGames,
     private readonly announcements: GameAnnouncements,
   ) {}
 
@@ -32,7 +34,7 @@ export class SubscriptionsResolver {
   @Subscription(() => GameEventType, {
     ...asItIs,
     description:
-      'Every event of a game after a version, then each new one: no hole, no double, but for what you do not ask for. Ask again after the last version that you got to go on where you were. Ends with the game. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
+      'Every event of a game after a version, then each new one: no hole, no double, but for what you do not ask for. Ask again after the last version that you got to go on where you were. Ends with the game. Where the game is shown late to you, each comes when its time has passed, and all when it is over. A version that the game has not come to is refused with the code `AHEAD_OF_GAME`.',
   })
   async gameEvents(
     @Args('gameId', { type: () => ID, description: 'What `Game.id` says.' }) id: string,
@@ -49,7 +51,8 @@ export class SubscriptionsResolver {
     const gameId = idOfKind('Game', id);
     const loaded = await this.games.load(gameId);
     if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such game.', 'Cette partie n’existe pas.'));
-    if (afterVersion > loaded.game.version) throw aheadOf(loaded);
+    const { current } = await this.shown.of(loaded, caller);
+    if (afterVersion > current.game.version) throw aheadOf(current);
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
     const filter = wantedEvents(loaded.ruleset, { atLeast, types });
     const looker = lookerAt(loaded, lookerOf(caller));
@@ -64,7 +67,7 @@ export class SubscriptionsResolver {
   waitingForMe(@Context() { caller }: ApiContext): AsyncIterableIterator<GameSource> {
     if (!caller.account)
       throw new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'));
-    return this.announcements.waitingFor(caller.account.id);
+    return this.announcements.waitingFor(caller, caller.account.id);
   }
 
   @ForEverybody()
@@ -74,10 +77,11 @@ export class SubscriptionsResolver {
       'Games in which seats can be taken: those that are open now, then each time that one changes, and once more when it starts, or is no longer what the filter asks for.',
   })
   lobby(
+    @Context() { caller }: ApiContext,
     @Args('filter', { type: () => LobbyFilter, nullable: true, description: 'Which games; all when left out.' })
     filter?: LobbyFilter | null,
   ): AsyncIterableIterator<GameSource> {
-    return this.announcements.lobby(filter ?? {});
+    return this.announcements.lobby(caller, filter ?? {});
   }
 
   /** What is wanted. The rest is passed over, and paid all the same: it was read, and made for who looks. */
@@ -86,8 +90,8 @@ export class SubscriptionsResolver {
     filter: EventFilter,
     purse: Purse,
   ): AsyncGenerator<EventSource, void> {
-    for await (const { event, loaded } of followed) {
-      if (isWanted(loaded.ruleset, event.event, filter)) yield { ...event, loaded };
+    for await (const next of followed) {
+      if (isWanted(next.loaded.ruleset, next.event.event, filter)) yield followedSource(next);
       else await purse.spend(PASSING_COST);
     }
   }

@@ -88,6 +88,41 @@ export function describeEventStore(name: string, setUp: () => Promise<StoreUnder
         expect((await store.readAll(new Map())).size).toBe(0);
       });
 
+      it('says where each of many streams goes on after a version and a time', async () => {
+        const [other, third] = [newStreamId(), newStreamId()];
+        const START = 1_700_000_000_000;
+        let tip: Tip | undefined;
+        for (const [at, count] of [
+          [0, 1],
+          [5, 2],
+          [5, 1],
+          [9, 2],
+        ] as const) {
+          const events = Array.from({ length: count }, (_, index) => sampleEvent(index));
+          tip = await appended(store, sampleCommit(streamId, tip, { at: START + at, events }));
+        }
+        await appended(store, sampleCommit(other, undefined, { at: START }));
+        const beyond = async (version: number, at: number): Promise<[number, number] | undefined> => {
+          const found = await store.firstBeyond([{ streamId, version, at: START + at }]);
+          const place = found.get(streamId);
+          return place && [place.firstVersion, place.at - START];
+        };
+        expect(await beyond(0, -1)).toEqual([1, 0]);
+        expect(await beyond(0, 0)).toEqual([2, 5]);
+        expect(await beyond(0, 4)).toEqual([2, 5]);
+        expect(await beyond(0, 5)).toEqual([5, 9]);
+        expect(await beyond(0, 9)).toBeUndefined();
+        expect(await beyond(3, 0)).toEqual([4, 5]);
+        // A version within a commit: what is there of it is told with the commit.
+        expect(await beyond(2, 0)).toEqual([2, 5]);
+        expect(await beyond(4, 0)).toEqual([5, 9]);
+        expect(await beyond(6, 0)).toBeUndefined();
+        const moment = { version: 0, at: START };
+        const all = await store.firstBeyond([streamId, other, third].map((id) => ({ ...moment, streamId: id })));
+        expect([...all]).toEqual([[streamId, { firstVersion: 2, at: START + 5 }]]);
+        expect((await store.firstBeyond([])).size).toBe(0);
+      });
+
       it('gives data back as it was written: order of keys, odd numbers, odd characters', async () => {
         const data = {
           z: 1e21,

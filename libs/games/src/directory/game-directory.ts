@@ -1,7 +1,14 @@
 import type { GameListing } from './game-listing.js';
 
-/** By what a list of games is ordered; the id decides between equals. */
-export type GameOrder = 'openedAt' | 'changedAt';
+/**
+ * By what a list of games is ordered; the id decides between equals. `shownAt`: by `changedAt`, as far as it may be told to
+ * those who have no seat.
+ */
+export type GameOrder = 'openedAt' | 'changedAt' | 'shownAt';
+
+/** By what a list is ordered, of a game. A game that is shown late stands where it stood when it began, until it is over. */
+export const placeOf = (listing: GameListing, order: GameOrder): number =>
+  order === 'shownAt' ? (listing.startedFrom ?? listing.changedAt) : listing[order];
 
 /** Where a page of a list begins: after this game. */
 export interface GamePlace {

@@ -2,10 +2,13 @@ import type { Projection } from '#event-store';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 
+/** When a game last changed, as far as everybody may know (`placeOf`): what lists of the games of others are ordered by. */
+export const SHOWN_AT = `coalesce((listing ->> 'startedFrom')::bigint, changed_at)`;
+
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
 export const gameListProjection: Projection = {
   name: 'game_list',
-  version: 2,
+  version: 3,
   createTable: (table) => `
     create table ${table} (
       game_id uuid primary key,
@@ -18,6 +21,7 @@ export const gameListProjection: Projection = {
     );
     create index on ${table} (opened_at, game_id);
     create index on ${table} (changed_at, game_id);
+    create index on ${table} ((${SHOWN_AT}), game_id);
     create index on ${table} (status, changed_at, game_id);
     create index on ${table} ((listing ->> 'openedBy'), status);
     create index on ${table} using gin (accounts);`,

@@ -17,6 +17,10 @@ export interface GameListing {
   readonly openedAt: number;
   /** When its last commit was made. */
   readonly changedAt: number;
+  /** Its table shows it late to those who have no seat, by so many seconds; absent where it does not. */
+  readonly spectatorDelay?: number;
+  /** Of a game that is shown late and runs: when its last commit before the start was made; absent otherwise. */
+  readonly startedFrom?: number;
   readonly seats: readonly { readonly seat: Seat; readonly account: string | null; readonly bot: string | null }[];
 }
 
@@ -44,6 +48,7 @@ const opened = ({ streamId, at }: StoredCommit, event: Extract<GameEvent, { type
   openedBy: event.openedBy,
   ...(event.invitation === undefined ? {} : { byInvitation: true }),
   ...(event.unlisted === undefined ? {} : { unlisted: true }),
+  ...(event.spectatorDelay === undefined ? {} : { spectatorDelay: event.spectatorDelay }),
   openedAt: at,
   changedAt: at,
   seats: [],
@@ -58,10 +63,12 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
     case 'seatLeft':
       return { ...listing, seats: listing.seats.filter(({ seat }) => seat !== event.seat) };
     case 'gameStarted':
-      return { ...listing, status: 'running' };
+      return { ...listing, status: 'running', ...(listing.spectatorDelay && { startedFrom: listing.changedAt }) };
     case 'gameOver':
-    case 'gameAbandoned':
-      return { ...listing, status: 'over' };
+    case 'gameAbandoned': {
+      const { startedFrom: _, ...open } = listing;
+      return { ...open, status: 'over' };
+    }
     default:
       return listing;
   }

@@ -1,6 +1,6 @@
 import { FeedReader, type EventStore } from '#event-store';
 import { GAME_STREAM } from '../streams/stream-kinds.js';
-import type { GameDirectory, GameQuery, Holdings } from './game-directory.js';
+import { placeOf, type GameDirectory, type GamePlace, type GameQuery, type Holdings } from './game-directory.js';
 import { listingAfter, type GameListing } from './game-listing.js';
 
 /** Keeps the list of games in memory, from the feed of a store; for tests and for a store in memory. Never behind. */
@@ -16,16 +16,16 @@ export class MemoryGameDirectory implements GameDirectory {
   async find(query: GameQuery): Promise<readonly GameListing[]> {
     await this.read();
     const direction = query.descending ? -1 : 1;
-    const compare = (a: GameListing, b: GameListing): number => direction * byPlace(query, a, b);
+    const placeIn = (listing: GameListing): GamePlace => ({
+      at: placeOf(listing, query.order),
+      gameId: listing.gameId,
+    });
+    const compare = (a: GameListing, b: GameListing): number => direction * byPlace(placeIn(a), placeIn(b));
     const { after } = query;
     return [...this.listings.values()]
       .filter((listing) => matches(query, listing))
       .sort(compare)
-      .filter(
-        (listing) =>
-          !after ||
-          direction * byPlace(query, listing, { ...listing, [query.order]: after.at, gameId: after.gameId }) > 0,
-      )
+      .filter((listing) => !after || direction * byPlace(placeIn(listing), after) > 0)
       .slice(0, query.limit);
   }
 
@@ -66,7 +66,7 @@ const matches = ({ status, ruleset, account, viewer, openedBy }: GameQuery, list
 const isOf = (seat: GameListing['seats'][number], account: string | undefined): boolean =>
   account !== undefined && seat.account === account;
 
-function byPlace({ order }: GameQuery, a: GameListing, b: GameListing): number {
-  if (a[order] !== b[order]) return a[order] - b[order];
+function byPlace(a: GamePlace, b: GamePlace): number {
+  if (a.at !== b.at) return a.at - b.at;
   return a.gameId === b.gameId ? 0 : a.gameId < b.gameId ? -1 : 1;
 }

@@ -1,10 +1,10 @@
 import { liveTable } from '#event-store';
 import pg, { type Pool } from 'pg';
 import type { GameDirectory, GameQuery, Holdings } from './game-directory.js';
-import { gameListProjection } from './game-list-projection.js';
+import { gameListProjection, SHOWN_AT } from './game-list-projection.js';
 import type { GameListing } from './game-listing.js';
 
-const COLUMNS = { openedAt: 'opened_at', changedAt: 'changed_at' } as const;
+const COLUMNS = { openedAt: 'opened_at', changedAt: 'changed_at', shownAt: SHOWN_AT } as const;
 
 /** PostgreSQL's code for a table that there is not. */
 const UNDEFINED_TABLE = '42P01';

@@ -38,6 +38,8 @@ export interface Decider<Loaded, Attempt, Answer> {
    * may do nothing keeps nobody waiting.
    */
   turnAway?(loaded: Loaded, attempt: Attempt): Answer | undefined;
+  /** Why an attempt may not say at which version it expects a stream, which would tell it where the stream is. */
+  mayNotExpect?(loaded: Loaded, attempt: Attempt): Answer | undefined;
   /** True when a commit with the attempt's command id is the answer to this very attempt. */
   isAnswer(attempt: Attempt, commit: StoredCommit, loaded: Loaded): boolean;
 }
@@ -134,6 +136,9 @@ export class StreamRunner<
   private async decide(attempt: Attempt, loaded: Loaded): Promise<Decided<Loaded> | Elsewhere<Loaded> | Answer> {
     const version = this.versionOf(loaded);
     const { streamId, expectedVersion = version } = attempt;
+    const silence =
+      attempt.expectedVersion === undefined ? undefined : this.parts.decider.mayNotExpect?.(loaded, attempt);
+    if (silence) return silence;
     if (expectedVersion === version) return this.parts.decider.decide(loaded, attempt);
     const missed = await this.parts.store.read(streamId, { after: expectedVersion, upTo: version });
     return { status: 'conflict', expectedVersion, loaded, missed };

@@ -1,6 +1,6 @@
 import type { EventStore } from '#event-store';
 import { lantern } from '#lantern';
-import type { GameDirectory } from '../directory/game-directory.js';
+import { placeOf, type GameDirectory } from '../directory/game-directory.js';
 import { Games } from '../games.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
 import { RulesetRegistry } from '../rulesets.js';
@@ -124,6 +124,30 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
       await tested.caughtUp();
       for (const viewer of ['cy', 'di']) expect(await found({ status: 'open', viewer })).toContain(gameId);
       for (const viewer of ['ada', undefined]) expect(await found({ status: 'open', viewer })).toEqual([opened[0]]);
+    });
+
+    it('lists a game that is shown late where it stood before it began, until it is over', async () => {
+      const ask = { account: 'eve', ruleset: 'lantern' };
+      const late = await games.open({ ...ask, commandId: commandId(60), spectatorDelay: 60 });
+      if (late.status !== 'accepted') throw new Error(`Not opened: ${late.status}`);
+      const { gameId } = late;
+      const own = { gameId, account: 'eve' };
+      await games.join({ ...own, commandId: commandId(61) });
+      await games.addBot({ ...own, commandId: commandId(62), bot: 'random' });
+      const between = await games.open({ ...ask, commandId: commandId(63) });
+      if (between.status !== 'accepted') throw new Error(`Not opened: ${between.status}`);
+      await games.start({ ...own, commandId: commandId(64) });
+      await tested.caughtUp();
+      const newest = { openedBy: 'eve', descending: true };
+      expect(await found({ ...newest, order: 'changedAt' })).toEqual([gameId, between.gameId]);
+      expect(await found({ ...newest, order: 'shownAt' })).toEqual([between.gameId, gameId]);
+      const [first, second] = await tested.directory.find({ ...newest, order: 'shownAt', limit: 2 });
+      const after = { at: placeOf(first!, 'shownAt'), gameId: first!.gameId };
+      expect(await found({ ...newest, order: 'shownAt', after })).toEqual([gameId]);
+      expect(placeOf(second!, 'shownAt')).toBeLessThan(second!.changedAt);
+      await games.abandonAsOperator(gameId);
+      await tested.caughtUp();
+      expect(await found({ ...newest, order: 'shownAt' })).toEqual([gameId, between.gameId]);
     });
   });
 }

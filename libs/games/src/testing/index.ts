@@ -1,3 +1,4 @@
+export { HandClock } from './hand-clock.js';
 export { RivalStore } from './rival-store.js';
 export { accepted, pick, Table } from './table.js';
 export { saga } from './saga.js';

@@ -2897,6 +2897,8 @@ export type OpenGameInput = {
   readonly options: GameOptionsInput;
   /** Who takes the first seats at once, in their order; the others stay free. */
   readonly seats?: ReadonlyArray<SeatTakerInput> | null | undefined;
+  /** Whoever has no seat sees the game so many seconds later while it runs, up to 3,600; 0 for the present. Once it is over, all of it is open. */
+  readonly spectatorDelay?: number;
   /** true: a seat may take back what it has just done (`takeBack`), as long as nothing was drawn or made known since and nobody else has acted. */
   readonly takeBack?: boolean | null | undefined;
   /** true: no list and no lobby shows the game to others; whoever has its id may look on, and join. */

@@ -28,14 +28,15 @@ fragment GameClock on GameClock { seconds increment }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
+  spectatorDelay shownLate
   rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
 fragment ListedGame on Game {
-  id ruleset { ...RulesetName } status version openedAt changedAt byInvitation leastSeats
+  id ruleset { ...RulesetName } status version openedAt changedAt byInvitation leastSeats shownLate
   seats { ...ListedSeat } waiting { ...Waiting }
 }
-fragment SeenGame on Game { version status view(as: $as) }
+fragment SeenGame on Game { version status shownLate view(as: $as) }
 fragment GameAt on GameAt { version at status waiting { ...Waiting } view(as: $as) }
 fragment AskedCommand on LegalCommand { type asked input }
 fragment AskedGame on Game { id ruleset { ...RulesetName } version legalCommands { ...AskedCommand } }

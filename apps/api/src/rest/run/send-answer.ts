@@ -55,12 +55,24 @@ function describe(request: Request, response: Response, route: Route, answer: un
       'Content-Language': locale,
       'Cache-Control': request.method === 'GET' ? `${isOwn ? 'private' : 'public'}, no-cache` : 'no-store',
     });
-  const { version, parked } = (answer ?? {}) as { readonly version?: unknown; readonly parked?: unknown };
-  if (route.isTagged && typeof version === 'number')
-    response.set('ETag', entityTag(version, locale, parked === true ? 'parked' : undefined));
+  const state = (answer ?? {}) as TaggedState;
+  if (route.isTagged && typeof state.version === 'number')
+    response.set('ETag', entityTag(state.version, locale, stateIn(state)));
   const links = isPage(answer) ? linksOf(request, answer.pageInfo) : undefined;
   if (links !== undefined) response.set('Link', links);
   if (route.location !== undefined) response.set('Location', locationOf(route.location, answer));
+}
+
+/** What the answer of a tagged route says that is no matter of its version alone. */
+interface TaggedState {
+  readonly version?: unknown;
+  readonly parked?: unknown;
+  readonly shownLate?: unknown;
+}
+
+function stateIn({ parked, shownLate }: TaggedState): string | undefined {
+  const states = [...(parked === true ? ['parked'] : []), ...(shownLate === true ? ['late'] : [])];
+  return states.length === 0 ? undefined : states.join('-');
 }
 
 const isPage = (answer: unknown): answer is Page =>

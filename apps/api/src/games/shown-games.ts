@@ -1,0 +1,49 @@
+import { Games, type FollowedEvent, type LoadedGame, type SeenEvent } from '#games';
+import { Injectable } from '@nestjs/common';
+import { lookerOf, type Caller } from '../access/caller.js';
+import { sourceOf, type EventSource, type GameSource } from './game-source.js';
+
+/**
+ * Games as whoever asks may see them now: the only place where a source of a game is made, but for the seats of its own
+ * account (`sourceForSeat`). Where a table shows its game late, nobody without a seat gets hold of a later state.
+ */
+@Injectable()
+export class ShownGames {
+  constructor(private readonly games: Games) {}
+
+  /** A game by its id; `null` when there is none. */
+  async find(gameId: string, caller: Caller): Promise<GameSource | null> {
+    const loaded = await this.games.load(gameId);
+    return loaded ? this.of(loaded, caller) : null;
+  }
+
+  /** Games by their ids, in their order, without those that there are not: looked up together. */
+  async all(gameIds: readonly string[], caller: Caller): Promise<readonly GameSource[]> {
+    const present = await this.games.loadAll(gameIds);
+    const seen = await this.games.seenAll(present, lookerOf(caller));
+    return present.map(({ game }, at) => sourceOf((seen[at] as { loaded: LoadedGame }).loaded, game.phase));
+  }
+
+  /** A game that is there already. */
+  async of(present: LoadedGame, caller: Caller): Promise<GameSource> {
+    const { loaded } = await this.games.seen(present, lookerOf(caller));
+    return sourceOf(loaded, present.game.phase);
+  }
+
+  /** A game as it was at a version; `null` when it was never there, as far as whoever asks may know. */
+  async at({ current, status }: GameSource, version: number): Promise<GameSource | null> {
+    if (version < 1 || version > current.game.version) return null;
+    const loaded = await this.games.load(current.gameId, version);
+    return loaded ? { ...sourceOf(current, status), loaded } : null;
+  }
+}
+
+/** Events of a game, as far as whoever asks may know that they have happened. */
+export const eventsOf = (events: readonly SeenEvent[], source: GameSource): EventSource[] =>
+  events.filter(({ version }) => version <= source.current.game.version).map((event) => ({ ...event, source }));
+
+/** An event on its way to a follower, who is told of it when it may see it. */
+export const followedSource = ({ event, loaded, phase }: FollowedEvent): EventSource => ({
+  ...event,
+  source: sourceOf(loaded, phase),
+});
