@@ -196,8 +196,17 @@ export { isWoundCard, pileOf } from './content/piles.js';
 export { decisionSeconds } from './decision-seconds.js';
 export { proceed, type Proceed } from './machine/proceed.js';
 export { opensStep, stepEvolvers } from './steps.js';
-export { firstProblems, pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
-export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';
+export {
+  findingsOf,
+  firstProblems,
+  pathOf,
+  repeated,
+  told,
+  type ContentProblem,
+  type Finding,
+} from './content/lint/problem.js';
+export { readRecord } from './content/lint/read-record.js';
+export { nestingProblems, tooLong } from './content/lint/size-problems.js';
 export { HERO_ACTIONS, MOST_ACTIONS } from './table/hero-actions.js';
 export { speaksOf } from './bots/speaks-of.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
