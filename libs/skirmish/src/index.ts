@@ -208,7 +208,7 @@ export {
 export { readRecord } from './content/lint/read-record.js';
 export { nestingProblems, tooLong } from './content/lint/size-problems.js';
 export { HERO_ACTIONS, MOST_ACTIONS } from './table/hero-actions.js';
-export { speaksOf } from './bots/speaks-of.js';
+export { namesBy, speaksOf } from './bots/speaks-of.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
 export { weightProblems } from './content/lint/weight-problems.js';
 export { weightOf } from './content/weight.js';

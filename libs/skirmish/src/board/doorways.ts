@@ -19,22 +19,37 @@ export interface Doorways {
   readonly distances: Map<ZoneId, ReadonlyMap<ZoneId, number>>;
 }
 
-const known = new WeakMap<Board, Map<string, Doorways>>();
+/** What is remembered of a board, by which of its doors are open; and of the set of open doors that was asked for last. */
+interface Remembered {
+  readonly byDoors: Map<string, Doorways>;
+  latest: { readonly openDoors: OpenDoors; readonly size: number; readonly doorways: Doorways } | undefined;
+}
+
+const known = new WeakMap<Board, Remembered>();
 const MOST_SETS = 16;
 
 /** What is remembered of a board with these doors open; for the latest sixteen sets of open doors of a board. */
 export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
   let ofBoard = known.get(board);
   if (!ofBoard) {
-    ofBoard = new Map<string, Doorways>();
+    ofBoard = { byDoors: new Map(), latest: undefined };
     known.set(board, ofBoard);
   }
+  const { latest } = ofBoard;
+  // The same set mostly, which nobody adds to: where it has grown or shrunk it is looked at again.
+  if (latest?.openDoors === openDoors && latest.size === openDoors.size) return latest.doorways;
+  const doorways = lookUp(ofBoard.byDoors, board, openDoors);
+  ofBoard.latest = { openDoors, size: openDoors.size, doorways };
+  return doorways;
+}
+
+function lookUp(byDoors: Map<string, Doorways>, board: Board, openDoors: OpenDoors): Doorways {
   let key = '';
   for (const door of board.doors) key += openDoors.has(door.id) ? '1' : '0';
-  const before = ofBoard.get(key);
+  const before = byDoors.get(key);
   if (before) return before;
-  const oldest = ofBoard.size >= MOST_SETS ? ofBoard.keys().next().value : undefined;
-  if (oldest !== undefined) ofBoard.delete(oldest);
+  const oldest = byDoors.size >= MOST_SETS ? byDoors.keys().next().value : undefined;
+  if (oldest !== undefined) byDoors.delete(oldest);
   const doorways: Doorways = {
     isOpen: board.doors.map((door) => openDoors.has(door.id)),
     walls: new Uint8Array(board.grid.walkable.length ** 2),
@@ -42,7 +57,7 @@ export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
     zones: undefined,
     distances: new Map(),
   };
-  ofBoard.set(key, doorways);
+  byDoors.set(key, doorways);
   return doorways;
 }
 

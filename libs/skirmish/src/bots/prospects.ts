@@ -3,6 +3,7 @@ import type { SpaceId } from '../board/cells.js';
 import type { Actor } from './actor.js';
 import { sum, type Battle } from './battle.js';
 import type { Goal } from './goals.js';
+import { HERO_ACTIONS } from '../table/hero-actions.js';
 import { zoneAt } from './ground.js';
 import type { Counts } from './ways.js';
 
@@ -17,14 +18,18 @@ interface Surroundings {
   readonly dangerAt: (spaceId: SpaceId) => number;
   /** How many moves take him from a zone to others. */
   readonly movesFrom: (zone: ZoneId) => Counts;
-  /** What is left of a goal's worth for each move that it is away. */
+  /** What is left of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
 }
+
+/** What the actions of a whole turn bring. */
+const inATurn = ({ gains }: Goal): number => gains[HERO_ACTIONS] ?? 0;
 
 /** What an actor can hope for from a space with some actions left. */
 export class Prospects {
   private readonly away = new Map<ZoneId, Counts>();
   private readonly futures = new Map<SpaceId, number>();
+  private byGain: readonly Goal[] | undefined;
 
   constructor(
     private readonly battle: Pick<Battle, 'ground' | 'turnsLeft'>,
@@ -62,14 +67,23 @@ export class Prospects {
   future(spaceId: SpaceId): number {
     const known = this.futures.get(spaceId);
     if (known !== undefined) return known;
-    const hopes = this.goals.map((goal) => {
-      const away = goal.from(spaceId) ? 0 : this.movesTo(spaceId, goal);
-      return (goal.gains[3] ?? 0) * this.around.far ** away;
-    });
-    const later = this.battle.turnsLeft > 1 ? LATER * Math.max(0, ...hopes) : 0.02 * Math.max(0, ...hopes);
-    const future = later - this.around.dangerAt(spaceId);
+    const share = this.battle.turnsLeft > 1 ? LATER : 0.02;
+    const future = share * this.hope(spaceId) - this.around.dangerAt(spaceId);
     this.futures.set(spaceId, future);
     return future;
+  }
+
+  /** What is left of the best goal: those that bring most come first, and none is looked at that cannot be the best. */
+  private hope(spaceId: SpaceId): number {
+    this.byGain ??= [...this.goals].sort((one, other) => inATurn(other) - inATurn(one));
+    let most = 0;
+    for (const goal of this.byGain) {
+      const whole = inATurn(goal);
+      if (whole <= most) break;
+      const away = goal.from(spaceId) ? 0 : this.movesTo(spaceId, goal);
+      most = Math.max(most, whole * this.around.far ** away);
+    }
+    return most;
   }
 
   /** Moves that it takes to work at a goal that cannot be worked at from here. */
@@ -81,7 +95,9 @@ export class Prospects {
   }
 
   private awayFrom(zone: ZoneId): Counts {
-    const away = this.away.get(zone) ?? this.around.movesFrom(zone);
+    const known = this.away.get(zone);
+    if (known) return known;
+    const away = this.around.movesFrom(zone);
     this.away.set(zone, away);
     return away;
   }

@@ -47,12 +47,11 @@ const NUISANCE = 0.04;
 
 /** What something that happens brings the heroes: objectives, and the mission of a hero. */
 export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId): number {
-  const [before, after] = [readingOf(outlook, {}), readingOf(outlook, happened)];
-  const open = outlook.view.objectives.filter(({ settledFor }) => settledFor === undefined);
-  const gains = open.map(({ faceId }) => {
-    const objective = outlook.rooms.find(({ id }) => id === faceId)?.objective;
+  const { before, open } = courseOf(outlook);
+  const after = readingOf(outlook, happened);
+  const gains = open.map(({ objective, left }) => {
     if (!objective) return 0;
-    const [left, then] = [stepsLeft(objective.reached, before), stepsLeft(objective.reached, after)];
+    const then = stepsLeft(objective.reached, after);
     return (
       (OBJECTIVE + FINAL_COMBAT / open.length) * advanceOf(objective.neutralised, before, after) +
       SET_BACK * Math.max(-1, Math.min(1, (then - left) / Math.max(1, left) ** 1.5))
@@ -60,6 +59,18 @@ export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId)
   });
   return sum(gains) + missionGain(outlook, happened, heroId);
 }
+
+/** How the game stands, whatever may happen: the objectives that are not settled, and the steps until each is reached. */
+const courseOf = onceFor((outlook: Outlook) => {
+  const before = readingOf(outlook, {});
+  const open = outlook.view.objectives
+    .filter(({ settledFor }) => settledFor === undefined)
+    .map(({ faceId }) => {
+      const objective = outlook.rooms.find(({ id }) => id === faceId)?.objective;
+      return { objective, left: objective ? stepsLeft(objective.reached, before) : 0 };
+    });
+  return { before, open };
+});
 
 function missionGain(outlook: Outlook, happened: Happening, heroId: FigureId | undefined): number {
   const hero = heroId === undefined ? undefined : heroOf(outlook, heroId);
