@@ -40,9 +40,11 @@ export const gainsOfTries = (worth: number, rolling: Rolling): number[] =>
 function successesOf({ dice, value, tries }: Rolling): readonly number[] {
   const { eases, afresh } = tries;
   const key = `${dice} ${value} ${eases} ${afresh?.dice} ${afresh?.value}`;
-  const known = successesSoFar.get(key) ?? countSuccesses({ dice, value, tries });
-  successesSoFar.set(key, known);
-  return known;
+  const known = successesSoFar.get(key);
+  if (known) return known;
+  const successes = countSuccesses({ dice, value, tries });
+  successesSoFar.set(key, successes);
+  return successes;
 }
 
 /** Bots ask for the same few hundred again and again. */
@@ -85,8 +87,19 @@ export function gainsOfBlows({ chance, most, worth, answer }: Blows): number[] {
   });
 }
 
+/** Chances are those of a few dice against a few defenses. */
+const spreadsSoFar = new Map<number, readonly (readonly number[])[]>();
+
 /** How likely 0, 1, 2 … of so many blows hit. */
 function spreadsOf(chance: number): readonly (readonly number[])[] {
+  const known = spreadsSoFar.get(chance);
+  if (known) return known;
+  const spreads = makeSpreads(chance);
+  spreadsSoFar.set(chance, spreads);
+  return spreads;
+}
+
+function makeSpreads(chance: number): readonly (readonly number[])[] {
   const spreads = [[1]];
   for (let spread = [1]; spreads.length <= MOST_ACTIONS; spreads.push(spread)) {
     spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);

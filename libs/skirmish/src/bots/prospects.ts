@@ -25,6 +25,16 @@ interface Surroundings {
 /** What the actions of a whole turn bring. */
 const inATurn = ({ gains }: Goal): number => gains[HERO_ACTIONS] ?? 0;
 
+/** What each of so many actions at a goal adds, as far as it adds anything. */
+function stepsOf(gains: readonly number[], actions: number): number[] {
+  const steps: number[] = [];
+  for (let at = 0; at < actions; at += 1) {
+    const step = (gains[at + 1] ?? 0) - (gains[at] ?? 0);
+    if (step > 0) steps.push(step);
+  }
+  return steps;
+}
+
 /** What an actor can hope for from a space with some actions left. */
 export class Prospects {
   private readonly away = new Map<ZoneId, Counts>();
@@ -46,21 +56,16 @@ export class Prospects {
   /** What the actions of this activation bring. */
   now(spaceId: SpaceId, actions: number, without?: string): number {
     if (actions <= 0) return 0;
-    const open = this.goals.filter(({ id }) => id !== without);
-    const here = open.filter((goal) => goal.from(spaceId));
-    const worked = here.flatMap(({ gains }) =>
-      Array.from({ length: actions }, (_, at) => (gains[at + 1] ?? 0) - (gains[at] ?? 0)),
-    );
-    const staying = sum(
-      worked
-        .filter((gain) => gain > 0)
-        .sort((a, b) => b - a)
-        .slice(0, actions),
-    );
-    const going = open
-      .filter((goal) => !here.includes(goal))
-      .map((goal) => goal.gains[Math.max(0, actions - this.movesTo(spaceId, goal))] ?? 0);
-    return Math.max(staying, 0, ...going.map((gain) => gain * 0.95));
+    const worked: number[] = [];
+    let going = 0;
+    for (const goal of this.goals) {
+      const { id, gains } = goal;
+      if (id === without) continue;
+      if (goal.from(spaceId)) worked.push(...stepsOf(gains, actions));
+      else going = Math.max(going, (gains[Math.max(0, actions - this.movesTo(spaceId, goal))] ?? 0) * 0.95);
+    }
+    const staying = sum(worked.sort((a, b) => b - a).slice(0, actions));
+    return Math.max(staying, going);
   }
 
   /** What the turns after promise whoever ends his activation here. */

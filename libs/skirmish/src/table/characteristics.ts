@@ -7,7 +7,7 @@ import type { Characteristic, FigureId } from '../content/words.js';
 import type { Scope, Table } from '../rulebook.js';
 import { figureOf, findHeroState } from './figures.js';
 import { openPowers, techniquesOf } from './powers.js';
-import { printed } from './sheet.js';
+import { fieldOf, printed } from './sheet.js';
 
 /** A modifier of an open power, and whom its words mean. */
 interface OpenModifier {
@@ -101,10 +101,8 @@ export function techniquesOn(table: Table, figureId: FigureId): readonly Techniq
 }
 
 /** What they put on a characteristic. */
-const techniqueChanges = (techniques: readonly Technique[], characteristic: Characteristic): number[] => {
-  const word = characteristic.toLowerCase() as Lowercase<Characteristic>;
-  return techniques.map((technique) => technique[word] ?? 0);
-};
+const techniqueChanges = (techniques: readonly Technique[], characteristic: Characteristic): number[] =>
+  techniques.map((technique) => technique[fieldOf[characteristic]] ?? 0);
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

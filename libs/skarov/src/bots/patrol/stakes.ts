@@ -91,12 +91,9 @@ export const judgeOf = onceFor((outlook: Outlook): Judge => ({
 const isAgainst = ({ of }: Figures): boolean => ['ENEMIES', 'VILLAINS', 'SHEET', 'SHEET_OF'].includes(of);
 
 /** What changes the game, and nobody's values. */
-function worthForTheGame({ ours, ...outlook }: Outlook, effect: Effect): number {
+function worthForTheGame(outlook: Outlook, effect: Effect): number {
   const { healWound, discardEvents, drawEvents, setDoor, spawn, easeTest, hardenTest, closeTest } = effect;
-  const wounded = ours.some(({ figureId }) =>
-    outlook.view.heroes.some((hero) => hero.heroId === figureId && hero.wounds > 0),
-  );
-  if (healWound) return wounded ? 1 : 0;
+  if (healWound) return outlook.ours.some(({ figureId }) => (heroOf(outlook, figureId)?.wounds ?? 0) > 0) ? 1 : 0;
   if (discardEvents) return outlook.view.overlord.hand > 0 ? 0.2 * discardEvents.count : 0;
   if (drawEvents) return -0.2 * drawEvents.count;
   if (spawn) return -0.3 * spawn.count;
