@@ -223,6 +223,7 @@ export { worthOfChoosing } from './bots/figure-choice.js';
 export {
   attackGoal,
   gainsOfBlows,
+  worthsOfHits,
   gainsOfTries,
   isWorthwhile,
   spotGoal,

@@ -19,10 +19,10 @@ export interface Doorways {
   readonly distances: Map<ZoneId, ReadonlyMap<ZoneId, number>>;
 }
 
-/** What is remembered of a board, by which of its doors are open; and of the set of open doors that was asked for last. */
+/** What is remembered of a board, by which of its doors are open, and by the sets of open doors that were asked for. */
 interface Remembered {
   readonly byDoors: Map<string, Doorways>;
-  latest: { readonly openDoors: OpenDoors; readonly size: number; readonly doorways: Doorways } | undefined;
+  readonly bySet: WeakMap<OpenDoors, { readonly size: number; readonly doorways: Doorways }>;
 }
 
 const known = new WeakMap<Board, Remembered>();
@@ -32,14 +32,14 @@ const MOST_SETS = 16;
 export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
   let ofBoard = known.get(board);
   if (!ofBoard) {
-    ofBoard = { byDoors: new Map(), latest: undefined };
+    ofBoard = { byDoors: new Map(), bySet: new WeakMap() };
     known.set(board, ofBoard);
   }
-  const { latest } = ofBoard;
-  // The same set mostly, which nobody adds to: where it has grown or shrunk it is looked at again.
-  if (latest?.openDoors === openDoors && latest.size === openDoors.size) return latest.doorways;
+  // The same few sets mostly, which nobody adds to: one that has grown or shrunk is looked at again.
+  const before = ofBoard.bySet.get(openDoors);
+  if (before?.size === openDoors.size) return before.doorways;
   const doorways = lookUp(ofBoard.byDoors, board, openDoors);
-  ofBoard.latest = { openDoors, size: openDoors.size, doorways };
+  ofBoard.bySet.set(openDoors, { size: openDoors.size, doorways });
   return doorways;
 }
 

@@ -46,7 +46,15 @@ const LAST = 2;
 const NUISANCE = 0.04;
 
 /** What something that happens brings the heroes: objectives, and the mission of a hero. */
-export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId): number {
+export const gainOf = (outlook: Outlook, happened: Happening, heroId?: FigureId): number =>
+  objectivesWeighed(outlook)(happened) + missionGain(outlook, happened, heroId);
+
+/** What it brings all heroes, whoever does it. */
+const objectivesWeighed = onceFor((outlook: Outlook) =>
+  onceFor((happened: Happening): number => weighObjectives(outlook, happened)),
+);
+
+function weighObjectives(outlook: Outlook, happened: Happening): number {
   const { before, open } = courseOf(outlook);
   const after = readingOf(outlook, happened);
   const gains = open.map(({ objective, left }) => {
@@ -57,7 +65,7 @@ export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId)
       SET_BACK * Math.max(-1, Math.min(1, (then - left) / Math.max(1, left) ** 1.5))
     );
   });
-  return sum(gains) + missionGain(outlook, happened, heroId);
+  return sum(gains);
 }
 
 /** How the game stands, whatever may happen: the objectives that are not settled, and the steps until each is reached. */
