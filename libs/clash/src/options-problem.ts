@@ -1,7 +1,7 @@
 import { both, type Localized } from '#kernel';
 import { campaignProblem, firstProblems, type ContentProblem } from '#skirmish';
 import { findScenario } from './content/catalogue.js';
-import { checkScenario } from './content/check-scenario.js';
+import { scenarioProblems } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
 import { heroesASide, tableProblem } from './flow/set-up/seat-plan.js';
 import type { Options } from './options-fields.js';
@@ -27,7 +27,7 @@ export function optionsProblem(options: Options): Localized | undefined {
 
 /** The first things that are wrong with a scenario that somebody has brought; empty when it can be played (CLASH-014). */
 export const ownScenarioProblems = ({ scenario }: Pick<Options, 'scenario'>): readonly ContentProblem[] =>
-  scenario ? firstProblems(checkScenario(scenario)) : [];
+  scenario ? firstProblems(scenarioProblems(scenario)) : [];
 
 function scenarioProblem(options: Options, { name, modes, starts }: Scenario): Localized | undefined {
   if (!modes.includes(options.mode)) {

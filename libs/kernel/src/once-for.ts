@@ -2,9 +2,11 @@
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: make(key) };
-    known.set(key, found);
-    return found.value;
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = make(key);
+    known.set(key, { value });
+    return value;
   };
 }
 
@@ -13,8 +15,10 @@ export function onceForEach<Key extends object, Value>(): (key: Key, name: strin
   const namesOf = onceFor((_key: Key) => new Map<string, { readonly value: Value }>());
   return (key, name, make) => {
     const names = namesOf(key);
-    const found = names.get(name) ?? { value: make() };
-    names.set(name, found);
-    return found.value;
+    const found = names.get(name);
+    if (found) return found.value;
+    const value = make();
+    names.set(name, { value });
+    return value;
   };
 }

@@ -1,7 +1,7 @@
 import { both, type Localized } from '#kernel';
 import { campaignProblem, firstProblems, type ContentProblem } from '#skirmish';
 import { findScenario } from './content/catalogue.js';
-import { checkBase, checkScenarioParts } from './content/check-scenario.js';
+import { baseProblems, scenarioProblems } from './content/check-scenario.js';
 import type { Scenario } from './content/schema.js';
 import type { Options } from './options-fields.js';
 import { book } from './rulebook.js';
@@ -11,8 +11,11 @@ import { book } from './rulebook.js';
  * rules, wherever it stands (SKAROV-BASE-17); of the rest of a scenario the first, and how many there are beside.
  */
 export function ownProblems({ scenario, base }: Options): readonly ContentProblem[] {
-  const { base: ofBase, rest } = scenario ? checkScenarioParts(scenario) : { base: [], rest: [] };
-  return [...within('scenario', [...ofBase, ...firstProblems(rest)]), ...(base ? within('base', checkBase(base)) : [])];
+  const { base: ofBase, rest } = scenario ? scenarioProblems(scenario) : { base: [], rest: [] };
+  return [
+    ...within('scenario', [...ofBase, ...firstProblems(rest)]),
+    ...(base ? within('base', baseProblems(base)) : []),
+  ];
 }
 
 const within = (part: string, problems: readonly ContentProblem[]): ContentProblem[] =>

@@ -2,6 +2,9 @@ import { readWith } from '#kernel';
 import { pathOf } from '#skirmish';
 import { baseFaults } from './base/base-faults.js';
 import { box, cardsOfHero } from './content/catalogue.js';
+import { scenarioProblems } from './content/check-scenario.js';
+import { scenarioSchema } from './content/schema.js';
+import { optionsFields } from './options-fields.js';
 import { optionsSchema } from './options.js';
 
 /** What whoever opens a game with these options is told, in English and in French. */
@@ -94,6 +97,36 @@ describe('options of a game', () => {
     expect(en.match(/“nothing”/g)).toHaveLength(20);
     expect(en).toMatch(/ scenario: And 4 more\.$/);
     expect(fr).toMatch(/ scenario : Et 4 autres\.$/);
+  });
+
+  it('SKAROV-BASE-17 are read once, and gone through three times, however much is wrong with them', () => {
+    let [asked, looked] = [0, 0];
+    const counted = {
+      get advance() {
+        asked += 1;
+        return { objective: 'nothing', by: 1 };
+      },
+    };
+    const rules = [{ ...showers.rules[0]!, do: [counted, ...Array.from({ length: 400 }, () => counted)] }];
+    const options = { heroes: 2, scenario: { ...showers, rules } };
+    optionsFields.safeParse(options);
+    const fields = asked;
+    optionsSchema.safeParse(options);
+    expect(asked).toBe(2 * fields);
+
+    const read = scenarioSchema.parse({ ...showers, rules });
+    const effect = read.rules[0]!.do[0]!;
+    const { advance } = effect;
+    Object.defineProperty(effect, 'advance', {
+      enumerable: true,
+      get() {
+        looked += 1;
+        return advance;
+      },
+    });
+    expect(scenarioProblems(read).rest).toHaveLength(401);
+    // How deep it is, how heavy, and what it names: by its field, and inside.
+    expect(looked).toBe(4);
   });
 
   it('SKAROV-BASE-17 tell by its path what a rule of a scenario of one’s own says wrongly', () => {

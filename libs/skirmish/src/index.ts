@@ -174,6 +174,7 @@ export { hasUsed } from './attacking/occasions.js';
 export { ownPushes } from './attacking/push.js';
 export { pushSpaces } from './attacking/push-spaces.js';
 export { freeHeroes, heroChoice, refusedHero } from './set-up/heroes.js';
+export { emptyTable, newSeat } from './set-up/empty-table.js';
 export { buildSet, inCardOrder, recordedSet } from './set-up/hero-set.js';
 export { rollMission } from './set-up/missions.js';
 export { newFigure, newHero } from './set-up/newcomers.js';
@@ -196,10 +197,19 @@ export { isWoundCard, pileOf } from './content/piles.js';
 export { decisionSeconds } from './decision-seconds.js';
 export { proceed, type Proceed } from './machine/proceed.js';
 export { opensStep, stepEvolvers } from './steps.js';
-export { firstProblems, pathOf, repeated, type ContentProblem } from './content/lint/problem.js';
-export { isTooDeep, nestingProblems, tooLong } from './content/lint/size-problems.js';
+export {
+  findingsOf,
+  firstProblems,
+  pathOf,
+  repeated,
+  told,
+  type ContentProblem,
+  type Finding,
+} from './content/lint/problem.js';
+export { readRecord } from './content/lint/read-record.js';
+export { nestingProblems, tooLong } from './content/lint/size-problems.js';
 export { HERO_ACTIONS, MOST_ACTIONS } from './table/hero-actions.js';
-export { speaksOf } from './bots/speaks-of.js';
+export { namesBy, speaksOf } from './bots/speaks-of.js';
 export { nodesOf, type Node } from './content/lint/walk.js';
 export { weightProblems } from './content/lint/weight-problems.js';
 export { weightOf } from './content/weight.js';
@@ -214,6 +224,7 @@ export { worthOfChoosing } from './bots/figure-choice.js';
 export {
   attackGoal,
   gainsOfBlows,
+  worthsOfHits,
   gainsOfTries,
   isWorthwhile,
   spotGoal,
@@ -270,5 +281,6 @@ export { upkeepEvolvers } from './end-of-turn/upkeep.js';
 export { askedBy, interrupted, optionsOf } from './view/window-parts.js';
 export { shownOfFigure, shownOfHero } from './view/shown.js';
 export { countSchema, viewFields } from './view/view-schemas.js';
+export { inPileOrder } from './view/pile-order.js';
 export { dealWoundsAnew } from './view/wounds-anew.js';
 export * from './picture/index.js';

@@ -2,6 +2,7 @@ import { onceFor } from '#kernel';
 import {
   attackGoal,
   gainsOfBlows,
+  worthsOfHits,
   gainsOfTries,
   hitChance,
   isWorthwhile,
@@ -68,8 +69,9 @@ export const gainsOfTest = (outlook: Outlook, actor: Actor, test: TestView, whic
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
   gainsOfBlows({
     chance: hitChance(actor.combat, actor.power, foe.defense),
-    most: foe.kind === 'HERO' ? Infinity : foe.health - foe.damage,
-    worth: (taken) => worthOfHit(outlook, foe, taken, actor.figure.figureId),
+    worths: worthsOfHits(foe.kind === 'HERO' ? Infinity : foe.health - foe.damage, (taken) =>
+      worthOfHit(outlook, foe, taken, actor.figure.figureId),
+    ),
     answer: costOfAnswer(outlook, actor, foe),
   });
 

@@ -47,7 +47,7 @@ function fromAims(outlook: Outlook, foe: Standing, spaceId: SpaceId): number {
     const stands = open.some(({ spaces }) => spaces.includes(spaceId));
     return 0.04 * sum(open.map(({ spaces }) => Math.min(...spaces.map(far)))) - (stands ? 0.6 : 0);
   }
-  const aims = [...nodesOf(scenario?.threatSheet?.endOfTurn)].map((node) => node.value);
+  const aims = nodesOf(scenario?.threatSheet?.endOfTurn).map((node) => node.value);
   const places = aims.filter((value) => Object.keys(value).length === 1);
   const tokens = view.tokens.filter(({ kindId }) => places.some((place) => place['tokens'] === kindId));
   const zones = view.board.spaces.filter(({ zone }) => places.some((place) => place['zone'] === zone));

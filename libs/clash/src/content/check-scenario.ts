@@ -1,5 +1,5 @@
-import { both, tellIssue } from '#kernel';
-import { isTooDeep, pathOf, repeated, weightProblems, type ContentProblem } from '#skirmish';
+import { both } from '#kernel';
+import { findingsOf, readRecord, repeated, told, weightProblems, type ContentProblem, type Finding } from '#skirmish';
 import { endProblems } from './lint/check-ends.js';
 import { laidOut } from './lint/check-layout.js';
 import { pieceProblems } from './lint/check-pieces.js';
@@ -14,28 +14,29 @@ import { scenarioSchema, type Scenario } from './schema.js';
  * Never throws; empty when the scenario can be played.
  */
 export function checkScenario(record: unknown): ContentProblem[] {
-  if (isTooDeep(record))
-    return [{ path: '', message: both('The record is nested too deeply.', 'L’imbrication est trop profonde.') }];
-  const read = scenarioSchema.safeParse(record, { reportInput: true });
-  if (!read.success)
-    return read.error.issues.map((issue) => ({ path: pathOf(issue.path), message: tellIssue({ ...issue, path: [] }) }));
-  const scenario = read.data;
+  const { data, problems } = readRecord(scenarioSchema, record);
+  return problems ?? told(scenarioProblems(data));
+}
+
+/** What is wrong with a scenario that has been read. */
+export function scenarioProblems(scenario: Scenario): Finding[] {
   const found = planOf(scenario);
-  if ('message' in found) return [found];
+  if ('message' in found) return findingsOf([found]);
   const size = [...sizeProblems(scenario), ...weightProblems(scenario)];
-  if (size.length > 0) return size;
+  if (size.length > 0) return findingsOf(size);
   const { board, problems } = laidOut(scenario);
-  if (!board) return [...problems];
+  if (!board) return findingsOf(problems);
   const { plan, part } = found;
   return [
-    ...problems,
-    ...modeProblems(scenario),
-    ...tieProblems(scenario),
-    ...allianceProblems(scenario),
-    ...pieceProblems(scenario, plan, part, board),
+    ...findingsOf([
+      ...problems,
+      ...modeProblems(scenario),
+      ...tieProblems(scenario),
+      ...allianceProblems(scenario),
+      ...pieceProblems(scenario, plan, part, board),
+    ]),
     ...wordProblems(scenario, plan, board),
-    ...planProblems(scenario, plan, part, board),
-    ...endProblems(scenario, plan, part, board),
+    ...findingsOf([...planProblems(scenario, plan, part, board), ...endProblems(scenario, plan, part, board)]),
   ];
 }
 

@@ -25,7 +25,9 @@ const conditionOf = (plan: ScenarioPlan | undefined, articleId: ArticleId): Cond
 
 /** The first sheet, or test, that the condition of an article speaks of. */
 const wordIn = (condition: Condition | undefined, word: 'sheet' | 'test'): string | undefined =>
-  [...nodesOf(condition)].map(({ value }) => value[word]).find((each) => typeof each === 'string');
+  nodesOf(condition)
+    .map(({ value }) => value[word])
+    .find((each) => typeof each === 'string');
 
 /** The kind of the token or object at which a test stands. */
 function pieceAt({ tests, tokens }: ScenarioPlan, testId: string): string | undefined {

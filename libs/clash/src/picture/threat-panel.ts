@@ -33,7 +33,7 @@ export function threatPanel(showing: Showing, width: number): Piece[] {
 
 /** The villain sheets that a scenario speaks of: whoever stands there, or may come. */
 const sheetsNamed = onceFor((scenario: Scenario): ReadonlySet<string> => {
-  const named = [...nodesOf(scenario)].map(({ value }) => value['sheet']);
+  const named = nodesOf(scenario).map(({ value }) => value['sheet']);
   return new Set(named.filter((sheet) => typeof sheet === 'string'));
 });
 

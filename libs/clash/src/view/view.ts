@@ -1,4 +1,5 @@
 import { clone, type Viewer } from '#kernel';
+import { inPileOrder } from '#skirmish';
 import { woundCardIds } from '../content/catalogue.js';
 import { scenarioTexts } from '../content/scenario-texts.js';
 import { openStepOf } from '../flow/open-step.js';
@@ -6,7 +7,6 @@ import type { State } from '../state.js';
 import { overOf } from '../table/over.js';
 import { planOf, scenarioOf } from '../table/scenario.js';
 import { clashSeat, sidesInPlay } from '../table/seats.js';
-import type { CardId } from '../words.js';
 import { stakeViews } from './article-views.js';
 import { boardView } from './board-view.js';
 import { figureViews, modifierViews } from './figure-views.js';
@@ -37,8 +37,8 @@ export function view(state: State, viewer: Viewer): View {
     modifiers: modifierViews(state),
     atStake: stakeViews(state),
     woundPile: state.woundPile.length,
-    woundDiscard: inPileOrder(state.woundDiscard),
-    shownWounds: inPileOrder(state.shownWounds),
+    woundDiscard: inPileOrder(woundCardIds, state.woundDiscard),
+    shownWounds: inPileOrder(woundCardIds, state.shownWounds),
   };
   addOwnScenario(seen, state);
   addCourse(seen, state);
@@ -46,9 +46,6 @@ export function view(state: State, viewer: Viewer): View {
   if (viewer.kind === 'auditor') seen.secrets = sidesInPlay(state).map((side) => sideSecrets(state, side));
   return seen;
 }
-
-/** Wound cards as the box counts them; how they lay tells nothing. Blank ones are told by their ids. */
-const inPileOrder = (woundIds: readonly CardId[]): string[] => woundCardIds.filter((id) => woundIds.includes(id));
 
 /** What the box does not have, its options say: players read the rules of a scenario of somebody’s own in the view. */
 function addOwnScenario(seen: View, { options: { scenario } }: State): void {

@@ -10,7 +10,7 @@ import { scenarios } from './scenarios/index.js';
 import { tokenKinds } from './tokens.js';
 
 const newspaper = [finalArticle, ...objectiveArticles, ...headlines, ...advertisements];
-const texts = [...nodesOf([rooms, scenarios, bases, newspaper, tokenKinds, door])].flatMap(({ value: { en, fr } }) =>
+const texts = nodesOf([rooms, scenarios, bases, newspaper, tokenKinds, door]).flatMap(({ value: { en, fr } }) =>
   typeof en === 'string' && typeof fr === 'string' ? [{ en, fr }] : [],
 );
 const isSentence = (words: string): boolean => words.split(' ').length > 4;
@@ -33,7 +33,7 @@ const explained = [
 /** What is counted in words where it is one, or none: figures that come, tokens at hand, heroes in a room. */
 const inWords = new Set(['count', 'atLeast']);
 const numbersIn = (value: unknown): number[] =>
-  [...nodesOf(value)].flatMap((node) =>
+  nodesOf(value).flatMap((node) =>
     Object.entries(node.value).flatMap(([key, inner]) =>
       typeof inner === 'number' && !inWords.has(key) ? [inner] : [],
     ),

@@ -84,9 +84,7 @@ function placesOf({ tokens }: Room): number {
 
 /** The longest list of options of any text. */
 function mostOptions(): number {
-  const lists = [...nodesOf(content)].flatMap(({ value }) =>
-    Array.isArray(value['options']) ? [value['options']] : [],
-  );
+  const lists = nodesOf(content).flatMap(({ value }) => (Array.isArray(value['options']) ? [value['options']] : []));
   return Math.max(...lists.map(({ length }) => length));
 }
 

@@ -1,6 +1,14 @@
-import { both, tellIssue } from '#kernel';
-import type { z } from 'zod';
-import { isTooDeep, nestingProblems, pathOf, weightProblems, type ContentProblem } from '#skirmish';
+import { both } from '#kernel';
+import {
+  findingsOf,
+  nestingProblems,
+  pathOf,
+  readRecord,
+  told,
+  weightProblems,
+  type ContentProblem,
+  type Finding,
+} from '#skirmish';
 import { baseFaults } from '../base/base-faults.js';
 import { saidProblems } from './lint/check-rules.js';
 import { baseLayoutSchema, scenarioSchema, type Scenario } from './schema.js';
@@ -10,50 +18,36 @@ import { baseLayoutSchema, scenarioSchema, type Scenario } from './schema.js';
  * SKAROV-BASE-01 to -14, and what its rules, doors and articles name. Never throws; empty when it can be played.
  */
 export function checkScenario(record: unknown): ContentProblem[] {
-  const { base, rest } = checkScenarioParts(record);
-  return [...base, ...rest];
+  const read = readRecord(scenarioSchema, record);
+  if (read.problems) return read.problems;
+  const { base, rest } = scenarioProblems(read.data);
+  return [...base, ...told(rest)];
 }
 
-/** What is wrong with a scenario, apart: with its base, of which all is said, and with all else. */
-export function checkScenarioParts(record: unknown): {
+/** What is wrong with a scenario that has been read, apart: with its base, of which all is said, and with all else. */
+export function scenarioProblems(scenario: Scenario): {
   readonly base: readonly ContentProblem[];
-  readonly rest: readonly ContentProblem[];
+  readonly rest: readonly Finding[];
 } {
-  const read = readRecord(scenarioSchema, record);
-  if (read.problems) return { base: [], rest: read.problems };
-  const scenario = read.data;
   const size = [...nestingProblems(scenario), ...weightProblems(scenario)];
-  if (size.length > 0) return { base: [], rest: size };
-  return { base: baseProblems(scenario.base, 'base'), rest: saidProblems(scenario) };
+  if (size.length > 0) return { base: [], rest: findingsOf(size) };
+  return { base: scenario.base ? baseProblems(scenario.base, 'base') : [], rest: saidProblems(scenario) };
 }
 
 /** What is wrong with a base of somebody's own (SKAROV-BASE-17). Never throws; empty when it can be played. */
 export function checkBase(record: unknown): ContentProblem[] {
   const read = readRecord(baseLayoutSchema, record);
-  return read.problems ?? baseProblems(read.data, '');
+  return read.problems ?? baseProblems(read.data);
 }
 
-/** The faults of a base, each under its rule, by where they stand in the record that holds it. */
-function baseProblems(base: Scenario['base'], part: string): ContentProblem[] {
-  if (!base) return [];
+/**
+ * The faults of a base that has been read, each under its rule, by where they stand in the record that holds it as
+ * `part`, or in the base itself.
+ */
+export function baseProblems(base: NonNullable<Scenario['base']>, part = ''): ContentProblem[] {
   const { minions = [], lieutenants = [], ...rest } = base;
   return baseFaults({ ...rest, minions, lieutenants }).map(({ path, rule, message }) => ({
     path: pathOf([...(part === '' ? [] : [part]), ...path]),
     message: both(`${message.en} (${rule})`, `${message.fr} (${rule})`),
   }));
-}
-
-type Read<T> = { readonly data: T; readonly problems?: never } | { readonly problems: ContentProblem[] };
-
-function readRecord<T>(schema: z.ZodType<T>, record: unknown): Read<T> {
-  if (isTooDeep(record)) {
-    return {
-      problems: [{ path: '', message: both('The record is nested too deeply.', 'L’imbrication est trop profonde.') }],
-    };
-  }
-  const { data, error } = schema.safeParse(record, { reportInput: true });
-  if (!error) return { data };
-  return {
-    problems: error.issues.map((issue) => ({ path: pathOf(issue.path), message: tellIssue({ ...issue, path: [] }) })),
-  };
 }

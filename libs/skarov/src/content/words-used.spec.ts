@@ -7,7 +7,7 @@ import { abilitySchema, conditionSchema, deedSchema, effectSchema, triggerSchema
 /** The words of a schema that takes exactly one of them. */
 const wordsOf = (schema: z.ZodType): string[] => Object.keys((schema as z.ZodObject).shape);
 
-const nodes = [...nodesOf(content)];
+const nodes = nodesOf(content);
 const fields = new Set(nodes.flatMap(({ value }) => Object.keys(value)));
 const values = new Set(nodes.flatMap(({ value }) => Object.values(value)));
 

@@ -1,3 +1,4 @@
+import { onceFor } from '#kernel';
 import type { TestKey } from '#skirmish';
 import { box } from '../content/catalogue.js';
 import { layoutMemory } from '../base/layout-memory.js';
@@ -40,20 +41,27 @@ const testsWithDoors = (doors: Scenario['doors']) =>
       .map(({ edge }) => doorTest(edge, doors.find((own) => own.edge === edge) ?? doorCard)),
   ]);
 
+type OwnDoors = Scenario['doors'];
+
 const testsByDoors = new Map<string, ReturnType<typeof testsWithDoors>>();
 const mostKinds = 50;
 
-/** Every test of the base: of its rooms and their traps, then of its doors (SKAROV-TEST-01). */
-export function testsOf(state: State): readonly TestCard[] {
-  const doors = scenarioOf(state)?.doors ?? [];
+/** The doors of a scenario are looked at once for each list of them; those of a copied game are the same by what they say. */
+const testsOfDoors = onceFor((doors: OwnDoors): ReturnType<typeof testsWithDoors> => {
   const key = JSON.stringify(doors);
-  let ofLayout = testsByDoors.get(key);
-  if (!ofLayout) {
-    if (testsByDoors.size >= mostKinds) testsByDoors.clear();
-    testsByDoors.set(key, (ofLayout = testsWithDoors(doors)));
-  }
-  return ofLayout(state.base);
-}
+  const known = testsByDoors.get(key);
+  if (known) return known;
+  if (testsByDoors.size >= mostKinds) testsByDoors.clear();
+  const ofLayout = testsWithDoors(doors);
+  testsByDoors.set(key, ofLayout);
+  return ofLayout;
+});
+
+const NO_DOORS: OwnDoors = [];
+
+/** Every test of the base: of its rooms and their traps, then of its doors (SKAROV-TEST-01). */
+export const testsOf = (state: State): readonly TestCard[] =>
+  testsOfDoors(scenarioOf(state)?.doors ?? NO_DOORS)(state.base);
 
 /** The record of a test by its key. */
 const recordOf = (state: State, key: TestKey): TestCard | undefined =>

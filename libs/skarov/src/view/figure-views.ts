@@ -6,8 +6,7 @@ import type { FigureView } from './view-schema.js';
 /** Everybody on the board, in the supply or out, with what they are worth now. */
 export function figureViews(state: State): FigureView[] {
   const valuesOf = figureValuesOf({ state, book });
-  return state.figures.map((figure) => ({
-    ...shownOfFigure(figure, state.villainPowers[figure.id]),
-    ...valuesOf(figure),
-  }));
+  return state.figures.map((figure) =>
+    Object.assign(shownOfFigure(figure, state.villainPowers[figure.id]), valuesOf(figure)),
+  );
 }

@@ -1,10 +1,10 @@
 import type { Viewer } from '#kernel';
+import { inPileOrder } from '#skirmish';
 import { woundCardIds } from '../content/catalogue.js';
 import { openStepOf } from '../flow/open-step.js';
 import { differenceOf } from '../front-page/page.js';
 import type { State } from '../state.js';
 import { difficultyOf, turnLimitOf } from '../table/adventure.js';
-import type { CardId } from '../words.js';
 import { boardView } from './board-view.js';
 import { figureViews } from './figure-views.js';
 import { heroViews } from './hero-views.js';
@@ -40,16 +40,13 @@ export function view(state: State, viewer: Viewer): View {
     page: page.map(({ subject, id, side, weight, turn: won }) => ({ subject, articleId: id, side, weight, turn: won })),
     difference: differenceOf(page),
     woundPile: state.woundPile.length,
-    woundDiscard: inPileOrder(state.woundDiscard),
-    shownWounds: inPileOrder(state.shownWounds),
+    woundDiscard: inPileOrder(woundCardIds, state.woundDiscard),
+    shownWounds: inPileOrder(woundCardIds, state.shownWounds),
   };
   addCourse(seen, state);
   addSecrets(seen, state, viewer);
   return seen;
 }
-
-/** Wound cards as the box counts them; how they lay tells nothing. */
-const inPileOrder = (woundIds: readonly CardId[]): CardId[] => woundCardIds.filter((id) => woundIds.includes(id));
 
 /** The seats, and how far they are; the overlord takes single event cards back, hero seats plans. */
 const seatViews = ({ seats, overlord }: State): SeatView[] =>

@@ -11,9 +11,26 @@ import { sideMeant } from './side-words.js';
 
 /** The figures on the board that a selector names, before its pick, in canonical order. */
 export const candidatesOf = (table: Table, figures: Figures, scope: Scope): FigureId[] =>
-  table.state.figures
+  figuresToLookAt(table, figures, scope)
     .filter((figure) => isInPlay(figure) && fits(table, figures, figure, scope) && isInReach(table, figure, scope))
     .map(({ id }) => id);
+
+/** All figures, or the one that a selector starts from. */
+function figuresToLookAt({ state }: Table, { of }: Figures, scope: Scope): readonly Figure[] {
+  const only = ofOne[of];
+  if (!only) return state.figures;
+  const id = scope[only];
+  const figure = id === null ? undefined : findFigure(state, id);
+  return figure ? [figure] : [];
+}
+
+/** The words that mean one figure, by whom they mean. */
+const ofOne: Readonly<Partial<Record<string, 'selfId' | 'causeId' | 'targetId' | 'chosenId'>>> = {
+  SELF: 'selfId',
+  CAUSE: 'causeId',
+  TARGET: 'targetId',
+  CHOSEN: 'chosenId',
+};
 
 /** What a hero does reaches nobody who stands where his game has sealed the board off (SKAROV-FINAL-08). */
 function isInReach({ state, book }: Table, { spaceId }: Figure, { actingId, isDeed }: Scope): boolean {

@@ -27,7 +27,9 @@ const MOST_CELLS = 10_000;
 
 /** The cell of a name such as `3,-1`, the same object each time. Throws a RangeError for any other text. */
 export function cellOf(spaceId: SpaceId): Cell {
-  const cell = cells.get(spaceId) ?? parseCell(spaceId);
+  const known = cells.get(spaceId);
+  if (known) return known;
+  const cell = parseCell(spaceId);
   if (cells.size >= MOST_CELLS) cells.clear();
   cells.set(spaceId, cell);
   return cell;

@@ -19,22 +19,37 @@ export interface Doorways {
   readonly distances: Map<ZoneId, ReadonlyMap<ZoneId, number>>;
 }
 
-const known = new WeakMap<Board, Map<string, Doorways>>();
+/** What is remembered of a board, by which of its doors are open, and by the sets of open doors that were asked for. */
+interface Remembered {
+  readonly byDoors: Map<string, Doorways>;
+  readonly bySet: WeakMap<OpenDoors, { readonly size: number; readonly doorways: Doorways }>;
+}
+
+const known = new WeakMap<Board, Remembered>();
 const MOST_SETS = 16;
 
 /** What is remembered of a board with these doors open; for the latest sixteen sets of open doors of a board. */
 export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
   let ofBoard = known.get(board);
   if (!ofBoard) {
-    ofBoard = new Map<string, Doorways>();
+    ofBoard = { byDoors: new Map(), bySet: new WeakMap() };
     known.set(board, ofBoard);
   }
+  // The same few sets mostly, which nobody adds to: one that has grown or shrunk is looked at again.
+  const before = ofBoard.bySet.get(openDoors);
+  if (before?.size === openDoors.size) return before.doorways;
+  const doorways = lookUp(ofBoard.byDoors, board, openDoors);
+  ofBoard.bySet.set(openDoors, { size: openDoors.size, doorways });
+  return doorways;
+}
+
+function lookUp(byDoors: Map<string, Doorways>, board: Board, openDoors: OpenDoors): Doorways {
   let key = '';
   for (const door of board.doors) key += openDoors.has(door.id) ? '1' : '0';
-  const before = ofBoard.get(key);
+  const before = byDoors.get(key);
   if (before) return before;
-  const oldest = ofBoard.size >= MOST_SETS ? ofBoard.keys().next().value : undefined;
-  if (oldest !== undefined) ofBoard.delete(oldest);
+  const oldest = byDoors.size >= MOST_SETS ? byDoors.keys().next().value : undefined;
+  if (oldest !== undefined) byDoors.delete(oldest);
   const doorways: Doorways = {
     isOpen: board.doors.map((door) => openDoors.has(door.id)),
     walls: new Uint8Array(board.grid.walkable.length ** 2),
@@ -42,7 +57,7 @@ export function doorwaysOf(board: Board, openDoors: OpenDoors): Doorways {
     zones: undefined,
     distances: new Map(),
   };
-  ofBoard.set(key, doorways);
+  byDoors.set(key, doorways);
   return doorways;
 }
 

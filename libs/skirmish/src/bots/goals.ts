@@ -1,5 +1,7 @@
+import { onceFor, onceForEach } from '#kernel';
 import type { ZoneId } from '../board/board.js';
 import type { SpaceId } from '../board/cells.js';
+import type { FigureId } from '../content/words.js';
 import { MOST_ACTIONS } from '../table/hero-actions.js';
 import type { Actor } from './actor.js';
 import type { Battle, Fighter } from './battle.js';
@@ -40,9 +42,11 @@ export const gainsOfTries = (worth: number, rolling: Rolling): number[] =>
 function successesOf({ dice, value, tries }: Rolling): readonly number[] {
   const { eases, afresh } = tries;
   const key = `${dice} ${value} ${eases} ${afresh?.dice} ${afresh?.value}`;
-  const known = successesSoFar.get(key) ?? countSuccesses({ dice, value, tries });
-  successesSoFar.set(key, known);
-  return known;
+  const known = successesSoFar.get(key);
+  if (known) return known;
+  const successes = countSuccesses({ dice, value, tries });
+  successesSoFar.set(key, successes);
+  return successes;
 }
 
 /** Bots ask for the same few hundred again and again. */
@@ -65,28 +69,45 @@ function countSuccesses({ dice, value, tries }: Rolling): readonly number[] {
 interface Blows {
   /** How likely one hits. */
   readonly chance: number;
-  /** Hits after which no more count. */
-  readonly most: number;
-  /** What a hit is worth after so many others. */
-  readonly worth: (taken: number) => number;
+  /** What 0, 1, 2 … hits are worth in all. */
+  readonly worths: readonly number[];
   /** What each blow costs, hit or not: a foe who strikes back. */
   readonly answer: number;
 }
 
-/** What 0, 1, 2 … attacks on a foe bring. */
-export function gainsOfBlows({ chance, most, worth, answer }: Blows): number[] {
+/**
+ * What 0, 1, 2 … hits on a foe are worth in all.
+ * @param most hits after which no more count.
+ * @param worth what a hit is worth after so many others.
+ */
+export function worthsOfHits(most: number, worth: (taken: number) => number): number[] {
   const worths = [0];
   for (let hits = 1; hits <= MOST_ACTIONS; hits += 1) {
     worths.push((worths[hits - 1] ?? 0) + (hits <= most ? worth(hits - 1) : 0));
   }
-  return spreadsOf(chance).map((spread, count) => {
+  return worths;
+}
+
+/** What 0, 1, 2 … attacks on a foe bring. */
+export const gainsOfBlows = ({ chance, worths, answer }: Blows): number[] =>
+  spreadsOf(chance).map((spread, count) => {
     const total = spread.reduce((sum, share, hits) => sum + share * (worths[hits] ?? 0), 0);
     return total - count * answer;
   });
-}
+
+/** Chances are those of a few dice against a few defenses. */
+const spreadsSoFar = new Map<number, readonly (readonly number[])[]>();
 
 /** How likely 0, 1, 2 … of so many blows hit. */
 function spreadsOf(chance: number): readonly (readonly number[])[] {
+  const known = spreadsSoFar.get(chance);
+  if (known) return known;
+  const spreads = makeSpreads(chance);
+  spreadsSoFar.set(chance, spreads);
+  return spreads;
+}
+
+function makeSpreads(chance: number): readonly (readonly number[])[] {
   const spreads = [[1]];
   for (let spread = [1]; spreads.length <= MOST_ACTIONS; spreads.push(spread)) {
     spread = [...spread, 0].map((same, hits) => same * (1 - chance) + (spread[hits - 1] ?? 0) * chance);
@@ -97,7 +118,7 @@ function spreadsOf(chance: number): readonly (readonly number[])[] {
 /** A foe to be attacked: beside him, or from afar by whoever can. */
 export function attackGoal(battle: Battle, actor: Actor, foe: Fighter, gains: readonly number[]): Goal {
   const { ground } = battle;
-  const blockers = actor.ranged ? foesBut(battle, foe) : new Set<SpaceId>();
+  const blockers = actor.ranged ? foesBut(battle, foe) : nobody;
   const spots = spacesBeside(ground, foe.spaceId).filter((spaceId) => isFreeFor(battle, actor, spaceId));
   return {
     id: foe.figureId,
@@ -110,8 +131,17 @@ export function attackGoal(battle: Battle, actor: Actor, foe: Fighter, gains: re
   };
 }
 
-const foesBut = ({ foes }: Battle, foe: Fighter): Set<SpaceId> =>
-  new Set(foes.filter(({ figureId }) => figureId !== foe.figureId).map(({ spaceId }) => spaceId));
+const nobody: ReadonlySet<SpaceId> = new Set();
+
+/** The spaces of all foes but one. */
+const foesBut = ({ foes }: Battle, foe: Fighter): ReadonlySet<SpaceId> =>
+  othersThan(
+    foes,
+    foe.figureId,
+    () => new Set(foes.filter(({ figureId }) => figureId !== foe.figureId).map(({ spaceId }) => spaceId)),
+  );
+
+const othersThan = onceForEach<Battle['foes'], ReadonlySet<SpaceId>>();
 
 /** Something to be done on certain spaces; where another hero stands there already it is worth half. */
 export function spotGoal(
@@ -144,4 +174,12 @@ export const isWorthwhile = ({ gains, spots, distant }: Goal): boolean =>
 
 /** Whether nobody else stands on a space. */
 const isFreeFor = ({ standing }: Battle, { figure }: Actor, spaceId: SpaceId): boolean =>
-  !standing.some((other) => other.spaceId === spaceId && other.figureId !== figure.figureId);
+  whoStands(standing)
+    .get(spaceId)
+    ?.every((figureId) => figureId === figure.figureId) ?? true;
+
+const whoStands = onceFor((standing: Battle['standing']): ReadonlyMap<SpaceId, readonly FigureId[]> => {
+  const bySpace = new Map<SpaceId, FigureId[]>();
+  for (const { spaceId, figureId } of standing) bySpace.set(spaceId, [...(bySpace.get(spaceId) ?? []), figureId]);
+  return bySpace;
+});

@@ -3,6 +3,7 @@ import type { SpaceId } from '../board/cells.js';
 import type { Actor } from './actor.js';
 import { sum, type Battle } from './battle.js';
 import type { Goal } from './goals.js';
+import { HERO_ACTIONS } from '../table/hero-actions.js';
 import { zoneAt } from './ground.js';
 import type { Counts } from './ways.js';
 
@@ -17,14 +18,28 @@ interface Surroundings {
   readonly dangerAt: (spaceId: SpaceId) => number;
   /** How many moves take him from a zone to others. */
   readonly movesFrom: (zone: ZoneId) => Counts;
-  /** What is left of a goal's worth for each move that it is away. */
+  /** What is left of a goal's worth for each move that it is away, at most 1. */
   readonly far: number;
+}
+
+/** What the actions of a whole turn bring. */
+const inATurn = ({ gains }: Goal): number => gains[HERO_ACTIONS] ?? 0;
+
+/** What each of so many actions at a goal adds, as far as it adds anything. */
+function stepsOf(gains: readonly number[], actions: number): number[] {
+  const steps: number[] = [];
+  for (let at = 0; at < actions; at += 1) {
+    const step = (gains[at + 1] ?? 0) - (gains[at] ?? 0);
+    if (step > 0) steps.push(step);
+  }
+  return steps;
 }
 
 /** What an actor can hope for from a space with some actions left. */
 export class Prospects {
   private readonly away = new Map<ZoneId, Counts>();
   private readonly futures = new Map<SpaceId, number>();
+  private byGain: readonly Goal[] | undefined;
 
   constructor(
     private readonly battle: Pick<Battle, 'ground' | 'turnsLeft'>,
@@ -41,35 +56,39 @@ export class Prospects {
   /** What the actions of this activation bring. */
   now(spaceId: SpaceId, actions: number, without?: string): number {
     if (actions <= 0) return 0;
-    const open = this.goals.filter(({ id }) => id !== without);
-    const here = open.filter((goal) => goal.from(spaceId));
-    const worked = here.flatMap(({ gains }) =>
-      Array.from({ length: actions }, (_, at) => (gains[at + 1] ?? 0) - (gains[at] ?? 0)),
-    );
-    const staying = sum(
-      worked
-        .filter((gain) => gain > 0)
-        .sort((a, b) => b - a)
-        .slice(0, actions),
-    );
-    const going = open
-      .filter((goal) => !here.includes(goal))
-      .map((goal) => goal.gains[Math.max(0, actions - this.movesTo(spaceId, goal))] ?? 0);
-    return Math.max(staying, 0, ...going.map((gain) => gain * 0.95));
+    const worked: number[] = [];
+    let going = 0;
+    for (const goal of this.goals) {
+      const { id, gains } = goal;
+      if (id === without) continue;
+      if (goal.from(spaceId)) worked.push(...stepsOf(gains, actions));
+      else going = Math.max(going, (gains[Math.max(0, actions - this.movesTo(spaceId, goal))] ?? 0) * 0.95);
+    }
+    const staying = sum(worked.sort((a, b) => b - a).slice(0, actions));
+    return Math.max(staying, going);
   }
 
   /** What the turns after promise whoever ends his activation here. */
   future(spaceId: SpaceId): number {
     const known = this.futures.get(spaceId);
     if (known !== undefined) return known;
-    const hopes = this.goals.map((goal) => {
-      const away = goal.from(spaceId) ? 0 : this.movesTo(spaceId, goal);
-      return (goal.gains[3] ?? 0) * this.around.far ** away;
-    });
-    const later = this.battle.turnsLeft > 1 ? LATER * Math.max(0, ...hopes) : 0.02 * Math.max(0, ...hopes);
-    const future = later - this.around.dangerAt(spaceId);
+    const share = this.battle.turnsLeft > 1 ? LATER : 0.02;
+    const future = share * this.hope(spaceId) - this.around.dangerAt(spaceId);
     this.futures.set(spaceId, future);
     return future;
+  }
+
+  /** What is left of the best goal: those that bring most come first, and none is looked at that cannot be the best. */
+  private hope(spaceId: SpaceId): number {
+    this.byGain ??= [...this.goals].sort((one, other) => inATurn(other) - inATurn(one));
+    let most = 0;
+    for (const goal of this.byGain) {
+      const whole = inATurn(goal);
+      if (whole <= most) break;
+      const away = goal.from(spaceId) ? 0 : this.movesTo(spaceId, goal);
+      most = Math.max(most, whole * this.around.far ** away);
+    }
+    return most;
   }
 
   /** Moves that it takes to work at a goal that cannot be worked at from here. */
@@ -81,7 +100,9 @@ export class Prospects {
   }
 
   private awayFrom(zone: ZoneId): Counts {
-    const away = this.away.get(zone) ?? this.around.movesFrom(zone);
+    const known = this.away.get(zone);
+    if (known) return known;
+    const away = this.around.movesFrom(zone);
     this.away.set(zone, away);
     return away;
   }

@@ -1,5 +1,9 @@
 import { nodesOf } from '../content/lint/walk.js';
 
+/** What a word names in conditions or effects, wherever it stands there. */
+export const namesBy = (record: unknown, word: string): string[] =>
+  nodesOf(record).flatMap(({ value }) => (typeof value[word] === 'string' ? [value[word]] : []));
+
 /** Whether a word stands anywhere in conditions or effects; with `name`, whether it names that there. */
 export function speaksOf(record: unknown, word: string, name?: string): boolean {
   for (const { value } of nodesOf(record)) {

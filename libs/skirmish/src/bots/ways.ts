@@ -1,16 +1,18 @@
 import { onceFor, onceForEach } from '#kernel';
-import type { ZoneId } from '../board/board.js';
+import type { Board, ZoneId } from '../board/board.js';
 import { zoneGraph } from '../board/distances.js';
 import type { Actor } from './actor.js';
-import type { Battle, Crossing } from './battle.js';
-import { zoneAt } from './ground.js';
+import type { Battle } from './battle.js';
 
 /** Counts by zone. */
 export type Counts = ReadonlyMap<ZoneId, number>;
 
-const foeZones = onceFor(
-  ({ foes, ground }: Battle): ReadonlySet<ZoneId> => new Set(foes.map(({ spaceId }) => zoneAt(ground, spaceId))),
+/** By the foes, then the board: a battle looked at with other doors open has the same of both. */
+const zonesOf = onceFor((foes: Battle['foes']) =>
+  onceFor((board: Board): ReadonlySet<ZoneId> => new Set(foes.map(({ spaceId }) => board.space(spaceId).zoneId))),
 );
+
+const foeZones = ({ foes, ground }: Battle): ReadonlySet<ZoneId> => zonesOf(foes)(ground.board);
 
 const counted = onceForEach<Battle, Counts>();
 
@@ -27,7 +29,8 @@ function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
   const moves = new Map([[zone, 0]]);
   const due = new Map<number, ZoneId[]>();
   for (let level: ZoneId[] = [zone], count = 1; level.length > 0 || due.size > 0; count += 1) {
-    for (const { to, moves: more } of crossingsFrom(battle, level)) {
+    for (const { from, to, moves: more } of battle.crossings ?? []) {
+      if (!level.includes(from)) continue;
       const at = count - 1 + more;
       due.set(at, [...(due.get(at) ?? []), to]);
     }
@@ -42,9 +45,6 @@ function countMoves(battle: Battle, actor: Actor, zone: ZoneId): Counts {
   return moves;
 }
 
-const crossingsFrom = ({ crossings = [] }: Battle, zones: readonly ZoneId[]): readonly Crossing[] =>
-  crossings.length === 0 ? crossings : crossings.filter(({ from }) => zones.includes(from));
-
 /** The new zones that one move leads to from some: those with an enemy are ends, and whoever is held there leaves by one step. */
 function oneMove(
   battle: Battle,
@@ -54,15 +54,30 @@ function oneMove(
 ): ZoneId[] {
   const { board, doors } = battle.ground;
   const graph = zoneGraph(board, doors);
-  const beyond = (zones: readonly ZoneId[]): ZoneId[] => zones.flatMap((zone) => graph.get(zone) ?? []).filter(isNew);
-  const isEnd = (zone: ZoneId): boolean => !flies && foeZones(battle).has(zone);
-  const isHeld = (zone: ZoneId): boolean => !sureFooted && isEnd(zone);
+  const ends = flies ? noZones : foeZones(battle);
   const reached: ZoneId[] = [];
-  let front = from.filter((zone) => !isHeld(zone));
+  let front = sureFooted ? from : from.filter((zone) => !ends.has(zone));
   for (let left = speed; left > 0 && front.length > 0; left -= 1) {
-    const next = beyond(front);
+    const next = newBeyond(graph, front, isNew);
     reached.push(...next);
-    front = next.filter((zone) => !isEnd(zone));
+    front = ends.size === 0 ? next : next.filter((zone) => !ends.has(zone));
   }
-  return [...reached, ...beyond(from.filter(isHeld))];
+  if (!sureFooted && ends.size > 0) {
+    const held = from.filter((zone) => ends.has(zone));
+    reached.push(...newBeyond(graph, held, isNew));
+  }
+  return reached;
 }
+
+const noZones: ReadonlySet<ZoneId> = new Set();
+
+/** The new zones beside some. */
+function newBeyond(graph: ZoneGraph, zones: readonly ZoneId[], isNew: (to: ZoneId) => boolean): ZoneId[] {
+  const beyond: ZoneId[] = [];
+  for (const zone of zones) {
+    for (const to of graph.get(zone) ?? []) if (isNew(to)) beyond.push(to);
+  }
+  return beyond;
+}
+
+type ZoneGraph = ReturnType<typeof zoneGraph>;

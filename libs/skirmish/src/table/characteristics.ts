@@ -1,17 +1,20 @@
 import { holdsWith } from '../behaviour/conditions.js';
 import { scopeOfOpenPower } from '../behaviour/open-power-scope.js';
 import { figuresOf, names } from '../behaviour/select.js';
+import type { Technique } from '../content/records/records.js';
 import type { Modifier } from '../content/vocabulary/language.js';
 import type { Characteristic, FigureId } from '../content/words.js';
 import type { Scope, Table } from '../rulebook.js';
 import { figureOf, findHeroState } from './figures.js';
 import { openPowers, techniquesOf } from './powers.js';
-import { printed } from './sheet.js';
+import { fieldOf, printed } from './sheet.js';
 
 /** A modifier of an open power, and whom its words mean. */
 interface OpenModifier {
   readonly modifier: Modifier;
   readonly scope: Scope;
+  /** Whether its condition holds, whoever it is on; looked at once, when somebody asks. */
+  readonly holds: () => boolean;
 }
 
 /** The modifiers of all open powers, by what they change: most figures are asked about, and few modifiers are on them. */
@@ -31,13 +34,24 @@ export function openModifiers(table: Table, targetId: FigureId | null = null): O
     if (!power.modifiers) continue;
     const scope = scopeOfOpenPower(table.state, figureId, targetId);
     for (const modifier of power.modifiers) {
-      const open = { modifier, scope };
-      on.set(modifier.characteristic, [...(on.get(modifier.characteristic) ?? []), open]);
+      const open = {
+        modifier,
+        scope,
+        holds: once(() => !modifier.if || holdsWith(table, modifier.if, scope, printed)),
+      };
+      const alike = on.get(modifier.characteristic);
+      if (alike) alike.push(open);
+      else on.set(modifier.characteristic, [open]);
       if (modifier.combat !== undefined || modifier.power !== undefined) dice.push(open);
       if (table.book.diceSwapped(modifier) > 0) swaps.push(open);
     }
   }
   return { on, dice, swaps };
+}
+
+function once(ask: () => boolean): () => boolean {
+  let answer: boolean | undefined;
+  return () => (answer ??= ask());
 }
 
 /** Those that bear on a figure: it is dear to find out on whom they are. */
@@ -47,13 +61,11 @@ const modifiersOn = (
   targetId: FigureId | null,
   open: readonly OpenModifier[] = [],
 ): Modifier[] =>
-  open
-    .filter(
-      ({ modifier, scope }) =>
-        isOn(table, modifier, figureId, targetId, scope) &&
-        (!modifier.if || holdsWith(table, modifier.if, scope, printed)),
-    )
-    .map(({ modifier }) => modifier);
+  open.length === 0
+    ? []
+    : open
+        .filter(({ modifier, scope, holds }) => isOn(table, modifier, figureId, targetId, scope) && holds())
+        .map(({ modifier }) => modifier);
 
 /** What changes a characteristic now: bonuses and maluses of everything open, without techniques (CLASH-210). */
 function changes(
@@ -82,17 +94,23 @@ function isOn(
   return !against || (targetId !== null && names(table, against, targetId, scope));
 }
 
-/** The modifiers that the techniques beside a sheet put on a characteristic (CLASH-055, CLASH-056, SKAROV-EVT-02). */
-const techniqueChanges = (table: Table, figureId: FigureId, characteristic: Characteristic): number[] => {
+/** The techniques beside the sheet of a figure (CLASH-055, CLASH-056, SKAROV-EVT-02). */
+export function techniquesOn(table: Table, figureId: FigureId): readonly Technique[] {
   const hero = findHeroState(table.state, figureId);
-  const word = characteristic.toLowerCase() as Lowercase<Characteristic>;
-  const techniques = hero
-    ? techniquesOf(table, hero)
-    : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
-  return techniques.map((technique) => technique[word] ?? 0);
-};
+  return hero ? techniquesOf(table, hero) : table.book.techniquesBeside(table.state, figureOf(table.state, figureId));
+}
+
+/** What they put on a characteristic. */
+const techniqueChanges = (techniques: readonly Technique[], characteristic: Characteristic): number[] =>
+  techniques.map((technique) => technique[fieldOf[characteristic]] ?? 0);
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What changes the values of figures, for whoever asks of many: gathered once. */
+interface Gathered {
+  readonly open?: OpenModifiers;
+  readonly techniques?: readonly Technique[];
+}
 
 /**
  * What a characteristic is worth now: the sheet, with what lies beside it, powers, wounds and techniques, at least 0 (CLASH-043,
@@ -103,13 +121,21 @@ export function characteristic(
   figureId: FigureId,
   which: Characteristic,
   targetId: FigureId | null = null,
-  open = openModifiers(table, targetId),
+  { open = openModifiers(table, targetId), techniques = techniquesOn(table, figureId) }: Gathered = {},
 ): number {
   const worth =
     printed(table, figureId, which) +
     total(changes(table, figureId, which, targetId, open)) +
-    total(techniqueChanges(table, figureId, which));
+    total(techniqueChanges(techniques, which));
   return Math.max(0, worth);
+}
+
+/** The attack of a figure, in points and in dice. */
+interface Attack {
+  /** As a test counts it (CLASH-163): what `characteristic` gives. */
+  readonly points: number;
+  readonly combat: number;
+  readonly power: number;
 }
 
 /** The dice of an attack before what the attack itself adds (CLASH-143 to CLASH-145, CLASH-210). */
@@ -117,17 +143,26 @@ export function attackDiceOf(
   table: Table,
   figureId: FigureId,
   targetId: FigureId | null,
-  open = openModifiers(table, targetId),
 ): { combat: number; power: number } {
-  const techniques = techniqueChanges(table, figureId, 'ATTACK');
+  const { combat, power } = attackOf(table, figureId, targetId);
+  return { combat, power };
+}
+
+/** The same, and the points of the attack. */
+export function attackOf(
+  table: Table,
+  figureId: FigureId,
+  targetId: FigureId | null,
+  { open = openModifiers(table, targetId), techniques = techniquesOn(table, figureId) }: Gathered = {},
+): Attack {
+  const beside = techniqueChanges(techniques, 'ATTACK');
   const given = modifiersOn(table, figureId, targetId, open.dice);
+  const sheet = printed(table, figureId, 'ATTACK');
+  const changed = total(changes(table, figureId, 'ATTACK', targetId, open));
   const combat =
-    printed(table, figureId, 'ATTACK') +
-    total(changes(table, figureId, 'ATTACK', targetId, open)) +
-    total(techniques.filter((by) => by < 0)) +
-    total(given.map((modifier) => modifier.combat ?? 0));
-  const power = total(techniques.filter((by) => by > 0)) + total(given.map((modifier) => modifier.power ?? 0));
+    sheet + changed + total(beside.filter((by) => by < 0)) + total(given.map((modifier) => modifier.combat ?? 0));
+  const power = total(beside.filter((by) => by > 0)) + total(given.map((modifier) => modifier.power ?? 0));
   const swaps = modifiersOn(table, figureId, targetId, open.swaps);
   const swapped = Math.min(Math.max(0, combat), total(swaps.map((modifier) => table.book.diceSwapped(modifier))));
-  return { combat: combat - swapped, power: power + swapped };
+  return { points: Math.max(0, sheet + changed + total(beside)), combat: combat - swapped, power: power + swapped };
 }

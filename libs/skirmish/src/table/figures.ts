@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { onceFor, type Seat } from '#kernel';
 import type { SpaceId } from '../board/cells.js';
 import type { FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
@@ -12,9 +12,19 @@ type FigureIn<S extends WithFigures> = S['figures'][number];
 /** A hero as the state of a game has him. */
 type HeroIn<S extends SkirmishState> = S['heroes'][number];
 
+/** Where figures stand in their list, as far as they have been looked for: nothing is asked as often. */
+const placesIn = onceFor((_figures: readonly Figure[]) => new Map<string, number>());
+
 /** The figure with this id, or `undefined`: for ids that come from a seat. */
-export const findFigure = <S extends SkirmishState>(state: S, id: string): FigureIn<S> | undefined =>
-  state.figures.find((figure) => figure.id === id);
+export function findFigure<S extends SkirmishState>({ figures }: S, id: string): FigureIn<S> | undefined {
+  const places = placesIn(figures);
+  const known = figures[places.get(id) ?? -1];
+  // The list may have changed where it lies.
+  if (known?.id === id) return known;
+  const place = figures.findIndex((figure) => figure.id === id);
+  if (place >= 0) places.set(id, place);
+  return figures[place];
+}
 
 /** The figure with this id. Throws a RangeError for an id that names none. */
 export function figureOf<S extends SkirmishState>(state: S, id: FigureId): FigureIn<S> {

@@ -2,11 +2,15 @@ import type { Characteristic, FigureId } from '../content/words.js';
 import type { Table } from '../rulebook.js';
 import { figureOf } from './figures.js';
 
+/** What sheets and techniques call the characteristics. */
+export const fieldOf = { SPEED: 'speed', ATTACK: 'attack', DEFENSE: 'defense', MIND: 'mind' } as const satisfies {
+  readonly [C in Characteristic]: Lowercase<C>;
+};
+
 /** A characteristic as the sheet prints it, with what the game adds to sheets (CLASH-196); without mind it is 0. */
 export function printed({ book, state }: Table, id: FigureId, characteristic: Characteristic): number {
   const figure = figureOf(state, id);
-  const word = characteristic.toLowerCase() as Lowercase<Characteristic>;
-  return (book.sheetOf(state, figure)[word] ?? 0) + book.printedBonus(state, figure, characteristic);
+  return (book.sheetOf(state, figure)[fieldOf[characteristic]] ?? 0) + book.printedBonus(state, figure, characteristic);
 }
 
 /** Health: how much damage it takes (CLASH-037). */

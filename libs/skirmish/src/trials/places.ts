@@ -1,3 +1,4 @@
+import { frozen, onceFor } from '#kernel';
 import { scopeOfSide } from '../behaviour/scope.js';
 import { spacesOf } from '../behaviour/select.js';
 import type { SpaceId } from '../board/cells.js';
@@ -67,6 +68,8 @@ export const untried = ({ sides }: Pick<Rulebook, 'sides'>): TestState => ({
   passed: Object.fromEntries(sides.map((side) => [side, 0])),
 });
 
+const asItBegins = onceFor((book: Rulebook): Readonly<TestState> => frozen(untried(book)));
+
 /** How a test stands. */
 export const testState = ({ book, state }: Table, key: string): Readonly<TestState> =>
-  state.tests[key] ?? untried(book);
+  state.tests[key] ?? asItBegins(book);

@@ -12,7 +12,7 @@ export const shownOfHero = <Deed extends string>(
     bonusActions,
     drewWound,
     usedPowers,
-    ...hero
+    deeds: done,
   }: HeroState & {
     readonly deeds: Partial<Record<Deed, number>>;
   },
@@ -27,7 +27,7 @@ export const shownOfHero = <Deed extends string>(
   drewWound,
   usedPowers: [...usedPowers] as PowerId[],
   deeds: deeds.flatMap((deed) => {
-    const count = hero.deeds[deed];
+    const count = done[deed];
     return count ? [{ deed, count }] : [];
   }),
 });

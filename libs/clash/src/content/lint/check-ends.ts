@@ -33,7 +33,7 @@ function threatProblems(scenario: Scenario, sheet: ThreatSheet): ContentProblem[
   const printed = findVillainSheet(superVillain.sheet);
   const placed = figures.filter((each) => each.sheet === superVillain.sheet).reduce((sum, { count }) => sum + count, 0);
   const numbers = superVillain.figures ?? [1];
-  const ends = [...nodesOf(scenario)].some(({ value }) => value['endGame'] === 'VILLAIN');
+  const ends = nodesOf(scenario).some(({ value }) => value['endGame'] === 'VILLAIN');
   return [
     ...(articles.length === 2
       ? []
@@ -87,9 +87,7 @@ function articleProblems(
   path: string,
 ): ContentProblem[] {
   if (!article.condition) {
-    const awarded = [...nodesOf(scenario)].some(
-      ({ field, value }) => field === 'award' && value['article'] === article.id,
-    );
+    const awarded = nodesOf(scenario).some(({ field, value }) => field === 'award' && value['article'] === article.id);
     if (scenario.threatSheet || awarded) return [];
     return [
       {
@@ -101,7 +99,7 @@ function articleProblems(
       },
     ];
   }
-  return [...nodesOf(article.condition)].flatMap(({ keys, value }): ContentProblem[] => {
+  return nodesOf(article.condition).flatMap(({ keys, value }): ContentProblem[] => {
     const where = `${path}.condition${inside(keys)}`;
     const oneSided = ['A', 'B'].includes(String(value['side'])) || ['A', 'B'].includes(String(value['heroesOut']));
     return [
@@ -132,7 +130,7 @@ function tooOften(
   const test = tests.find(({ id }) => id === atLeast?.what.passed?.test);
   if (!atLeast || !test || test.repeatable || test.at?.objects !== undefined) return [];
   const kind = test.at?.tokens;
-  const more = [...nodesOf(scenario)].some(
+  const more = nodesOf(scenario).some(
     ({ field, value }) =>
       (field === 'openTest' && value['test'] === test.id) || (field === 'putToken' && value['kind'] === kind),
   );
@@ -154,7 +152,7 @@ function tooOften(
 /** Goals that are there from the start, and ends of the track that it never reaches. */
 function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, board: Board): ContentProblem[] {
   const end = plan.track?.length ?? 0;
-  const beyond = [...nodesOf(condition)].flatMap(
+  const beyond = nodesOf(condition).flatMap(
     ({ keys, value: { atLeast } }: { keys: readonly PropertyKey[]; value: Condition }) =>
       plan.track && atLeast?.what.track && atLeast.number > end
         ? [
@@ -186,7 +184,7 @@ function goalProblems(plan: ScenarioPlan, path: string, condition: Condition, bo
 
 /** More figures in a zone than it has spaces: one figure a space (CLASH-082). */
 function tooManyInZone(condition: Condition, path: string, board: Board): ContentProblem[] {
-  return [...nodesOf(condition)].flatMap(
+  return nodesOf(condition).flatMap(
     ({ keys, value: { atLeast } }: { keys: readonly PropertyKey[]; value: Condition }) => {
       const zone = atLeast?.what.count?.inZone?.zone;
       if (!atLeast || zone === undefined || !board.hasZone(zone)) return [];

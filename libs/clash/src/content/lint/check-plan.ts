@@ -90,7 +90,7 @@ function testProblems(
 }
 
 const opens = ({ onSuccess }: TestCard, door: string): boolean =>
-  [...nodesOf(onSuccess, [], 'onSuccess')].some(
+  nodesOf(onSuccess, [], 'onSuccess').some(
     ({ field, value }) => field === 'setDoor' && value['door'] === door && value['open'] === true,
   );
 

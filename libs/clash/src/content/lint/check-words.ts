@@ -6,7 +6,7 @@ import {
   nodesOf,
   pathOf,
   type Board,
-  type ContentProblem,
+  type Finding,
   type Naming,
   type Node,
 } from '#skirmish';
@@ -19,28 +19,28 @@ import { noSpace } from './check-pieces.js';
  * Whether conditions and effects name only what exists (clash.md 11): spaces, zones, doors, tests, articles, tokens,
  * objects, sheets, and the track; words of attacks stand in powers alone (CLASH-095).
  */
-export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Board): ContentProblem[] {
+export function wordProblems(scenario: Scenario, plan: ScenarioPlan, board: Board): Finding[] {
   const namings = namingsOf(scenario, plan, board);
-  return [...nodesOf(scenario)].flatMap((node): ContentProblem[] => [
+  return nodesOf(scenario).flatMap((node): Finding[] => [
     ...nameProblems(node, namings),
     ...attackWordProblems(node),
     ...(!scenario.threatSheet && (node.value['villainOut'] === true || node.value['of'] === 'VILLAIN')
       ? [
-          {
+          () => ({
             path: pathOf(node.keys),
             message: both(
               'There is no super villain in a scenario without a threat sheet.',
               'Un scénario sans feuille de menace n’a pas de super vilain.',
             ),
-          },
+          }),
         ]
       : []),
     ...(usesTrack(node) && !plan.track
       ? [
-          {
+          () => ({
             path: pathOf([...node.keys, 'track']),
             message: both('This scenario has no progress track.', 'Ce scénario n’a pas de piste de progression.'),
-          },
+          }),
         ]
       : []),
   ]);
@@ -65,17 +65,17 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
   const door: Naming = (name) =>
     board.hasDoor(name)
       ? undefined
-      : both(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
+      : () => both(`There is no door “${name}” on this board.`, `Il n’y a pas de porte « ${name} » sur ce plateau.`);
   const laid = new Set(kindsUsed(scenario, plan, 'token'));
   const lying = new Set(kindsUsed(scenario, plan, 'object'));
   const met = new Set(sheetsUsed(scenario, plan));
 
   return {
-    space: (name) => (board.hasSpace(name) ? undefined : noSpace(name)),
+    space: (name) => (board.hasSpace(name) ? undefined : () => noSpace(name)),
     zone: (name) =>
       board.hasZone(name)
         ? undefined
-        : both(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
+        : () => both(`There is no zone “${name}” on this board.`, `Il n’y a pas de zone « ${name} » sur ce plateau.`),
     feature: among('piece of scenery on this board', 'élément de décor sur ce plateau', sceneryOf(board)),
     door,
     doorOpen: door,
@@ -88,29 +88,32 @@ function namingsOf(scenario: Scenario, plan: ScenarioPlan, board: Board): Partia
       tokens(name, node) ??
       (laid.has(name)
         ? undefined
-        : both(
-            `No “${name}” token is ever laid in this scenario.`,
-            `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`,
-          )),
+        : () =>
+            both(
+              `No “${name}” token is ever laid in this scenario.`,
+              `Aucun pion « ${name} » n’est jamais posé dans ce scénario.`,
+            )),
     along: tokens,
     objects: (name, node) =>
       objects(name, node) ??
       (lying.has(name)
         ? undefined
-        : both(
-            `No “${name}” ever stands in this scenario.`,
-            `Aucun objet « ${name} » n’apparaît jamais dans ce scénario.`,
-          )),
+        : () =>
+            both(
+              `No “${name}” ever stands in this scenario.`,
+              `Aucun objet « ${name} » n’apparaît jamais dans ce scénario.`,
+            )),
     sheet: (name, node) => {
       if (node.value['of'] === 'HERO') return heroes(name, node);
       return (
         sheets(name, node) ??
         (met.has(name)
           ? undefined
-          : both(
-              `No figure of “${name}” ever comes into play.`,
-              `Aucune figurine de « ${name} » n’entre jamais en jeu.`,
-            ))
+          : () =>
+              both(
+                `No figure of “${name}” ever comes into play.`,
+                `Aucune figurine de « ${name} » n’entre jamais en jeu.`,
+              ))
       );
     },
     kind: (name, node) => {
@@ -126,12 +129,16 @@ const sceneryOf = ({ features }: Board): string[] => features.map(({ faceId, id 
 function kindsUsed({ objects, ...scenario }: Scenario, plan: ScenarioPlan, piece: 'token' | 'object'): string[] {
   const word = piece === 'token' ? 'putToken' : 'putObject';
   const start = piece === 'token' ? plan.tokens : objects;
-  const put = [...nodesOf(scenario)].filter(({ field }) => field === word).map(({ value }) => String(value['kind']));
+  const put = nodesOf(scenario)
+    .filter(({ field }) => field === word)
+    .map(({ value }) => String(value['kind']));
   return [...start.map(({ kind }) => kind), ...put];
 }
 
 /** Villain sheets with figures at the start, or that some effect brings. */
 const sheetsUsed = (scenario: Scenario, plan: ScenarioPlan): string[] => [
   ...plan.figures.map(({ sheet }) => sheet),
-  ...[...nodesOf(scenario)].filter(({ field }) => field === 'spawn').map(({ value }) => String(value['sheet'])),
+  ...nodesOf(scenario)
+    .filter(({ field }) => field === 'spawn')
+    .map(({ value }) => String(value['sheet'])),
 ];

@@ -132,7 +132,7 @@ describe('The scenarios of the box', () => {
 
   it('CLASH-230 have the villain’s objective at the end of his track', () => {
     for (const { threatSheet } of withVillain) {
-      const goals = [...nodesOf(threatSheet?.victory.villain)].flatMap(({ value }) =>
+      const goals = nodesOf(threatSheet?.victory.villain).flatMap(({ value }) =>
         (value['what'] as { track?: true } | undefined)?.track ? [value['number']] : [],
       );
       expect(goals).toEqual([threatSheet?.track?.length]);
@@ -159,7 +159,7 @@ describe('The scenarios of the box', () => {
   });
 
   it('speak every trigger and every word about board and plan of the vocabulary', () => {
-    const words = new Set([...nodesOf(scenarios)].flatMap(({ value }) => Object.keys(value)));
+    const words = new Set(nodesOf(scenarios).flatMap(({ value }) => Object.keys(value)));
     const ofPowers = [
       'push', // an object pushes
       'drawWound',

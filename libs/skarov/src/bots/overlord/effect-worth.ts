@@ -1,4 +1,4 @@
-import { hitChance, type SpaceId } from '#skirmish';
+import { hitChance, speaksOf, type SpaceId } from '#skirmish';
 import { box } from '../../content/catalogue.js';
 import type { Effect, Figures, Place } from '../../content/vocabulary.js';
 import type { FigureId } from '../../words.js';
@@ -131,7 +131,7 @@ function worthForTheGame(outlook: Outlook, effect: Effect): number {
   }
   if (putToken) {
     const fed = objectives.find((each) =>
-      JSON.stringify(box.find.room(each.faceId)?.objective?.reached ?? {}).includes(`"${putToken.kind}"`),
+      speaksOf(box.find.room(each.faceId)?.objective?.reached, 'tokens', putToken.kind),
     );
     return fed ? worthOfProgress(outlook, fed) : 0;
   }

@@ -1,5 +1,5 @@
 import { onceFor, onceForEach } from '#kernel';
-import { hitChance, type SpaceId } from '#skirmish';
+import { hitChance, namesBy, speaksOf, type SpaceId } from '#skirmish';
 import { findTest, objective as objectiveOf } from '../../content/catalogue.js';
 import type { Condition } from '../../content/vocabulary.js';
 import type { TestView, View } from '../../view/view-schema.js';
@@ -89,13 +89,11 @@ export const isSettling = ({ view }: Pick<Outlook, 'view'>, { testId }: Pick<Tes
 const settles = (testId: string, { objectiveId }: ObjectiveView): boolean =>
   settling(objectiveOf(objectiveId), testId, () => {
     const { neutralised } = objectiveOf(objectiveId);
-    const done = JSON.stringify(findTest(testId)?.onSuccess ?? []);
-    const wanted = JSON.stringify(neutralised);
-    const tokens = [...wanted.matchAll(/"tokens":"([^"]+)"/g)].map(([, kind]) => kind);
+    const done = findTest(testId)?.onSuccess;
     return (
-      wanted.includes(`"${testId}"`) ||
-      done.includes(`"objective":"${objectiveId}"`) ||
-      tokens.some((kind) => done.includes(`"tokens":"${kind}"`))
+      speaksOf(neutralised, 'test', testId) ||
+      speaksOf(done, 'objective', objectiveId) ||
+      namesBy(neutralised, 'tokens').some((kind) => speaksOf(done, 'tokens', kind))
     );
   });
 

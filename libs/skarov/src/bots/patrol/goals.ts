@@ -13,12 +13,14 @@ import {
   type Battle,
   type Characteristic,
   type Fighter,
+  type FigureId,
   type Goal,
+  worthsOfHits,
 } from '#skirmish';
 import type { TestView } from '../../view/view-schema.js';
 import { closedDoorsOf, groundBehind, spacesFacing } from '../ground.js';
 import type { Outlook } from '../outlook.js';
-import { passedDeeds } from './happenings.js';
+import { passingAny } from './happenings.js';
 import { actorOf, powersOf } from './open-powers.js';
 import { gainOf, worthOfHit } from './stakes.js';
 import { gainsOfTest, openTestsOf, rollingOf } from './tests.js';
@@ -30,10 +32,17 @@ export const FAR = 0.9;
 export const gainsOfAttack = (outlook: Outlook, actor: Actor, foe: Fighter): number[] =>
   gainsOfBlows({
     chance: hitChance(actor.combat + diceOn(outlook, foe), actor.power, foe.defense),
-    most: foe.health - foe.damage,
-    worth: (taken) => worthOfHit(outlook, foe, taken, actor.figure.figureId),
+    worths: worthsOfFoe(outlook, foe, actor.figure.figureId),
     answer: 0,
   });
+
+/** What hits of a hero on a villain are worth, worked out once. */
+const worthsOfFoe = (outlook: Outlook, foe: Fighter, heroId: FigureId): readonly number[] =>
+  worthsByFoe(outlook, `${foe.figureId} ${heroId}`, () =>
+    worthsOfHits(foe.health - foe.damage, (taken) => worthOfHit(outlook, foe, taken, heroId)),
+  );
+
+const worthsByFoe = onceForEach<Outlook, readonly number[]>();
 
 /** Combat dice more or fewer that whoever attacks a villain has, by the villain's own powers. */
 const diceOn = (outlook: Outlook, foe: Fighter): number =>
@@ -49,7 +58,7 @@ const diceBySheet = onceForEach<Outlook, number>();
 
 /** What opening a door brings: all heroes come nearer to what they work at. */
 export function gainsOfDoor(outlook: Outlook, actor: Actor, test: TestView, which: Characteristic): number[] {
-  const deed = gainOf(outlook, { deeds: passedDeeds(which) }, actor.figure.figureId);
+  const deed = gainOf(outlook, passingAny[which], actor.figure.figureId);
   return gainsOfTries(worthOfDoor(outlook, test.testId) + deed, rollingOf(actor, test, which));
 }
 

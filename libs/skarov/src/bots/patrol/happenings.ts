@@ -1,3 +1,4 @@
+import { onceForEach } from '#kernel';
 import { sum, zoneAt, type Characteristic, type Reading } from '#skirmish';
 import type { Amount } from '../../content/vocabulary.js';
 import type { TestCard } from '../../content/schema.js';
@@ -18,8 +19,13 @@ export interface Happening {
   readonly deeds?: Partial<Record<Deed, number>>;
 }
 
-/** What passing a test of a room changes. */
-export function passing({ id, onSuccess }: TestCard, which: Characteristic): Happening {
+/** What passing a test of a room changes; the same object for the same test. */
+export const passing = (card: TestCard, which: Characteristic): Happening =>
+  passingsOf(card, which, () => happeningOf(card, which));
+
+const passingsOf = onceForEach<TestCard, Happening>();
+
+function happeningOf({ id, onSuccess }: TestCard, which: Characteristic): Happening {
   const counters: Record<string, number> = {};
   const tokens: Record<string, number> = {};
   for (const { advance, remove, putToken, takeToken } of onSuccess) {
@@ -31,12 +37,22 @@ export function passing({ id, onSuccess }: TestCard, which: Characteristic): Hap
   return { passed: id, counters, tokens, deeds: passedDeeds(which) };
 }
 
+/** What passing a test changes that changes nothing else. */
+export const passingAny = {
+  SPEED: { deeds: passedDeeds('SPEED') },
+  ATTACK: { deeds: passedDeeds('ATTACK') },
+  DEFENSE: { deeds: passedDeeds('DEFENSE') },
+  MIND: { deeds: passedDeeds('MIND') },
+} as const satisfies Readonly<Record<Characteristic, Happening>>;
+
 /** What passing any test adds to the deeds of a hero. */
-export const passedDeeds = (which: Characteristic): Partial<Record<Deed, number>> => ({
-  TESTS_PASSED: 1,
-  ...(which === 'MIND' ? { MIND_TESTS_PASSED: 1 } : {}),
-  ...(which === 'ATTACK' ? { ATTACK_TESTS_PASSED: 1 } : {}),
-});
+function passedDeeds(which: Characteristic): Partial<Record<Deed, number>> {
+  return {
+    TESTS_PASSED: 1,
+    ...(which === 'MIND' ? { MIND_TESTS_PASSED: 1 } : {}),
+    ...(which === 'ATTACK' ? { ATTACK_TESTS_PASSED: 1 } : {}),
+  };
+}
 
 /** How conditions read the game, as it would be after a happening; `heroId`: the owner of a mission. */
 export const readingOf = (outlook: Outlook, happened: Happening, heroId?: FigureId): Reading => ({

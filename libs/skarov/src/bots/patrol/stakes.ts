@@ -46,20 +46,39 @@ const LAST = 2;
 const NUISANCE = 0.04;
 
 /** What something that happens brings the heroes: objectives, and the mission of a hero. */
-export function gainOf(outlook: Outlook, happened: Happening, heroId?: FigureId): number {
-  const [before, after] = [readingOf(outlook, {}), readingOf(outlook, happened)];
-  const open = outlook.view.objectives.filter(({ settledFor }) => settledFor === undefined);
-  const gains = open.map(({ faceId }) => {
-    const objective = outlook.rooms.find(({ id }) => id === faceId)?.objective;
+export const gainOf = (outlook: Outlook, happened: Happening, heroId?: FigureId): number =>
+  objectivesWeighed(outlook)(happened) + missionGain(outlook, happened, heroId);
+
+/** What it brings all heroes, whoever does it. */
+const objectivesWeighed = onceFor((outlook: Outlook) =>
+  onceFor((happened: Happening): number => weighObjectives(outlook, happened)),
+);
+
+function weighObjectives(outlook: Outlook, happened: Happening): number {
+  const { before, open } = courseOf(outlook);
+  const after = readingOf(outlook, happened);
+  const gains = open.map(({ objective, left }) => {
     if (!objective) return 0;
-    const [left, then] = [stepsLeft(objective.reached, before), stepsLeft(objective.reached, after)];
+    const then = stepsLeft(objective.reached, after);
     return (
       (OBJECTIVE + FINAL_COMBAT / open.length) * advanceOf(objective.neutralised, before, after) +
       SET_BACK * Math.max(-1, Math.min(1, (then - left) / Math.max(1, left) ** 1.5))
     );
   });
-  return sum(gains) + missionGain(outlook, happened, heroId);
+  return sum(gains);
 }
+
+/** How the game stands, whatever may happen: the objectives that are not settled, and the steps until each is reached. */
+const courseOf = onceFor((outlook: Outlook) => {
+  const before = readingOf(outlook, {});
+  const open = outlook.view.objectives
+    .filter(({ settledFor }) => settledFor === undefined)
+    .map(({ faceId }) => {
+      const objective = outlook.rooms.find(({ id }) => id === faceId)?.objective;
+      return { objective, left: objective ? stepsLeft(objective.reached, before) : 0 };
+    });
+  return { before, open };
+});
 
 function missionGain(outlook: Outlook, happened: Happening, heroId: FigureId | undefined): number {
   const hero = heroId === undefined ? undefined : heroOf(outlook, heroId);
@@ -80,12 +99,9 @@ export const judgeOf = onceFor((outlook: Outlook): Judge => ({
 const isAgainst = ({ of }: Figures): boolean => ['ENEMIES', 'VILLAINS', 'SHEET', 'SHEET_OF'].includes(of);
 
 /** What changes the game, and nobody's values. */
-function worthForTheGame({ ours, ...outlook }: Outlook, effect: Effect): number {
+function worthForTheGame(outlook: Outlook, effect: Effect): number {
   const { healWound, discardEvents, drawEvents, setDoor, spawn, easeTest, hardenTest, closeTest } = effect;
-  const wounded = ours.some(({ figureId }) =>
-    outlook.view.heroes.some((hero) => hero.heroId === figureId && hero.wounds > 0),
-  );
-  if (healWound) return wounded ? 1 : 0;
+  if (healWound) return outlook.ours.some(({ figureId }) => (heroOf(outlook, figureId)?.wounds ?? 0) > 0) ? 1 : 0;
   if (discardEvents) return outlook.view.overlord.hand > 0 ? 0.2 * discardEvents.count : 0;
   if (drawEvents) return -0.2 * drawEvents.count;
   if (spawn) return -0.3 * spawn.count;

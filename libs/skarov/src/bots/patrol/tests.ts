@@ -1,5 +1,13 @@
 import { onceFor, onceForEach } from '#kernel';
-import { gainsOfTries, testValue, worthOfEffects, type Actor, type Characteristic, type Rolling } from '#skirmish';
+import {
+  gainsOfTries,
+  speaksOf,
+  testValue,
+  worthOfEffects,
+  type Actor,
+  type Characteristic,
+  type Rolling,
+} from '#skirmish';
 import { findTest } from '../../content/catalogue.js';
 import type { TestCard } from '../../content/schema.js';
 import type { TestView } from '../../view/view-schema.js';
@@ -35,7 +43,7 @@ const isCounted = (outlook: Outlook, { id, onSuccess }: TestCard): boolean =>
     id,
     () =>
       onSuccess.some(({ advance, remove }) => advance ?? remove) ||
-      outlook.rooms.some(({ objective }) => JSON.stringify(objective?.neutralised ?? {}).includes(`"${id}"`)),
+      outlook.rooms.some(({ objective }) => speaksOf(objective?.neutralised, 'test', id)),
   );
 
 const counted = onceForEach<Outlook, boolean>();

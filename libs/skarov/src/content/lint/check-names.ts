@@ -1,5 +1,5 @@
 import { both } from '#kernel';
-import { among, attackWordProblems, nameProblems, nodesOf, type ContentProblem, type Naming } from '#skirmish';
+import { among, attackWordProblems, nameProblems, nodesOf, type Finding, type Naming, type Node } from '#skirmish';
 import { box } from '../catalogue.js';
 import type { Room } from '../schema.js';
 
@@ -14,16 +14,20 @@ export interface Ground {
 }
 
 /** Whether conditions, effects and triggers name only what there is (skarov.md 11.6). */
-export function wordProblems(record: unknown, ground: Ground, keys: readonly PropertyKey[] = []): ContentProblem[] {
-  const namings = namingsOf(ground);
-  return [...nodesOf(record, keys)].flatMap((node) => nameProblems(node, namings));
+export function wordProblems(record: unknown, ground: Ground, keys: readonly PropertyKey[] = []): Finding[] {
+  return namesIn(nodesOf(record, keys), ground);
 }
 
 /** The same, and whether words of a running attack stand where none runs: in rooms and adventures. */
-export const ruleProblems = (record: unknown, ground: Ground, keys: readonly PropertyKey[] = []): ContentProblem[] => [
-  ...wordProblems(record, ground, keys),
-  ...[...nodesOf(record, keys)].flatMap(attackWordProblems),
-];
+export function ruleProblems(record: unknown, ground: Ground, keys: readonly PropertyKey[] = []): Finding[] {
+  const nodes = nodesOf(record, keys);
+  return [...namesIn(nodes, ground), ...nodes.flatMap(attackWordProblems)];
+}
+
+function namesIn(nodes: readonly Node[], ground: Ground): Finding[] {
+  const namings = namingsOf(ground);
+  return nodes.flatMap((node) => nameProblems(node, namings));
+}
 
 const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
@@ -44,7 +48,7 @@ function namingsOf({ rooms, articles, doors }: Ground): Partial<Record<string, N
   const door: Naming = (name) =>
     !doors || doors.includes(name)
       ? undefined
-      : both(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
+      : () => both(`There is no door on the edge “${name}”.`, `Il n’y a pas de porte sur le bord « ${name} ».`);
   return {
     room: among('room', 'salle', ids(rooms)),
     zone: among('zone in these rooms', 'zone dans ces salles', rooms.flatMap(zonesIn)),

@@ -1,5 +1,5 @@
 import { both } from '#kernel';
-import { repeated, type ContentProblem } from '#skirmish';
+import { findingsOf, repeated, type ContentProblem, type Finding } from '#skirmish';
 import { box, findRoom } from '../catalogue.js';
 import type { Room, Scenario } from '../schema.js';
 import { ruleProblems, type Ground } from './check-names.js';
@@ -11,8 +11,8 @@ export function roomsOf({ base }: Pick<Scenario, 'base'>): readonly Room[] {
 }
 
 /** What a scenario says beside its base: its rules, its doors, its articles (SKAROV-GEN-06). */
-export function saidProblems(scenario: Scenario): ContentProblem[] {
-  const { base, doors, rules, articles } = scenario;
+export function saidProblems(scenario: Scenario): Finding[] {
+  const { base, rules, articles } = scenario;
   const laid = base?.passages?.filter(({ kind }) => kind === 'DOOR').map(({ edge }) => edge);
   const rooms = roomsOf(scenario);
   const ground: Ground = {
@@ -20,8 +20,12 @@ export function saidProblems(scenario: Scenario): ContentProblem[] {
     articles: [...articles.map(({ id }) => id), ...rooms.flatMap(({ objective }) => objective?.articleId ?? [])],
     ...(laid && { doors: laid }),
   };
+  return [...ruleProblems(rules, ground, ['rules']), ...findingsOf(besideRules(scenario, laid))];
+}
+
+/** What is wrong with doors and articles, and names that stand twice; `laid`: the edges of doors, where they are given. */
+function besideRules({ doors, rules, articles }: Scenario, laid: readonly string[] | undefined): ContentProblem[] {
   return [
-    ...ruleProblems(rules, ground, ['rules']),
     ...doors.flatMap(({ edge }, index) =>
       !laid || laid.includes(edge)
         ? []

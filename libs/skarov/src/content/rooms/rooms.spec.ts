@@ -16,7 +16,7 @@ const allTests = rooms.flatMap(({ tests, traps }) => [...tests, ...traps.flatMap
 const repeated = (ids: readonly string[]): string[] => ids.filter((id, place) => ids.indexOf(id) !== place);
 /** Every value of a field, wherever it stands. */
 const named = (field: string, ...within: unknown[]): unknown[] =>
-  [...nodesOf(within)].flatMap(({ value }) => (field in value ? [value[field]] : []));
+  nodesOf(within).flatMap(({ value }) => (field in value ? [value[field]] : []));
 
 describe('The records of the rooms', () => {
   it('are what their schema asks for', () => {

@@ -7,7 +7,7 @@ import { scenarios } from './index.js';
 const roomsOf = ({ base }: Scenario): Room[] =>
   (base?.tiles ?? []).flatMap(({ faceId }) => rooms.find(({ id }) => id === faceId) ?? []);
 const named = (field: string, within: unknown): unknown[] =>
-  [...nodesOf(within)].flatMap(({ value }) => (field in value ? [value[field]] : []));
+  nodesOf(within).flatMap(({ value }) => (field in value ? [value[field]] : []));
 const all = scenarios.map((scenario) => [scenario.id, scenario] as const);
 
 describe('The adventures', () => {

@@ -1,35 +1,41 @@
 import { both, type Localized } from '#kernel';
-import { pathOf, type ContentProblem } from './problem.js';
+import { pathOf, type Finding } from './problem.js';
 import type { Node } from './walk.js';
 
-/** What a field may name; says what is wrong with a name, or nothing. */
-export type Naming = (name: string, node: Node) => Localized | undefined;
+/** What a field may name: what is said of a name that it may not have, or nothing. */
+export type Naming = (name: string, node: Node) => (() => Localized) | undefined;
 
 /** A field that names one of some things, told as `There is no <en> “…”`. */
 export const among =
   (en: string, fr: string, names: readonly string[]): Naming =>
   (name) =>
-    names.includes(name) ? undefined : both(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
+    names.includes(name)
+      ? undefined
+      : () => both(`There is no ${en} “${name}”.`, `Il n’y a pas ${ofNone(fr)} « ${name} ».`);
 
 /** `de` before a noun, elided where it begins with a vowel. */
 const ofNone = (noun: string): string => (/^[aeéiou]/.test(noun) ? `d’${noun}` : `de ${noun}`);
 
 /** What is wrong with the names in a record, inner ones aside; `namings` says by field what it may name. */
-export const nameProblems = (node: Node, namings: Partial<Record<string, Naming>>): ContentProblem[] =>
-  Object.entries(node.value).flatMap(([field, name]) => {
+export function nameProblems(node: Node, namings: Partial<Record<string, Naming>>): Finding[] {
+  const findings: Finding[] = [];
+  for (const field of Object.keys(node.value)) {
+    const name = node.value[field];
     const message = typeof name === 'string' ? namings[field]?.(name, node) : undefined;
-    return message === undefined ? [] : [{ path: pathOf([...node.keys, field]), message }];
-  });
+    if (message) findings.push(() => ({ path: pathOf([...node.keys, field]), message: message() }));
+  }
+  return findings;
+}
 
 /** Words that change an attack while it runs, which only powers answer. */
 const duringAttacks = ['changeRoll', 'preventDamage', 'redirectAttack', 'addDamage'] as const;
 
 /** Words of a running attack where none runs: in the rules of sheets, rooms and scenarios. */
-export const attackWordProblems = ({ keys, value }: Node): ContentProblem[] =>
+export const attackWordProblems = (node: Node): Finding[] =>
   duringAttacks
-    .filter((word) => value[word] !== undefined)
-    .map((word) => ({
-      path: pathOf([...keys, word]),
+    .filter((word) => node.value[word] !== undefined)
+    .map((word) => () => ({
+      path: pathOf([...node.keys, word]),
       message: both(
         'Only powers can change a running attack; sheets and scenarios answer when it is over.',
         'Seuls les pouvoirs changent une attaque en cours ; les feuilles et les scénarios répondent quand elle est finie.',

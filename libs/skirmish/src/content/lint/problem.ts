@@ -10,11 +10,20 @@ export interface ContentProblem {
 /** A game says no more of what is wrong with a record: a wrong one may have a problem in every line. */
 const MOST_PROBLEMS = 20;
 
-/** The first things that are wrong, and how many there are beside. */
-export const firstProblems = (problems: readonly ContentProblem[]): readonly ContentProblem[] =>
-  problems.length <= MOST_PROBLEMS
-    ? problems
-    : [...problems.slice(0, MOST_PROBLEMS), { path: '', message: andMore(problems.length - MOST_PROBLEMS) }];
+/** Something wrong that is put into words when it is told: a record may have thousands of them, of which a game tells a few. */
+export type Finding = () => ContentProblem;
+
+/** What is wrong, put into words. */
+export const told = (findings: readonly Finding[]): ContentProblem[] => findings.map((tell) => tell());
+
+/** Problems that are in words already, as findings beside others. */
+export const findingsOf = (problems: readonly ContentProblem[]): Finding[] => problems.map((problem) => () => problem);
+
+/** The first things that are wrong, and how many there are beside, which are not put into words. */
+export const firstProblems = (findings: readonly Finding[]): readonly ContentProblem[] =>
+  findings.length <= MOST_PROBLEMS
+    ? told(findings)
+    : [...told(findings.slice(0, MOST_PROBLEMS)), { path: '', message: andMore(findings.length - MOST_PROBLEMS) }];
 
 /** The path of a part of a record: fields after dots, places of lists in brackets. */
 export const pathOf = (keys: readonly PropertyKey[]): string =>

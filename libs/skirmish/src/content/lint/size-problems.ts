@@ -8,14 +8,13 @@ const deepest = 40;
 /** No record within the bounds is nested as deeply as this, and reading one that is could exhaust the stack. */
 const unreadable = 100;
 
-/** Whether a value is nested beyond all measure; it is looked at level by level, so that any value can be given. */
-export function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > unreadable) return true;
-    level = level.flatMap((one): unknown[] => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return false;
+/** Whether a value is nested beyond all measure; it is looked at no deeper than that, so that any value can be given. */
+export const isTooDeep = (value: unknown): boolean => isDeeperThan(unreadable, value);
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (levels < 0) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 /** What is said of a list that is longer than it may be; nothing of one that is not. */
@@ -35,16 +34,15 @@ export const tooLong = (path: string, list: readonly unknown[], limit: number): 
 /** Whether choices and nesting inside a record stay within their bounds. */
 export function nestingProblems(record: object): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  for (const { keys, value } of nodesOf(record)) {
-    if (keys.length === deepest + 1)
+  for (const node of nodesOf(record)) {
+    const { options } = node.value;
+    if (node.depth === deepest + 1)
       problems.push({
-        path: pathOf(keys),
+        path: pathOf(node.keys),
         message: both('This is nested too deeply.', 'L’imbrication est trop profonde.'),
       });
-    if (keys.length > deepest) continue;
-    if (Array.isArray(value['options'])) {
-      problems.push(...tooLong(pathOf([...keys, 'options']), value['options'], mostOptions));
-    }
+    if (node.depth > deepest || !Array.isArray(options)) continue;
+    problems.push(...tooLong(pathOf([...node.keys, 'options']), options, mostOptions));
   }
   return problems;
 }

@@ -8,13 +8,42 @@ const NOT_ONE = both('Give exactly one of the words.', 'Donnez exactement un des
  * are TypeScript, JSON, GraphQL output and GraphQL input. Everything said so is public.
  */
 export const oneOf = <S extends z.ZodRawShape>(shape: S, id: string, description: string) =>
-  z
-    .strictObject(optionalOf(shape))
-    .superRefine((value, context) => {
-      const words = Object.values(value).filter((word) => word !== undefined);
-      if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
-    })
-    .meta({ id, description, minProperties: 1, maxProperties: 1 });
+  readByItsWord(
+    z
+      .strictObject(optionalOf(shape))
+      .superRefine((value, context) => {
+        const words = Object.values(value).filter((word) => word !== undefined);
+        if (words.length !== 1) context.addIssue(localizedIssue(NOT_ONE));
+      })
+      .meta({ id, description, minProperties: 1, maxProperties: 1 }),
+  );
+
+/**
+ * Reads a record of one word with the schema of that word. zod tries every word of the vocabulary on each record, which takes most of
+ * the time where a scenario has thousands of effects; it still reads, and refuses, whatever is no such record.
+ */
+function readByItsWord<S extends z.ZodObject>(schema: S): S {
+  const { _zod: reader } = schema;
+  const readWhole = reader.parse.bind(reader);
+  reader.parse = (payload, context) => {
+    const [word, value] = onlyField(payload.value) ?? [];
+    const shape: z.core.$ZodShape = schema.shape;
+    const ofWord = word !== undefined && Object.hasOwn(shape, word) ? shape[word] : undefined;
+    if (word === undefined || value === undefined || !ofWord) return readWhole(payload, context);
+    const result = ofWord._zod.run({ value, issues: [] }, context);
+    if (result instanceof Promise) return readWhole(payload, context);
+    payload.issues.push(...z.core.util.prefixIssues(word, result.issues));
+    payload.value = { [word]: result.value };
+    return payload;
+  };
+  return schema;
+}
+
+function onlyField(value: unknown): readonly [string, unknown] | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields = Object.entries(value);
+  return fields.length === 1 ? fields[0] : undefined;
+}
 
 /** Every field optional; fields that are getters stay lazy, as words refer to each other, and are read once. */
 function optionalOf<S extends z.ZodRawShape>(shape: S): { [K in keyof S]: z.ZodOptional<S[K]> } {
