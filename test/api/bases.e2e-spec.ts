@@ -344,7 +344,7 @@ describe('A seat that brings a base', () => {
     const duel = await open([], 'arena');
     expect(await errorOf(ada, JOIN, { input: { ...request, gameId: duel.game.id } })).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'Nobody brings a base to a game of "arena".',
+      message: 'Nobody brings a base to a game of “arena”.',
     });
   });
 });

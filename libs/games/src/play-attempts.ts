@@ -1,4 +1,13 @@
-import { isRefusal, MOST_COMMANDS, parseCommand, takesBackTo, type AnyTagged, type Refusal, type Seat } from '#kernel';
+import {
+  both,
+  isRefusal,
+  MOST_COMMANDS,
+  parseCommand,
+  takesBackTo,
+  type AnyTagged,
+  type Refusal,
+  type Seat,
+} from '#kernel';
 import type { LoadedGame } from '#records';
 import { propose, type Attempt } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';
@@ -87,7 +96,10 @@ const withoutSeat = (loaded: LoadedGame, account: string): Forbidden | undefined
 
 function ofAnotherRuleset({ ruleset: { name } }: LoadedGame, meant: string | undefined): Invalid | undefined {
   if (meant === undefined || meant === name) return undefined;
-  const issue = `This is a game of "${name}": give the command in the field "${name}", not "${meant}".`;
+  const issue = both(
+    `This is a game of “${name}”: give the command in the field “${name}”, not “${meant}”.`,
+    `C’est une partie de « ${name} » : donnez la commande dans le champ « ${name} », et non « ${meant} ».`,
+  );
   return { status: 'invalid', issue };
 }
 

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { Campaigns, type CampaignDirectory, type CampaignPlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
@@ -46,6 +47,6 @@ export class CampaignListResolver {
 }
 
 function campaignPlaceIn(cursor: string): CampaignPlace {
-  const { at, id } = placeIn(cursor, 'a campaign');
+  const { at, id } = placeIn(cursor, both('a campaign', 'd’une campagne'));
   return { at, campaignId: id };
 }

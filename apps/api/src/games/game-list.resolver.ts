@@ -112,6 +112,6 @@ function criteria(
 }
 
 function gamePlaceIn(cursor: string): GamePlace {
-  const { at, id } = placeIn(cursor, 'a game');
+  const { at, id } = placeIn(cursor, both('a game', 'd’une partie'));
   return { at, gameId: id };
 }

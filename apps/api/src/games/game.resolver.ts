@@ -1,5 +1,5 @@
 import { Games, legalOf, rematchId, seatOf } from '#games';
-import { takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
+import { both, takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -170,7 +170,11 @@ export class GameResolver {
     @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
     first: number,
   ): LegalCommandSource[] {
-    if (first < 1 || first > 5_000) throw new ApiError('BAD_USER_INPUT', 'Ask for 1 to 5,000 legal commands.');
+    if (first < 1 || first > 5_000)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both('Ask for 1 to 5,000 legal commands.', 'Demandez de 1 à 5 000 commandes permises.'),
+      );
     const own = seatOf(current, lookerOf(caller));
     if (own === undefined) return [];
     const texts = new CommandTexts(current, own.seat);

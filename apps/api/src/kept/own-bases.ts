@@ -43,7 +43,7 @@ export class OwnBases {
   async page(caller: Caller, page: PageRequest): Promise<Connection<SavedBase>> {
     const stretch = stretchOf(page);
     const { from, fromEnd, limit } = stretch;
-    const after = from === undefined ? undefined : placeIn(from, 'a base');
+    const after = from === undefined ? undefined : placeIn(from, both('a base', 'd’une base'));
     const found = await this.bases.list(keptBy(caller), { after, descending: fromEnd, limit: limit + 1 });
     const { members, more } = cutToPage(found, stretch);
     return connectionOf(

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** One member of a list, with its place. */
@@ -37,9 +38,17 @@ export const DEFAULT_PAGE = 20;
 
 /** How many members a page has at most, and from which end. Throws an ApiError when the request makes no sense. */
 export function pageSize({ first, last }: PageRequest): { readonly limit: number; readonly fromEnd: boolean } {
-  if (first != null && last != null) throw new ApiError('BAD_USER_INPUT', 'Give "first" or "last", not both.');
+  if (first != null && last != null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both('Give `first` or `last`, not both.', 'Donnez `first` ou `last`, pas les deux.'),
+    );
   const limit = first ?? last ?? DEFAULT_PAGE;
-  if (limit < 1 || limit > MAX_PAGE) throw new ApiError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE} members.`);
+  if (limit < 1 || limit > MAX_PAGE)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(`A page has 1 to ${MAX_PAGE} members.`, `Une page a de 1 à ${MAX_PAGE} membres.`),
+    );
   return { limit, fromEnd: last != null };
 }
 
@@ -72,7 +81,13 @@ export interface Stretch {
 export function stretchOf(page: PageRequest): Stretch {
   const { limit, fromEnd } = pageSize(page);
   if ((fromEnd ? page.after : page.before) != null)
-    throw new ApiError('BAD_USER_INPUT', 'Give "first" with "after", or "last" with "before".');
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        'Give `first` with `after`, or `last` with `before`.',
+        'Donnez `first` avec `after`, ou `last` avec `before`.',
+      ),
+    );
   return { limit, fromEnd, from: (fromEnd ? page.before : page.after) ?? undefined };
 }
 
