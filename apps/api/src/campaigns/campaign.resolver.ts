@@ -1,4 +1,4 @@
-import { Contracts } from '#contracts';
+import { Contracts, enumNameOf } from '#contracts';
 import { Campaigns, Games } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
@@ -102,6 +102,11 @@ export class AdventureResolver {
   async game(@Parent() { gameId }: Adventure): Promise<GameSource | null> {
     const loaded = await this.games.load(gameId);
     return loaded ? sourceOf(loaded) : null;
+  }
+
+  @ResolveField()
+  reason(@Parent() { reason }: Adventure): string | null {
+    return reason === null ? null : enumNameOf(reason);
   }
 
   @ResolveField(() => [AdventurePlayerType], { description: 'By seat; empty unless it was played.' })

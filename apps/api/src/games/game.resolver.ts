@@ -1,3 +1,4 @@
+import { enumNameOf } from '#contracts';
 import { Games, legalOf, rematchId, seatOf } from '#games';
 import { both, takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
@@ -214,7 +215,8 @@ export class GameResolver {
 
   @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
-    return current.game.outcome;
+    const { outcome } = current.game;
+    return outcome && { ...outcome, reason: enumNameOf(outcome.reason) };
   }
 
   private async sourceAt(gameId: string): Promise<GameSource | null> {
