@@ -9,7 +9,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { PageArguments } from '../graphql/connection.js';
 import { connectionOf, cutToPage, stretchOf, type Connection } from '../requests/page.js';
-import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
+import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { idOfKind } from '../requests/global-id.js';
 import { sourceOf, type GameSource } from './game-source.js';
@@ -64,15 +64,18 @@ export class GameListResolver {
   ): Promise<Connection<GameSource>> {
     const stretch = stretchOf(page);
     const { limit, fromEnd, from } = stretch;
+    const descending = oldestFirst === fromEnd;
     const found = await this.directory.find({
       ...criteria(filter, context),
       viewer: lookerOf(context.caller) ?? undefined,
       order,
-      descending: oldestFirst === fromEnd,
-      after: from === undefined ? undefined : gamePlaceIn(from),
+      descending,
+      after: from === undefined ? undefined : gamePlaceOf(placeOf(from)),
       limit: limit + 1,
     });
-    const { members, more } = cutToPage(found, stretch);
+    const { members, more } = cutToPage(found, stretch, (listing, until) =>
+      comesBefore({ at: listing[order], id: listing.gameId }, placeOf(until), descending),
+    );
     return connectionOf(await this.edges(members, order), more);
   }
 
@@ -111,7 +114,6 @@ function criteria(
   return { status: filter?.status ?? undefined, ruleset: filter?.ruleset ?? undefined, account };
 }
 
-function gamePlaceIn(cursor: string): GamePlace {
-  const { at, id } = placeIn(cursor, both('a game', 'd’une partie'));
-  return { at, gameId: id };
-}
+const placeOf = (cursor: string): TimedPlace => placeIn(cursor, both('a game', 'd’une partie'));
+
+const gamePlaceOf = ({ at, id }: TimedPlace): GamePlace => ({ at, gameId: id });

@@ -34,3 +34,9 @@ export function placeIn(cursor: string, what: Localized): TimedPlace {
     );
   }
 }
+
+/** Whether a place comes before another one, on the way through a list that is ordered by time. */
+export function comesBefore(place: TimedPlace, other: TimedPlace, descending: boolean): boolean {
+  if (place.at !== other.at) return place.at < other.at !== descending;
+  return place.id !== other.id && place.id < other.id !== descending;
+}
