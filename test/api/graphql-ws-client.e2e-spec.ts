@@ -25,7 +25,7 @@ const saying = (other: (text: string, socket: WebSocket) => readonly string[]): 
 
 /** A socket that names no subprotocol. */
 class Plain extends WebSocket {
-  constructor(url: string) {
+  constructor(url: string, _subprotocols?: unknown) {
     super(url);
   }
 }
@@ -41,15 +41,15 @@ describe("graphql-ws's own client", () => {
   let ada: TestClient;
   const clients: Client[] = [];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startTestApi();
     ada = await TestClient.register(api.url, 'Ada');
   });
   afterEach(async () => {
     jest.restoreAllMocks();
     for (const client of clients.splice(0)) await client.dispose();
-    await api.close();
   });
+  afterAll(() => api.close());
 
   function clientWith(options: Partial<ClientOptions> = {}): Client {
     const client = createClient({
@@ -188,9 +188,11 @@ describe("graphql-ws's own client", () => {
   it('that holds too many sockets is refused for good', async () => {
     const crowded = await startTestApi({ settings: { sockets: { address: 1 } } });
     const url = `${crowded.url.replace('http', 'ws')}/graphql`;
-    const first = clientWith({ url, connectionParams: {}, lazy: false, onNonLazyError: () => undefined });
+    const first = clientWith({ url, connectionParams: {}, retryAttempts: 0 });
+    void first.iterate(LOBBY).next();
     await new Promise((resolve) => first.on('connected', resolve));
     expect(await endingOf({ url, connectionParams: {} })).toEqual(onceOpened(4429));
+    await first.dispose();
     await crowded.close();
   });
 

@@ -59,7 +59,7 @@ describe('Relay', () => {
     api = await startTestApi({ settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler' }] } });
     ada = await TestClient.register(api.url, 'Ada');
     bo = await TestClient.register(api.url, 'Bo');
-    schema = buildClientSchema((await ada.data(getIntrospectionQuery())) as IntrospectionQuery);
+    schema = buildClientSchema(await ada.data<IntrospectionQuery>(getIntrospectionQuery()));
     const command = (input: object): object => ({ input: { commandId: randomUUID(), ...input } });
     ids['Account'] = await id(ada, '{ me { account { id } } }');
     ids['Ruleset'] = await id(ada, '{ ruleset(name: "lantern") { id } }');

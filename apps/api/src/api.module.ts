@@ -49,6 +49,7 @@ import { BaseFaultResolver, BaseResolver, BasesResolver } from './kept/bases.res
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.resolver.js';
 import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
+import { OwnNodes } from './graphql/own-nodes.js';
 import { ApiContexts } from './requests/api-context.js';
 import { Closing } from './requests/closing.js';
 import { ErrorFilter } from './errors/error-filter.js';
@@ -125,9 +126,10 @@ export function resolversFor({ deckKind, base }: Contracts['types']): typeof res
 class CoreModule {
   static with(parts: ApiParts, contracts: Contracts): DynamicModule {
     const settings = settingsWith(parts.settings);
+    const { quotas } = settings;
     const accounts = new RememberedTokens(parts.accounts);
     const tokens = new TokenWatch(parts.accounts, { every: settings.sockets.recheck, report: parts.report });
-    const made = new Accounts(accounts, settings.environment);
+    const made = new Accounts(accounts, settings.environment, quotas.tokens);
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
       { provide: Contracts, useValue: contracts },
@@ -135,11 +137,11 @@ class CoreModule {
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: made },
       { provide: Recovery, useValue: new Recovery(accounts, made) },
-      { provide: Identities, useValue: new Identities(accounts) },
+      { provide: Identities, useValue: new Identities(accounts, quotas.identities) },
       { provide: OidcTokens, useValue: new OidcTokens(settings.oidcIssuers) },
       { provide: TokenWatch, useValue: tokens },
-      { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest)) },
-      { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest)) },
+      { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest), quotas.bases) },
+      { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest), quotas.decks) },
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
       { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
@@ -179,6 +181,7 @@ export class ApiModule {
         OwnRecovery,
         OwnBases,
         OwnDecks,
+        OwnNodes,
         ProblemFilter,
         Quotas,
         RestOperations,

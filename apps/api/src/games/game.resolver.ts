@@ -29,6 +29,9 @@ import {
 import { CommandTexts, type LegalCommandSource } from './legal-command.js';
 import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
 
+/** The most legal commands that are given at a time. */
+export const MOST_LEGAL = 5_000;
+
 /** The fields of a game. */
 @Resolver(() => GameType)
 export class GameResolver {
@@ -171,7 +174,7 @@ export class GameResolver {
     @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
     first: number,
   ): LegalCommandSource[] {
-    if (first < 1 || first > 5_000)
+    if (first < 1 || first > MOST_LEGAL)
       throw new ApiError(
         'BAD_USER_INPUT',
         both('Ask for 1 to 5,000 legal commands.', 'Demandez de 1 à 5 000 commandes permises.'),

@@ -2,21 +2,14 @@ import { Campaigns, Games, isUuid } from '#games';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { idArgument } from './arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
-import type { Caller } from '../access/caller.js';
-import { accountOf, tokenOf } from '../accounts/account.types.js';
-import { shownIdentity } from '../accounts/identity.types.js';
-import { OwnAccount } from '../accounts/own-account.js';
-import { OwnIdentities } from '../accounts/own-identities.js';
-import { baseOf } from '../kept/base.types.js';
-import { deckOf } from '../kept/deck.types.js';
-import { OwnBases } from '../kept/own-bases.js';
-import { OwnDecks } from '../kept/own-decks.js';
+import { accountOf } from '../accounts/account.types.js';
 import { campaignSourceOf } from '../campaigns/campaign-source.js';
 import { sourceOf } from '../games/game-source.js';
 import { rulesetOf } from '../rulesets/ruleset.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { readGlobalId } from '../requests/global-id.js';
 import { Node } from './node.type.js';
+import { OwnNodes } from './own-nodes.js';
 
 /** Finds anything by its id (Relay's global object identification). */
 @Resolver()
@@ -24,10 +17,7 @@ export class NodeResolver {
   constructor(
     private readonly games: Games,
     private readonly campaigns: Campaigns,
-    private readonly account: OwnAccount,
-    private readonly identities: OwnIdentities,
-    private readonly decks: OwnDecks,
-    private readonly bases: OwnBases,
+    private readonly own: OwnNodes,
   ) {}
 
   @ForEverybody()
@@ -59,24 +49,12 @@ export class NodeResolver {
         const ruleset = this.games.rulesets.find(id);
         return ruleset ? rulesetOf(ruleset) : null;
       }
-      case 'Base': {
-        const base = await this.bases.readable(caller, id);
-        return base ? baseOf(base, caller) : null;
-      }
+      case 'Base':
+        return this.own.base(caller, id);
       case 'Token':
       case 'Identity':
       case 'Deck':
-        return caller.account ? this.ownOf(kind, text, caller) : null;
+        return this.own.find(caller, kind, text);
     }
-  }
-
-  /** What only its owner finds. Throws an ApiError when the owner's token may not tell. */
-  private async ownOf(kind: 'Token' | 'Identity' | 'Deck', text: string, caller: Caller): Promise<object | null> {
-    const own = {
-      Token: async () => (await this.account.tokensOf(caller)).map(tokenOf),
-      Identity: async () => (await this.identities.of(caller)).map(shownIdentity),
-      Deck: async () => (await this.decks.decksOf(caller)).map(deckOf),
-    };
-    return (await own[kind]()).find(({ id }) => id === text) ?? null;
   }
 }

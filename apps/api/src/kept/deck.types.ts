@@ -29,7 +29,10 @@ export class DeckFaultType {
   card: string | null;
 }
 
-@ObjectType('Deck', { implements: interfacesWhere(({ deckKind }) => deckKind, Node), description: 'A deck that you keep. Nobody else sees it.' })
+@ObjectType('Deck', {
+  implements: interfacesWhere(({ deckKind }) => deckKind, Node),
+  description: 'A deck that you keep. Nobody else sees it.',
+})
 export class DeckType implements Node {
   readonly kind = 'Deck';
 

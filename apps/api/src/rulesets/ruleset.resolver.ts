@@ -46,7 +46,6 @@ export class RulesetResolver {
   @ResolveField(() => TablePlanType, { description: 'How many play, under these options or the defaults.' })
   seats(
     @Parent() { rules }: RulesetType,
-    @Context() { locale }: ApiContext,
     @Args('options', {
       type: derived(({ optionsInput }) => optionsInput),
       nullable: true,
@@ -54,7 +53,7 @@ export class RulesetResolver {
     })
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
-    const { least, seats } = rules.seats(this.parsedOptions(rules, options, locale));
+    const { least, seats } = rules.seats(this.parsedOptions(rules, options));
     return { least, seats: [...seats] };
   }
 
@@ -82,7 +81,6 @@ export class RulesetResolver {
   private parsedOptions(
     { name, schemas }: RulesetType['rules'],
     input: Readonly<Record<string, unknown>> | null | undefined,
-    locale: Locale,
   ): unknown {
     if (input == null) return schemas.options.parse({});
     const { ruleset, options } = this.contracts.readOptions(input);
