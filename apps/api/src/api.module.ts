@@ -44,7 +44,11 @@ import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { ParkingResolver } from './games/parking.resolver.js';
 import { TableResolver } from './games/table.resolver.js';
-import { WaitingForRulesResolver, WaitingForSeatsResolver } from './games/waiting.resolver.js';
+import {
+  WaitingForNothingResolver,
+  WaitingForRulesResolver,
+  WaitingForSeatsResolver,
+} from './games/waiting.resolver.js';
 import { BaseFaultResolver, BaseResolver, BasesResolver } from './kept/bases.resolver.js';
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.resolver.js';
 import { OwnBases } from './kept/own-bases.js';
@@ -90,6 +94,7 @@ const resolvers = [
   CampaignListResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
+  WaitingForNothingResolver,
   WaitingForRulesResolver,
   CommandRejectedResolver,
   CommandResolver,

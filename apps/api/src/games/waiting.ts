@@ -1,4 +1,3 @@
-import { enumNameOf } from '#contracts';
 import { seatOf, waitingOf, type LoadedGame } from '#games';
 import { isOver, waitsForRules, waitsForSeats, type AnyRuleset, type Seat } from '#kernel';
 import { lookerOf, type Caller } from '../access/caller.js';
@@ -44,11 +43,11 @@ export function stepFor(loaded: LoadedGame, seat: Seat): string | undefined {
 export function waitingAs({ loaded, current }: GameSource, caller: Caller): WaitingAnswer | null {
   const { ruleset, game } = loaded;
   const { outcome } = game;
-  if (outcome) return { kind: 'WaitingForNothing', over: enumNameOf(outcome.reason) };
+  if (outcome) return { kind: 'WaitingForNothing', over: outcome.reason };
   const now = waitingOf(loaded);
   if (!now) return null;
   const { waiting, due } = now;
-  if (isOver(waiting)) return { kind: 'WaitingForNothing', over: enumNameOf(waiting.over) };
+  if (isOver(waiting)) return { kind: 'WaitingForNothing', over: waiting.over };
   if (waitsForRules(waiting)) return { kind: 'WaitingForRules', rules: waiting.rules, key: waiting.key, ruleset };
   const own = seatOf(current, lookerOf(caller));
   const { seats, step, stepId } = waiting;
