@@ -16,6 +16,7 @@ import { Seeds } from './0020-seeds.js';
 import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
 import { Bases } from './0031-bases.js';
+import { OldEmptyTables } from './0032-old-empty-tables.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -39,4 +40,5 @@ export const migrations = [
   SeedKeys,
   Decks,
   Bases,
+  OldEmptyTables,
 ];

@@ -130,11 +130,11 @@ describe('Bases of an account', () => {
 
   it.each<[string, object]>([
     ['two ends', { first: 1, last: 1 }],
-    ['no members', { first: 0 }],
+    ['less than no members', { first: -1 }],
     ['101 members', { first: 101 }],
     ['a cursor that is none', { first: 1, after: 'x' }],
     ['a cursor beyond all time', { first: 1, after: cursor([9e15, randomUUID()]) }],
-    ['the cursor of another end', { first: 1, before: cursor([1, randomUUID()]) }],
+    ['another end that is no cursor', { first: 1, before: 'x' }],
   ])('have no page with %s', async (_what, page) => {
     expect(await codeOf(ada, LIST, page)).toBe('BAD_USER_INPUT');
   });
@@ -344,7 +344,7 @@ describe('A seat that brings a base', () => {
     const duel = await open([], 'arena');
     expect(await errorOf(ada, JOIN, { input: { ...request, gameId: duel.game.id } })).toEqual({
       code: 'BAD_USER_INPUT',
-      message: 'Nobody brings a base to a game of "arena".',
+      message: 'Nobody brings a base to a game of “arena”.',
     });
   });
 });

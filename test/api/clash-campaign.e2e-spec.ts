@@ -132,7 +132,7 @@ describe('A campaign of Clash over GraphQL', () => {
       options: { lantern: { storms: 2 } },
     };
     expect(await ada.ask(GO, { input })).toMatchObject({
-      errors: [{ message: 'This is a campaign of "clash", not of "lantern".' }],
+      errors: [{ message: 'This is a campaign of “clash”, not of “lantern”.' }],
     });
   });
 });

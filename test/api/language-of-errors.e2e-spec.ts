@@ -105,4 +105,19 @@ describe('Errors that people meet', () => {
       await socket.dispose();
     }
   });
+
+  it.each([
+    ['fr', 'Le jeton est inconnu. Envoyez « Authorization: Bearer chr_… », ou rien pour regarder.'],
+    ['en', 'The token is not known. Send “Authorization: Bearer chr_…”, or nothing to look on.'],
+  ])('are told in the language of a socket that is closed: %s', async (locale, reason) => {
+    const closed = new Promise((resolve) => {
+      const socket = new TestClient(api.url).socket({ authorization: `Bearer chr_${'x'.repeat(40)}`, locale });
+      socket.on('closed', (event) => resolve(event));
+      void socket
+        .iterate({ query: 'subscription { lobby { id } }' })
+        .next()
+        .catch(() => undefined);
+    });
+    expect(await closed).toMatchObject({ code: 4403, reason });
+  });
 });

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { MOST_KEPT } from '#kept';
+import { both, MOST_COMMANDS } from '#kernel';
 import { limitTable } from '#platform';
 import { LEAST_COST, PICTURE_COST, TELLING_COST, ASSET_COST } from '../../apps/api/src/access/points.js';
+import { ApiError, errorCodes } from '../../apps/api/src/errors/api-error.js';
+import { httpStatusOf } from '../../apps/api/src/errors/http-status.js';
+import { MOST_LEGAL } from '../../apps/api/src/games/game.resolver.js';
+import { graphqlCodes } from '../../apps/api/src/graphql/mask-errors.js';
+import { INIT_WITHIN } from '../../apps/api/src/graphql/socket/subscription-server.js';
+import { MAX_PAGE } from '../../apps/api/src/requests/page.js';
+import { CloseCode } from 'graphql-ws';
 import { prices } from '../../apps/api/src/graphql/prices.js';
 
 const page = await readFile('docs/guides/limits.md', 'utf8');
@@ -13,18 +20,40 @@ const rows = page
   .map((row) => row.map((cell) => cell.trim()))
   .slice(2);
 
+/** What a code of an error or of a close is on the page: with the status of REST. Throws for a code that there is not. */
+function shown(code: string | number): string {
+  if (typeof code === 'number') {
+    expect([1009, ...Object.values(CloseCode)]).toContain(code);
+    return `close ${code}`;
+  }
+  const own = errorCodes.find((known) => known === code);
+  if (own === undefined) expect(graphqlCodes).toContain(code);
+  return `\`${code}\` (${own === undefined ? 400 : httpStatusOf(new ApiError(own, both('', ''))).status})`;
+}
+
 describe('docs/guides/limits.md', () => {
-  it('has every limit, with its variable and what it is unless it is set', () => {
+  it('has every limit, with its variable, what it is unless it is set, and with what is refused beyond', () => {
     const limits = Object.values(limitTable).flatMap((group) => Object.values(group));
     expect(rows.filter(([variable]) => variable !== 'fixed')).toEqual(
-      limits.map(({ variable, meaning, standard }) => [`\`${variable}\``, meaning, String(standard)]),
+      limits.map(({ variable, meaning, standard, refusal }) => [
+        `\`${variable}\``,
+        meaning,
+        String(standard),
+        refusal.map(shown).join(', '),
+      ]),
     );
   });
 
   it('has those that are fixed', () => {
-    const fixed = rows.filter(([variable]) => variable === 'fixed').map(([, , number]) => Number(number));
-    expect(fixed).toEqual([50, MOST_KEPT, MOST_KEPT]);
-    expect([prices['Me.tokens']?.times, prices['Me.decks']?.times]).toEqual(fixed.slice(0, 2));
+    const fixed = rows.filter(([variable]) => variable === 'fixed').map(([, what, number]) => [what, Number(number)]);
+    expect(fixed).toEqual([
+      ['`first`, `last`: members of a page', MAX_PAGE],
+      ['`first` of `legalCommands`', MOST_LEGAL],
+      ['`commands` of `submitCommands`', MOST_COMMANDS],
+      ['mutations of a document', 1],
+      ['introspections of a document', 1],
+      ['seconds until a socket says who it is', INIT_WITHIN / 1_000],
+    ]);
   });
 
   it('says the prices that hold', () => {

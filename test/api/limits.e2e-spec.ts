@@ -87,8 +87,8 @@ describe('Limits over HTTP', () => {
   });
 
   it.each([
-    ['games(first: 101) { nodes { id } }', 'A page has 1 to 100 members.'],
-    ['games(first: 1, last: 1) { nodes { id } }', 'Give "first" or "last", not both.'],
+    ['games(first: 101) { nodes { id } }', 'A page has 0 to 100 members.'],
+    ['games(first: 1, last: 1) { nodes { id } }', 'Give `first` or `last`, not both.'],
     ['games(after: "nonsense") { nodes { id } }', 'This is not the cursor of a game.'],
     ['game(id: "nonsense") { id }', 'This is not the id of a game'],
   ])('%s makes no sense, and is told so', async (field, message) => {

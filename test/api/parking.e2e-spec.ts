@@ -57,9 +57,9 @@ describe('A game that is not played to its end', () => {
         status: 'OVER',
         parked: false,
         seed: expect.stringMatching(/^[0-9a-f]{64}$/),
-        outcome: { reason: 'abandoned', placings: [] },
+        outcome: { reason: 'ABANDONED', placings: [] },
         view: null,
-        waiting: { over: 'abandoned' },
+        waiting: { over: 'ABANDONED' },
       },
     });
   });

@@ -79,13 +79,16 @@ describe('A game over GraphQL', () => {
     }
     const query = `query($id: ID!) { game(id: $id) {
       seed seedCommitment waiting { ... on WaitingForNothing { over } } outcome { reason placings { seat rank points parts { name points } } }
-      legalCommands { type } view { ... on LanternView { storm keepers { seat points } } } } }`;
+      legalCommands { type } view { ... on LanternView { storm keepers { seat points } } }
+      events(last: 1, types: ["gameOver"]) { nodes { payloadJson payload { ... on GameOver { reason } } } } } }`;
     const { game } = await new TestClient(api.url).data<{ game: Record<string, unknown> }>(query, { id });
     expect(game).toMatchObject({
-      waiting: { over: 'lastStorm' },
-      outcome: { reason: 'lastStorm' },
+      waiting: { over: 'LAST_STORM' },
+      outcome: { reason: 'LAST_STORM' },
       legalCommands: [],
       view: { storm: 3 },
+      // As it is stored, and as enums are told.
+      events: { nodes: [{ payloadJson: { reason: 'lastStorm' }, payload: { reason: 'LAST_STORM' } }] },
     });
     expect(game['seed']).toMatch(/^[0-9a-f]{64}$/);
     expect(api.faults).toEqual([]);

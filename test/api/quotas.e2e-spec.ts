@@ -22,6 +22,24 @@ describe('Accounts', () => {
   });
 });
 
+describe('What an account keeps', () => {
+  const TOKEN = 'mutation { createToken(input: { name: "t", scopes: [GAMES_READ] }) { __typename } }';
+  const DECK = 'mutation { saveDeck(input: { name: "Ours", cards: [] }) { __typename } }';
+  const BASE =
+    'mutation { saveBase(input: { name: "Den", layout: { difficulty: EASY, lieutenants: [], minions: [], passages: [], tiles: [] } }) { __typename } }';
+
+  it.each([
+    ['tokens', { tokens: 2 }, TOKEN],
+    ['decks', { decks: 1 }, DECK],
+    ['bases', { bases: 1 }, BASE],
+  ])('is as many %s as the configuration says', async (_, quotas, query) => {
+    const api = await stage.api({ quotas });
+    const ada = await TestClient.register(api.url, 'Ada');
+    expect((await ada.ask(query)).errors).toBeUndefined();
+    expect(codesIn((await ada.ask(query)).errors)).toEqual(['FORBIDDEN']);
+  });
+});
+
 describe('Tables', () => {
   const answerTo = async (client: TestClient, query: string, input: object): Promise<unknown> => {
     const { data, errors } = await client.ask(query, { input });

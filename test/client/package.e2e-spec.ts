@@ -40,6 +40,11 @@ describe('The package of the client', () => {
     expect(license('packages/client')).toBe(license('.'));
   });
 
+  it('has a page whose links lead somewhere from the page of a package', () => {
+    const links = [...readFileSync(join(root, 'packages/client/README.md'), 'utf8').matchAll(/\]\(([^)]*)\)/g)];
+    expect(links.map(([, target]) => target).filter((target) => !/^https:\/\//.test(target!))).toEqual([]);
+  });
+
   it('has the types that the schema gives it', () => {
     execFileSync(process.execPath, ['scripts/client-types.mjs', '--check'], { cwd: root });
   });

@@ -91,7 +91,7 @@ describe('The guide from an empty folder to a game on the server', () => {
         expect.stringMatching(/^Ada chooses \d measures? of oil\.$/),
         expect.stringMatching(/^Ada chooses/),
       ]);
-      expect(now).toMatchObject({ waiting: { over: 'lastStorm' }, legalCommands: [], view: { storm: 3 } });
+      expect(now).toMatchObject({ waiting: { over: 'LAST_STORM' }, legalCommands: [], view: { storm: 3 } });
       expect(api.faults).toEqual([]);
     });
   });

@@ -50,7 +50,7 @@ describe('a whole game of Guilds between four clients that know only the API', (
     const ended = await table!.clients[0]!.ask<{
       game: { outcome: { reason: string; placings: { seat: number; rank: number }[] } };
     }>('query($id: ID!) { game(id: $id) { outcome { reason placings { seat rank points } } } }', { id: game.gameId });
-    expect(['lastQuest', 'stalemate']).toContain(ended.game.outcome.reason);
+    expect(['LAST_QUEST', 'STALEMATE']).toContain(ended.game.outcome.reason);
     expect(ended.game.outcome.placings.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
   });
 

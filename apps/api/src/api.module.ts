@@ -46,11 +46,16 @@ import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { ParkingResolver } from './games/parking.resolver.js';
 import { TableResolver } from './games/table.resolver.js';
-import { WaitingForRulesResolver, WaitingForSeatsResolver } from './games/waiting.resolver.js';
+import {
+  WaitingForNothingResolver,
+  WaitingForRulesResolver,
+  WaitingForSeatsResolver,
+} from './games/waiting.resolver.js';
 import { BaseFaultResolver, BaseResolver, BasesResolver } from './kept/bases.resolver.js';
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.resolver.js';
 import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
+import { OwnNodes } from './graphql/own-nodes.js';
 import { ApiContexts } from './requests/api-context.js';
 import { Closing } from './requests/closing.js';
 import { ErrorFilter } from './errors/error-filter.js';
@@ -91,6 +96,7 @@ const resolvers = [
   CampaignListResolver,
   CampaignResolver,
   WaitingForSeatsResolver,
+  WaitingForNothingResolver,
   WaitingForRulesResolver,
   CommandRejectedResolver,
   CommandResolver,
@@ -127,9 +133,10 @@ export function resolversFor({ deckKind, base }: Contracts['types']): typeof res
 class CoreModule {
   static with(parts: ApiParts, contracts: Contracts): DynamicModule {
     const settings = settingsWith(parts.settings);
+    const { quotas } = settings;
     const accounts = new RememberedTokens(parts.accounts);
     const tokens = new TokenWatch(parts.accounts, { every: settings.sockets.recheck, report: parts.report });
-    const made = new Accounts(accounts, settings.environment);
+    const made = new Accounts(accounts, settings.environment, quotas.tokens);
     const given: Provider[] = [
       { provide: Games, useValue: parts.games },
       { provide: Contracts, useValue: contracts },
@@ -137,11 +144,11 @@ class CoreModule {
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: made },
       { provide: Recovery, useValue: new Recovery(accounts, made) },
-      { provide: Identities, useValue: new Identities(accounts) },
+      { provide: Identities, useValue: new Identities(accounts, quotas.identities) },
       { provide: OidcTokens, useValue: new OidcTokens(settings.oidcIssuers) },
       { provide: TokenWatch, useValue: tokens },
-      { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest)) },
-      { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest)) },
+      { provide: Bases, useValue: new Bases(parts.bases, baseRulesOf(parts.games.rulesets.newest), quotas.bases) },
+      { provide: Decks, useValue: new Decks(parts.decks, deckRulesOf(parts.games.rulesets.newest), quotas.decks) },
       { provide: BUS, useValue: parts.bus },
       { provide: DIRECTORY, useValue: parts.directory },
       { provide: CAMPAIGN_DIRECTORY, useValue: parts.campaignDirectory },
@@ -182,6 +189,7 @@ export class ApiModule {
         OwnRecovery,
         OwnBases,
         OwnDecks,
+        OwnNodes,
         ProblemFilter,
         Quotas,
         RestOperations,

@@ -1,11 +1,11 @@
 import { both, plainText, type Localized } from '#kernel';
+import { defaultLimits } from '#platform';
 import { accountNamed, NAME_ISSUE, type Invalid } from './account-name.js';
 import type { Account, AccountStore, TokenRecord } from './account-store.js';
 import { mintToken } from './bearer-token.js';
 import { allScopes, type Scope } from './scopes.js';
 
 const TOKEN_NAME = plainText(1, 60);
-const MOST_TOKENS = 50;
 
 /** What whoever wants a token says of it. */
 export interface TokenRequest {
@@ -45,10 +45,14 @@ export type TokenMade =
 
 /** Makes accounts and tokens, and ends tokens. */
 export class Accounts {
-  /** @param environment stands in every token: up to 16 lower-case letters and digits. */
+  /**
+   * @param environment stands in every token: up to 16 lower-case letters and digits.
+   * @param mostTokens that an account has at a time.
+   */
   constructor(
     private readonly store: AccountStore,
     private readonly environment: string,
+    private readonly mostTokens = defaultLimits.quotas.tokens,
   ) {}
 
   /** Makes an account, for a program if it says so, with a token that may do everything. */
@@ -73,11 +77,11 @@ export class Accounts {
     if (excess.length > 0) return { status: 'excessive', excess };
     const expiresAt = earlier(request.expiresAt ?? null, tokenId === null ? null : until);
     const minted = this.mint(accountId, tokenId, { ...request, name, expiresAt });
-    switch (await this.store.addToken(minted.record, MOST_TOKENS)) {
+    switch (await this.store.addToken(minted.record, this.mostTokens)) {
       case 'added':
         return { status: 'made', ...minted };
       case 'tooMany':
-        return { status: 'tooMany', most: MOST_TOKENS };
+        return { status: 'tooMany', most: this.mostTokens };
       case 'parentRevoked':
         return { status: 'revoked' };
     }

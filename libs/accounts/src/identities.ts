@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { defaultLimits } from '#platform';
 import { accountNamed, NAME_ISSUE, type Invalid } from './account-name.js';
 import type { Account, AccountStore, Identity } from './account-store.js';
-
-const MOST_IDENTITIES = 10;
 
 /** Somebody, as an issuer names him. */
 export type Named = Pick<Identity, 'issuer' | 'subject'>;
@@ -34,7 +33,11 @@ export type Unlinked =
 
 /** Whom issuers of OpenID Connect name, and which accounts they are. */
 export class Identities {
-  constructor(private readonly store: AccountStore) {}
+  /** @param most that an account has at a time. */
+  constructor(
+    private readonly store: AccountStore,
+    private readonly most = defaultLimits.quotas.identities,
+  ) {}
 
   /** Makes an account for somebody whom an issuer has named, without a token; or finds the one that he has. */
   async signIn(named: Named, name: string): Promise<SignedIn> {
@@ -64,13 +67,13 @@ export class Identities {
     if (same) return { status: 'linked', identity: same };
     if (!(await isProved())) return { status: 'unproved' };
     const identity = identityOf(named, accountId);
-    switch (await this.store.link(identity, MOST_IDENTITIES)) {
+    switch (await this.store.link(identity, this.most)) {
       case 'linked':
         return { status: 'linked', identity };
       case 'taken':
         return { status: 'taken' };
       case 'tooMany':
-        return { status: 'tooMany', most: MOST_IDENTITIES };
+        return { status: 'tooMany', most: this.most };
     }
   }
 

@@ -2,6 +2,7 @@ import type { AnyRuleset, AnyTagged, BaseLayout } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { baseTypes, contractWithBases, type BaseTypes } from './base-types.js';
 import type { GraphqlValue } from './encode.js';
+import { gameEndings } from './game-endings.js';
 import { gameEventModels, placingModel } from './game-event-types.js';
 import { chosen, type InputValue } from './input-values.js';
 import { InputTypes } from './input-types.js';
@@ -37,6 +38,8 @@ export interface SpanningTypes extends DeckTypes, BaseTypes {
   readonly placing: DecoratedClass;
   /** `RefusalCode`: an enum of everything that the kernel or a ruleset refuses with. */
   readonly refusalCode: object;
+  /** `GameEnding`: an enum of everything that games end by. */
+  readonly ending: object;
 }
 
 /** The GraphQL side of all rulesets of an API. */
@@ -123,13 +126,15 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
         known(contracts.map(({ types }) => types.brought)),
       )
     : undefined;
-  const gameEvents = gameEventModels(names, { options, brought });
+  const ending = gameEndings(rulesets);
+  const gameEvents = gameEventModels(names, { options, brought, ending });
   const shared = { names, outputs: new OutputTypes(), inputs: new InputTypes(), gameEvents };
   contracts.push(...rulesets.map((ruleset) => new RulesetContract(ruleset, shared)));
   const placing = shared.outputs.object(placingModel(gameEvents));
   const types = {
     options,
     brought,
+    ending,
     placing,
     ...deckTypes(rulesets, names),
     ...baseTypes(contracts, names),
@@ -141,7 +146,7 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
 function spanningTypes(
   contracts: readonly RulesetContract[],
   inputs: InputTypes,
-): Omit<SpanningTypes, 'options' | 'brought' | 'placing' | keyof (DeckTypes & BaseTypes)> {
+): Omit<SpanningTypes, 'options' | 'brought' | 'ending' | 'placing' | keyof (DeckTypes & BaseTypes)> {
   const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
   return {
     refusalCode: refusalCodes(contracts.map(({ ruleset }) => ruleset)),

@@ -30,9 +30,10 @@ function encode(type: TypeModel, value: unknown): unknown {
       return Object.entries(value as Fields).map(([key, item]) =>
         encodeObject(type.entry, { key: keyOf(type.entry, key), value: item }),
       );
+    case 'foreign':
+      return type.told ? type.told(value) : value;
     case 'scalar':
     case 'enum':
-    case 'foreign':
       return value;
   }
 }

@@ -1,16 +1,18 @@
 import { gameEventSchemas, importanceOf, mattering } from '#kernel';
 import type { z } from 'zod';
-import { capitalized } from './graphql-names.js';
+import { capitalized, enumNameOf } from './graphql-names.js';
 import { ModelBuilder } from './model-builder.js';
 import type { FieldModel, ObjectModel } from './type-model.js';
 import type { TypeNames } from './type-names.js';
 
-/** The unions that span all rulesets inside the kernel's events; `undefined` where no ruleset has a member. */
+/** The types that span all rulesets inside the kernel's events; a union is `undefined` where no ruleset has a member. */
 export interface ForeignTypes {
   /** Of the options in `gameOpened`. */
   readonly options: unknown;
   /** Of what a player brought in `seatTaken`. */
   readonly brought: unknown;
+  /** `GameEnding`, in `gameOver`. */
+  readonly ending: object;
 }
 
 /**
@@ -19,14 +21,15 @@ export interface ForeignTypes {
  */
 export function gameEventModels(
   names: TypeNames,
-  { options, brought }: ForeignTypes,
+  { options, brought, ending }: ForeignTypes,
 ): ReadonlyMap<string, ObjectModel> {
   const builder = new ModelBuilder('kernel', '', names);
-  const { gameOpened, seatTaken } = gameEventSchemas;
+  const { gameOpened, gameOver, seatTaken } = gameEventSchemas;
   const own = {
     ...gameEventSchemas,
     gameOpened: likewise(gameOpened, gameOpened.omit({ options: true })),
     seatTaken: likewise(seatTaken, seatTaken.omit({ brought: true })),
+    gameOver: likewise(gameOver, gameOver.omit({ reason: true })),
   };
   const models = new Map(
     Object.entries(own).map(([type, schema]) => [
@@ -41,6 +44,14 @@ export function gameEventModels(
   const add = (event: string, field: FieldModel): unknown => models.get(event)?.fields.push(field);
   if (options !== undefined) add('gameOpened', foreign('options', options, OPTIONS));
   if (brought !== undefined) add('seatTaken', foreign('brought', brought, BROUGHT));
+  add('gameOver', {
+    name: 'reason',
+    type: { kind: 'foreign', type: ending, told: (word) => enumNameOf(String(word)) },
+    description: 'Why it ended.',
+    nullable: false,
+    given: { optional: false, nullable: false },
+    defaultValue: undefined,
+  });
   return models;
 }
 

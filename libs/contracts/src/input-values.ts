@@ -1,11 +1,16 @@
+import { both, type Localized } from '#kernel';
 import type { EnumModel, FieldModel, ObjectModel, TypeModel, UnionModel } from './type-model.js';
 
 /** A value that a client gave, or is to give, in the form of an input type. */
 export type InputValue = Readonly<Record<string, unknown>>;
 
-/** Something in an input that GraphQL lets pass and that still is not right. The message is for the client. */
+/** Something in an input that GraphQL lets pass and that still is not right. The message is for the client, in its language. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+
+  constructor(readonly told: Localized) {
+    super(told.en);
+  }
 }
 
 /**
@@ -15,9 +20,10 @@ export class InputError extends Error {
 export function chosen(input: InputValue): { readonly name: string; readonly value: InputValue } {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   const [only] = given;
-  if (!only || given.length > 1) throw new InputError('Give exactly one of the fields of this input.');
+  if (!only || given.length > 1) throw new InputError(ONE_FIELD);
   const [name, value] = only;
-  if (value === false) throw new InputError(`"${name}" must be true, or left out.`);
+  if (value === false)
+    throw new InputError(both(`“${name}” must be true, or left out.`, `« ${name} » doit être vrai, ou absent.`));
   return { name, value: value === true ? {} : (value as InputValue) };
 }
 
@@ -58,14 +64,23 @@ function read(type: TypeModel, value: unknown): unknown {
 function readEntries(model: ObjectModel, entries: readonly InputValue[]): Readonly<Record<string, unknown>> {
   const read = entries.map((entry) => readObject(model, entry));
   const twice = read.find(({ key }, at) => read.findIndex((other) => other['key'] === key) !== at);
-  if (twice) throw new InputError(`The key "${String(twice['key'])}" is given twice.`);
+  if (twice)
+    throw new InputError(
+      both(
+        `The key “${String(twice['key'])}” is given twice.`,
+        `La clé « ${String(twice['key'])} » est donnée deux fois.`,
+      ),
+    );
   return Object.fromEntries(read.map(({ key, value }) => [String(key), value]));
 }
 
 function readUnion(union: UnionModel, input: InputValue): Readonly<Record<string, unknown>> {
   const { name, value } = chosen(input);
   const variant = union.variants.find((candidate) => candidate.name === name);
-  if (!variant) throw new InputError(`"${union.name}" has no variant "${name}".`);
+  if (!variant)
+    throw new InputError(
+      both(`“${union.name}” has no variant “${name}”.`, `« ${union.name} » n’a pas de variante « ${name} ».`),
+    );
   return { ...readObject(variant.object, value), [union.discriminator]: variant.value };
 }
 
@@ -114,3 +129,8 @@ function writeEntry(entry: ObjectModel, key: string, value: unknown): InputValue
   const type = entry.fields.find((field) => field.name === 'key')?.type;
   return writeObject(entry, { key: type?.kind === 'scalar' && type.scalar !== 'String' ? Number(key) : key, value });
 }
+
+const ONE_FIELD = both(
+  'Give exactly one of the fields of this input.',
+  'Donnez exactement un des champs de cette entrée.',
+);

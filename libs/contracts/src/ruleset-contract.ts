@@ -1,4 +1,4 @@
-import { isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
+import { both, isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
 import { encodeObject, type GraphqlValue } from './encode.js';
 import { capitalized } from './graphql-names.js';
@@ -141,7 +141,13 @@ export class RulesetContract {
 
   /** What a client gave as `ArenaBroughtInput`. Throws an InputError where nobody brings anything. */
   readBrought(input: InputValue): Readonly<Record<string, unknown>> {
-    if (!this.models.brought) throw new InputError(`Nobody brings anything to a game of "${this.ruleset.name}".`);
+    if (!this.models.brought)
+      throw new InputError(
+        both(
+          `Nobody brings anything to a game of “${this.ruleset.name}”.`,
+          `On n’apporte rien à une partie de « ${this.ruleset.name} ».`,
+        ),
+      );
     return readObject(this.models.brought, input);
   }
 

@@ -62,10 +62,11 @@ export interface EntriesModel {
   readonly entry: ObjectModel;
 }
 
-/** A type that is defined elsewhere; its values pass unchanged. */
+/** A type that is defined elsewhere; its values pass unchanged unless it says how they are told. */
 export interface ForeignModel {
   readonly kind: 'foreign';
   readonly type: unknown;
+  readonly told?: (value: unknown) => unknown;
 }
 
 export interface FieldModel {

@@ -59,7 +59,7 @@ export async function readEventPage(
   const found = await (fromEnd ? last : first)(reading, range, limit + 1);
   const goesOn = found.length > limit;
   const events = fromEnd ? found.slice(goesOn ? 1 : 0) : found.slice(0, limit);
-  if (events.length === 0) return { events, isMoreBefore: false, isMoreAfter: false };
+  if (found.length === 0) return { events, isMoreBefore: false, isMoreAfter: false };
   const isAnyIn = async (stretch: Stretch, find: typeof first): Promise<boolean> =>
     // Nothing is passed over: where there is a version, there is an event.
     takesAll(filter) ? stretch.upTo > stretch.after : (await find(reading, stretch, 1)).length > 0;

@@ -181,7 +181,10 @@ describe('playing', () => {
     const table = new Table();
     const gameId = await table.start();
     const request = { gameId, commandId: id(), account: 'player-0', command: pick(1) };
-    const issue = 'This is a game of "tally": give the command in the field "tally", not "saga".';
+    const issue = {
+      en: 'This is a game of “tally”: give the command in the field “tally”, not “saga”.',
+      fr: 'C’est une partie de « tally » : donnez la commande dans le champ « tally », et non « saga ».',
+    };
     expect(await table.games.submit({ ...request, ruleset: 'saga' })).toEqual({ status: 'invalid', issue });
     expect(await table.games.validate({ ...request, ruleset: 'saga' })).toEqual({ status: 'invalid', issue });
     accepted(await table.games.submit({ ...request, ruleset: 'tally' }));

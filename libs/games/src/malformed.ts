@@ -1,4 +1,4 @@
-import { isPlainText } from '#kernel';
+import { both, type Localized, isPlainText } from '#kernel';
 import { isUuid } from './derived-id.js';
 import type { Invalid, NotFound } from './outcome.js';
 
@@ -12,9 +12,20 @@ export function malformed(request: {
   readonly seed?: string | null | undefined;
 }): Invalid | NotFound | undefined {
   const { gameId, commandId, expectedVersion, seed } = request;
-  if (commandId !== undefined && !isUuid(commandId)) return invalid('The command id must be a UUID in lower case.');
+  if (commandId !== undefined && !isUuid(commandId))
+    return invalid(
+      both(
+        'The command id must be a UUID in lower case.',
+        'L’identifiant de commande doit être un UUID en minuscules.',
+      ),
+    );
   if (expectedVersion !== undefined && !(Number.isSafeInteger(expectedVersion) && expectedVersion >= 1)) {
-    return invalid('The expected version must be a whole number from 1.');
+    return invalid(
+      both(
+        'The expected version must be a whole number from 1.',
+        'La version attendue doit être un nombre entier à partir de 1.',
+      ),
+    );
   }
   if (seed != null && !isSeed(seed)) return invalid(SEED_ISSUE);
   if (gameId !== undefined && !isUuid(gameId)) return { status: 'notFound', what: 'game' };
@@ -24,7 +35,10 @@ export function malformed(request: {
 /** Whether a text may be a seat's contribution to chance. It is kept as it is. */
 export const isSeed = (seed: string): boolean => seed.length <= LONGEST_SEED && isPlainText(seed);
 
-/** Why a seed is refused, in English. */
-export const SEED_ISSUE = `A seed has at most ${LONGEST_SEED} characters, all of which can be seen.`;
+/** Why a seed is refused. */
+export const SEED_ISSUE = both(
+  `A seed has at most ${LONGEST_SEED} characters, all of which can be seen.`,
+  `Une graine a au plus ${LONGEST_SEED} caractères, tous visibles.`,
+);
 
-const invalid = (issue: string): Invalid => ({ status: 'invalid', issue });
+const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });

@@ -1,4 +1,4 @@
-import type { AnyRuleset, AnyTagged, Refusal } from '#kernel';
+import type { AnyRuleset, AnyTagged, Localized, Refusal } from '#kernel';
 import type { LoadedGame } from '#records';
 
 /** An event as one viewer may see it: fields that are secret to the viewer are absent, its number never is. */
@@ -77,8 +77,8 @@ export interface CommandIdReused {
 /** The request is malformed; nothing happened. */
 export interface Invalid {
   readonly status: 'invalid';
-  /** What was wrong and what would be right, in English. */
-  readonly issue: string;
+  /** What was wrong, and what would be right. */
+  readonly issue: Localized;
 }
 
 /** Too many commands wait for this game, or others were always faster; nothing happened. The same command id may be sent again. */

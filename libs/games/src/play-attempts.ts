@@ -1,4 +1,5 @@
 import {
+  both,
   isRefusal,
   MOST_COMMANDS,
   parseCommand,
@@ -102,7 +103,10 @@ const withoutSeat = (loaded: LoadedGame, account: string): Forbidden | undefined
 
 function ofAnotherRuleset({ ruleset: { name } }: LoadedGame, meant: string | undefined): Invalid | undefined {
   if (meant === undefined || meant === name) return undefined;
-  const issue = `This is a game of "${name}": give the command in the field "${name}", not "${meant}".`;
+  const issue = both(
+    `This is a game of “${name}”: give the command in the field “${name}”, not “${meant}”.`,
+    `C’est une partie de « ${name} » : donnez la commande dans le champ « ${name} », et non « ${meant} ».`,
+  );
   return { status: 'invalid', issue };
 }
 

@@ -1,4 +1,5 @@
 import { both, canonicalJson, readWith, type BaseFault, type BaseLayout, type BaseRules } from '#kernel';
+import { defaultLimits } from '#platform';
 import { Keeper, LONGEST_NAME, type Checked, type Invalid, type KeepAnswer, type KeepRequest } from './keeper.js';
 import { isKeptId } from './kept-id.js';
 import type { Kept, KeptStore } from './kept-store.js';
@@ -23,12 +24,16 @@ export interface BaseRequest extends KeepRequest {
 
 /** Keeps the bases of accounts. A base need not be legal to be kept, and its owner may share it. */
 export class Bases extends Keeper<BaseContent> {
-  /** @param rules of the rulesets of this server; absent where none has bases: then there are none to keep. */
+  /**
+   * @param rules of the rulesets of this server; absent where none has bases: then there are none to keep.
+   * @param most that an account keeps.
+   */
   constructor(
     store: KeptStore<BaseContent>,
     private readonly rules: BaseRules | undefined,
+    most = defaultLimits.quotas.bases,
   ) {
-    super(store, NAME_ISSUE);
+    super(store, NAME_ISSUE, most);
   }
 
   /** Keeps a base of an account: a new one, or one of its own changed. */

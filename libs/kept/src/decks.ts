@@ -1,4 +1,5 @@
 import { both, readWith, type DeckFault, type DeckList, type DeckRules } from '#kernel';
+import { defaultLimits } from '#platform';
 import { Keeper, LONGEST_NAME, type Checked, type Invalid, type KeepAnswer, type KeepRequest } from './keeper.js';
 import type { Kept, KeptStore } from './kept-store.js';
 
@@ -18,12 +19,16 @@ export interface DeckRequest extends KeepRequest {
 
 /** Keeps the decks of accounts. A deck need not be legal to be kept, and is seen by nobody else. */
 export class Decks extends Keeper<DeckContent> {
-  /** @param rules of the rulesets of this server; absent where none is played with decks: then there are none to keep. */
+  /**
+   * @param rules of the rulesets of this server; absent where none is played with decks: then there are none to keep.
+   * @param most that an account keeps.
+   */
   constructor(
     store: KeptStore<DeckContent>,
     private readonly rules: DeckRules | undefined,
+    most = defaultLimits.quotas.decks,
   ) {
-    super(store, NAME_ISSUE);
+    super(store, NAME_ISSUE, most);
   }
 
   /** Keeps a deck of an account: a new one, or one of its own changed. */

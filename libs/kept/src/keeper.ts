@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { plainText, type Localized } from '#kernel';
+import { limitTable } from '#platform';
 import { isKeptId } from './kept-id.js';
 import type { Kept, KeptStore, KeptStretch } from './kept-store.js';
 
-/** Most things of one sort that an account keeps. */
-export const MOST_KEPT = 100;
+/** No account keeps more, however many it may. */
+const MOST_LISTED = Math.max(limitTable.quotas.decks.most, limitTable.quotas.bases.most);
 
 /** Most characters of the name of something kept. */
 export const LONGEST_NAME = 80;
@@ -34,12 +35,16 @@ export type KeepAnswer<Content extends object> =
 /** What a check found. */
 export type Checked<Fault> = { readonly status: 'checked'; readonly faults: readonly Fault[] } | Invalid;
 
-/** Keeps things of one sort for accounts, at most a hundred each. An account changes and forgets its own only. */
+/** Keeps things of one sort for accounts, at most so many each. An account changes and forgets its own only. */
 export abstract class Keeper<Content extends object> {
-  /** @param nameIssue what is wrong with a name that is none, for people. */
+  /**
+   * @param nameIssue what is wrong with a name that is none, for people.
+   * @param most that an account keeps.
+   */
   constructor(
     protected readonly store: KeptStore<Content>,
     private readonly nameIssue: Localized,
+    private readonly most: number,
   ) {}
 
   /** Something of an account; `undefined` when the account has no such thing. */
@@ -49,7 +54,7 @@ export abstract class Keeper<Content extends object> {
   }
 
   /** What an account keeps, oldest first: all of it, or a stretch. */
-  list(accountId: string, stretch: KeptStretch = { limit: MOST_KEPT }): Promise<readonly Kept<Content>[]> {
+  list(accountId: string, stretch: KeptStretch = { limit: MOST_LISTED }): Promise<readonly Kept<Content>[]> {
     return this.store.list(accountId, stretch);
   }
 
@@ -71,7 +76,7 @@ export abstract class Keeper<Content extends object> {
       return changed ? { status: 'kept', kept: changed } : { status: 'notFound' };
     }
     const kept = { id: randomUUID(), accountId, name: called, createdAt: changedAt, changedAt, ...content };
-    const answer = await this.store.add(kept, MOST_KEPT);
-    return answer === 'added' ? { status: 'kept', kept } : { status: 'tooMany', most: MOST_KEPT };
+    const answer = await this.store.add(kept, this.most);
+    return answer === 'added' ? { status: 'kept', kept } : { status: 'tooMany', most: this.most };
   }
 }

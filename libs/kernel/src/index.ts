@@ -43,7 +43,7 @@ export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
 export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
-export { isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
+export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { isPlainText, plainText } from './text.js';
 export { bytesOf, hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';

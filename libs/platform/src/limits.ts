@@ -8,56 +8,86 @@ interface Limit {
   readonly most: number;
   /** For whoever sets it: what is counted, and in which unit. */
   readonly meaning: string;
+  /** With what is refused that goes beyond: codes of errors, and codes with which sockets are closed. */
+  readonly refusal: readonly (string | number)[];
 }
 
-const limit = (variable: string, standard: number, meaning: string, least = 1, most = 1_000_000_000): Limit => ({
-  variable,
-  standard,
-  least,
-  most,
-  meaning,
-});
+/** What a limit may be: 1 to a thousand million, unless it says otherwise. */
+type Range = Partial<Pick<Limit, 'least' | 'most'>>;
+
+const limit = (
+  variable: string,
+  standard: number,
+  meaning: string,
+  refusal: Limit['refusal'],
+  { least = 1, most = 1_000_000_000 }: Range = {},
+): Limit => ({ variable, standard, least, most, meaning, refusal });
 
 /** Every limit that keeps one client from crowding out the others. docs/guides/limits.md shows this table, held by a test. */
 export const limitTable = {
   documents: {
-    tokens: limit('MAX_DOCUMENT_TOKENS', 5_000, 'tokens of a document'),
-    aliases: limit('MAX_DOCUMENT_ALIASES', 500, 'aliases of a document'),
-    depth: limit('MAX_DOCUMENT_DEPTH', 15, 'levels of fields inside fields'),
-    nesting: limit('MAX_NESTING', 200, 'levels of brackets inside brackets, in the document and in the variables'),
-    cost: limit('MAX_OPERATION_COST', 10_000, 'points of an operation'),
+    tokens: limit('MAX_DOCUMENT_TOKENS', 5_000, 'tokens of a document', ['GRAPHQL_PARSE_FAILED']),
+    aliases: limit('MAX_DOCUMENT_ALIASES', 500, 'aliases of a document', ['GRAPHQL_VALIDATION_FAILED']),
+    depth: limit('MAX_DOCUMENT_DEPTH', 15, 'levels of fields inside fields', ['GRAPHQL_VALIDATION_FAILED']),
+    nesting: limit('MAX_NESTING', 200, 'levels of brackets inside brackets, in the document and in the variables', [
+      'BAD_USER_INPUT',
+    ]),
+    cost: limit('MAX_OPERATION_COST', 10_000, 'points of an operation', ['QUERY_TOO_COSTLY']),
   },
   sizes: {
-    request: limit('MAX_REQUEST_BYTES', 100_000, 'bytes of a request, and of a message on a socket', 1_000),
-    answer: limit('MAX_ANSWER_BYTES', 2_000_000, 'bytes of an answer over HTTP, before it is compressed', 1_000),
+    request: limit(
+      'MAX_REQUEST_BYTES',
+      100_000,
+      'bytes of a request, and of a message on a socket',
+      ['REQUEST_TOO_LARGE', 1009],
+      { least: 1_000 },
+    ),
+    answer: limit(
+      'MAX_ANSWER_BYTES',
+      2_000_000,
+      'bytes of an answer over HTTP, before it is compressed',
+      ['QUERY_TOO_COSTLY'],
+      { least: 1_000 },
+    ),
   },
   rates: {
-    account: limit('POINTS_WITH_TOKEN', 100_000, 'points a minute of an account'),
+    account: limit('POINTS_WITH_TOKEN', 100_000, 'points a minute of an account', ['RATE_LIMITED', 4429]),
     address: limit(
       'POINTS_WITHOUT_TOKEN',
       20_000,
       'points a minute of an address, without a token or with a wrong one',
+      ['RATE_LIMITED', 4429],
     ),
   },
   sockets: {
-    account: limit('SOCKETS_WITH_TOKEN', 20, 'sockets of an account'),
-    address: limit('SOCKETS_WITHOUT_TOKEN', 20, 'sockets of an address, without a token'),
-    greeting: limit('SOCKETS_GREETING', 100, 'sockets of an address that have not said yet who they are'),
-    subscriptions: limit('SUBSCRIPTIONS_WITH_TOKEN', 50, 'subscriptions of a socket with a token'),
-    strangers: limit('SUBSCRIPTIONS_WITHOUT_TOKEN', 5, 'subscriptions of a socket without a token'),
-    telling: limit('MAX_TELLING_COST', 200, 'points of one message of a subscription'),
-    refusals: limit('SOCKET_REFUSALS', 20, 'refusals in a row after which a socket is closed'),
-    recheck: limit('TOKEN_RECHECK', 500, 'milliseconds after which the tokens of all sockets are looked at again', 10),
+    account: limit('SOCKETS_WITH_TOKEN', 20, 'sockets of an account', ['RATE_LIMITED', 4429]),
+    address: limit('SOCKETS_WITHOUT_TOKEN', 20, 'sockets of an address, without a token', ['RATE_LIMITED', 4429]),
+    greeting: limit('SOCKETS_GREETING', 100, 'sockets of an address that have not said yet who they are', [4429]),
+    subscriptions: limit('SUBSCRIPTIONS_WITH_TOKEN', 50, 'subscriptions of a socket with a token', ['RATE_LIMITED']),
+    strangers: limit('SUBSCRIPTIONS_WITHOUT_TOKEN', 5, 'subscriptions of a socket without a token', ['RATE_LIMITED']),
+    telling: limit('MAX_TELLING_COST', 200, 'points of one message of a subscription', ['QUERY_TOO_COSTLY']),
+    refusals: limit('SOCKET_REFUSALS', 20, 'refusals in a row after which a socket is closed', [4429]),
+    recheck: limit(
+      'TOKEN_RECHECK',
+      500,
+      'milliseconds after which the tokens of all sockets are looked at again',
+      [4403],
+      { least: 10 },
+    ),
   },
   quotas: {
-    accounts: limit('ACCOUNTS_AN_HOUR', 10, 'accounts that an address makes in an hour'),
-    openGames: limit('OPEN_GAMES', 50, 'open games that an account has opened'),
-    runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened'),
-    openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games'),
+    accounts: limit('ACCOUNTS_AN_HOUR', 10, 'accounts that an address makes in an hour', ['RATE_LIMITED']),
+    openGames: limit('OPEN_GAMES', 50, 'open games that an account has opened', ['FORBIDDEN']),
+    runningGames: limit('RUNNING_GAMES', 200, 'running games that an account has opened', ['FORBIDDEN']),
+    openSeats: limit('OPEN_SEATS', 20, 'seats that an account takes in open games', ['FORBIDDEN']),
+    tokens: limit('TOKENS_OF_AN_ACCOUNT', 50, 'tokens of an account that are good', ['FORBIDDEN'], { most: 1_000 }),
+    identities: limit('IDENTITIES_OF_AN_ACCOUNT', 10, 'identities of an account', ['FORBIDDEN'], { most: 100 }),
+    decks: limit('DECKS_OF_AN_ACCOUNT', 100, 'decks that an account keeps', ['FORBIDDEN'], { most: 1_000 }),
+    bases: limit('BASES_OF_AN_ACCOUNT', 100, 'bases that an account keeps', ['FORBIDDEN'], { most: 1_000 }),
   },
   queues: {
-    game: limit('COMMANDS_OF_A_GAME', 64, 'commands of a game that run or wait in a process'),
-    account: limit('COMMANDS_OF_A_PLAYER', 16, 'of these, commands of one account'),
+    game: limit('COMMANDS_OF_A_GAME', 64, 'commands of a game that run or wait in a process', ['GAME_BUSY']),
+    account: limit('COMMANDS_OF_A_PLAYER', 16, 'of these, commands of one account', ['GAME_BUSY']),
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Limit>>>>;
 

@@ -36,7 +36,7 @@ const over = (id: string, seed = SEED): BotNews => ({
     // Whoever cheats with the seed cheats with this, too.
     seedCommitment: createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'),
     seed,
-    outcome: { reason: 'won', placings: [{ seat: 1, rank: 1, points: 3 }] },
+    outcome: { reason: 'VICTORY', placings: [{ seat: 1, rank: 1, points: 3 }] },
   },
 });
 
@@ -82,7 +82,7 @@ describe('A bot that plays', () => {
     const table = new Table([started('g'), asked('g', 1, 'withdraw', 'pass'), asked('g', 3, 'play'), over('g')]);
     const end = await play(table, first, { gameId: 'g' });
     expect(table.submitted).toEqual(['g pass', 'g play']);
-    expect(end).toMatchObject({ gameId: 'g', seat: 1, reason: 'won', seed: SEED });
+    expect(end).toMatchObject({ gameId: 'g', seat: 1, reason: 'VICTORY', seed: SEED });
   });
 
   it('passes over what was asked before its command arrived, and other games than its own', async () => {

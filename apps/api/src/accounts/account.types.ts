@@ -23,9 +23,14 @@ export class AccountType implements Node {
   bot: boolean;
 }
 
-@ObjectType('Token', { description: 'What is known of a token; the token itself is shown once, when it is made.' })
-export class TokenType {
-  @Field(() => ID, { description: 'What `revokeToken` takes.' })
+@ObjectType('Token', {
+  implements: () => Node,
+  description: 'What is known of a token; the token itself is shown once, when it is made.',
+})
+export class TokenType implements Node {
+  readonly kind = 'Token';
+
+  @Field(() => ID, { description: 'What `revokeToken` takes; `node` finds it again for its owner.' })
   id: string;
 
   @Field({ description: 'What its owner calls it.' })
@@ -114,6 +119,7 @@ export const accountOf = ({ id, name, createdAt, isBot }: Account): AccountType 
 
 /** A token as the API gives it out. */
 export const tokenOf = ({ id, name, scopes, createdAt, expiresAt, revokedAt }: TokenRecord): TokenType => ({
+  kind: 'Token',
   id: globalId('Token', id),
   name,
   scopes: [...scopes],

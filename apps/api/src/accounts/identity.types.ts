@@ -1,14 +1,18 @@
 import type { Identity } from '#accounts';
 import { Field, ID, ObjectType, createUnionType } from '@nestjs/graphql';
+import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
 import { AccountNameTaken, AccountType } from './account.types.js';
 
 @ObjectType('Identity', {
+  implements: () => Node,
   description: 'By whom else an account is known: an issuer of OpenID Connect says who it is.',
 })
-export class IdentityType {
-  @Field(() => ID, { description: 'What `unlinkIdentity` takes.' })
+export class IdentityType implements Node {
+  readonly kind = 'Identity';
+
+  @Field(() => ID, { description: 'What `unlinkIdentity` takes; `node` finds it again for its owner.' })
   id: string;
 
   @Field({ description: 'Who says it: the claim `iss` of its tokens.' })
@@ -39,6 +43,7 @@ export const SignInResult = createUnionType({
 
 /** An identity as the API gives it out. */
 export const shownIdentity = ({ id, issuer, subject, createdAt }: Identity): IdentityType => ({
+  kind: 'Identity',
   id: globalId('Identity', id),
   issuer,
   subject,

@@ -1,4 +1,4 @@
-import type { Adventure } from '#kernel';
+import { both, type Adventure } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
 
@@ -17,6 +17,10 @@ const cursorOf = (at: number): string => Buffer.from(`adventure ${at}`, 'utf8').
 
 function numberIn(cursor: string): number {
   const [, number] = /^adventure (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (number === undefined) throw new ApiError('BAD_USER_INPUT', 'This is not the cursor of an adventure.');
+  if (number === undefined)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both('This is not the cursor of an adventure.', 'Ce n’est pas le curseur d’une aventure.'),
+    );
   return Number(number);
 }

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { Contracts } from '#contracts';
 import { Campaigns, type CampaignOutcome, type CampaignRequest } from '#games';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
@@ -51,7 +52,13 @@ export class CampaignCommandsResolver {
     const { ruleset, options } = this.contracts.readOptions(input.options);
     const loaded = await this.campaigns.load(request.campaignId);
     if (loaded && loaded.ruleset.name !== ruleset) {
-      throw new ApiError('BAD_USER_INPUT', `This is a campaign of "${loaded.ruleset.name}", not of "${ruleset}".`);
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both(
+          `This is a campaign of “${loaded.ruleset.name}”, not of “${ruleset}”.`,
+          `C’est une campagne de « ${loaded.ruleset.name} », et non de « ${ruleset} ».`,
+        ),
+      );
     }
     await this.quotas.opening({ streamId: request.campaignId, ...request });
     return this.answers.of(await this.campaigns.openAdventure({ ...request, options }), context);

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { Campaigns, type CampaignDirectory, type CampaignPlace } from '#games';
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
@@ -7,7 +8,7 @@ import { accountIn } from '../games/command-request.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { PageArguments } from '../graphql/connection.js';
 import { connectionOf, cutToPage, stretchOf, type Connection, type Edge } from '../requests/page.js';
-import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
+import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
 import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
 import { CampaignConnection } from './campaign.types.js';
 
@@ -30,10 +31,12 @@ export class CampaignListResolver {
     const found = await this.directory.find({
       account: accountIn(context),
       descending: !fromEnd,
-      after: from === undefined ? undefined : campaignPlaceIn(from),
+      after: from === undefined ? undefined : campaignPlaceOf(placeOf(from)),
       limit: limit + 1,
     });
-    const { members, more } = cutToPage(found, stretch);
+    const { members, more } = cutToPage(found, stretch, ({ openedAt, campaignId }, until) =>
+      comesBefore({ at: openedAt, id: campaignId }, placeOf(until), !fromEnd),
+    );
     const edges = members.map(({ campaignId, openedAt }) => this.edge({ at: openedAt, campaignId }));
     return connectionOf(await Promise.all(edges), more);
   }
@@ -45,7 +48,6 @@ export class CampaignListResolver {
   }
 }
 
-function campaignPlaceIn(cursor: string): CampaignPlace {
-  const { at, id } = placeIn(cursor, 'a campaign');
-  return { at, campaignId: id };
-}
+const placeOf = (cursor: string): TimedPlace => placeIn(cursor, both('a campaign', 'd’une campagne'));
+
+const campaignPlaceOf = ({ at, id }: TimedPlace): CampaignPlace => ({ at, campaignId: id });

@@ -1,4 +1,4 @@
-import { Contracts } from '#contracts';
+import { Contracts, enumNameOf } from '#contracts';
 import { Campaigns } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
@@ -102,6 +102,11 @@ export class AdventureResolver {
   @ResolveField(() => GameType, { nullable: true, description: 'Its game; null for the moment until it is opened.' })
   game(@Parent() { gameId }: Adventure, @Context() { caller }: ApiContext): Promise<GameSource | null> {
     return this.shown.find(gameId, caller);
+  }
+
+  @ResolveField()
+  reason(@Parent() { reason }: Adventure): string | null {
+    return reason === null ? null : enumNameOf(reason);
   }
 
   @ResolveField(() => [AdventurePlayerType], { description: 'By seat; empty unless it was played.' })

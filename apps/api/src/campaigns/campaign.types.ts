@@ -2,6 +2,7 @@ import type { Adventure } from '#kernel';
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { CommandRejected } from '../games/command-result.types.js';
 import { connectionType } from '../graphql/connection.js';
+import { derived } from '../graphql/derived-types.js';
 import { Node } from '../graphql/node.type.js';
 import type { AcceptedCampaignAnswer, CampaignSource } from './campaign-source.js';
 
@@ -33,7 +34,7 @@ export class AdventureType {
   @Field(() => AdventureStatusEnum, { description: 'How far it is.' })
   status: Adventure['status'];
 
-  @Field(() => String, { nullable: true, description: 'Why it ended; null unless it was played.' })
+  @Field(derived(({ ending }) => ending), { nullable: true, description: 'Why it ended; null unless it was played.' })
   reason: string | null;
 }
 

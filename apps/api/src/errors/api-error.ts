@@ -30,17 +30,17 @@ export type ErrorCode = (typeof errorCodes)[number];
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  /** @param told what is wrong, for people: in every language, or for developers in English. */
+  /** @param told what is wrong, for people, in every language. */
   constructor(
     readonly code: ErrorCode,
-    private readonly told: string | Localized,
+    private readonly told: Localized,
     readonly facts: Readonly<Record<string, unknown>> = {},
   ) {
-    super(typeof told === 'string' ? told : told.en);
+    super(told.en);
   }
 
-  /** The message in a language, where it is said in it. */
+  /** The message in a language. */
   messageIn(locale: Locale): string {
-    return typeof this.told === 'string' ? this.told : this.told[locale];
+    return this.told[locale];
   }
 }

@@ -1,11 +1,37 @@
 import { HttpException } from '@nestjs/common';
+import { both, type Localized } from '#kernel';
 import { ApiError, type ErrorCode } from './api-error.js';
 
-const codes: Readonly<Record<number, ErrorCode>> = { 404: 'NOT_FOUND', 413: 'REQUEST_TOO_LARGE' };
+interface Refusal {
+  readonly code: ErrorCode;
+  readonly told: Localized;
+}
+
+const refusals: Readonly<Record<number, Refusal>> = {
+  404: { code: 'NOT_FOUND', told: both('There is nothing at this address.', 'Il n’y a rien à cette adresse.') },
+  413: { code: 'REQUEST_TOO_LARGE', told: both('The request is too large.', 'La requête est trop grande.') },
+  415: {
+    code: 'BAD_REQUEST',
+    told: both(
+      'The server does not read this encoding or character set.',
+      'Le serveur ne lit pas cet encodage ou ce jeu de caractères.',
+    ),
+  },
+};
+
+const UNREADABLE: Refusal = {
+  code: 'BAD_REQUEST',
+  told: both(
+    'The request cannot be read: its body is no JSON, or not all of it came.',
+    'La requête ne se lit pas : son corps n’est pas du JSON, ou n’est pas arrivé en entier.',
+  ),
+};
 
 /** What the web framework refuses before any handler of ours is asked, as an error of the API's own; others stay as they are. */
 export function refusedRequest(error: unknown): unknown {
   if (!(error instanceof HttpException)) return error;
   const status = error.getStatus();
-  return status >= 400 && status < 500 ? new ApiError(codes[status] ?? 'BAD_REQUEST', error.message) : error;
+  if (status < 400 || status >= 500) return error;
+  const { code, told } = refusals[status] ?? UNREADABLE;
+  return new ApiError(code, told);
 }

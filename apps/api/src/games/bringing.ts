@@ -1,5 +1,5 @@
 import { Games } from '#games';
-import type { AnyRuleset } from '#kernel';
+import { both, type AnyRuleset, type Localized } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { OwnBases } from '../kept/own-bases.js';
 import { OwnDecks } from '../kept/own-decks.js';
@@ -40,17 +40,23 @@ export class Bringing {
   async of(brings: Brings, ruleset: AnyRuleset, request: SittingDown, { caller }: ApiContext): Promise<unknown> {
     const { brings: given, deckId, baseId } = brings;
     if ([given, deckId, baseId].filter((named) => named != null).length > 1)
-      throw new ApiError('BAD_USER_INPUT', 'Bring one thing: give only one of `brings`, `deckId` and `baseId`.');
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both(
+          'Bring one thing: give only one of `brings`, `deckId` and `baseId`.',
+          'Apportez une seule chose : ne donnez que l’un de `brings`, `deckId` et `baseId`.',
+        ),
+      );
     if (given !== undefined) return broughtTo(ruleset.name, given);
     if (deckId != null) {
-      if (!ruleset.decks) throw nobodyBrings('deck', ruleset);
+      if (!ruleset.decks) throw nobodyBrings(A_DECK, ruleset);
       return this.asBefore(request, async () => {
         const { cards } = await this.decks.deckOf(caller, idOfKind('Deck', deckId));
         return { deck: { cards } };
       });
     }
     if (baseId != null) {
-      if (!ruleset.bases) throw nobodyBrings('base', ruleset);
+      if (!ruleset.bases) throw nobodyBrings(A_BASE, ruleset);
       return this.asBefore(request, async () => {
         const { layout } = await this.bases.brought(caller, idOfKind('Base', baseId));
         return { base: layout };
@@ -72,13 +78,25 @@ export class Bringing {
   }
 }
 
-const nobodyBrings = (what: string, { name }: AnyRuleset): ApiError =>
-  new ApiError('BAD_USER_INPUT', `Nobody brings a ${what} to a game of "${name}".`);
+const nobodyBrings = (what: Localized, { name }: AnyRuleset): ApiError =>
+  new ApiError(
+    'BAD_USER_INPUT',
+    both(
+      `Nobody brings ${what.en} to a game of “${name}”.`,
+      `On n’apporte pas ${what.fr} à une partie de « ${name} ».`,
+    ),
+  );
+
+const A_DECK = both('a deck', 'de paquet');
+const A_BASE = both('a base', 'de base');
 
 function broughtTo(played: string, { ruleset, brought }: NonNullable<Brings['brings']>): unknown {
   if (ruleset === played) return brought;
   throw new ApiError(
     'BAD_USER_INPUT',
-    `This is a game of "${played}": what you bring stands in the field "${played}", not "${ruleset}".`,
+    both(
+      `This is a game of “${played}”: what you bring stands in the field “${played}”, not “${ruleset}”.`,
+      `C’est une partie de « ${played} » : ce que vous apportez est dans le champ « ${played} », et non « ${ruleset} ».`,
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Games } from '#games';
-import type { Viewer } from '#kernel';
+import { both, type Viewer } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 import { connectionOf, pageSize, type Connection, type PageRequest } from '../requests/page.js';
 import type { EventSource, GameSource } from './game-source.js';
@@ -10,7 +10,11 @@ const cursorOf = (version: number): string => Buffer.from(`version:${version}`, 
 
 function versionOf(cursor: string): number {
   const [, digits] = /^version:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
-  if (digits === undefined) throw new ApiError('BAD_USER_INPUT', 'This is not the cursor of an event.');
+  if (digits === undefined)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both('This is not the cursor of an event.', 'Ce n’est pas le curseur d’un événement.'),
+    );
   return Number(digits);
 }
 

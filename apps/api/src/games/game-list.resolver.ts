@@ -9,7 +9,7 @@ import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import { PageArguments } from '../graphql/connection.js';
 import { connectionOf, cutToPage, stretchOf, type Connection } from '../requests/page.js';
-import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
+import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { idOfKind } from '../requests/global-id.js';
 import type { GameSource } from './game-source.js';
@@ -70,15 +70,18 @@ export class GameListResolver {
     const { limit, fromEnd, from } = stretch;
     // Only lists of one's own games know when a game that is shown late has changed.
     const asked = order === 'changedAt' && !isOwn(filter, context) ? 'shownAt' : order;
+    const descending = oldestFirst === fromEnd;
     const found = await this.directory.find({
       ...criteria(filter, context),
       viewer: lookerOf(context.caller) ?? undefined,
       order: asked,
-      descending: oldestFirst === fromEnd,
-      after: from === undefined ? undefined : gamePlaceIn(from),
+      descending,
+      after: from === undefined ? undefined : gamePlaceOf(placeAt(from)),
       limit: limit + 1,
     });
-    const { members, more } = cutToPage(found, stretch);
+    const { members, more } = cutToPage(found, stretch, (listing, until) =>
+      comesBefore({ at: placeOf(listing, asked), id: listing.gameId }, placeAt(until), descending),
+    );
     return connectionOf(await this.edges(members, asked, context), more);
   }
 
@@ -128,7 +131,6 @@ function isOwn(filter: GameFilter | null | undefined, { caller }: ApiContext): b
   return own !== null && accountIn(filter, own) === own;
 }
 
-function gamePlaceIn(cursor: string): GamePlace {
-  const { at, id } = placeIn(cursor, 'a game');
-  return { at, gameId: id };
-}
+const placeAt = (cursor: string): TimedPlace => placeIn(cursor, both('a game', 'd’une partie'));
+
+const gamePlaceOf = ({ at, id }: TimedPlace): GamePlace => ({ at, gameId: id });

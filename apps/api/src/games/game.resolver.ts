@@ -1,5 +1,6 @@
+import { enumNameOf } from '#contracts';
 import { Games, legalOf, rematchId, seatOf } from '#games';
-import { takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
+import { both, takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -28,6 +29,9 @@ import {
 import { CommandTexts, type LegalCommandSource } from './legal-command.js';
 import { ShownGames } from './shown-games.js';
 import { stepFor, waitingAs, type WaitingAnswer } from './waiting.js';
+
+/** The most legal commands that are given at a time. */
+export const MOST_LEGAL = 5_000;
 
 /** The fields of a game. */
 @Resolver(() => GameType)
@@ -191,7 +195,11 @@ export class GameResolver {
     @Args('first', { type: () => Int, defaultValue: 1_000, description: 'At most so many, up to 5,000.' })
     first: number,
   ): LegalCommandSource[] {
-    if (first < 1 || first > 5_000) throw new ApiError('BAD_USER_INPUT', 'Ask for 1 to 5,000 legal commands.');
+    if (first < 1 || first > MOST_LEGAL)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both('Ask for 1 to 5,000 legal commands.', 'Demandez de 1 à 5 000 commandes permises.'),
+      );
     const own = seatOf(current, lookerOf(caller));
     if (own === undefined) return [];
     const texts = new CommandTexts(current, own.seat);
@@ -230,7 +238,8 @@ export class GameResolver {
 
   @ResolveField(() => GameOutcome, { nullable: true, description: 'How it ended; null until then.' })
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
-    return current.game.outcome;
+    const { outcome } = current.game;
+    return outcome && { ...outcome, reason: enumNameOf(outcome.reason) };
   }
 }
 

@@ -101,7 +101,7 @@ export class WaitingForRules implements Omit<WaitingForRulesAnswer, 'ruleset'> {
 export class WaitingForNothing implements WaitingForNothingAnswer {
   readonly kind = 'WaitingForNothing';
 
-  @Field({ description: 'Why the game ended.' })
+  @Field(derived(({ ending }) => ending), { description: 'Why the game ended.' })
   over: string;
 }
 
@@ -154,7 +154,7 @@ export class LegalCommandType {
 
 @ObjectType({ description: 'How a game ended.' })
 export class GameOutcome {
-  @Field({ description: 'Why it ended.' })
+  @Field(derived(({ ending }) => ending), { description: 'Why it ended.' })
   reason: string;
 
   @Field(derivedList(({ placing }) => placing), { description: 'By rank, then seat.' })

@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { derivedId, Games, isSeed, SEED_ISSUE, openedGameId, type JoinRequest, type Outcome } from '#games';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
@@ -99,14 +100,30 @@ export class TableOpening {
     if (takers.some(({ me, bot }) => (me === true) === (bot != null)))
       throw new ApiError(
         'BAD_USER_INPUT',
-        'A seat is taken by you (`me: true`) or by a bot: give exactly one of the two.',
+        both(
+          'A seat is taken by you (`me: true`) or by a bot: give exactly one of the two.',
+          'Une place est prise par vous (`me: true`) ou par un robot : donnez exactement l’un des deux.',
+        ),
       );
     if (takers.some(({ bot, seed }) => bot != null && seed != null))
-      throw new ApiError('BAD_USER_INPUT', 'A bot has no seed of its own: give yours with `me: true`.');
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both(
+          'A bot has no seed of its own: give yours with `me: true`.',
+          'Un robot n’a pas de graine à lui : donnez la vôtre avec `me: true`.',
+        ),
+      );
     if (takers.some(({ seed }) => seed != null && !isSeed(seed))) throw new ApiError('BAD_USER_INPUT', SEED_ISSUE);
     if (takers.filter(({ bot }) => bot == null).length > 1)
-      throw new ApiError('BAD_USER_INPUT', 'You take one seat at most.');
+      throw new ApiError('BAD_USER_INPUT', both('You take one seat at most.', 'Vous prenez une place au plus.'));
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));
-    if (unknown) throw new ApiError('BAD_USER_INPUT', `The ruleset "${name}" has no bot "${String(unknown.bot)}".`);
+    if (unknown)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both(
+          `The ruleset “${name}” has no bot “${String(unknown.bot)}”.`,
+          `Les règles « ${name} » n’ont pas de robot « ${String(unknown.bot)} ».`,
+        ),
+      );
   }
 }

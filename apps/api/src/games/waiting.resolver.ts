@@ -3,8 +3,8 @@ import { stepTitle, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
-import { WaitingForRules, WaitingForSeats } from './game.types.js';
-import type { WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
+import { WaitingForNothing, WaitingForRules, WaitingForSeats } from './game.types.js';
+import type { WaitingForNothingAnswer, WaitingForRulesAnswer, WaitingForSeatsAnswer } from './waiting.js';
 
 const title = { description: 'What people call the step, for a headline.' };
 
@@ -41,5 +41,14 @@ export class WaitingForRulesResolver {
     @Args('locale', localeArgument) wanted?: Locale | null,
   ): string {
     return stepTitle(ruleset, rules, wanted ?? locale);
+  }
+}
+
+/** Names why a game ended as its outcome does. */
+@Resolver(() => WaitingForNothing)
+export class WaitingForNothingResolver {
+  @ResolveField()
+  over(@Parent() { over }: WaitingForNothingAnswer): string {
+    return enumNameOf(over);
   }
 }

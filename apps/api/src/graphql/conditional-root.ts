@@ -1,12 +1,14 @@
 import {
-  GraphQLError,
   Kind,
   OperationTypeNode,
   parse,
   type DirectiveNode,
   type DocumentNode,
+  type GraphQLError,
   type SelectionSetNode,
 } from 'graphql';
+import { both } from '#kernel';
+import { DocumentError } from './document-error.js';
 
 /**
  * Refuses `@skip` and `@include` at the root of a subscription: without its one field there is nothing to listen to. To be
@@ -63,7 +65,13 @@ function conditionIn(
 }
 
 const refused = (condition: DirectiveNode): GraphQLError =>
-  new GraphQLError(`A subscription takes no "@${condition.name.value}" at its root.`, {
-    nodes: condition,
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
-  });
+  new DocumentError(
+    both(
+      `A subscription takes no “@${condition.name.value}” at its root.`,
+      `Un abonnement ne prend pas « @${condition.name.value} » à sa racine.`,
+    ),
+    {
+      nodes: condition,
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+    },
+  );

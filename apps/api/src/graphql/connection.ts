@@ -18,16 +18,16 @@ export class PageInfo implements PageBounds {
   endCursor: string | null;
 }
 
-/** Which page of a list: `first` after a cursor, or `last` before one. 1 to 100; 20 from the start when nothing is said. */
+/** Which page of a list: `first` from the start, or `last` from the end, of what lies between two cursors. 0 to 100; 20 from the start when nothing is said. */
 @ArgsType()
 export class PageArguments implements PageRequest {
-  @Field(() => Int, { nullable: true, description: 'How many from the start, 1 to 100.' })
+  @Field(() => Int, { nullable: true, description: 'How many from the start, 0 to 100.' })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only what comes after this cursor.' })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many from the end, 1 to 100.' })
+  @Field(() => Int, { nullable: true, description: 'How many from the end, 0 to 100.' })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Only what comes before this cursor.' })

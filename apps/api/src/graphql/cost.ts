@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import {
   getOperationAST,
   getVariableValues,
@@ -71,7 +72,10 @@ export function affordable(operation: WeighedOperation, { base, limit }: Afforda
   if (cost <= limit) return cost;
   throw new ApiError(
     'QUERY_TOO_COSTLY',
-    `This operation costs ${cost} points, at most ${limit} are allowed. Ask for smaller pages.`,
+    both(
+      `This operation costs ${cost} points, at most ${limit} are allowed. Ask for smaller pages.`,
+      `Cette opération coûte ${cost} points, pour ${limit} au plus. Demandez des pages plus petites.`,
+    ),
     { cost, limit },
   );
 }

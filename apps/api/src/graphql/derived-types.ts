@@ -75,6 +75,12 @@ export const fieldWhere =
       if (pick(types)) Field(type, options)(...place);
     });
 
+/** These interfaces of a type where a ruleset has a type, else none: then the type itself is in no schema. */
+export const interfacesWhere =
+  (pick: (types: SpanningTypes) => object | undefined, ...interfaces: (abstract new () => unknown)[]) =>
+  (): (abstract new () => unknown)[] =>
+    served && pick(served.contracts.types) ? interfaces : [];
+
 function whenServed(add: (types: SpanningTypes) => void): void {
   if (served) add(served.contracts.types);
   else waiting.push(add);

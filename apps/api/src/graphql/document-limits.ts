@@ -1,6 +1,6 @@
+import { both, type Localized } from '#kernel';
 import type { Limits } from '#platform';
 import {
-  GraphQLError,
   Kind,
   OperationTypeNode,
   type ASTVisitor,
@@ -9,6 +9,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { DocumentError } from './document-error.js';
 
 /** Limits on what one document may ask. */
 export type DocumentLimits = Limits['documents'];
@@ -27,7 +28,8 @@ const maxAliases =
     let seen = 0;
     return {
       Field(node) {
-        if (node.alias && ++seen === most + 1) report(context, `At most ${most} aliases are allowed.`);
+        if (node.alias && ++seen === most + 1)
+          report(context, both(`At most ${most} aliases are allowed.`, `Il faut au plus ${most} alias.`));
       },
     };
   };
@@ -39,7 +41,14 @@ const maxDepth =
     return {
       OperationDefinition(node) {
         const depth = depthOf(node.selectionSet, context, known);
-        if (depth > most) report(context, `At most ${most} levels of fields are allowed; this operation has ${depth}.`);
+        if (depth > most)
+          report(
+            context,
+            both(
+              `At most ${most} levels of fields are allowed; this operation has ${depth}.`,
+              `Il faut au plus ${most} niveaux de champs ; cette opération en a ${depth}.`,
+            ),
+          );
       },
     };
   };
@@ -71,7 +80,13 @@ function fragmentDepth(name: string, context: ValidationContext, known: Map<stri
 const oneMutation: ValidationRule = (context) => ({
   OperationDefinition({ operation, selectionSet }) {
     if (operation === OperationTypeNode.MUTATION && new Fields(context, isMutation).in(selectionSet) > 1)
-      report(context, 'A document has one mutation: send the others in requests of their own.');
+      report(
+        context,
+        both(
+          'A document has one mutation: send the others in requests of their own.',
+          'Un document a une seule mutation : envoyez les autres dans leurs propres requêtes.',
+        ),
+      );
   },
 });
 
@@ -81,7 +96,13 @@ const isMutation = (field: string): boolean => field !== '__typename';
 const oneIntrospection: ValidationRule = (context) => ({
   OperationDefinition({ selectionSet }) {
     if (new Fields(context, isIntrospection).in(selectionSet) > 1)
-      report(context, 'A document has one introspection: ask for all of it at once.');
+      report(
+        context,
+        both(
+          'A document has one introspection: ask for all of it at once.',
+          'Un document a une seule introspection : demandez tout en une fois.',
+        ),
+      );
   },
 });
 
@@ -117,6 +138,6 @@ class Fields {
   }
 }
 
-function report(context: ValidationContext, message: string): void {
-  context.reportError(new GraphQLError(message));
+function report(context: ValidationContext, told: Localized): void {
+  context.reportError(new DocumentError(told));
 }

@@ -1,8 +1,12 @@
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { InputError } from '#contracts';
+import type { Locale } from '#kernel';
 import { ApiError, errorCodes } from '../errors/api-error.js';
+import { FAULT } from '../errors/fault.js';
 import { faultStatus } from '../errors/http-status.js';
 import { requestLocale } from '../requests/request-context.js';
+import { DocumentError } from './document-error.js';
+import { toldByGraphql } from './words-of-graphql.js';
 
 /** Codes with which GraphQL itself refuses what a client sent, besides those of the API's own. */
 export const graphqlCodes = [
@@ -26,29 +30,44 @@ export type ReportFault = (fault: unknown, requestId: string) => void;
  * `retryAfter` alone says when the same is worth asking again.
  */
 export function maskError(error: GraphQLError, requestId: string, report: ReportFault): GraphQLFormattedError {
+  const locale = requestLocale();
   const cause = error.originalError;
   const place = {
     ...(error.locations ? { locations: error.locations } : {}),
     ...(error.path ? { path: error.path } : {}),
   };
   if (cause instanceof InputError)
-    return { message: cause.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
+    return { message: cause.told[locale], ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
   // Thrown inside a field; what is thrown before comes dressed.
   if (cause instanceof ApiError)
     return {
-      message: cause.messageIn(requestLocale()),
+      message: cause.messageIn(locale),
       ...place,
       extensions: { code: cause.code, ...cause.facts, requestId },
     };
   const { http: _http, stacktrace: _stack, originalError: _original, ...extensions } = extensionsOf(error);
-  if (isOpen(error)) return { message: error.message, ...place, extensions: { ...extensions, requestId } };
-  if (isMistake(error)) return { message: error.message, ...place, extensions: { code: 'BAD_USER_INPUT', requestId } };
+  const code = isOpen(error) ? String(extensions['code']) : isMistake(error) ? 'BAD_USER_INPUT' : undefined;
+  if (code !== undefined) {
+    const { message, reason } = wordsFor(error, code, locale);
+    return { message, ...place, extensions: { ...extensions, code, ...reason, requestId } };
+  }
   report(cause ?? error, requestId);
   const { retryAfter } = faultStatus;
-  return { message: FAULT, ...place, extensions: { code: FAULT_CODE, requestId, retryAfter } };
+  return { message: FAULT[locale], ...place, extensions: { code: FAULT_CODE, requestId, retryAfter } };
 }
 
-const FAULT = 'Something went wrong on our side. Tell us the request id if it stays so.';
+/** What a client reads of a refusal by GraphQL itself: in another language than English with the library's own words beside it. */
+function wordsFor(
+  error: GraphQLError,
+  code: string,
+  locale: Locale,
+): { readonly message: string; readonly reason?: { readonly reason: string } } {
+  const first = firstCause(error);
+  if (first instanceof ApiError) return { message: first.messageIn(locale) };
+  if (first instanceof DocumentError || first instanceof InputError) return { message: first.told[locale] };
+  const told = toldByGraphql(error.message, code);
+  return locale === 'en' ? { message: told.en } : { message: told[locale], reason: { reason: told.en } };
+}
 
 const extensionsOf = (error: GraphQLError): Record<string, unknown> => ({ ...error.extensions });
 

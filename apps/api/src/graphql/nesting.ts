@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
 import type { DocumentLimits } from './document-limits.js';
@@ -18,10 +19,22 @@ export function notTooNested(
   { nesting, tokens }: Pick<DocumentLimits, 'nesting' | 'tokens'>,
 ): void {
   if (typeof query === 'string' && isDocumentDeeper(query, nesting, tokens)) {
-    throw new ApiError('BAD_USER_INPUT', `A document has at most ${nesting} levels of brackets inside brackets.`);
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        `A document has at most ${nesting} levels of brackets inside brackets.`,
+        `Un document a au plus ${nesting} niveaux de parenthèses ou d’accolades les unes dans les autres.`,
+      ),
+    );
   }
   if (isDeeper(variables, nesting)) {
-    throw new ApiError('BAD_USER_INPUT', `Variables have at most ${nesting} levels of lists and objects.`);
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        `Variables have at most ${nesting} levels of lists and objects.`,
+        `Les variables ont au plus ${nesting} niveaux de listes et d’objets.`,
+      ),
+    );
   }
 }
 

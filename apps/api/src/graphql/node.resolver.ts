@@ -9,6 +9,7 @@ import { rulesetOf } from '../rulesets/ruleset.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { readGlobalId } from '../requests/global-id.js';
 import { Node } from './node.type.js';
+import { OwnNodes } from './own-nodes.js';
 
 /** Finds anything by its id (Relay's global object identification). */
 @Resolver()
@@ -17,12 +18,14 @@ export class NodeResolver {
     private readonly games: Games,
     private readonly shown: ShownGames,
     private readonly campaigns: Campaigns,
+    private readonly own: OwnNodes,
   ) {}
 
   @ForEverybody()
   @Query(() => Node, {
     nullable: true,
-    description: 'A game, campaign, account or ruleset by its id; null when there is none.',
+    description:
+      'Anything by its id; null when there is none, or none for you: tokens, identities and decks are found by their owner, bases also by whom they are shared with.',
   })
   async node(
     @Args('id', idArgument) text: string,
@@ -45,11 +48,12 @@ export class NodeResolver {
         const ruleset = this.games.rulesets.find(id);
         return ruleset ? rulesetOf(ruleset) : null;
       }
+      case 'Base':
+        return this.own.base(caller, id);
       case 'Token':
       case 'Identity':
       case 'Deck':
-      case 'Base':
-        return null;
+        return this.own.find(caller, kind, text);
     }
   }
 }

@@ -1,3 +1,5 @@
+import { defaultLimits } from '#platform';
+
 /** What a field costs, and why. A point is about 20 microseconds of a processor, as they were measured. */
 interface Price {
   /** Of the field itself. */
@@ -8,6 +10,9 @@ interface Price {
   /** What it costs on top where one of some arguments is given, whatever it says. */
   readonly dearer?: { readonly arguments: readonly string[]; readonly points: number; readonly why: string };
 }
+
+/** Whoever allows more than the standard sells it for the price of the standard. */
+const { quotas } = defaultLimits;
 
 const price = (points: number, why: string, times: Price['times'] = 1, dearer?: Price['dearer']): Price => ({
   points,
@@ -33,9 +38,9 @@ export const prices: Readonly<Record<string, Price>> = {
   'Query.baseFaults': price(100, 'the rules of bases: a board is built and walked through'),
   'Query.checkDeck': price(20, 'the rules of decks over 40 cards and more'),
   'Me.bases': price(10, 'one page of the list', 'page'),
-  'Me.decks': price(10, 'every deck that an account may keep', 100),
-  'Me.identities': price(10, 'every identity that an account may have', 10),
-  'Me.tokens': price(10, 'every token that an account may have', 50),
+  'Me.decks': price(10, 'every deck that an account may keep', quotas.decks),
+  'Me.identities': price(10, 'every identity that an account may have', quotas.identities),
+  'Me.tokens': price(10, 'every token that an account may have', quotas.tokens),
   'Base.layout': price(5, 'put into the form of the API'),
   'Base.faults': price(100, 'the rules of bases: a board is built and walked through'),
   'Deck.faults': price(5, 'the rules of decks over 40 cards and more'),

@@ -1,7 +1,9 @@
+import { both } from '#kernel';
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
-import { GraphQLError, Kind, OperationTypeNode, type DocumentNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type GraphQLError } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
+import { DocumentError } from './document-error.js';
 import { inGraphql } from './graphql-error.js';
 
 /** Refuses, before anything is weighed or run, a request that names no operation of its document, or one for the socket. */
@@ -19,16 +21,25 @@ export const runnable: ApolloServerPlugin<ApiContext> = {
 const onlyOverSockets = (): ApiError =>
   new ApiError(
     'BAD_USER_INPUT',
-    'Subscriptions go over the socket: open a WebSocket at this address, with the subprotocol graphql-transport-ws.',
+    both(
+      'Subscriptions go over the socket: open a WebSocket at this address, with the subprotocol graphql-transport-ws.',
+      'Les abonnements passent par une connexion WebSocket : ouvrez-en une à cette adresse, avec le sous-protocole graphql-transport-ws.',
+    ),
   );
 
 /** Why a request runs no operation of its document. */
 export function unresolved(document: DocumentNode, operationName: string | null | undefined): GraphQLError {
   const names = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? [`"${definition.name?.value ?? ''}"`] : [],
+    definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? ''] : [],
   );
-  const message = operationName
-    ? `The document has no operation "${operationName}", but ${names.join(', ') || 'none'}.`
-    : `The document has ${names.length} operations: say in "operationName" which one to run.`;
-  return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
+  const told = operationName
+    ? both(
+        `The document has no operation “${operationName}”, but ${names.map((name) => `“${name}”`).join(', ') || 'none'}.`,
+        `Le document n’a pas d’opération « ${operationName} », mais ${names.map((name) => `« ${name} »`).join(', ') || 'aucune'}.`,
+      )
+    : both(
+        `The document has ${names.length} operations: say in \`operationName\` which one to run.`,
+        `Le document a ${names.length} opérations : dites dans \`operationName\` laquelle exécuter.`,
+      );
+  return new DocumentError(told, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
 }

@@ -1,15 +1,20 @@
-import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+import { both } from '#kernel';
+import type { ASTVisitor, ValidationContext } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
+import { DocumentError } from './document-error.js';
 
 /** Half a surrogate pair, or U+0000: no text of Unicode, or none that PostgreSQL keeps. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-const ISSUE = 'A text must not hold U+0000 or half a surrogate pair.';
+const ISSUE = both(
+  'A text must not hold U+0000 or half a surrogate pair.',
+  'Un texte ne doit contenir ni U+0000 ni une moitié de paire de substitution.',
+);
 
 /** Refuses documents whose texts cannot be kept. They are in no variable only where a client wrote them into the document. */
 export const storableLiterals = (context: ValidationContext): ASTVisitor => ({
   StringValue(node) {
-    if (UNSTORABLE.test(node.value)) context.reportError(new GraphQLError(ISSUE, { nodes: node }));
+    if (UNSTORABLE.test(node.value)) context.reportError(new DocumentError(ISSUE, { nodes: node }));
   },
 });
 

@@ -3,7 +3,8 @@ import type { SavedBase } from '#kept';
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import type { Caller } from '../access/caller.js';
 import { connectionType } from '../graphql/connection.js';
-import { DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
+import { DerivedProperty, fieldWhere, interfacesWhere } from '../graphql/derived-types.js';
+import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import { globalId } from '../requests/global-id.js';
 
@@ -24,8 +25,13 @@ export class BaseFaultType {
   readonly message: BaseFault['message'];
 }
 
-@ObjectType('Base', { description: 'A base that an account keeps, of its own or shared with you.' })
-export class BaseType {
+@ObjectType('Base', {
+  implements: interfacesWhere(({ base }) => base, Node),
+  description: 'A base that an account keeps, of its own or shared with you.',
+})
+export class BaseType implements Node {
+  readonly kind = 'Base';
+
   @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 
@@ -79,6 +85,7 @@ export const baseOf = (
   { id, accountId, name, layout, shared, createdAt, changedAt }: SavedBase,
   { account }: Caller,
 ): BaseType => ({
+  kind: 'Base',
   id: globalId('Base', id),
   name,
   shared,

@@ -42,7 +42,8 @@ export class BasesResolver {
 
   @Needs('games:play')
   @Mutation(() => BaseType, {
-    description: 'Keeps a base, whether it is legal or not, and shares it or not; at most 100 an account.',
+    description:
+      'Keeps a base, whether it is legal or not, and shares it or not; an account keeps so many at most, 100 unless the server says otherwise.',
   })
   async saveBase(
     @Args('input', inputArgument) input: SaveBaseInput,

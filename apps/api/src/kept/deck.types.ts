@@ -1,7 +1,8 @@
 import type { DeckList } from '#kernel';
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { globalId } from '../requests/global-id.js';
-import { DerivedProperty, fieldWhere } from '../graphql/derived-types.js';
+import { DerivedProperty, fieldWhere, interfacesWhere } from '../graphql/derived-types.js';
+import { Node } from '../graphql/node.type.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { SavedDeck } from '#kept';
 
@@ -28,8 +29,13 @@ export class DeckFaultType {
   card: string | null;
 }
 
-@ObjectType('Deck', { description: 'A deck that you keep. Nobody else sees it.' })
-export class DeckType {
+@ObjectType('Deck', {
+  implements: interfacesWhere(({ deckKind }) => deckKind, Node),
+  description: 'A deck that you keep. Nobody else sees it.',
+})
+export class DeckType implements Node {
+  readonly kind = 'Deck';
+
   @Field(() => ID, { description: 'Unique in the whole API.' })
   id: string;
 
@@ -69,6 +75,7 @@ export class SaveDeckInput {
 
 /** A deck as the API gives it out. */
 export const deckOf = ({ id, name, cards, createdAt, changedAt }: SavedDeck): DeckType => ({
+  kind: 'Deck',
   id: globalId('Deck', id),
   name,
   cards,

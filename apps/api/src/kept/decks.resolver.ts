@@ -23,7 +23,10 @@ export class DecksResolver {
   }
 
   @Needs('games:play')
-  @Mutation(() => DeckType, { description: 'Keeps a deck, whether it is legal or not; at most 100 an account.' })
+  @Mutation(() => DeckType, {
+    description:
+      'Keeps a deck, whether it is legal or not; an account keeps so many at most, 100 unless the server says otherwise.',
+  })
   async saveDeck(
     @Args('input', inputArgument) input: SaveDeckInput,
     @Context() { caller }: ApiContext,

@@ -2,7 +2,7 @@ import { Bases, type BaseRequest, type SavedBase } from '#kept';
 import { both, type BaseFault } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { accountIdOf, lookerOf, type Caller } from '../access/caller.js';
-import { cursorOfPlace, placeIn } from '../requests/place-cursor.js';
+import { comesBefore, cursorOfPlace, placeIn, type TimedPlace } from '../requests/place-cursor.js';
 import { connectionOf, cutToPage, stretchOf, type Connection, type PageRequest } from '../requests/page.js';
 import { faultsIn, keptBy, keptOf, noSuch, type KeptWords } from './keeping.js';
 
@@ -43,9 +43,11 @@ export class OwnBases {
   async page(caller: Caller, page: PageRequest): Promise<Connection<SavedBase>> {
     const stretch = stretchOf(page);
     const { from, fromEnd, limit } = stretch;
-    const after = from === undefined ? undefined : placeIn(from, 'a base');
+    const after = from === undefined ? undefined : placeOf(from);
     const found = await this.bases.list(keptBy(caller), { after, descending: fromEnd, limit: limit + 1 });
-    const { members, more } = cutToPage(found, stretch);
+    const { members, more } = cutToPage(found, stretch, ({ createdAt, id }, until) =>
+      comesBefore({ at: createdAt, id }, placeOf(until), fromEnd),
+    );
     return connectionOf(
       members.map((node) => ({ cursor: cursorOfPlace(node.createdAt, node.id), node })),
       more,
@@ -57,6 +59,8 @@ export class OwnBases {
     return faultsIn(this.bases.check(layout));
   }
 }
+
+const placeOf = (cursor: string): TimedPlace => placeIn(cursor, both('a base', 'd’une base'));
 
 const WORDS: KeptWords = {
   noSuch: both('You have no such base.', 'Vous n’avez pas cette base.'),

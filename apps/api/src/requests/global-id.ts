@@ -1,3 +1,4 @@
+import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** What has an id of its own in the API. */
@@ -22,7 +23,22 @@ export function idOfKind(kind: NodeKind, text: string): string {
   if (node?.kind !== kind)
     throw new ApiError(
       'BAD_USER_INPUT',
-      `This is not the id of ${/^[AI]/.test(kind) ? 'an' : 'a'} ${kind.toLowerCase()}: take it from the field "id".`,
+      both(
+        `This is not the id of ${names[kind].en}: take it from the field \`id\`.`,
+        `Ce n’est pas l’identifiant ${names[kind].fr} : prenez-le du champ \`id\`.`,
+      ),
     );
   return node.id;
 }
+
+/** What an id is of, for people. */
+const names: Readonly<Record<NodeKind, Localized>> = {
+  Game: both('a game', 'd’une partie'),
+  Campaign: both('a campaign', 'd’une campagne'),
+  Account: both('an account', 'd’un compte'),
+  Ruleset: both('a ruleset', 'de règles'),
+  Token: both('a token', 'd’un jeton'),
+  Identity: both('an identity', 'd’une identité'),
+  Deck: both('a deck', 'd’un paquet'),
+  Base: both('a base', 'd’une base'),
+};

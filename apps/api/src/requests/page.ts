@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** One member of a list, with its place. */
@@ -21,7 +22,7 @@ export interface Connection<T> {
   readonly pageInfo: PageBounds;
 }
 
-/** Which page of a list: `first` after a cursor, or `last` before one. 1 to 100; 20 from the start when nothing is said. */
+/** Which page of a list: `first` from the start, or `last` from the end, of what lies between two cursors. 0 to 100; 20 from the start when nothing is said. */
 export interface PageRequest {
   readonly first?: number | null;
   readonly after?: string | null;
@@ -37,9 +38,17 @@ export const DEFAULT_PAGE = 20;
 
 /** How many members a page has at most, and from which end. Throws an ApiError when the request makes no sense. */
 export function pageSize({ first, last }: PageRequest): { readonly limit: number; readonly fromEnd: boolean } {
-  if (first != null && last != null) throw new ApiError('BAD_USER_INPUT', 'Give "first" or "last", not both.');
+  if (first != null && last != null)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both('Give `first` or `last`, not both.', 'Donnez `first` ou `last`, pas les deux.'),
+    );
   const limit = first ?? last ?? DEFAULT_PAGE;
-  if (limit < 1 || limit > MAX_PAGE) throw new ApiError('BAD_USER_INPUT', `A page has 1 to ${MAX_PAGE} members.`);
+  if (limit < 0 || limit > MAX_PAGE)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(`A page has 0 to ${MAX_PAGE} members.`, `Une page a de 0 à ${MAX_PAGE} membres.`),
+    );
   return { limit, fromEnd: last != null };
 }
 
@@ -66,23 +75,30 @@ export interface Stretch {
   readonly fromEnd: boolean;
   /** A cursor. */
   readonly from: string | undefined;
+  /** The cursor before which it ends, on the way. */
+  readonly until: string | undefined;
 }
 
-/** The stretch that a page takes. Throws an ApiError when the request makes no sense, or wants a page between two cursors. */
+/** The stretch that a page takes. Throws an ApiError when the request makes no sense. */
 export function stretchOf(page: PageRequest): Stretch {
   const { limit, fromEnd } = pageSize(page);
-  if ((fromEnd ? page.after : page.before) != null)
-    throw new ApiError('BAD_USER_INPUT', 'Give "first" with "after", or "last" with "before".');
-  return { limit, fromEnd, from: (fromEnd ? page.before : page.after) ?? undefined };
+  const [from, until] = fromEnd ? [page.before, page.after] : [page.after, page.before];
+  return { limit, fromEnd, from: from ?? undefined, until: until ?? undefined };
 }
 
-/** The members of a stretch that are on its page, in the order of the list, and whether the list goes on before and after them. */
+/**
+ * The members of a stretch that are on its page, in the order of the list, and whether the list goes on before and after them.
+ * @param found as the store gave them: one more than the page has where there are so many.
+ * @param isWithin whether a member comes before `until` on the way; asked only where the stretch has an end.
+ */
 export function cutToPage<T>(
   found: readonly T[],
-  { limit, fromEnd, from }: Stretch,
+  { limit, fromEnd, from, until }: Stretch,
+  isWithin: (member: T, until: string) => boolean,
 ): { readonly members: readonly T[]; readonly more: { readonly before: boolean; readonly after: boolean } } {
-  const members = found.slice(0, limit);
-  const isMore = found.length > limit;
+  const within = until === undefined ? found : found.filter((member) => isWithin(member, until));
+  const members = within.slice(0, limit);
+  const isMore = found.length > members.length || until !== undefined;
   return fromEnd
     ? { members: members.reverse(), more: { before: isMore, after: from !== undefined } }
     : { members, more: { before: from !== undefined, after: isMore } };

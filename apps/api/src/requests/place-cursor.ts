@@ -1,3 +1,4 @@
+import { both, type Localized } from '#kernel';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
 
@@ -20,13 +21,22 @@ export const cursorOfPlace = (at: number, id: string): string =>
 
 /**
  * The place that a cursor stands for.
- * @param what is listed, for the message: "a game". Throws an ApiError `BAD_USER_INPUT` for any other text.
+ * @param what is listed, for the message: “a game”. Throws an ApiError `BAD_USER_INPUT` for any other text.
  */
-export function placeIn(cursor: string, what: string): TimedPlace {
+export function placeIn(cursor: string, what: Localized): TimedPlace {
   try {
     const [at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return { at, id };
   } catch {
-    throw new ApiError('BAD_USER_INPUT', `This is not the cursor of ${what}.`);
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(`This is not the cursor of ${what.en}.`, `Ce n’est pas le curseur ${what.fr}.`),
+    );
   }
+}
+
+/** Whether a place comes before another one, on the way through a list that is ordered by time. */
+export function comesBefore(place: TimedPlace, other: TimedPlace, descending: boolean): boolean {
+  if (place.at !== other.at) return place.at < other.at !== descending;
+  return place.id !== other.id && place.id < other.id !== descending;
 }

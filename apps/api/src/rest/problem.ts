@@ -2,6 +2,7 @@ import { both, type Locale, type Localized } from '#kernel';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.js';
+import { FAULT } from '../errors/fault.js';
 import { httpStatusOf } from '../errors/http-status.js';
 import { FAULT_CODE } from '../graphql/mask-errors.js';
 import { requestId, requestLocale } from '../requests/request-context.js';
@@ -13,7 +14,7 @@ export const problemSchema = z
     type: z.literal('about:blank'),
     title: z.string().meta({ description: 'What the status is called, in your language.' }),
     status: z.int().meta({ description: 'The status of HTTP.' }),
-    detail: z.string().meta({ description: 'What went wrong, for people, in your language where it is said in it.' }),
+    detail: z.string().meta({ description: 'What went wrong, for people, in your language.' }),
     code: z.string().meta({
       description:
         'For programs: an error code of the protocol (`NOT_FOUND`), or what the rules refuse with (`NOT_YOUR_TURN`, a value of `RefusalCode`).',
@@ -79,8 +80,3 @@ const titles: Readonly<Record<number, Localized>> = {
   429: both('Too Many Requests', 'Trop de requêtes'),
   503: both('Service Unavailable', 'Service indisponible'),
 };
-
-const FAULT = both(
-  'Something went wrong on our side. Tell us the request id if it stays so.',
-  'Quelque chose s’est mal passé chez nous. Donnez-nous le numéro de la requête si cela dure.',
-);

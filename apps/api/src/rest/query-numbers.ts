@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /**
@@ -8,6 +9,12 @@ export function queryNumber(name: string, value: unknown, least: number): number
   if (value === undefined) return undefined;
   const number = typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : undefined;
   if (number === undefined || number < least)
-    throw new ApiError('BAD_USER_INPUT', `"${name}" must be a whole number from ${least} on.`);
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        `“${name}” must be a whole number from ${least} on.`,
+        `« ${name} » doit être un nombre entier à partir de ${least}.`,
+      ),
+    );
   return number;
 }

@@ -1,6 +1,6 @@
 import { Contracts, optionsSchemaOf } from '#contracts';
 import { Games } from '#games';
-import { readWith, type AnyRuleset, type Locale } from '#kernel';
+import { both, readWith, type AnyRuleset, type Locale } from '#kernel';
 import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { localeArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -46,7 +46,6 @@ export class RulesetResolver {
   @ResolveField(() => TablePlanType, { description: 'How many play, under these options or the defaults.' })
   seats(
     @Parent() { rules }: RulesetType,
-    @Context() { locale }: ApiContext,
     @Args('options', {
       type: derived(({ optionsInput }) => optionsInput),
       nullable: true,
@@ -54,7 +53,7 @@ export class RulesetResolver {
     })
     options?: Readonly<Record<string, unknown>> | null,
   ): TablePlanType {
-    const { least, seats } = rules.seats(this.parsedOptions(rules, options, locale));
+    const { least, seats } = rules.seats(this.parsedOptions(rules, options));
     return { least, seats: [...seats] };
   }
 
@@ -82,13 +81,19 @@ export class RulesetResolver {
   private parsedOptions(
     { name, schemas }: RulesetType['rules'],
     input: Readonly<Record<string, unknown>> | null | undefined,
-    locale: Locale,
   ): unknown {
     if (input == null) return schemas.options.parse({});
     const { ruleset, options } = this.contracts.readOptions(input);
-    if (ruleset !== name) throw new ApiError('BAD_USER_INPUT', `These are options of "${ruleset}", not of "${name}".`);
+    if (ruleset !== name)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        both(
+          `These are options of “${ruleset}”, not of “${name}”.`,
+          `Ce sont des options de « ${ruleset} », et non de « ${name} ».`,
+        ),
+      );
     const { data, issues } = readWith<unknown>(schemas.options, options);
-    if (issues) throw new ApiError('BAD_USER_INPUT', issues[locale]);
+    if (issues) throw new ApiError('BAD_USER_INPUT', issues);
     return data;
   }
 }

@@ -1,5 +1,5 @@
 import type { EventStore, Obligation } from '#event-store';
-import { plainText, type Adventure } from '#kernel';
+import { both, plainText, type Adventure } from '#kernel';
 import type { Observer } from '#platform';
 import { unopenedCampaign, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
@@ -25,7 +25,10 @@ import { campaignKind } from './campaign-kind.js';
 
 const LONGEST_NAME = 80;
 const NAME = plainText(1, LONGEST_NAME);
-const NAME_ISSUE = `The name of a campaign has 1 to ${LONGEST_NAME} characters, all of which can be seen.`;
+const NAME_ISSUE = both(
+  `The name of a campaign has 1 to ${LONGEST_NAME} characters, all of which can be seen.`,
+  `Le nom d’une campagne a de 1 à ${LONGEST_NAME} caractères, tous visibles.`,
+);
 
 /** What the service stands on. */
 export interface CampaignsParts {

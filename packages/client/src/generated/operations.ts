@@ -1890,6 +1890,53 @@ export type GameCommandInput =
   |  { readonly arena?: never; readonly clash?: never; readonly guardians?: never; readonly guilds?: never; readonly lantern?: never;   /** Of a game of The Threat of Professor Skarov. */
   readonly skarov: SkarovCommandInput; };
 
+/** Why a game ended. Grows with every ruleset. */
+export type GameEnding =
+  /** Any game: it was given up, and nobody has won. */
+  | 'ABANDONED'
+  /** Guardians Arena: a player has given up. Guardians: a player has given up. */
+  | 'CONCEDED'
+  /** The Threat of Professor Skarov: Professor Skarov has escaped. */
+  | 'ESCAPE'
+  /** Guardians Arena: a guardian has fallen in a challenge. Guardians: a guardian has been beaten. */
+  | 'GUARDIAN'
+  /** Guardians: one player controls all six lands. */
+  | 'LANDS'
+  /** The Lantern Keepers: only one keeper is left. */
+  | 'LAST_KEEPER'
+  /** Guilds: the last quest is completed. */
+  | 'LAST_QUEST'
+  /** Guilds: a single player is left. */
+  | 'LAST_SEAT'
+  /** The Lantern Keepers: the last storm has passed. */
+  | 'LAST_STORM'
+  /** Guardians Arena: the last turn is played. Guardians: the last turn is played. */
+  | 'LIMIT'
+  /** Clash of Heroes: no hero is left in play. The Threat of Professor Skarov: no hero is left in play. */
+  | 'NO_HERO'
+  /** Clash of Heroes: an objective is met. */
+  | 'OBJECTIVE'
+  /** Clash of Heroes: a side has resigned. The Threat of Professor Skarov: a side has resigned. */
+  | 'RESIGNATION'
+  /** Guardians Arena: all three strongholds of one player are ruins. */
+  | 'RUINS'
+  /** Clash of Heroes: the threat has come to its end. */
+  | 'SHEET'
+  /** Guardians: five shields of one player are destroyed. */
+  | 'SHIELDS'
+  /** The Threat of Professor Skarov: Professor Skarov is under arrest. */
+  | 'SKAROV_OUT'
+  /** Guilds: the quests made no more progress. */
+  | 'STALEMATE'
+  /** Clash of Heroes: the last turn is played. The Threat of Professor Skarov: the time is up and Professor Skarov is gone. */
+  | 'TURN_LIMIT'
+  /** Guardians Arena: five creatures of one player are victorious. */
+  | 'VICTORIOUS'
+  /** Clash of Heroes: the scenario is won. */
+  | 'VICTORY'
+  /** Clash of Heroes: the villain has what he wanted. */
+  | 'VILLAIN_OBJECTIVE';
+
 /** The ruleset of a new game, with its options: exactly one field. */
 export type GameOptionsInput =
   {   /** Of a game of Guardians Arena. */
@@ -4787,10 +4834,10 @@ export type CreateAccountMutation = { readonly createAccount:
    };
 
 export type PositionFragment = { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-    | { readonly __typename: 'WaitingForNothing', readonly over: string }
+    | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
     | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
     | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-   | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null };
+   | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null };
 
 export type GameQueryVariables = Exact<{
   id: string;
@@ -4798,10 +4845,10 @@ export type GameQueryVariables = Exact<{
 
 
 export type GameQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
+     | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
 
 export type LegalCommandsQueryVariables = Exact<{
   id: string;
@@ -4810,10 +4857,10 @@ export type LegalCommandsQueryVariables = Exact<{
 
 
 export type LegalCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }>, readonly ruleset: { readonly name: string }, readonly waiting:
-      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
+     | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
 
 export type DescribedCommandsQueryVariables = Exact<{
   id: string;
@@ -4822,10 +4869,10 @@ export type DescribedCommandsQueryVariables = Exact<{
 
 
 export type DescribedCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }>, readonly ruleset: { readonly name: string }, readonly waiting:
-      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
+     | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } | null };
 
 export type SeedOfQueryVariables = Exact<{
   id: string;
@@ -4835,10 +4882,10 @@ export type SeedOfQueryVariables = Exact<{
 export type SeedOfQuery = { readonly game: { readonly seed: string | null, readonly seedCommitment: string } | null };
 
 type Answer_CommandAccepted_Fragment = { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-      | { readonly __typename: 'WaitingForNothing', readonly over: string }
+      | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-     | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } };
+     | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } };
 
 type Answer_CommandRejected_Fragment = { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown };
 
@@ -4857,10 +4904,10 @@ export type OpenGameMutationVariables = Exact<{
 
 export type OpenGameMutation = { readonly openGame:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4872,10 +4919,10 @@ export type JoinGameMutationVariables = Exact<{
 
 export type JoinGameMutation = { readonly joinGame:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4887,10 +4934,10 @@ export type AddBotMutationVariables = Exact<{
 
 export type AddBotMutation = { readonly addBot:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4902,10 +4949,10 @@ export type LeaveGameMutationVariables = Exact<{
 
 export type LeaveGameMutation = { readonly leaveGame:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4917,10 +4964,10 @@ export type StartGameMutationVariables = Exact<{
 
 export type StartGameMutation = { readonly startGame:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4932,10 +4979,10 @@ export type SubmitCommandMutationVariables = Exact<{
 
 export type SubmitCommandMutation = { readonly submitCommand:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4947,10 +4994,10 @@ export type ResignMutationVariables = Exact<{
 
 export type ResignMutation = { readonly resign:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4962,10 +5009,10 @@ export type AbandonGameMutationVariables = Exact<{
 
 export type AbandonGameMutation = { readonly abandonGame:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -4977,10 +5024,10 @@ export type RematchMutationVariables = Exact<{
 
 export type RematchMutation = { readonly rematch:
     | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
-          | { readonly __typename: 'WaitingForNothing', readonly over: string }
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
-         | null, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
     | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
    };
@@ -5002,7 +5049,7 @@ export type BotFeedSubscriptionVariables = Exact<{
 
 export type BotFeedSubscription = { readonly botFeed:
     | { readonly __typename: 'BotAsked', readonly at: string, readonly seat: number, readonly stepId: string, readonly deadline: string | null, readonly game: { readonly id: string, readonly version: number, readonly ruleset: { readonly name: string }, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }> } }
-    | { readonly __typename: 'BotGameOver', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly outcome: { readonly reason: string, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'BotGameOver', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
     | { readonly __typename: 'BotGameStarted', readonly at: string, readonly seat: number, readonly game: { readonly id: string, readonly version: number, readonly seedCommitment: string, readonly ruleset: { readonly name: string } } }
    };
 

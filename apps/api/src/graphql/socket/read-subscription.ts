@@ -1,3 +1,4 @@
+import { both } from '#kernel';
 import {
   getOperationAST,
   GraphQLError,
@@ -48,7 +49,10 @@ export function readSubscription(
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
     throw new ApiError(
       'BAD_USER_INPUT',
-      'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
+      both(
+        'Over a socket there are subscriptions only: send queries and mutations over HTTP.',
+        'Une connexion WebSocket ne porte que des abonnements : envoyez requêtes et mutations par HTTP.',
+      ),
     );
   }
   const cost = affordable(
@@ -81,5 +85,6 @@ const withCode = (error: GraphQLError, code: string): GraphQLError =>
     nodes: error.nodes ?? null,
     source: error.source ?? null,
     positions: error.positions ?? null,
+    originalError: error,
     extensions: { code },
   });

@@ -22,6 +22,7 @@ import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
 import { withDocument } from '../put-document.js';
+import { cutToReason, reasonIn } from './close-reason.js';
 import { fromClient } from './from-client.js';
 import { paidSubscription, type SubscriptionContext } from './paid-subscription.js';
 import { readSubscription } from './read-subscription.js';
@@ -49,9 +50,6 @@ export const TOO_MANY = CloseCode.TooManyInitialisationRequests;
 
 /** Close code of WebSocket for a server that cannot serve for the moment: clients try again. */
 const TRY_AGAIN_LATER = 1013;
-
-/** Most bytes of the reason of a close (RFC 6455, 5.5). */
-const LONGEST_REASON = 123;
 
 /** What a client may do on a socket: connect with its token, then subscribe, within limits. */
 @Injectable()
@@ -91,14 +89,14 @@ export class SocketProtocol {
     const admitted = await this.admitted(extra, LEAST_COST);
     if (!admitted) return false;
     if (!extra.place.settle(admitted.caller)) {
-      extra.socket.close(TOO_MANY, 'Too many sockets');
+      extra.socket.close(TOO_MANY, reasonIn(extra.locale, 'sockets'));
       return false;
     }
     extra.purse = new Purse(admitted.payer, this.settings.sockets.telling);
     const held = heldBy(admitted.caller);
     if (held && isOpen(extra)) {
       extra.stopWatching = this.tokens.watch(held, () => {
-        extra.socket.close(CloseCode.Forbidden, 'The token was revoked or has expired.');
+        extra.socket.close(CloseCode.Forbidden, reasonIn(extra.locale, 'token'));
       });
     }
     return true;
@@ -106,26 +104,26 @@ export class SocketProtocol {
 
   /** Who a socket is; closes the socket, with the reason, and gives nothing when it is not let in. */
   private async admitted(
-    { authorization, address, socket }: SocketExtra,
+    { authorization, address, socket, locale = 'en' }: SocketExtra,
     points: number,
   ): Promise<Admitted | undefined> {
     try {
       return await this.admission.admit(authorization, address, points);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'RATE_LIMITED') {
-        socket.close(TOO_MANY, 'Too many requests');
+        socket.close(TOO_MANY, reasonIn(locale, 'requests'));
       } else if (error instanceof ApiError) {
-        socket.close(CloseCode.Forbidden, error.message.slice(0, LONGEST_REASON));
+        socket.close(CloseCode.Forbidden, cutToReason(error.messageIn(locale)));
       } else {
         this.report(error);
-        socket.close(TRY_AGAIN_LATER, 'Something went wrong on our side. Try again later.');
+        socket.close(TRY_AGAIN_LATER, reasonIn(locale, 'fault'));
       }
       return undefined;
     }
   }
 
-  private async answerPing({ purse, socket }: SocketExtra): Promise<void> {
-    await purse?.spend(1).catch(() => socket.close(TOO_MANY, 'Too many requests'));
+  private async answerPing({ purse, socket, locale }: SocketExtra): Promise<void> {
+    await purse?.spend(1).catch(() => socket.close(TOO_MANY, reasonIn(locale, 'requests')));
   }
 
   private async subscribe(
@@ -137,7 +135,8 @@ export class SocketProtocol {
       toGraphqlError(asGraphqlError(error)),
     ]);
     extra.refusals = Array.isArray(answer) ? (extra.refusals ?? 0) + 1 : 0;
-    if (extra.refusals >= this.settings.sockets.refusals) extra.socket.close(TOO_MANY, 'Too many refusals');
+    if (extra.refusals >= this.settings.sockets.refusals)
+      extra.socket.close(TOO_MANY, reasonIn(extra.locale, 'refusals'));
     return answer;
   }
 

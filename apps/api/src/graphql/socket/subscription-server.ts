@@ -17,7 +17,9 @@ import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js
 /** Close code of WebSocket for a server that stops: clients connect again. */
 const GOING_AWAY = 1001;
 
-const INIT_WITHIN = 3_000;
+/** Milliseconds that a socket has to say who it is. */
+export const INIT_WITHIN = 3_000;
+
 /** How long a socket that is closed has to say goodbye. */
 const GOODBYE_WITHIN = 1_000;
 

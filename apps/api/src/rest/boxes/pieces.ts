@@ -45,7 +45,8 @@ export class BoxPieces {
   /** A ruleset by its name. Throws an ApiError `NOT_FOUND` when there is none. */
   rulesetNamed(name: string): AnyRuleset {
     const ruleset = this.games.rulesets.find(name);
-    if (!ruleset) throw new ApiError('NOT_FOUND', `There is no ruleset "${name}".`);
+    if (!ruleset)
+      throw new ApiError('NOT_FOUND', both(`There is no ruleset “${name}”.`, `Il n’y a pas de règles « ${name} ».`));
     return ruleset;
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '#kernel';
+import { both, type Locale } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 
 /** The tag of what a stream is at a version, in a language: the two things that change what somebody sees of it. */
@@ -17,7 +17,13 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   const [, version] = /^(?:W\/)?"(\d{1,9})(?:-[a-z-]+)?"$/.exec(ifMatch.trim()) ?? [];
   if (version === undefined)
-    throw new ApiError('BAD_USER_INPUT', 'If-Match takes one tag as the header "ETag" gives it, for instance "17-en".');
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        'If-Match takes one tag as the header “ETag” gives it, for instance "17-en".',
+        'If-Match prend une étiquette telle que la donne l’en-tête « ETag », par exemple "17-fr".',
+      ),
+    );
   return Number(version);
 }
 

@@ -7,7 +7,7 @@ import { Refused } from './refused.js';
 export function faultOf(error: GraphQLError): unknown {
   const cause = error.originalError;
   if (cause instanceof GraphQLError) return faultOf(cause);
-  if (cause instanceof InputError) return new ApiError('BAD_USER_INPUT', cause.message);
+  if (cause instanceof InputError) return new ApiError('BAD_USER_INPUT', cause.told);
   return cause ?? error;
 }
 

@@ -7,9 +7,12 @@ import {
   isScalarType,
   type GraphQLInputType,
 } from 'graphql';
+import { both, type Locale, type Localized } from '#kernel';
 import { ApiError } from '../../errors/api-error.js';
 import { notTooNested } from '../../graphql/nesting.js';
 import { storableVariables } from '../../graphql/storable-texts.js';
+import { toldOfValue } from '../../graphql/words-of-graphql.js';
+import { requestLocale } from '../../requests/request-context.js';
 import { hasBody, type Parameter } from '../prepared/parameters.js';
 import type { PreparedRoute } from '../prepared/prepare-route.js';
 import { expectedVersion } from './entity-tag.js';
@@ -20,7 +23,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface Mistake {
   /** In the body a JSON Pointer (RFC 6901); elsewhere the name of a parameter or header. */
   readonly at: string;
-  readonly detail: string;
+  readonly detail: Localized;
 }
 
 /**
@@ -37,7 +40,11 @@ export function givenValues({ parameters, route }: PreparedRoute, request: Reque
   for (const parameter of parameters) {
     const raw = rawValue(parameter, request, body, route.resumes?.variable);
     if (raw === undefined) {
-      if (parameter.isRequired) mistakes.push({ at: placeOf(parameter), detail: `"${parameter.name}" is missing.` });
+      if (parameter.isRequired)
+        mistakes.push({
+          at: placeOf(parameter),
+          detail: both(`“${parameter.name}” is missing.`, `« ${parameter.name} » manque.`),
+        });
       continue;
     }
     mistakes.push(...mistakesIn(parameter, raw));
@@ -62,7 +69,13 @@ function bodyOf({ body, headers }: Request): Values {
   if (body === undefined && (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined)
     return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError('BAD_REQUEST', 'Send a JSON object, with the header "content-type: application/json".');
+    throw new ApiError(
+      'BAD_REQUEST',
+      both(
+        'Send a JSON object, with the header “content-type: application/json”.',
+        'Envoyez un objet JSON, avec l’en-tête « content-type: application/json ».',
+      ),
+    );
   return body as Values;
 }
 
@@ -104,30 +117,39 @@ function json(text: unknown): unknown {
 function mistakesIn(parameter: Parameter, value: unknown): Mistake[] {
   const mistakes: Mistake[] = [];
   coerceInputValue(value, parameter.type, (path, _value, { message }) => {
-    mistakes.push({ at: placeOf(parameter, path), detail: message });
+    mistakes.push({ at: placeOf(parameter, path), detail: toldOfValue(message) });
   });
   return mistakes;
 }
 
 function unknownIn(parameters: readonly Parameter[], place: 'body' | 'query', given: object): Mistake[] {
   const known = parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
-  const all = known.length === 0 ? 'nothing' : known.map((name) => `"${name}"`).join(', ');
-  const where = place === 'body' ? 'The body' : 'The query of this address';
+  const all = both(
+    known.map((name) => `“${name}”`).join(', ') || 'nothing',
+    known.map((name) => `« ${name} »`).join(', ') || 'rien',
+  );
+  const where = place === 'body' ? both('The body', 'Le corps') : both('The address', 'L’adresse');
   return Object.keys(given)
     .filter((name) => !known.includes(name))
     .map((name) => ({
       at: place === 'body' ? `/${name}` : name,
-      detail: `${where} has no "${name}"; it takes ${all}.`,
+      detail: both(
+        `${where.en} takes no “${name}”, but ${all.en}.`,
+        `${where.fr} ne prend pas « ${name} », mais ${all.fr}.`,
+      ),
     }));
 }
 
 const placeOf = ({ in: place, name }: Parameter, path: readonly (number | string)[] = []): string =>
   place === 'body' ? ['', name, ...path].join('/') : name;
 
-const inputMistakes = (mistakes: readonly Mistake[]): ApiError =>
-  new ApiError('BAD_USER_INPUT', mistakes.map(({ at, detail }) => `${at}: ${detail}`).join(' '), {
-    errors: mistakes.slice(0, MOST_MISTAKES),
-  });
+/** All mistakes in a line, and each with its place in the language of the request. */
+function inputMistakes(mistakes: readonly Mistake[]): ApiError {
+  const line = (locale: Locale, colon: string): string =>
+    mistakes.map(({ at, detail }) => `${at}${colon} ${detail[locale]}`).join(' ');
+  const errors = mistakes.slice(0, MOST_MISTAKES).map(({ at, detail }) => ({ at, detail: detail[requestLocale()] }));
+  return new ApiError('BAD_USER_INPUT', both(line('en', ':'), line('fr', ' :')), { errors });
+}
 
 /** Mistakes that are told at a time. */
 const MOST_MISTAKES = 20;

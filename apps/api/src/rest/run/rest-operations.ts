@@ -91,5 +91,5 @@ const isNothing = (found: unknown): boolean =>
 
 const nothingAt = (field: string): ApiError =>
   field === 'me'
-    ? new ApiError('UNAUTHENTICATED', 'This takes a token.')
+    ? new ApiError('UNAUTHENTICATED', both('This takes a token.', 'Il faut un jeton pour cela.'))
     : new ApiError('NOT_FOUND', both('There is nothing at this address.', 'Il n’y a rien à cette adresse.'));

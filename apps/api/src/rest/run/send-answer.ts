@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { ApiError } from '../../errors/api-error.js';
+import { tooLong } from '../../graphql/answer-text.js';
 import { requestLocale } from '../../requests/request-context.js';
 import type { PageBounds } from '../../requests/page.js';
 import type { Route } from '../routes/route.js';
@@ -24,12 +25,7 @@ export function sendAnswer(request: Request, response: Response, route: Route, a
   const asLines = isPage(answer) && request.accepts(['application/json', NDJSON]) === NDJSON;
   const text = asLines ? linesOf(answer.nodes) : `${JSON.stringify(answer)}\n`;
   const bytes = Buffer.byteLength(text);
-  if (bytes > most)
-    throw new ApiError(
-      'QUERY_TOO_COSTLY',
-      `This answer has ${bytes} bytes, at most ${most} are sent. Ask for less at a time.`,
-      { bytes, limit: most },
-    );
+  if (bytes > most) throw new ApiError('QUERY_TOO_COSTLY', tooLong(bytes, most), { bytes, limit: most });
   response.status(route.status ?? 200).type(asLines ? NDJSON : 'application/json');
   if (request.method === 'GET') sendTagged(request, response, text);
   else response.end(text);

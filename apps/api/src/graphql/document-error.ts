@@ -1,0 +1,13 @@
+import type { Localized } from '#kernel';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { requestLocale } from '../requests/request-context.js';
+
+/** Something in a document that we refuse, not GraphQL: in the language of the request. */
+export class DocumentError extends GraphQLError {
+  constructor(
+    readonly told: Localized,
+    options?: GraphQLErrorOptions,
+  ) {
+    super(told[requestLocale()], options);
+  }
+}

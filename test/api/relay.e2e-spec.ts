@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { TestIssuer } from '#accounts/testing';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  getNamedType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+interface Page {
+  readonly edges: readonly { readonly cursor: string }[];
+  readonly nodes: readonly object[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+}
+
+interface Wish {
+  readonly first?: number;
+  readonly after?: string;
+  readonly last?: number;
+  readonly before?: string;
+}
+
+const DECLARED = '$first: Int, $after: String, $last: Int, $before: String';
+const GIVEN = 'first: $first, after: $after, last: $last, before: $before';
+const PAGE = 'edges { cursor } nodes { __typename } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+const MEMBERS = 4;
+
+/** The first value of this name, however deep it lies. */
+function deep(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = (value as Record<string, unknown>)[name];
+  return own ?? Object.values(value).reduce<unknown>((found, each) => found ?? deep(each, name), undefined);
+}
+
+describe('Relay', () => {
+  let issuer: TestIssuer;
+  let api: TestApi;
+  let ada: TestClient;
+  let bo: TestClient;
+  let schema: GraphQLSchema;
+  /** Of everything that there is of each kind of node, one id. */
+  const ids: Record<string, string> = {};
+
+  const id = async (client: TestClient, query: string, variables: object = {}): Promise<string> =>
+    String(deep(await client.data(query, variables), 'id'));
+
+  beforeAll(async () => {
+    issuer = await TestIssuer.start();
+    api = await startTestApi({ settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler' }] } });
+    ada = await TestClient.register(api.url, 'Ada');
+    bo = await TestClient.register(api.url, 'Bo');
+    schema = buildClientSchema(await ada.data<IntrospectionQuery>(getIntrospectionQuery()));
+    const command = (input: object): object => ({ input: { commandId: randomUUID(), ...input } });
+    ids['Account'] = await id(ada, '{ me { account { id } } }');
+    ids['Ruleset'] = await id(ada, '{ ruleset(name: "lantern") { id } }');
+    ids['Token'] = await id(ada, '{ me { tokens { id } } }');
+    ids['Identity'] = await id(ada, 'mutation($token: String!) { linkIdentity(token: $token) { id } }', {
+      token: await issuer.token('ada'),
+    });
+    ids['Deck'] = await id(ada, 'mutation { saveDeck(input: { name: "Ours", cards: [] }) { id } }');
+    for (let made = 0; made < MEMBERS; made += 1) {
+      ids['Game'] = await id(
+        ada,
+        'mutation($input: OpenGameInput!) { openGame(input: $input) { ... on CommandAccepted { game { id } } } }',
+        command({ options: { lantern: {} }, seats: [{ me: true }] }),
+      );
+      ids['Campaign'] = await id(
+        ada,
+        'mutation($input: OpenCampaignInput!) { openCampaign(input: $input) { ... on CampaignAccepted { campaign { id } } } }',
+        command({ ruleset: 'clash', name: 'Heroes' }),
+      );
+      ids['Base'] = await id(
+        ada,
+        'mutation { saveBase(input: { name: "Den", layout: { difficulty: EASY, lieutenants: [], minions: [], passages: [], tiles: [] } }) { id } }',
+      );
+    }
+    for (let opened = 0; opened < MEMBERS; opened += 1) {
+      const input = { campaignId: ids['Campaign'], options: { clash: {} } };
+      await ada.data(
+        'mutation($input: OpenAdventureInput!) { openAdventure(input: $input) { __typename } }',
+        command(input),
+      );
+      // An adventure must be over, or given up, before the next one is opened.
+      const game = await id(
+        ada,
+        'query($id: ID!) { campaign(id: $id) { adventures(last: 1) { nodes { game { id } } } } }',
+        { id: ids['Campaign'] },
+      );
+      await ada.data(
+        'mutation($input: AbandonGameInput!) { abandonGame(input: $input) { __typename } }',
+        command({ gameId: game }),
+      );
+      await api.settle();
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await api.close();
+    await issuer.stop();
+  });
+
+  const namesWhere = (accepts: (name: string) => boolean): string[] =>
+    Object.keys(schema.getTypeMap()).filter(accepts).sort();
+
+  it('knows every type of nodes, and finds each by its id again, whoever may see it', async () => {
+    const node = schema.getType('Node');
+    if (!isInterfaceType(node)) throw new Error('There is no interface Node.');
+    const kinds = schema.getPossibleTypes(node).map(({ name }) => name);
+    expect([...kinds].sort()).toEqual(Object.keys(ids).sort());
+    for (const kind of kinds) {
+      const found = await ada.data('query($id: ID!) { node(id: $id) { __typename id } }', { id: ids[kind] });
+      expect(found).toEqual({ node: { __typename: kind, id: ids[kind] } });
+    }
+  });
+
+  it('finds what is private for its owner alone, with a token that may tell', async () => {
+    const NODE = 'query($id: ID!) { node(id: $id) { id } }';
+    for (const kind of ['Token', 'Identity', 'Deck', 'Base'])
+      for (const client of [bo, new TestClient(api.url)])
+        expect([kind, await client.data(NODE, { id: ids[kind] })]).toEqual([kind, { node: null }]);
+    const token = await ada.data('mutation { createToken(input: { name: "n", scopes: [GAMES_READ] }) { token } }');
+    const narrow = new TestClient(api.url, String(deep(token, 'token')));
+    expect(await narrow.data(NODE, { id: ids['Deck'] })).toEqual({ node: { id: ids['Deck'] } });
+    const { errors } = await narrow.ask(NODE, { id: ids['Token'] });
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it.each(['nonsense', '', 'R2FtZTox'])('finds nothing under an id that nobody gave: “%s”', async (text) => {
+    expect(await ada.data('query($id: ID!) { node(id: $id) { id } }', { id: text })).toEqual({ node: null });
+  });
+
+  /** Where each connection is asked for: a document of one field that is a page. */
+  const places: Readonly<Record<string, string>> = {
+    GameConnection: `query(${DECLARED}) { games(${GIVEN}) { ${PAGE} } }`,
+    CampaignConnection: `query(${DECLARED}) { campaigns(${GIVEN}) { ${PAGE} } }`,
+    BaseConnection: `query(${DECLARED}) { me { bases(${GIVEN}) { ${PAGE} } } }`,
+    AdventureConnection: `query(${DECLARED}, $campaign: ID!) { campaign(id: $campaign) { adventures(${GIVEN}) { ${PAGE} } } }`,
+    GameEventConnection: `query(${DECLARED}, $game: ID!) { game(id: $game) { events(${GIVEN}) { ${PAGE} } } }`,
+  };
+
+  it('has these connections, each with edges, cursors and a PageInfo that is never null', () => {
+    expect(namesWhere((name) => name.endsWith('Connection'))).toEqual(Object.keys(places).sort());
+    for (const name of Object.keys(places)) {
+      const connection = schema.getType(name);
+      if (!isObjectType(connection)) throw new Error(`${name} is no object.`);
+      const { edges, pageInfo } = connection.getFields();
+      expect(String(pageInfo!.type)).toBe('PageInfo!');
+      const edge = getNamedType(edges!.type);
+      if (!isObjectType(edge)) throw new Error(`${name} has no edges.`);
+      expect(edge.name).toMatch(/Edge$/);
+      expect(isNonNullType(edge.getFields()['cursor']!.type)).toBe(true);
+      expect(edge.getFields()).toHaveProperty('node');
+    }
+  });
+
+  const at = async (name: string, wish: Wish): Promise<Page> =>
+    deep(
+      { data: await ada.data(places[name]!, { ...wish, game: ids['Game'], campaign: ids['Campaign'] }) },
+      {
+        GameConnection: 'games',
+        CampaignConnection: 'campaigns',
+        BaseConnection: 'bases',
+        AdventureConnection: 'adventures',
+        GameEventConnection: 'events',
+      }[name]!,
+    ) as Page;
+  const cursorsOf = ({ edges }: Page): string[] => edges.map(({ cursor }) => cursor);
+
+  describe.each(Object.keys(places))('keeps the rules of pages in %s:', (name) => {
+    let all: string[];
+
+    beforeAll(async () => {
+      all = cursorsOf(await at(name, { first: 100 }));
+    });
+
+    it('all of a list is one page, with bounds', async () => {
+      const { pageInfo, nodes, edges } = await at(name, { first: 100 });
+      expect(all.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(all).size).toBe(all.length);
+      expect(nodes).toHaveLength(edges.length);
+      expect(pageInfo).toEqual({
+        hasNextPage: false,
+        hasPreviousPage: false,
+        startCursor: all[0],
+        endCursor: all.at(-1),
+      });
+    });
+
+    it('first and last take from either end, in one order', async () => {
+      const head = await at(name, { first: 1 });
+      expect([cursorsOf(head), head.pageInfo.hasNextPage]).toEqual([all.slice(0, 1), true]);
+      const tail = await at(name, { last: 1 });
+      expect([cursorsOf(tail), tail.pageInfo.hasPreviousPage]).toEqual([all.slice(-1), true]);
+      expect(cursorsOf(await at(name, { last: 100 }))).toEqual(all);
+    });
+
+    it('none of a list is an empty page, which says whether there is more', async () => {
+      const empty = { startCursor: null, endCursor: null };
+      expect(await at(name, { first: 0 })).toMatchObject({ edges: [], pageInfo: { hasNextPage: true, ...empty } });
+      expect(await at(name, { last: 0 })).toMatchObject({ edges: [], pageInfo: { hasPreviousPage: true, ...empty } });
+    });
+
+    it('after and before cut, alone and together, whichever end is taken from', async () => {
+      const [from, to] = [all[0]!, all.at(-1)!];
+      expect(cursorsOf(await at(name, { after: from }))).toEqual(all.slice(1));
+      expect(cursorsOf(await at(name, { before: to }))).toEqual(all.slice(0, -1));
+      for (const end of [{ first: 100 }, { last: 100 }]) {
+        expect(cursorsOf(await at(name, { ...end, after: from }))).toEqual(all.slice(1));
+        expect(cursorsOf(await at(name, { ...end, before: to }))).toEqual(all.slice(0, -1));
+        expect(cursorsOf(await at(name, { ...end, after: from, before: to }))).toEqual(all.slice(1, -1));
+      }
+      expect(cursorsOf(await at(name, { first: 1, before: to }))).toEqual(all.slice(0, 1));
+      expect(cursorsOf(await at(name, { last: 1, after: from }))).toEqual(all.slice(-1));
+    });
+
+    it('page after page, from either end, is the whole list', async () => {
+      const forth: string[] = [];
+      for (let page = await at(name, { first: 1 }); ; page = await at(name, { first: 1, after: forth.at(-1)! })) {
+        forth.push(...cursorsOf(page));
+        if (!page.pageInfo.hasNextPage) break;
+      }
+      expect(forth).toEqual(all);
+      const back: string[] = [];
+      for (let page = await at(name, { last: 1 }); ; page = await at(name, { last: 1, before: back[0]! })) {
+        back.unshift(...cursorsOf(page));
+        if (!page.pageInfo.hasPreviousPage) break;
+      }
+      expect(back).toEqual(all);
+    });
+
+    it.each<Wish>([
+      { first: -1 },
+      { last: -1 },
+      { first: 101 },
+      { first: 1, last: 1 },
+      { after: 'x' },
+      { before: 'x' },
+    ])('%j is refused', async (wish) => {
+      const { errors } = await ada.ask(places[name]!, { ...wish, game: ids['Game'], campaign: ids['Campaign'] });
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    });
+  });
+});
