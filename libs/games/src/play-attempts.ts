@@ -38,9 +38,9 @@ export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt 
 
 /** What a seat gives: how it is read, what it then means, and what a known command id is held against. */
 interface Given<Parsed> {
-  read(loaded: LoadedGame): Parsed | Refusal;
-  means(seat: Seat, parsed: Parsed): Extract<GameCommand, { readonly type: 'play' | 'playAll' }>;
-  intent(ruleset: AnyRuleset): Intent;
+  readonly read: (loaded: LoadedGame) => Parsed | Refusal;
+  readonly means: (seat: Seat, parsed: Parsed) => Extract<GameCommand, { readonly type: 'play' | 'playAll' }>;
+  readonly intent: (ruleset: AnyRuleset) => Intent;
 }
 
 const giving = <Parsed>(
@@ -55,7 +55,7 @@ const giving = <Parsed>(
     if (typeof own !== 'number') return own;
     const parsed = read(loaded);
     if (isRefusal(parsed)) return { status: 'refused', refusal: parsed, ruleset: loaded.ruleset };
-    return propose({ ...means(own, parsed as Parsed), ...(stepId === undefined ? {} : { stepId }) });
+    return propose({ ...means(own, parsed), ...(stepId === undefined ? {} : { stepId }) });
   },
 });
 
