@@ -133,7 +133,10 @@ describe('Every operation of REST', () => {
     await good(rest.ask('games', { token, query: { mine: 'true', status: 'RUNNING' } }));
     await good(rest.ask('resumeGame', { token, path }));
     expect((await rest.ask('abandonGame', { token, path })).status).toBe(422);
+    expect((await rest.ask('transcript', { path: { id: gameId } })).status).toBe(403);
     await good(rest.ask('resign', { token, path }));
+    await good(rest.ask('transcript', { path: { id: gameId }, query: { names: 'false' } }));
+    await good(rest.ask('keys'));
     await good(rest.ask('rematch', { token, path }));
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
   });

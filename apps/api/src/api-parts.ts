@@ -1,4 +1,4 @@
-import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games } from '#games';
+import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games, Transcripts } from '#games';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
@@ -24,6 +24,8 @@ export interface ApiParts {
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
   readonly accounts: AccountStore;
+  /** Writes games that are over, signed. */
+  readonly transcripts: Transcripts;
   readonly decks: KeptStore<DeckContent>;
   readonly bases: KeptStore<BaseContent>;
   /** Asked by `/health/ready`. */

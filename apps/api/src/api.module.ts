@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { Accounts, AccountStore, Identities, OidcTokens, Recovery, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
-import { Campaigns, Games } from '#games';
+import { Campaigns, Games, Transcripts } from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
 import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
@@ -73,6 +73,7 @@ import { OpenApiController } from './rest/openapi/openapi.controller.js';
 import { restController } from './rest/rest-controller.js';
 import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
+import { TranscriptsController } from './rest/transcripts/transcripts.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { BotFeed } from './subscriptions/bot-feed.js';
 import { BotFeedResolver } from './subscriptions/bot-feed.resolver.js';
@@ -141,6 +142,7 @@ class CoreModule {
       { provide: Games, useValue: parts.games },
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
+      { provide: Transcripts, useValue: parts.transcripts },
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: made },
       { provide: Recovery, useValue: new Recovery(accounts, made) },
@@ -173,7 +175,14 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [core, graphqlModule(core)],
-      controllers: [HealthController, OpenApiController, TablePictureController, BoxesController, restController()],
+      controllers: [
+        HealthController,
+        OpenApiController,
+        TablePictureController,
+        TranscriptsController,
+        BoxesController,
+        restController(),
+      ],
       providers: [
         ...resolversFor(contracts.types),
         BoxPieces,

@@ -4,8 +4,7 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
-import { openGamesServer, playerNames, transcriptSigner, Transcripts, type GamesServer } from '#games';
-import type { LoadedGame } from '#records';
+import { namesOfPeople, openGamesServer, transcriptSigner, Transcripts, type GamesServer } from '#games';
 import { readServerConfiguration, type ServerConfiguration } from '#platform';
 
 const usage = 'Usage: npm run chronicler -- export <gameId> [--out FILE] [--without-names]';
@@ -47,19 +46,15 @@ async function write(
     return 1;
   }
   const transcripts = new Transcripts(store, transcriptSigner(configuration));
-  const lines = transcripts.of(loaded, isNamed ? await namesOf(loaded, new PostgresAccountStore(pool)) : []);
+  const accounts = new PostgresAccountStore(pool);
+  const load = async (id: string) => (await accounts.accounts([id]))[0];
+  const lines = transcripts.of(loaded, isNamed ? await namesOfPeople(loaded, { load }) : []);
   if (out !== undefined) {
     await pipeline(lines, createWriteStream(out, { flags: 'wx' }));
     return 0;
   }
   for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
   return 0;
-}
-
-/** The names of people by seat: bots are told as bots. */
-async function namesOf(loaded: LoadedGame, accounts: PostgresAccountStore): Promise<readonly (string | null)[]> {
-  const names = await playerNames(loaded, { load: async (id) => (await accounts.accounts([id]))[0] });
-  return loaded.game.seats.map(({ bot, seat }) => (bot === null ? (names[seat] ?? null) : null));
 }
 
 /** What is wanted; `undefined` where the words make no sense. */

@@ -5,6 +5,8 @@ import {
   OBLIGATIONS_QUEUE,
   openGamesServer,
   registerGamesHealth,
+  transcriptSigner,
+  Transcripts,
   watchGames,
   watchWork,
   type GamesServer,
@@ -76,7 +78,8 @@ async function listen(
   registerGamesHealth(work, server);
   const decks = new PostgresKeptStore(pool, deckShelf);
   const bases = new PostgresKeptStore(pool, baseShelf);
-  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks, bases };
+  const transcripts = new Transcripts(server.store, transcriptSigner(configuration));
+  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, transcripts, decks, bases };
   const api = await createApi({
     ...parts,
     health,

@@ -56,7 +56,7 @@ export type {
   SeenEvent,
   Validation,
 } from './outcome.js';
-export { playerName, playerNames, type KnowsNames } from './player-names.js';
+export { namesOfPeople, playerName, playerNames, type KnowsNames } from './player-names.js';
 export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';

@@ -23,3 +23,9 @@ export async function playerNames({ game }: LoadedGame, accounts: KnowsNames): P
   }
   return names;
 }
+
+/** The names of the people in a game by seat, `null` for bots: what a transcript says of them. */
+export async function namesOfPeople(loaded: LoadedGame, accounts: KnowsNames): Promise<readonly (string | null)[]> {
+  const names = await playerNames(loaded, accounts);
+  return loaded.game.seats.map(({ bot, seat }) => (bot === null ? (names[seat] ?? null) : null));
+}

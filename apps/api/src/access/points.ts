@@ -15,5 +15,8 @@ export const PASSING_COST = 1;
 /** A picture of a table: drawn anew, and some ten kilobytes to send. */
 export const PICTURE_COST = 200;
 
+/** A transcript: the commits of a game read and sent, and a signature. */
+export const TRANSCRIPT_COST = 500;
+
 /** A file of GraphiQL: at hand, and up to a megabyte to send. */
 export const ASSET_COST = 20;

@@ -12,6 +12,7 @@ import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
+import { transcriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
 import { EventPageArguments } from './event-arguments.types.js';
 import { eventPage } from './event-page.js';
@@ -169,6 +170,15 @@ export class GameResolver {
   @ResolveField(() => String, { nullable: true, description: 'The seed, once the game is over.' })
   seed(@Parent() { current }: GameSource): string | null {
     return current.game.seed;
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'Where its transcript is, as a path of this server: the whole game in one signed file. null until it is over.',
+  })
+  transcript(@Parent() { current, status }: GameSource): string | null {
+    return status === 'over' ? transcriptRoute.path.replace('{id}', globalId('Game', current.gameId)) : null;
   }
 
   @ResolveField(() => Int, { description: 'Fewest seats that must be taken before the game may start.' })

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { signerOf } from '#audit';
 import { MemoryEventStore } from '#event-store';
 import {
   Campaigns,
@@ -8,8 +9,10 @@ import {
   MemoryCampaignDirectory,
   MemoryGameDirectory,
   MemorySeedVault,
+  Transcripts,
   type RulesetRegistry,
 } from '#games';
+import { sha256Of } from '#kernel';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MemoryAccountStore } from '#accounts';
 import type { ApiParts } from '../api-parts.js';
@@ -54,6 +57,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryCampaignDirectory(store),
     accounts: new MemoryAccountStore(),
+    transcripts: new Transcripts(store, signerOf('test.example', sha256Of('the key of a test'))),
     decks: new MemoryKeptStore(),
     bases: new MemoryKeptStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },

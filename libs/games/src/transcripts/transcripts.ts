@@ -1,4 +1,4 @@
-import { transcriptOf, type Signer } from '#audit';
+import { transcriptOf, verifierKeyOf, type Signer } from '#audit';
 import type { EventStore } from '#event-store';
 import type { LoadedGame, StoredCommit } from '#records';
 
@@ -8,6 +8,16 @@ export class Transcripts {
     private readonly store: Pick<EventStore, 'read'>,
     private readonly signer: Signer,
   ) {}
+
+  /** What the server is called in what it signs. */
+  get name(): string {
+    return this.signer.name;
+  }
+
+  /** Its public key, as `verifierFrom` reads it. */
+  get key(): string {
+    return verifierKeyOf(this.signer);
+  }
 
   /**
    * The lines of a transcript, read and written some versions at a time. Throws an UnfinishedError for a game that is not over.

@@ -103,6 +103,3 @@ export const gamePictureRoute = {
   }),
   answers: { 'image/svg+xml': svg },
 } as const satisfies OwnRoute;
-
-/** Every route that answers with something of its own. */
-export const ownRoutes: readonly OwnRoute[] = [piecesRoute, piecePictureRoute, pieceRoute, ruleRoute, gamePictureRoute];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonSchema } from '../prepared/json-schema.js';
 import { JsonTypes } from '../prepared/json-types.js';
 import type { PreparedRoutes } from '../prepared/prepared-routes.js';
-import { ownRoutes } from '../boxes/box-routes.js';
+import { ownRoutes } from '../routes/own-routes.js';
 import { problemSchema } from '../problem.js';
 import { groups } from './groups.js';
 import { ownOperation } from './own-operation.js';

@@ -29,7 +29,7 @@ fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
   spectatorDelay shownLate
-  rematchOf { ...GameId } rematch { ...GameId }
+  transcript rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
 fragment ListedGame on Game {

@@ -1,0 +1,14 @@
+import { gamePictureRoute, piecePictureRoute, pieceRoute, piecesRoute, ruleRoute } from '../boxes/box-routes.js';
+import { keysRoute, transcriptRoute } from '../transcripts/transcript-routes.js';
+import type { OwnRoute } from './own-route.js';
+
+/** Every route that answers with something of its own. */
+export const ownRoutes: readonly OwnRoute[] = [
+  piecesRoute,
+  piecePictureRoute,
+  pieceRoute,
+  ruleRoute,
+  gamePictureRoute,
+  transcriptRoute,
+  keysRoute,
+];

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Games, namesOfPeople, Transcripts } from '#games';
+import { both, canonicalJson } from '#kernel';
+import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { callerOf } from '../../access/caller.js';
+import { TRANSCRIPT_COST } from '../../access/points.js';
+import { Costs, ForEverybody } from '../../access/scope-guard.js';
+import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
+import { ApiError } from '../../errors/api-error.js';
+import { addressOf } from '../../requests/address-of.js';
+import { ApiContexts } from '../../requests/api-context.js';
+import { readGlobalId } from '../../requests/global-id.js';
+import { preferredLocale } from '../../requests/preferred-locale.js';
+import { ProblemFilter } from '../problem-filter.js';
+import { nestPath } from '../routes/own-route.js';
+import { hasIt, textTag } from '../run/entity-tag.js';
+import { keysRoute, transcriptRoute } from './transcript-routes.js';
+
+/** Games that are over, as files: `/v1/games/:id/transcript`, and whose signature they bear. */
+@Controller()
+@UseFilters(ProblemFilter)
+export class TranscriptsController {
+  constructor(
+    private readonly games: Games,
+    private readonly transcripts: Transcripts,
+    private readonly contexts: ApiContexts,
+    @Inject(REPORT_FAULT) private readonly report: FaultReport,
+  ) {}
+
+  @ForEverybody()
+  @Costs(TRANSCRIPT_COST)
+  @Get(nestPath(transcriptRoute.path))
+  async transcript(
+    @Param('id') id: string,
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const isNamed = namesWanted(query['names']);
+    const loaded = await this.finished(id);
+    const locale = preferredLocale(request.headers['accept-language']);
+    const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
+    const names = isNamed ? await namesOfPeople(loaded, accounts) : [];
+    response.set({
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${loaded.gameId}.chronicle.ndjson"`,
+      ETag: textTag(canonicalJson([loaded.hash, names, this.transcripts.key])),
+      'Cache-Control': 'public, no-cache',
+    });
+    if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
+    else await this.send(this.transcripts.of(loaded, names), response);
+  }
+
+  @ForEverybody()
+  @Get(nestPath(keysRoute.path))
+  keys(@Res() response: Response): void {
+    const { name, key } = this.transcripts;
+    response.set('Cache-Control', 'public, no-cache').json({ keys: [{ name, key }] });
+  }
+
+  private async finished(id: string) {
+    const node = readGlobalId(id);
+    const loaded = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
+    if (!loaded)
+      throw new ApiError(
+        'NOT_FOUND',
+        both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
+      );
+    if (loaded.game.phase !== 'over')
+      throw new ApiError(
+        'FORBIDDEN',
+        both(
+          'The game is not over: its seed is a secret, and it has no transcript yet.',
+          'La partie n’est pas finie : sa graine est secrète, et elle n’a pas encore de transcription.',
+        ),
+      );
+    return loaded;
+  }
+
+  /** What goes wrong once the file has begun can only break it off: its end is missing then, and no verifier takes it. */
+  private async send(lines: AsyncIterable<string>, response: Response): Promise<void> {
+    try {
+      await pipeline(Readable.from(lines), response);
+    } catch (fault) {
+      if (!response.closed) this.report(fault);
+      response.destroy();
+    }
+  }
+}
+
+function namesWanted(given: unknown): boolean {
+  if (given === undefined || given === 'true') return true;
+  if (given === 'false') return false;
+  throw new ApiError('BAD_USER_INPUT', both('“names” is true or false.', '« names » vaut true ou false.'));
+}

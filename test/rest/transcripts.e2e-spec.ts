@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { verifierFrom, verifyTranscript } from '#audit';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { judge } from '../audit/golden-transcripts.js';
+
+interface Game {
+  readonly id: string;
+  readonly transcript: string | null;
+}
+
+describe('The transcript of a game, over REST', () => {
+  let api: TestApi;
+  let ada: TestClient;
+  let game: Game;
+
+  const fields = '... on CommandAccepted { game { id transcript } }';
+  const give = async (mutation: string, input: string): Promise<Game> => {
+    const document = `mutation { done: ${mutation}(input: { commandId: "${randomUUID()}", ${input} }) { ${fields} } }`;
+    return (await ada.data<{ done: { game: Game } }>(document)).done.game;
+  };
+  const fetched = (query = '', headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    fetch(`${api.url}/v1/games/${game.id}/transcript${query}`, { headers });
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    ada = await TestClient.register(api.url, 'Ada');
+    game = await give('openGame', 'options: { lantern: {} }, seats: [{ me: true }, { bot: "random" }]');
+    await give('startGame', `gameId: "${game.id}"`);
+  });
+  afterAll(async () => {
+    await api.close();
+    expect(api.faults).toEqual([]);
+  });
+
+  it('is not there while the game runs: its seed is a secret', async () => {
+    expect(game.transcript).toBeNull();
+    const answer = await fetched('', { 'accept-language': 'fr' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      {
+        code: 'FORBIDDEN',
+        detail: 'La partie n’est pas finie : sa graine est secrète, et elle n’a pas encore de transcription.',
+      },
+    ]);
+  });
+
+  it('is a file that somebody judges who has nothing but it and the key', async () => {
+    const { transcript } = await give('resign', `gameId: "${game.id}"`);
+    expect(transcript).toBe(`/v1/games/${game.id}/transcript`);
+    const answer = await fetched();
+    expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[0-9a-f-]{36}\.chronicle\.ndjson"$/,
+    );
+    const text = await answer.text();
+    expect(text).toContain('"name":"Ada"');
+    const { keys } = (await (await fetch(`${api.url}/v1/keys`)).json()) as { keys: { name: string; key: string }[] };
+    const trusted = keys.map(({ key }) => verifierFrom(key));
+    expect(trusted.map(({ name }) => name)).toEqual(['test.example']);
+    const verdict = await verifyTranscript([Buffer.from(text)], { rulesOf: (pin) => judge.rulesOf(pin), trusted });
+    expect(verdict).toMatchObject({ ok: true, end: { ruleset: { name: 'lantern' } } });
+  });
+
+  it('keeps names back where that is wanted, and takes no other word', async () => {
+    expect(await (await fetched('?names=false')).text()).not.toContain('Ada');
+    expect((await fetched('?names=no')).status).toBe(400);
+  });
+
+  it('is sent once to whoever has it', async () => {
+    const tag = (await fetched()).headers.get('etag')!;
+    expect((await fetched('', { 'if-none-match': tag })).status).toBe(304);
+    expect((await fetched('?names=false', { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('is of a game that there is', async () => {
+    const answer = await fetch(`${api.url}/v1/games/nonsense/transcript`);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
