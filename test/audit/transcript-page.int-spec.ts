@@ -36,10 +36,16 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
       const server = await openGamesServer({ databaseUrl: database.loginUrl, seedKey, report });
       const gameId = await finishedGame(server.games);
       await server.close();
-      const block = page.block('export').replaceAll('game.chronicle.ndjson', join(folder, 'game.chronicle.ndjson'));
+      const block = (name: string): string =>
+        page.block(name).replaceAll('game.chronicle.ndjson', join(folder, 'game.chronicle.ndjson'));
       const env = { REDIS_URL: '', GAME: gameId, DATABASE_URL: database.loginUrl, SEED_KEY: seedKey.toString('hex') };
-      const said = await typedInto(shell, [['export', block]], { env, cwd: root });
+      const said = await typedInto(
+        shell,
+        ['export', 'replay'].map((name) => [name, block(name)] as const),
+        { env, cwd: root },
+      );
       expect(said.get('export')).toContain(`game.chronicle.ndjson: sound: game ${gameId} of lantern 1.0`);
+      expect(said.get('replay')).toContain('random (2)');
       expect(await readdir(folder)).toEqual(['game.chronicle.ndjson']);
     } finally {
       await rm(folder, { recursive: true });

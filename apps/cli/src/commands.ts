@@ -29,6 +29,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'parked: the games that are parked, since when and why',
     run: async () => (await import('./parking.js')).listParked(),
   },
+  replay: {
+    summary: 'replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--json]: a transcript, told as a story',
+    run: async (words) => (await import('./replay.js')).replay(words),
+  },
   resume: {
     summary: 'resume <gameId>: takes a parked game up again',
     run: async (words) => (await import('./parking.js')).resumeGame(words),

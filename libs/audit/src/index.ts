@@ -14,6 +14,7 @@ export { openCheckpoint, signCheckpoint, type Checkpoint } from './notes/checkpo
 export { signerOf, verifierFrom, verifierKeyOf, verifierOf, type Signer, type Verifier } from './notes/keys.js';
 export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-note.js';
 export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
+export { NoTranscript, readTranscript, type TranscriptLine } from './transcript/read-transcript.js';
 export type { FaultReason, TranscriptFault, Verdict } from './transcript/verdict.js';
 export { verifyTranscript, type Judge, type PinnedRules } from './transcript/verify-transcript.js';
 export { transcriptOf, UnfinishedError, type TranscriptParts } from './transcript/write-transcript.js';

@@ -1,0 +1,139 @@
+import { createReadStream } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { readTranscript, type TranscriptHeader } from '#audit';
+import { RulesetRegistry, seenBy, type SeenEvent } from '#games';
+import {
+  atSeat,
+  auditor,
+  describeEvent,
+  importances,
+  locales,
+  type Importance,
+  type Locale,
+  type Seat,
+  type Viewer,
+} from '#kernel';
+import { commitOf, foldGame, unopenedGame, type LoadedGame } from '#records';
+
+const usage = `Usage: npm run chronicler -- replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--language ${locales.join('|')}] [--least ${importances.join('|')}] [--json]
+
+Tells a transcript as a story, a line an event; with --json the events themselves. SEAT, from 0: as that seat saw it. Whether it is true says verify.
+`;
+
+/** What `chronicler replay` was asked to do. */
+interface ReplayRequest {
+  readonly file: string;
+  readonly from: number;
+  readonly to: number;
+  /** As whom the game is seen; in full where nobody is named. */
+  readonly seat: Seat | undefined;
+  readonly locale: Locale;
+  readonly atLeast: Importance;
+  readonly isJson: boolean;
+}
+
+/** Tells a transcript. Gives the exit code. */
+export async function replay(words: readonly string[]): Promise<number> {
+  const request = requestIn(words);
+  if (!request) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const registry = new RulesetRegistry();
+  const viewer = request.seat === undefined ? auditor : atSeat(request.seat);
+  let loaded: LoadedGame | undefined;
+  let names: readonly string[] = [];
+  for await (const line of readTranscript(createReadStream(request.file))) {
+    if ('header' in line) {
+      loaded = unopenedAs(line.header, registry);
+      names = namesIn(line.header);
+    } else if (loaded && 'commit' in line) {
+      const commit = commitOf(line.commit);
+      loaded = foldGame(loaded, [commit]);
+      tell(loaded, eventsOf(loaded, viewer, [commit], request), names, request);
+    }
+  }
+  return 0;
+}
+
+const eventsOf = (
+  loaded: LoadedGame,
+  viewer: Viewer,
+  commits: Parameters<typeof seenBy>[2],
+  { from, to, atLeast }: ReplayRequest,
+): readonly SeenEvent[] => seenBy(loaded, viewer, commits, { after: from - 1, upTo: to, atLeast });
+
+function tell(
+  { ruleset, game }: LoadedGame,
+  events: readonly SeenEvent[],
+  names: readonly string[],
+  { locale, isJson }: ReplayRequest,
+): void {
+  for (const { version, at, event } of events)
+    process.stdout.write(
+      isJson
+        ? `${JSON.stringify({ version, at, ...event })}\n`
+        : `${describeEvent(ruleset, event, locale, names, game)}\n`,
+    );
+}
+
+/** Throws an Error where its rules are not here. */
+function unopenedAs({ id, ruleset: { name, version } }: TranscriptHeader, registry: RulesetRegistry): LoadedGame {
+  const ruleset = registry.find(name, version);
+  if (!ruleset) throw new Error(`The rules of ${name} ${version} are not here.`);
+  return unopenedGame(id, ruleset, registry.formsOf('game', name));
+}
+
+/** Names by seat, as `playerNames` gives them; without those that are kept back. */
+function namesIn({ seats }: TranscriptHeader): readonly string[] {
+  const names: string[] = [];
+  for (const { seat, name, bot } of seats) {
+    const told = bot === null ? name : `${bot} (${seat + 1})`;
+    if (told !== null) names[seat] = told;
+  }
+  return names;
+}
+
+/** What is wanted; `undefined` where the words make no sense. */
+function requestIn(words: readonly string[]): ReplayRequest | undefined {
+  const read = wordsOf(words);
+  if (!read) return undefined;
+  const locale = locales.find((known) => known === read.language);
+  const atLeast = importances.find((known) => known === read.least);
+  const [from, to, seat] = [numberIn(read.from ?? '1'), numberIn(read.to ?? '999999999'), numberIn(read.seat ?? '0')];
+  if (!locale || !atLeast || from === undefined || to === undefined || seat === undefined) return undefined;
+  return {
+    file: read.file,
+    from,
+    to,
+    seat: read.seat === undefined ? undefined : seat,
+    locale,
+    atLeast,
+    isJson: read.json,
+  };
+}
+
+const numberIn = (word: string): number | undefined => (/^\d{1,9}$/.test(word) ? Number(word) : undefined);
+
+function wordsOf(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        to: { type: 'string' },
+        seat: { type: 'string' },
+        language: { type: 'string', default: 'en' },
+        least: { type: 'string', default: 'STORY' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+    const [file, ...more] = positionals;
+    return file === undefined || more.length > 0 ? undefined : { file, ...values };
+  } catch {
+    // An option that there is not, or that lacks its value.
+    return undefined;
+  }
+}
