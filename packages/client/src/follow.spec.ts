@@ -51,6 +51,12 @@ describe('The events of a game', () => {
     expect(askedAfter()).toEqual([0, 2, 3, 3, 4, 4, 4, 4]);
   });
 
+  it('go on elsewhere when a server has fallen silent, whose connection nobody has ended', async () => {
+    server.script = [(talk) => (tell(talk, 1, 2), talk.fallSilent()), (talk) => (tell(talk, 3), talk.complete())];
+    expect(await versionsOf(client({ heartbeat: 300 }).subscribe('g'))).toEqual([1, 2, 3]);
+    expect(askedAfter()).toEqual([0, 2]);
+  });
+
   it('begin where one says', async () => {
     server.script = [(talk) => (tell(talk, 8, 9), talk.complete())];
     expect(await versionsOf(client().subscribe('g', { after: 7 }))).toEqual([8, 9]);

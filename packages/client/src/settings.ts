@@ -20,10 +20,18 @@ export interface ClientSettings {
   readonly patience?: number;
   /** Milliseconds that one try of a request, or to open a socket, may take. Twenty seconds by default. */
   readonly timeout?: number;
+  /**
+   * Milliseconds between two signs of life that are asked of a server, and for which an answer is waited before its socket is given
+   * up. Twenty seconds by default.
+   */
+  readonly heartbeat?: number;
 }
 
 /** Milliseconds that one try may take where the settings say nothing. */
 export const TIMEOUT = 20_000;
+
+/** Milliseconds between two signs of life where the settings say nothing. */
+export const HEARTBEAT = 20_000;
 
 /** The token of now; `undefined` without one. */
 export const tokenOf = async ({ token }: ClientSettings): Promise<string | undefined> =>

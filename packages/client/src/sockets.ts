@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws/client';
 import type { Fault } from './errors.js';
-import { addressOf, TIMEOUT, tokenOf, type ClientSettings } from './settings.js';
+import { addressOf, HEARTBEAT, TIMEOUT, tokenOf, type ClientSettings } from './settings.js';
 
 /** A message of a subscription. */
 export interface Message<Result> {
@@ -25,9 +25,6 @@ interface Line {
   readonly client: Client;
   loss: Loss | undefined;
 }
-
-/** Milliseconds between two signs of life that are asked of the server, and for which an answer is waited. */
-const PING = 20_000;
 
 /** The one socket that all subscriptions of a client share. It is opened with the first, and closed after the last. */
 export class Sockets {
@@ -60,7 +57,7 @@ export class Sockets {
 
   private async open(): Promise<Line> {
     const webSocketImpl = await webSocketOf(this.settings);
-    const { timeout = TIMEOUT, locale } = this.settings;
+    const { timeout = TIMEOUT, heartbeat = HEARTBEAT, locale } = this.settings;
     const token = await tokenOf(this.settings);
     const watch = new Watch(() => line.client.terminate());
     const lose = (loss: Loss): void => {
@@ -83,12 +80,12 @@ export class Sockets {
         },
         retryAttempts: 0,
         connectionAckWaitTimeout: timeout,
-        keepAlive: PING,
+        keepAlive: heartbeat,
         on: {
           connecting: () => watch.wait(timeout),
           connected: () => watch.end(),
           ping: (isFromServer) => {
-            if (!isFromServer) watch.wait(PING);
+            if (!isFromServer) watch.wait(heartbeat);
           },
           pong: (isFromServer) => {
             if (isFromServer) watch.end();

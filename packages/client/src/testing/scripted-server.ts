@@ -28,6 +28,8 @@ export interface Talk {
   close(code: number, reason?: string): void;
   /** Ends the connection without a word. */
   cut(): void;
+  /** Says nothing more, not even that it is there, and leaves the connection as it is. */
+  fallSilent(): void;
 }
 
 /** A server that does what a test says, request by request and subscription by subscription; the last of a script goes on. */
@@ -73,7 +75,10 @@ export class ScriptedServer {
 
   private talk(socket: WebSocket): void {
     let greeting = {};
-    const say = (message: object): void => socket.send(JSON.stringify(message));
+    let isSilent = false;
+    const say = (message: object): void => {
+      if (!isSilent) socket.send(JSON.stringify(message));
+    };
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as {
         type: string;
@@ -84,6 +89,7 @@ export class ScriptedServer {
         greeting = message.payload ?? {};
         say({ type: 'connection_ack' });
       }
+      if (message.type === 'ping') say({ type: 'pong' });
       if (message.type !== 'subscribe') return;
       const { id, payload } = message;
       const talk: Talk = {
@@ -96,6 +102,9 @@ export class ScriptedServer {
         complete: () => say({ type: 'complete', id }),
         close: (code, reason) => socket.close(code, reason),
         cut: () => socket.terminate(),
+        fallSilent() {
+          isSilent = true;
+        },
       };
       this.talks.push(talk);
       nextOf(this.script, this.talks.length)?.(talk);
