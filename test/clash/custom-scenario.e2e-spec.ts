@@ -106,11 +106,7 @@ describe('a scenario of its own, brought to Clash over the API', () => {
       '“scenario.threatSheet.victory.A.villainOut” is ',
     ],
     ['words within words', ownScenario({}, victory(negated(45))), 'This is nested too deeply.'],
-    [
-      'words within words without end',
-      ownScenario({}, victory(negated(150))),
-      'scenario: The record is nested too deeply.',
-    ],
+    ['words within words without end', ownScenario({}, victory(negated(150))), 'This is nested too deeply.'],
     ['solo without a threat sheet', ownScenario({ threatSheet: null }), 'scenario.plan: '],
   ])('CLASH-014 is refused as data, with its place: %s', async (_, scenario, issue) => {
     const answer = await openClash(ada, { scenario });
