@@ -102,12 +102,13 @@ describe('records, kernel and a ruleset, in a context that has nothing of Node',
     const [event, ...others] = records[at]!.events;
     const data = { ...(event!.data as object), seat: 1 - (event!.data as { seat: number }).seat };
     const otherEvent = { ...records[at]!, events: [{ ...event!, data }, ...others] };
-    expect(check(hashedAnew(records.with(at, otherEvent)))).toEqual({
+    const { type, schemaVersion, data: decided } = event!;
+    expect(check(hashedAnew(records.with(at, otherEvent)))).toMatchObject({
       ok: false,
-      fault: { version, reason: 'events' },
+      fault: { version, reason: 'events', expected: [{ type, schemaVersion, data: decided }] },
     });
     const command = { ...(records[at]!.command as object), seat: 7 };
     const otherCommand = hashedAnew(records.with(at, { ...records[at]!, command }));
-    expect(check(otherCommand)).toEqual({ ok: false, fault: { version, reason: 'refused' } });
+    expect(check(otherCommand)).toMatchObject({ ok: false, fault: { version, reason: 'refused' } });
   });
 });
