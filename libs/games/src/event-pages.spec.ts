@@ -55,11 +55,16 @@ describe('Pages of events', () => {
         for (const limit of [0, 1, 7, 1_000])
           for (const fromEnd of [false, true]) {
             const within = wanted.filter(({ version }) => version > after && version < (before ?? Infinity));
-            const events = fromEnd ? within.slice(Math.max(0, within.length - limit)) : within.slice(0, limit);
+            const start = fromEnd ? Math.max(0, within.length - limit) : 0;
+            const events = within.slice(start, start + limit);
+            const isAny = within.length > 0;
+            const end = start + events.length;
+            const isBefore = start > 0 || wanted.some(({ version }) => version <= after);
+            const isAfter = end < within.length || wanted.some(({ version }) => version >= (before ?? Infinity));
             expect(await page({ after, before, limit, fromEnd, atLeast })).toEqual({
               events,
-              isMoreBefore: events.length > 0 && events[0] !== wanted[0],
-              isMoreAfter: events.length > 0 && events.at(-1) !== wanted.at(-1),
+              isMoreBefore: isAny && isBefore,
+              isMoreAfter: isAny && isAfter,
             });
           }
     },

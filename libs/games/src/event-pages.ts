@@ -19,7 +19,7 @@ export interface EventRange extends EventFilter {
 /** Some events of a game, in their order. */
 export interface EventPage {
   readonly events: readonly SeenEvent[];
-  /** Whether more that is wanted comes before these, in the range or not; false when there are none. */
+  /** Whether more that is wanted comes before these, in the range or not; false when the range has none. */
   readonly isMoreBefore: boolean;
   /** The same of what comes after them. */
   readonly isMoreAfter: boolean;

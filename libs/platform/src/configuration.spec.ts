@@ -7,6 +7,7 @@ const key = 'ab'.repeat(32);
 describe('the configuration', () => {
   it('needs no variable at all', () => {
     expect(readConfiguration({})).toEqual({
+      serverName: 'chronicler.localhost',
       host: '127.0.0.1',
       port: 4000,
       stopDelay: 0,
@@ -33,25 +34,38 @@ describe('the configuration', () => {
       QUEUE_PREFIX: 'second',
       SEED_KEY: key,
       SEED_KEYS_OLD: `${key},${key}`,
+      SIGNING_KEY: key,
+      SERVER_NAME: 'play.example/games',
       PORT: '0',
     });
     expect(configuration).toMatchObject({
       databaseUrl: 'postgres://me:secret@db/chronicler',
       queuePrefix: 'second',
+      serverName: 'play.example/games',
       port: 0,
     });
     expect(configuration.seedKey).toHaveLength(32);
     expect(configuration.seedKeysOld).toHaveLength(2);
+    expect(configuration.signingKey).toHaveLength(32);
   });
 
   it('names everything that is wrong, and no value', () => {
-    const broken = { DATABASE_URL: 'mysql://me:secret@db', PORT: 'web', SEED_KEY: 'cafe', LOG_LEVEL: 'loud' };
+    const signing = { SIGNING_KEY: 'short', SERVER_NAME: 'two words' };
+    const broken = {
+      DATABASE_URL: 'mysql://me:secret@db',
+      PORT: 'web',
+      SEED_KEY: 'cafe',
+      LOG_LEVEL: 'loud',
+      ...signing,
+    };
     expect(() => readConfiguration(broken)).toThrow(
       new ConfigurationError(
         [
           'The environment is not usable:',
           '  DATABASE_URL must be an address that starts with postgres:// or postgresql://',
           '  SEED_KEY must be 32 bytes in hexadecimal: 64 digits',
+          '  SIGNING_KEY must be 32 bytes in hexadecimal: 64 digits',
+          '  SERVER_NAME must be 1 to 100 letters without white space and plus signs',
           '  PORT must be a whole number from 0 to 65535',
           '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
         ].join('\n'),
