@@ -38,7 +38,7 @@ describe('Campaigns over GraphQL', () => {
     expect(code(await open({ commandId: 'one' }))).toBe('BAD_USER_INPUT');
     expect(code(await open({}, new TestClient(api.url)))).toBe('UNAUTHENTICATED');
     expect(code(await new TestClient(api.url).ask(LIST))).toBe('UNAUTHENTICATED');
-    expect(code(await ada.ask(LIST, { page: 0 }))).toBe('BAD_USER_INPUT');
+    expect(code(await ada.ask(LIST, { page: -1 }))).toBe('BAD_USER_INPUT');
     expect(await ada.data(LIST)).toEqual({ campaigns: { nodes: [], pageInfo: { hasNextPage: false } } });
   });
 
