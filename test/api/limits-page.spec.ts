@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { both, MOST_COMMANDS } from '#kernel';
 import { limitTable } from '#platform';
-import { LEAST_COST, PICTURE_COST, TELLING_COST, ASSET_COST } from '../../apps/api/src/access/points.js';
+import {
+  LEAST_COST,
+  PICTURE_COST,
+  TELLING_COST,
+  ASSET_COST,
+  TRANSCRIPT_COST,
+} from '../../apps/api/src/access/points.js';
 import { ApiError, errorCodes } from '../../apps/api/src/errors/api-error.js';
 import { httpStatusOf } from '../../apps/api/src/errors/http-status.js';
 import { MOST_LEGAL } from '../../apps/api/src/games/game.resolver.js';
@@ -60,7 +66,9 @@ describe('docs/guides/limits.md', () => {
     const text = page.replaceAll(/\s+/g, ' ');
     expect(text).toContain(`An operation costs ${LEAST_COST} points`);
     expect(text).toContain(`A subscription costs ${LEAST_COST} points, and then its fields and ${TELLING_COST} points`);
-    expect(text).toContain(`A picture costs ${PICTURE_COST} points, a file of GraphiQL ${ASSET_COST}`);
+    expect(text).toContain(
+      `A picture costs ${PICTURE_COST} points, a transcript ${TRANSCRIPT_COST}, a file of GraphiQL ${ASSET_COST}`,
+    );
     const said = ['Mutation.submitCommand', 'Game.legalCommands', 'Game.at', 'Query.__schema'].map((field) =>
       prices[field]?.points.toLocaleString('en'),
     );
