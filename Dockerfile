@@ -13,6 +13,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/docs/rules ./docs/rules
+COPY --from=build /app/rulesets ./rulesets
 USER node
 EXPOSE 4000
 CMD ["node", "dist/apps/api/src/main.js"]

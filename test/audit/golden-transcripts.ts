@@ -1,34 +1,40 @@
 import { signerOf, transcriptOf, type Judge, type Signer } from '#audit';
-import { RulesetRegistry } from '#games';
+import { openRulesets } from '#games';
 import { sha256Of } from '#kernel';
-import { commitOf, foldGame, unopenedGame, type StoredCommit } from '#records';
+import { commitOf, foldGame, unopenedGame, type Edition, type StoredCommit } from '#records';
 import { readGolden } from '../golden/golden-files.js';
 import { gameOf } from '../golden/golden-game.js';
 
-const registry = new RulesetRegistry();
+const released = await openRulesets();
+const workedOn = await openRulesets('working-tree');
 
 /** Signs in these tests. */
 export const signer: Signer = signerOf('test.example/games', sha256Of('the key of the tests'));
 
-/** Knows the rules of today, and trusts the key of the tests. */
+/** Knows every release, and what is worked on where it is not released yet; and trusts the key of the tests. */
 export const judge: Judge = {
-  rulesOf({ name, version }) {
-    const ruleset = registry.find(name, version);
-    return ruleset && { ruleset, forms: registry.formsOf('game', name), digest: null };
-  },
+  rulesOf: async ({ name, version }) =>
+    (await released.edition(name, version)) ?? (await workedOn.edition(name, version)),
   trusted: [signer],
 };
 
-/** The lines of the transcript of a golden game. */
-export async function transcriptOfGolden(ruleset: string, name: string): Promise<readonly string[]> {
-  const { header, commits } = gameOf(readGolden(ruleset, name));
+/** The lines of the transcript of a golden game of a folder. */
+export async function transcriptOfGolden(folder: string, name: string): Promise<readonly string[]> {
+  const { header, commits } = gameOf(readGolden(folder, name));
   const stored = commits.map(({ stateHash: _, legal: __, ...record }): StoredCommit => commitOf(record));
-  const pin = { name: ruleset, version: header.rulesVersion };
-  const unopened = unopenedGame(stored[0]!.streamId, registry.get(pin), registry.formsOf('game', ruleset));
-  const names = header.players.map((player, seat) => ('bot' in player ? null : `Player ${seat + 1}`));
-  const parts = { loaded: foldGame(unopened, stored), digest: null, names, signer };
+  const pin = { name: header.ruleset, version: header.rulesVersion, digest: null };
+  return transcriptOfCommits((await judge.rulesOf(pin))!, stored);
+}
+
+/** The lines of the transcript of a game, from its commits. People are called by their seats. */
+export async function transcriptOfCommits(
+  edition: Edition,
+  commits: readonly StoredCommit[],
+): Promise<readonly string[]> {
+  const loaded = foldGame(unopenedGame(commits[0]!.streamId, edition), commits);
+  const names = loaded.game.seats.map(({ bot, seat }) => (bot === null ? `Player ${seat + 1}` : null));
   const lines: string[] = [];
-  for await (const line of transcriptOf(parts, piecewise(stored))) lines.push(line);
+  for await (const line of transcriptOf({ loaded, names, signer }, piecewise(commits))) lines.push(line);
   return lines;
 }
 

@@ -6,10 +6,10 @@ import { transcriptOfGolden } from './golden-transcripts.js';
 const SHIPPED = `
 import { verifyTranscript } from '#audit';
 import { lantern } from '#lantern';
-import { EventForms } from '#records';
+import { unreleased } from '#records';
 
 globalThis.judge = async (text) => {
-  const rulesOf = () => ({ ruleset: lantern, forms: new EventForms(), digest: null });
+  const rulesOf = () => unreleased(lantern);
   return JSON.stringify(await verifyTranscript([new TextEncoder().encode(text)], { rulesOf }));
 };
 `;

@@ -1,17 +1,17 @@
 import { signerOf, verifyTranscript, type Verdict } from '#audit';
 import { sha256Of } from '#kernel';
-import { storedNames } from '../golden/golden-files.js';
+import { lantern } from '#lantern';
+import { goldenFolders, storedNames } from '../golden/golden-files.js';
 import { fileOf, judge, signer, transcriptOfGolden } from './golden-transcripts.js';
 
 const verdictOn = (lines: readonly string[], by = judge): Promise<Verdict> => verifyTranscript(fileOf(lines), by);
 
-const golden = ['arena', 'clash', 'guardians', 'guilds', 'lantern', 'skarov'].flatMap((ruleset) =>
-  storedNames(ruleset).map((name) => [ruleset, name] as const),
-);
+const golden = goldenFolders.flatMap((folder) => storedNames(folder).map((name) => [folder, name] as const));
 
 describe('The transcript of a golden game', () => {
-  it.each(golden)('of %s: %s is whole', async (ruleset, name) => {
-    const lines = await transcriptOfGolden(ruleset, name);
+  it.each(golden)('of %s: %s is whole', async (folder, name) => {
+    const lines = await transcriptOfGolden(folder, name);
+    const [ruleset] = folder.split('-');
     const verdict = await verdictOn(lines);
     expect(verdict).toMatchObject({ ok: true, commits: lines.length - 2, end: { ruleset: { name: ruleset } } });
   });
@@ -43,13 +43,13 @@ describe('A transcript', () => {
 
   it('of rules that nobody here knows, or that are others by now, is not judged', async () => {
     expect(await faultOf((lines) => lines, { rulesOf: () => undefined })).toMatchObject({ line: 1, reason: 'rules' });
-    const digest = 'a'.repeat(64);
-    const released = { ...judge, rulesOf: (pin: never) => ({ ...judge.rulesOf(pin)!, digest }) };
-    expect(await faultOf((lines) => lines, released)).toMatchObject({
-      reason: 'rules',
-      expected: `"${digest}"`,
-      found: 'null',
-    });
+    const named = (digest: string) => exchanged(0, '"digest":null', `"digest":"${digest}"`);
+    const other = 'a'.repeat(64);
+    const path = 'header.ruleset.digest';
+    expect(await faultOf(named(other))).toMatchObject({ line: 1, reason: 'rules', path, found: `"${other}"` });
+    // The game was opened before rules were released: it names none, and its transcript may not either.
+    const edition = await judge.rulesOf({ name: 'lantern', version: lantern.version, digest: null });
+    expect(await faultOf(named(edition!.digest!))).toMatchObject({ reason: 'end', path, expected: 'null' });
   });
 
   it('says where it is wrong, and what should stand there', async () => {

@@ -1,7 +1,10 @@
 import { verifierKeyOf } from '#audit';
+import { openRulesets } from '#games';
 import { canonicalJson, commitKey, commitmentTo, gameKey, hexOf, Random } from '#kernel';
 import { GENESIS_HASH, hashCommit } from '#records';
-import { signer, transcriptOfGolden } from './golden-transcripts.js';
+import { commitsOf } from '../golden/play.js';
+import { plans } from '../golden/plans/index.js';
+import { signer, transcriptOfCommits } from './golden-transcripts.js';
 
 const seed = Uint8Array.from({ length: 32 }, (_, place) => place);
 const command = { type: 'play', seat: 0, command: { type: 'roll', dice: 3, note: 'é' } };
@@ -56,8 +59,16 @@ export function vectors() {
   };
 }
 
+/** A small game, whole: of a release, so that it stays what it is. */
+async function example(): Promise<readonly string[]> {
+  const released = await openRulesets();
+  const edition = await released.pinned({ name: 'lantern', version: '1.1' });
+  const plan = plans['lantern']!.find(({ name }) => name === 'chained-chance')!;
+  return transcriptOfCommits(edition, await commitsOf(edition.ruleset, plan, released));
+}
+
 /** The files beside the page, by their names. */
 export const vectorFiles = async (): Promise<Readonly<Record<string, string>>> => ({
   'vectors.json': `${JSON.stringify(vectors(), null, 2)}\n`,
-  'example.chronicle.ndjson': (await transcriptOfGolden('lantern', 'chained-chance')).join(''),
+  'example.chronicle.ndjson': (await example()).join(''),
 });

@@ -2,17 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-const folderOf = (ruleset: string): string => resolve('test', 'golden', ruleset);
-const fileOf = (ruleset: string, name: string): string => join(folderOf(ruleset), `${name}.ndjson`);
+const folderOf = (folder: string): string => resolve('test', 'golden', folder);
 
-/** The names of the golden games that are stored of a ruleset, in order. */
-export const storedNames = (ruleset: string): string[] =>
-  readdirSync(folderOf(ruleset))
+/**
+ * Where golden games are: those of the rules that are worked on in a folder with the name of the ruleset, those of an older release in one
+ * with its version too.
+ */
+export const goldenFolders: readonly string[] = readdirSync(folderOf('.'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'plans')
+  .map(({ name }) => name)
+  .sort();
+
+const fileOf = (folder: string, name: string): string => join(folderOf(folder), `${name}.ndjson`);
+
+/** The names of the golden games of a folder, in order. */
+export const storedNames = (folder: string): string[] =>
+  readdirSync(folderOf(folder))
     .map((file) => file.replace(/\.ndjson$/, ''))
     .sort();
 
 /** The text of a golden game. Throws when there is none. */
-export const readGolden = (ruleset: string, name: string): string => readFileSync(fileOf(ruleset, name), 'utf8');
+export const readGolden = (folder: string, name: string): string => readFileSync(fileOf(folder, name), 'utf8');
 
 /** Stores a golden game in the place of the one before. */
 export const writeGolden = (ruleset: string, name: string, text: string): Promise<void> =>

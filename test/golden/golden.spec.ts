@@ -1,7 +1,7 @@
 import { rulesets } from '#games';
 import { commitOf, GENESIS_HASH, hashCommit } from '#records';
 import { checks, notShown } from './checks.js';
-import { readGolden, storedNames } from './golden-files.js';
+import { goldenFolders, readGolden, storedNames } from './golden-files.js';
 import { gameOf, textOf, type GoldenCommit, type GoldenGame } from './golden-game.js';
 import { plans } from './plans/index.js';
 
@@ -23,6 +23,14 @@ describe.each(Object.entries(plans))('the golden games of %s', (ruleset, planned
       expect(notShown(plan, gameOf(text))).toBeUndefined();
     });
   });
+});
+
+it('golden games of older releases are of the release that their folder names', () => {
+  for (const folder of goldenFolders.filter((each) => each.includes('-')))
+    for (const name of storedNames(folder)) {
+      const { ruleset, rulesVersion } = gameOf(readGolden(folder, name)).header;
+      expect(`${ruleset}-${rulesVersion}`).toBe(folder);
+    }
 });
 
 it('every ruleset has four golden games or more', () => {
@@ -63,7 +71,7 @@ describe('a golden game that somebody has tampered with', () => {
   const storm = first('stormBroke');
   const otherWind = tampered(storm, (commit) => ({
     ...commit,
-    events: commit.events.map((event) => ({ ...event, data: { ...(event.data as object), winds: [7] } as never })),
+    events: commit.events.map((event) => ({ ...event, data: { ...(event.data as object), wind: 7 } as never })),
   }));
   const choice = first('cardChosen');
   const chosen = stored.commits[choice]!.events[0]!.data as { readonly seat: number; readonly oil: number };
@@ -80,8 +88,8 @@ describe('a golden game that somebody has tampered with', () => {
 
   it('has an event that was not: the chain, the fold and the rules tell', () => {
     const is = `commit ${storm + 1} (version ${stored.commits[storm]!.firstVersion}, runStep)`;
-    const wind = (stored.commits[storm]!.events[0]!.data as { winds: number[] }).winds[0]!;
-    const anew = `${is}: events.0.data.winds.0 was 7, is ${wind}`;
+    const { wind } = stored.commits[storm]!.events[0]!.data as { wind: number };
+    const anew = `${is}: events.0.data.wind was 7, is ${wind}`;
     expect(verdicts(otherWind)).toEqual([
       undefined,
       `hash at version ${stored.commits[storm]!.firstVersion}`,

@@ -8,6 +8,7 @@ import {
   waitingOf,
   type LoadedGame,
   type Outcome,
+  type RulesetRegistry,
   type SeedVault,
 } from '#games';
 import {
@@ -20,7 +21,7 @@ import {
   type AnyTagged,
   type Json,
 } from '#kernel';
-import { decide, EventForms, GENESIS_HASH, unopenedGame, type StoredCommit } from '#records';
+import { decide, GENESIS_HASH, unopenedGame, unreleased, type StoredCommit } from '#records';
 import type { GoldenGame, GoldenHeader, GoldenPlayer } from './golden-game.js';
 import type { GoldenPlan, PlayerPlan } from './plan.js';
 import { witnessed } from './replay.js';
@@ -36,11 +37,20 @@ const accountAt = (seat: number): string => `player-${seat}`;
 
 /** Plays a golden game on the service, from its opening to its end. */
 export async function play(ruleset: AnyRuleset, plan: GoldenPlan): Promise<GoldenGame> {
-  const table = new GoldenTable(ruleset, plan);
+  const header = headerOf(ruleset, plan);
+  return { header, commits: [...witnessed(header, await commitsOf(ruleset, plan))] };
+}
+
+/** The same, as the store has it then. @param rulesets among which the ruleset is in its version; what is worked on when absent. */
+export async function commitsOf(
+  ruleset: AnyRuleset,
+  plan: GoldenPlan,
+  rulesets?: RulesetRegistry,
+): Promise<readonly StoredCommit[]> {
+  const table = new GoldenTable(ruleset, plan, rulesets);
   await table.seatEverybody();
   await table.playOut();
-  const header = headerOf(ruleset, plan);
-  return { header, commits: [...witnessed(header, await table.commits())] };
+  return table.commits();
 }
 
 const headerOf = ({ name, version }: AnyRuleset, { shows, options, players, seed }: GoldenPlan): GoldenHeader => ({
@@ -71,11 +81,12 @@ class GoldenTable {
   constructor(
     private readonly ruleset: AnyRuleset,
     private readonly plan: GoldenPlan,
+    rulesets?: RulesetRegistry,
   ) {
     const seed = seedOf(plan.seed);
     const seeds: SeedVault = { keep: () => Promise.resolve(seed), find: () => Promise.resolve(seed) };
     const random = Random.from(plan.seed);
-    this.games = new Games({ store: this.store, seeds, clock: () => this.now, luck: () => random });
+    this.games = new Games({ store: this.store, seeds, clock: () => this.now, luck: () => random, rulesets });
     this.random = random;
   }
 
@@ -101,15 +112,16 @@ class GoldenTable {
 
   private async open(commandId: string, account: string): Promise<string> {
     const { options, takeBack } = this.plan;
-    const ruleset = this.ruleset.name;
-    return accepted(await this.games.open({ commandId, account, ruleset, options, takeBack })).gameId;
+    const { name: ruleset, version: rulesVersion } = this.ruleset;
+    const request = { commandId, account, ruleset, rulesVersion, options, takeBack };
+    return accepted(await this.games.open(request)).gameId;
   }
 
   /** Games were opened without a word on `chance` once, and no server does that any more. */
   private async openAsBefore(commandId: string, account: string): Promise<string> {
     const { name, version } = this.ruleset;
     const gameId = openedGameId(account, commandId);
-    const before = unopenedGame(gameId, this.ruleset, new EventForms());
+    const before = unopenedGame(gameId, unreleased(this.ruleset));
     const command = { type: 'openGame', ruleset: name, options: this.plan.options, openedBy: account } as const;
     const decision = decide(before, command, seedOf(this.plan.seed), this.now);
     if (isRefusal(decision)) throw new Error(JSON.stringify(decision));

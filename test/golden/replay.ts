@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RulesetRegistry } from '#games';
+import { rulesets } from '#games';
 import { canonicalJson, isRefusal, type AnyTagged } from '#kernel';
 import {
   commitOf,
@@ -8,12 +8,11 @@ import {
   recordOf,
   sealCommit,
   unopenedGame,
+  unreleased,
   type LoadedGame,
   type StoredCommit,
 } from '#records';
 import type { GoldenCommit, GoldenGame, GoldenHeader } from './golden-game.js';
-
-const registry = new RulesetRegistry();
 
 /** The commits of a store, each with what folding them makes of the game. */
 export function* witnessed(header: GoldenHeader, commits: Iterable<StoredCommit>): Iterable<GoldenCommit> {
@@ -44,8 +43,12 @@ export function* decidedAgain({ header, commits }: GoldenGame): Iterable<GoldenC
   }
 }
 
-const unopened = ({ ruleset: name, rulesVersion: version }: GoldenHeader): LoadedGame =>
-  unopenedGame(name, registry.get({ name, version }), registry.formsOf('game', name));
+/** Throws an Error for a game of another version than the one that is worked on: a release is to judge it. */
+function unopened({ ruleset: name, rulesVersion }: GoldenHeader): LoadedGame {
+  const ruleset = rulesets.find((one) => one.name === name && one.version === rulesVersion);
+  if (!ruleset) throw new Error(`The rules that are worked on are not ${name} ${rulesVersion}.`);
+  return unopenedGame(name, unreleased(ruleset));
+}
 
 /** What a game is, in few words: see `GoldenCommit`. */
 function witnessOf({ ruleset, game }: LoadedGame): Pick<GoldenCommit, 'stateHash' | 'legal'> {

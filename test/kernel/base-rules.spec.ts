@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 const layout = z.strictObject({ rooms: z.int().min(1) });
 const bases: BaseRules<typeof layout> = {
+  name: 'towers',
   layout,
   faultCodes: z.enum(['TOO_LARGE']),
   mostBytes: 100,
@@ -17,11 +18,11 @@ describe('The bases of rulesets', () => {
 
   it('are those that one of them names, or that several share', () => {
     expect(baseRulesOf([{ name: 'none' }])).toBeUndefined();
-    expect(baseRulesOf([{ name: 'none' }, withBases, { name: 'two', bases }])).toBe(bases);
+    expect(baseRulesOf([{ name: 'none' }, withBases, { name: 'two', bases: { ...bases } }])).toBe(bases);
   });
 
   it('cannot be different ones', () => {
-    expect(() => baseRulesOf([withBases, { name: 'two', bases: { ...bases } }])).toThrow(
+    expect(() => baseRulesOf([withBases, { name: 'two', bases: { ...bases, name: 'others' } }])).toThrow(
       'The rulesets "one" and "two" name different rules of bases: share one.',
     );
   });

@@ -1,6 +1,6 @@
 import { tally } from '#games/testing';
 import { CHANCE, commitKey, gameKey, isRefusal, Random, type AnyRuleset, type GameCommand } from '#kernel';
-import { checkGame, decide, EventForms, sealCommit, unopenedGame, type LoadedGame, type StoredCommit } from '#records';
+import { checkGame, decide, sealCommit, unopenedGame, unreleased, type LoadedGame, type StoredCommit } from '#records';
 
 const RANGE = 2 ** 48;
 const seed = new Uint8Array(32).fill(7);
@@ -17,7 +17,7 @@ const drawing: AnyRuleset = {
 /** A game on its chain: each command seals a commit. */
 class Chain {
   constructor(
-    readonly loaded: LoadedGame = unopenedGame('game', drawing, new EventForms()),
+    readonly loaded: LoadedGame = unopenedGame('game', unreleased(drawing)),
     readonly commits: readonly StoredCommit[] = [],
   ) {}
 

@@ -7,11 +7,11 @@ describe('The decks of rulesets', () => {
 
   it('are those that one of them names, or that several share', () => {
     expect(deckRulesOf([{ name: 'none' }])).toBeUndefined();
-    expect(deckRulesOf([{ name: 'none' }, withDecks, { name: 'two', decks: cardDecks }])).toBe(cardDecks);
+    expect(deckRulesOf([{ name: 'none' }, withDecks, { name: 'two', decks: { ...cardDecks } }])).toBe(cardDecks);
   });
 
   it('cannot be different ones', () => {
-    expect(() => deckRulesOf([withDecks, { name: 'two', decks: { ...cardDecks } }])).toThrow(
+    expect(() => deckRulesOf([withDecks, { name: 'two', decks: { ...cardDecks, name: 'others' } }])).toThrow(
       'The rulesets "one" and "two" name different rules of decks: share one.',
     );
   });

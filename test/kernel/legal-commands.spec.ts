@@ -2,7 +2,7 @@ import { RulesetRegistry } from '#games';
 import { Table } from '#games/testing';
 import { clone, cloneGame, legalCommandsOf, LocalGame, type AnyRuleset, type AnyTagged } from '#kernel';
 import { lantern } from '#lantern';
-import { decide, EventForms, unopenedGame } from '#records';
+import { decide, unopenedGame, unreleased } from '#records';
 
 /** The Lantern Keepers, and how often their legal commands have been worked out. */
 function counted(): { ruleset: AnyRuleset; times: () => number } {
@@ -37,13 +37,13 @@ describe('The legal commands of a seat', () => {
   });
 
   it('are none before the start', () => {
-    expect(legalCommandsOf(lantern, unopenedGame('game', lantern, new EventForms()).game, 0)).toEqual([]);
+    expect(legalCommandsOf(lantern, unopenedGame('game', unreleased(lantern)).game, 0)).toEqual([]);
   });
 
   it('are handed on from a stored game to the command that is decided on a copy of it', () => {
     const { ruleset, times } = counted();
     const local = LocalGame.start(ruleset, { seed: 's' });
-    const before = { ...unopenedGame('game', ruleset, new EventForms()), game: local.game };
+    const before = { ...unopenedGame('game', unreleased(ruleset)), game: local.game };
     const [command] = legalCommandsOf(ruleset, before.game, 1);
     decide(before, { type: 'play', seat: 1, command: command! }, local.seed, 0);
     expect(times()).toBe(1);

@@ -7,14 +7,14 @@ import { lantern } from '#lantern';
 import { commitOf, GENESIS_HASH, hashCommit, recordOf, type CommitRecord } from '#records';
 
 const SHIPPED = `
-import { commitOf, checkGame, EventForms, unopenedGame } from '#records';
+import { commitOf, checkGame, unopenedGame, unreleased } from '#records';
 import { lantern } from '#lantern';
 
 globalThis.check = (text) => {
   const commits = JSON.parse(text).map(commitOf);
   const { type, data } = commits.at(-1).events.at(-1);
   const seed = Uint8Array.from(data.seed.match(/../g), (byte) => parseInt(byte, 16));
-  const check = checkGame(unopenedGame(commits[0].streamId, lantern, new EventForms()), commits, seed);
+  const check = checkGame(unopenedGame(commits[0].streamId, unreleased(lantern)), commits, seed);
   return JSON.stringify(check.ok ? { ok: true, last: type, phase: check.loaded.game.phase } : check);
 };
 `;

@@ -82,7 +82,7 @@ describe.each(shells)('A backup, restored into a new cluster as the guide says, 
       expect(verified.match(/\b0 faults/g)).toHaveLength(2);
 
       const options = { databaseUrl: after.loginUrl, seedKey };
-      const verification = openVerification(options);
+      const verification = await openVerification(options);
       await expect(verification.verify(gameId)).resolves.toEqual([]);
       await verification.close();
       const server = await openGamesServer({ ...options, report });

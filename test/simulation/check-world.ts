@@ -13,8 +13,7 @@ export async function checkPlayed(world: World, played: PlayedGame): Promise<voi
   checkFollowers(played, commits, wrong);
   const head = await world.store.head(gameId);
   if (!head || head.status !== 'closed') return wrong(`its head says ${JSON.stringify(head)}.`);
-  const ruleset = world.rulesets.get(head.subject);
-  const unopened = unopenedGame(gameId, ruleset, world.rulesets.formsOf('game', ruleset.name));
+  const unopened = unopenedGame(gameId, await world.rulesets.pinned(head.subject));
   const check = checkGame(unopened, commits, seedOf(gameId));
   if (!check.ok) return wrong(`decided again it is not the same: ${JSON.stringify(check.fault)}.`);
   // What processes have in their memories, each after another history.

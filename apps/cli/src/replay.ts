@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readTranscript, type TranscriptHeader } from '#audit';
-import { RulesetRegistry, seenBy, type SeenEvent } from '#games';
+import { openRulesets, seenBy, type RulesetRegistry, type SeenEvent } from '#games';
 import {
   atSeat,
   auditor,
@@ -40,13 +40,13 @@ export async function replay(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const registry = new RulesetRegistry();
+  const registry = await openRulesets();
   const viewer = request.seat === undefined ? auditor : atSeat(request.seat);
   let loaded: LoadedGame | undefined;
   let names: readonly string[] = [];
   for await (const line of readTranscript(createReadStream(request.file))) {
     if ('header' in line) {
-      loaded = unopenedAs(line.header, registry);
+      loaded = await unopenedAs(line.header, registry);
       names = namesIn(line.header);
     } else if (loaded && 'commit' in line) {
       const commit = commitOf(line.commit);
@@ -79,10 +79,13 @@ function tell(
 }
 
 /** Throws an Error where its rules are not here. */
-function unopenedAs({ id, ruleset: { name, version } }: TranscriptHeader, registry: RulesetRegistry): LoadedGame {
-  const ruleset = registry.find(name, version);
-  if (!ruleset) throw new Error(`The rules of ${name} ${version} are not here.`);
-  return unopenedGame(id, ruleset, registry.formsOf('game', name));
+async function unopenedAs(
+  { id, ruleset: { name, version } }: TranscriptHeader,
+  registry: RulesetRegistry,
+): Promise<LoadedGame> {
+  const edition = await registry.edition(name, version);
+  if (!edition) throw new Error(`The rules of ${name} ${version} are not here.`);
+  return unopenedGame(id, edition);
 }
 
 /** Names by seat, as `playerNames` gives them; without those that are kept back. */

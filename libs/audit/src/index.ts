@@ -16,5 +16,5 @@ export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-n
 export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
 export { NoTranscript, readTranscript, type TranscriptLine } from './transcript/read-transcript.js';
 export type { FaultReason, TranscriptFault, Verdict } from './transcript/verdict.js';
-export { verifyTranscript, type Judge, type PinnedRules } from './transcript/verify-transcript.js';
+export { verifyTranscript, type Judge } from './transcript/verify-transcript.js';
 export { transcriptOf, UnfinishedError, type TranscriptParts } from './transcript/write-transcript.js';

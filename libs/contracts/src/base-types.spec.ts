@@ -8,6 +8,7 @@ const layout = z
   .strictObject({ rooms: z.array(z.strictObject({ column: z.int(), sign: z.string().optional() })) })
   .meta({ id: 'Base', description: 'A hut.' });
 const bases: BaseRules<typeof layout> = {
+  name: 'huts',
   layout,
   faultCodes: z.enum(['no-room']).meta({ id: 'BaseFaultCode' }),
   mostBytes: 100,

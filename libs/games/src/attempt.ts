@@ -1,5 +1,5 @@
-import { canonicalJson, type AnyRuleset, type GameCommand } from '#kernel';
-import type { StoredCommit, LoadedGame } from '#records';
+import { canonicalJson, type GameCommand } from '#kernel';
+import type { Edition, StoredCommit, LoadedGame } from '#records';
 import type { Forbidden, Invalid, Refused } from './outcome.js';
 import type { StreamAttempt } from './streams/run-outcome.js';
 
@@ -19,7 +19,7 @@ export interface Attempt extends StreamAttempt {
   /** Why whoever gives it may not, where a look at the seats tells: asked before the command waits in line. */
   turnAway?(loaded: LoadedGame): Forbidden | undefined;
   /** The same command, as far as it can be told without a state. Compared with what a known command id was given for. */
-  intent(ruleset: AnyRuleset): Intent;
+  intent(edition: Edition): Intent;
 }
 
 /** A command that the rules are to be asked about. */
@@ -31,11 +31,11 @@ export interface Proposal {
 export const propose = (command: GameCommand): Proposal => ({ status: 'proposed', command });
 
 /** True when a commit is the answer to this very command, given by the same actor. */
-export function isAnswerTo(attempt: Attempt, commit: StoredCommit, ruleset: AnyRuleset): boolean {
+export function isAnswerTo(attempt: Attempt, commit: StoredCommit, edition: Edition): boolean {
   const stored = commit.command as Readonly<Record<string, unknown>>;
   return (
     commit.actor === attempt.actor &&
-    Object.entries(attempt.intent(ruleset)).every(
+    Object.entries(attempt.intent(edition)).every(
       ([field, meant]) => meant === undefined || canonicalJson(meant) === canonicalJson(stored[field] ?? null),
     )
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { atSeat, auditor, spectator, type AnyRuleset, type Viewer } from '#kernel';
 import { z } from 'zod';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 import { accepted, Table } from './testing/table.js';
 import { tally } from './testing/tally.js';
 

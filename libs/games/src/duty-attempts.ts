@@ -3,8 +3,6 @@ import {
   deadlineOfSeat,
   Random,
   refuseGame,
-  sightOf,
-  waitingIn,
   waitsForSeats,
   type AnyTagged,
   type GameCommand,
@@ -63,10 +61,10 @@ async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Prom
 
 /** Where seats have banks, only those whose time has run out are late. */
 function expiry(
-  { ruleset, game }: LoadedGame,
+  { edition: { ruleset, kernel }, game }: LoadedGame,
   { dueAt, payload: { stepId } }: Extract<Duty, { kind: 'deadline' }>,
 ): GameCommand {
-  const waiting = waitingIn(ruleset, game);
+  const waiting = kernel.waitingIn(ruleset, game);
   if (!game.banks || !waitsForSeats(waiting)) return { type: 'expireStep', stepId };
   const seats = waiting.seats.filter((seat) => (deadlineOfSeat(game.clocks, waiting, seat) ?? Infinity) <= dueAt);
   return { type: 'expireStep', stepId, seats };
@@ -77,13 +75,14 @@ export const unforeseen = (): Random => Random.from(randomBytes(16).toString('he
 
 /** What the bot at a seat does. Its chance is not the game's: nobody needs to prove it. */
 async function botCommand(loaded: LoadedGame, seat: Seat, { luck, history }: BotParts): Promise<AnyTagged> {
-  const { ruleset, game } = loaded;
+  const { edition, game } = loaded;
+  const { ruleset, kernel } = edition;
   const name = game.seats.find((holder) => holder.seat === seat)?.bot ?? '';
   const bot = ruleset.bots[name];
   if (!bot) throw new Error(`Game ${loaded.gameId}: the ruleset "${ruleset.name}" has no bot "${name}".`);
   const events = bot.remembers ? await history(loaded, seat) : undefined;
   return RulesFault.around(
     loaded.gameId,
-    () => bot(sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) })) as AnyTagged,
+    () => bot(kernel.sightOf(ruleset, game, { seat, random: luck(), ...(events ? { events } : {}) })) as AnyTagged,
   );
 }

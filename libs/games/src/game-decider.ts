@@ -23,6 +23,6 @@ export function gameDecider(seeds: SeedVault, clock: Clock): Decider<LoadedGame,
     turnAway: (loaded, attempt) => attempt.turnAway?.(loaded),
     mayNotExpect: (loaded, { actor }) =>
       isLate(loaded) && seatOf(loaded, actor) === undefined ? { status: 'forbidden', reason: 'seesLate' } : undefined,
-    isAnswer: (attempt, commit, { ruleset }) => isAnswerTo(attempt, commit, ruleset),
+    isAnswer: (attempt, commit, { edition }) => isAnswerTo(attempt, commit, edition),
   };
 }

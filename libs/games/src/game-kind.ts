@@ -1,8 +1,8 @@
 import type { Snapshot } from '#event-store';
 import type { Game, Json } from '#kernel';
-import { foldGame, unopenedGame, type LoadedGame } from '#records';
+import { foldGame, unopenedGame, wasOpenedOn, type LoadedGame } from '#records';
 import { RulesFault } from './rules-fault.js';
-import type { RulesetRegistry } from './rulesets.js';
+import type { RulesetRegistry } from './rulesets/registry.js';
 import type { SnapshotSeals } from './streams/snapshot-seals.js';
 import type { StreamKind } from './streams/stream-kind.js';
 import { GAME_STREAM } from './streams/stream-kinds.js';
@@ -10,8 +10,8 @@ import { GAME_STREAM } from './streams/stream-kinds.js';
 /** How the streams of games are folded: long ones, with snapshots. */
 export const gameKind = (rulesets: RulesetRegistry, seals: SnapshotSeals): StreamKind<LoadedGame> => ({
   name: GAME_STREAM,
-  blank: (gameId, subject) => unopenedGame(gameId, rulesets.get(subject), rulesets.formsOf(GAME_STREAM, subject.name)),
-  fold: (base, commits) => RulesFault.around(base.gameId, () => foldGame(base, commits)),
+  blank: async (gameId, subject) => unopenedGame(gameId, await rulesets.pinned(subject)),
+  fold: (base, commits) => onItsRules(RulesFault.around(base.gameId, () => foldGame(base, commits))),
   versionOf: ({ game }) => game.version,
   snapshots: {
     every: 200,
@@ -20,6 +20,17 @@ export const gameKind = (rulesets: RulesetRegistry, seals: SnapshotSeals): Strea
     thaw,
   },
 });
+
+/** Throws a RulesFault for a game of another release than the one at hand: nothing may be made of it. */
+function onItsRules(loaded: LoadedGame): LoadedGame {
+  const { gameId, edition, game } = loaded;
+  if (wasOpenedOn(edition, game)) return loaded;
+  const here = edition.digest ?? 'not released';
+  throw new RulesFault(
+    gameId,
+    `It was opened on the rules ${String(game.rulesDigest)}, and those at hand are ${here}.`,
+  );
+}
 
 /** What a snapshot holds; those of earlier versions of Chronicler hold less. */
 interface Frozen extends Pick<LoadedGame, 'at'>, Partial<Pick<LoadedGame, 'openedAt' | 'resumedAt'>> {

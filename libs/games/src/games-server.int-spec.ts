@@ -17,7 +17,7 @@ import { openGamesServer, type GamesServer, type GamesServerOptions } from './ga
 import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 import { rotateSeeds } from './rotate-seeds.js';
 import { SeedCipher } from './seed-cipher.js';
 import { accepted, pick, tally } from './testing/index.js';

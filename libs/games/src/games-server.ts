@@ -5,6 +5,7 @@ import {
   isMighty,
   openQueue,
   unwatched,
+  type Configuration,
   type Observer,
   type QueueDepth,
   type QueueServer,
@@ -25,7 +26,8 @@ import { OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
-import type { RulesetRegistry } from './rulesets.js';
+import { openRulesets } from './rulesets/open-rulesets.js';
+import type { RulesetRegistry } from './rulesets/registry.js';
 import { SeedCanary } from './seed-canary.js';
 import type { QueueLimits } from './streams/command-queues.js';
 import { SeedCipher } from './seed-cipher.js';
@@ -43,6 +45,9 @@ export interface GamesServerOptions extends QueueServer {
   readonly databasePool?: number | undefined;
   /** Every limit; the library's own ones when absent. */
   readonly limits?: { readonly queues: QueueLimits } | undefined;
+  /** Whose rules new games are opened on: those of the newest releases when absent. */
+  readonly rules?: Configuration['rules'] | undefined;
+  /** All rules at once, in place of that. */
   readonly rulesets?: RulesetRegistry | undefined;
   /** Told of commands, appends and jobs. */
   readonly observer?: Observer | undefined;
@@ -76,7 +81,8 @@ const MIGHTY_LOGIN =
 
 /** Connects everything. Throws when the database cannot be reached, and when the seeds are under another key; Redis may come later. */
 export async function openGamesServer(options: GamesServerOptions): Promise<GamesServer> {
-  const { databaseUrl, databasePool, seedKey, seedKeysOld, rulesets, report, limits, observer = unwatched } = options;
+  const { databaseUrl, databasePool, seedKey, seedKeysOld, rules, report, limits, observer = unwatched } = options;
+  const { rulesets = await openRulesets(rules) } = options;
   const pool = createPool({ databaseUrl, onIdleError: report, ...(databasePool ? { max: databasePool } : {}) });
   const { redisUrl, queuePrefix } = options;
   const redis = redisUrl === undefined ? undefined : connectRedis({ redisUrl, queuePrefix, report });

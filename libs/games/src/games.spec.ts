@@ -4,7 +4,7 @@ import { atSeat, auditor, commitmentTo, spectator, type Json } from '#kernel';
 import { verifyChain } from '#records';
 import { openedGameId } from './derived-id.js';
 import type { Accepted } from './outcome.js';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 import { accepted, pick, Table, tally } from './testing/index.js';
 
 const id = (): string => randomUUID();
@@ -331,7 +331,7 @@ describe('reading', () => {
     const gameId = await table.start();
     accepted(await table.play(gameId, 0, pick(2)));
     const doubled = { type: 'numberPicked', from: 1, up: (data: Json) => ({ ...(data as object), number: 4 }) };
-    const later = table.neighbour({ rulesets: new RulesetRegistry([tally], { game: { tally: [doubled] } }) });
+    const later = table.neighbour({ rulesets: new RulesetRegistry([{ ...tally, upcasts: [doubled] }]) });
     expect(await later.games.view(gameId, atSeat(0))).toMatchObject({ value: { own: 4 } });
     expect(await later.games.events(gameId, atSeat(0), { after: 4, limit: 1 })).toMatchObject({
       value: { events: [{ event: { number: 4 } }] },

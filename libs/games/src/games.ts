@@ -35,13 +35,12 @@ import type {
   ValidateRequest,
 } from './requests.js';
 import { RulesFault } from './rules-fault.js';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 import type { SeedVault } from './seed-vault.js';
 import { seenBy } from './sight.js';
 import { CommandQueues, type QueueLimits } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { SnapshotSeals } from './streams/snapshot-seals.js';
-import { GAME_STREAM } from './streams/stream-kinds.js';
 import { StreamRunner, type Committed } from './streams/stream-runner.js';
 import { joining, leaving, opening, seatingBot, starting } from './table-attempts.js';
 
@@ -132,13 +131,14 @@ export class Games extends GameReads {
     if (wrong) return wrong;
     const { account, commandId, rematchOf } = request;
     const gameId = rematchOf === undefined ? openedGameId(account, commandId) : rematchId(rematchOf);
-    const ruleset = this.rulesets.find(request.ruleset, request.rulesVersion);
-    if (!ruleset) {
+    const edition = await this.rulesets.edition(request.ruleset, request.rulesVersion);
+    if (!edition) {
       const known = await this.store.receipt(gameId, commandId);
       return known ? { status: 'commandIdReused' } : { status: 'notFound', what: 'ruleset' };
     }
-    const asked = { ...request, options: { ...ruleset.openedWith, ...request.options } };
-    const start = unopenedGame(gameId, ruleset, this.rulesets.formsOf(GAME_STREAM, ruleset.name));
+    const options = { ...edition.ruleset.openedWith, ...request.options };
+    const asked = { ...request, options, rulesDigest: edition.digest };
+    const start = unopenedGame(gameId, edition);
     // A game that is refused leaves nothing behind, its seed included.
     const trial = opening(gameId, asked, undefined);
     const tried = await decideOn(start, trial, randomBytes(32), this.clock());

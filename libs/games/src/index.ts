@@ -76,7 +76,10 @@ export type {
 } from './requests.js';
 export type { EventPage, EventRange } from './event-pages.js';
 export { rotateSeedsOf } from './rotate-seeds.js';
-export { RulesetRegistry, rulesets } from './rulesets.js';
+export { openRulesets } from './rulesets/open-rulesets.js';
+export { fileOfRelease, releasesIn, type Release } from './rulesets/releases.js';
+export { RulesetRegistry } from './rulesets/registry.js';
+export { rulesets } from './rulesets/working-tree.js';
 export { hasSeeds } from './seed-canary.js';
 export { SeedCipher } from './seed-cipher.js';
 export type { SeedVault } from './seed-vault.js';

@@ -1,5 +1,5 @@
 import type { NewObligation } from '#event-store';
-import { deadlineOf, waitingIn, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
+import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import type { LoadedGame } from '#records';
 
@@ -28,10 +28,11 @@ export interface DutyOfGame {
 
 /** Everything that must happen without a player asking for it. */
 export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
-  const { ruleset, game, at } = loaded;
+  const { edition, game, at } = loaded;
+  const { ruleset, kernel } = edition;
   if (game.phase === 'over') return campaignDuties(loaded);
   if (game.phase === 'open') return closing(loaded);
-  const waiting = waitingIn(ruleset, game);
+  const waiting = kernel.waitingIn(ruleset, game);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
     return [{ key: `automatic/${key}`, kind: 'automatic', dueAt: at, payload: { key } }];

@@ -9,7 +9,7 @@ import { Games } from './games.js';
 import { LocalBus } from './local-bus.js';
 import { meetObligation } from './jobs.js';
 import { MemorySeedVault } from './memory-seed-vault.js';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 
 describe('Tables that were opened before tables closed by themselves', () => {
   let tested: StoreOnPostgres;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MemoryEventStore } from '#event-store';
 import { defineRuleset, type AnyRuleset } from '#kernel';
 import { meetObligation, type ObligationJob } from './jobs.js';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 import { accepted, pick, saga, Table, tally } from './testing/index.js';
 
 /** `tally` whose automatic step fails while `isBroken` says so, as a ruleset with a mistake does. */

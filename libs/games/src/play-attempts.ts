@@ -1,16 +1,5 @@
-import {
-  both,
-  isRefusal,
-  MOST_COMMANDS,
-  parseCommand,
-  takesBackTo,
-  type AnyRuleset,
-  type AnyTagged,
-  type GameCommand,
-  type Refusal,
-  type Seat,
-} from '#kernel';
-import type { LoadedGame } from '#records';
+import { both, isRefusal, MOST_COMMANDS, type AnyTagged, type GameCommand, type Refusal, type Seat } from '#kernel';
+import type { Edition, LoadedGame } from '#records';
 import { propose, type Attempt, type Intent } from './attempt.js';
 import type { Forbidden, Invalid } from './outcome.js';
 import type { GameRequest, SubmitAllRequest, SubmitRequest, TakeBackRequest } from './requests.js';
@@ -20,9 +9,9 @@ import { by } from './table-attempts.js';
 /** A seat gives a command of the ruleset. Its commit keeps it in canonical form. */
 export const playing = ({ command, ...request }: SubmitRequest): Attempt =>
   giving(request, {
-    read: ({ ruleset }) => parseCommand(ruleset, command),
+    read: ({ edition: { ruleset, kernel } }) => kernel.parseCommand(ruleset, command),
     means: (seat, parsed) => ({ type: 'play', seat, command: parsed }),
-    intent: (ruleset) => ({ type: 'play', command: wellFormed(parseCommand(ruleset, command)) }),
+    intent: ({ ruleset, kernel }) => ({ type: 'play', command: wellFormed(kernel.parseCommand(ruleset, command)) }),
   });
 
 /** A seat gives several commands of the ruleset at once. */
@@ -30,9 +19,9 @@ export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt 
   giving(request, {
     read: (loaded) => parseAll(loaded, commands),
     means: (seat, parsed) => ({ type: 'playAll', seat, commands: parsed }),
-    intent: (ruleset) => ({
+    intent: ({ ruleset, kernel }) => ({
       type: 'playAll',
-      commands: commands.map((command) => wellFormed(parseCommand(ruleset, command))),
+      commands: commands.map((command) => wellFormed(kernel.parseCommand(ruleset, command))),
     }),
   });
 
@@ -40,7 +29,7 @@ export const playingAll = ({ commands, ...request }: SubmitAllRequest): Attempt 
 interface Given<Parsed> {
   readonly read: (loaded: LoadedGame) => Parsed | Refusal;
   readonly means: (seat: Seat, parsed: Parsed) => Extract<GameCommand, { readonly type: 'play' | 'playAll' }>;
-  readonly intent: (ruleset: AnyRuleset) => Intent;
+  readonly intent: (edition: Edition) => Intent;
 }
 
 const giving = <Parsed>(
@@ -49,7 +38,7 @@ const giving = <Parsed>(
 ): Attempt => ({
   ...by(request),
   turnAway: (loaded) => withoutSeat(loaded, request.account),
-  intent: (ruleset) => ({ ...intent(ruleset), seat, stepId: stepId ?? null }),
+  intent: (edition) => ({ ...intent(edition), seat, stepId: stepId ?? null }),
   decide(loaded) {
     const own = ownSeat(loaded, request.account, { seat, meant });
     if (typeof own !== 'number') return own;
@@ -63,10 +52,13 @@ const giving = <Parsed>(
 const wellFormed = (parsed: AnyTagged | Refusal): AnyTagged | null => (isRefusal(parsed) ? null : parsed);
 
 /** The commands in canonical form, or why the first that is not well-formed is refused. */
-function parseAll({ ruleset }: LoadedGame, commands: readonly unknown[]): readonly AnyTagged[] | Refusal {
+function parseAll(
+  { edition: { ruleset, kernel } }: LoadedGame,
+  commands: readonly unknown[],
+): readonly AnyTagged[] | Refusal {
   const parsed: AnyTagged[] = [];
   for (const [index, command] of commands.slice(0, MOST_COMMANDS + 1).entries()) {
-    const read = parseCommand(ruleset, command);
+    const read = kernel.parseCommand(ruleset, command);
     if (isRefusal(read)) return { ...read, place: index + 1 };
     parsed.push(read);
   }
@@ -81,7 +73,11 @@ export const takingBack = ({ to, ...request }: TakeBackRequest): Attempt => ({
   decide(loaded) {
     const own = ownSeat(loaded, request.account);
     if (typeof own !== 'number') return own;
-    return propose({ type: 'takeBack', seat: own, to: to ?? takesBackTo(loaded.game, own)[0] ?? loaded.game.version });
+    return propose({
+      type: 'takeBack',
+      seat: own,
+      to: to ?? loaded.edition.kernel.takesBackTo(loaded.game, own)[0] ?? loaded.game.version,
+    });
   },
 });
 

@@ -2,10 +2,7 @@ import {
   atSeat,
   deadlineOf,
   isWanted,
-  legalCommandsOf,
-  redactorOf,
   spectator,
-  waitingIn,
   waitsForSeats,
   type AnyTagged,
   type EventFilter,
@@ -14,7 +11,7 @@ import {
   type Viewer,
   type Waiting,
 } from '#kernel';
-import { taggedOf, type LoadedGame, type StoredCommit } from '#records';
+import { formsOf, taggedOf, type LoadedGame, type StoredCommit } from '#records';
 import type { SeenEvent } from './outcome.js';
 
 /** What a game waits for, and when the time for it runs out (milliseconds since 1970; `null` without a deadline). */
@@ -38,13 +35,13 @@ export const viewOf = ({ ruleset, game }: LoadedGame, viewer: Viewer): unknown =
   game.state === null ? null : ruleset.view(game.state, viewer);
 
 /** Every command that a seat may give now, in canonical form. */
-export const legalOf = ({ ruleset, game }: LoadedGame, seat: Seat): readonly AnyTagged[] =>
-  game.phase === 'running' ? legalCommandsOf(ruleset, game, seat) : [];
+export const legalOf = ({ edition: { ruleset, kernel }, game }: LoadedGame, seat: Seat): readonly AnyTagged[] =>
+  game.phase === 'running' ? kernel.legalCommandsOf(ruleset, game, seat) : [];
 
 /** What a running game waits for; `null` before the start and after the end. */
-export function waitingOf({ ruleset, game }: LoadedGame): WaitingNow | null {
+export function waitingOf({ edition: { ruleset, kernel }, game }: LoadedGame): WaitingNow | null {
   if (game.phase !== 'running') return null;
-  const waiting = waitingIn(ruleset, game);
+  const waiting = kernel.waitingIn(ruleset, game);
   return { waiting, due: deadlineOf(game.clocks, waiting) };
 }
 
@@ -64,12 +61,13 @@ export interface WantedEvents extends EventFilter {
 
 /** The events of commits, as a viewer of this game may see them. */
 export function seenBy(
-  { gameId, ruleset, game, forms }: LoadedGame,
+  { gameId, edition: { ruleset, kernel }, game }: LoadedGame,
   viewer: Viewer,
   commits: readonly Pick<StoredCommit, 'at' | 'events'>[],
   { after = 0, upTo = Infinity, ...filter }: WantedEvents = {},
 ): readonly SeenEvent[] {
-  const redact = redactorOf(ruleset, game.options);
+  const redact = kernel.redactorOf(ruleset, game.options);
+  const forms = formsOf(ruleset);
   return commits.flatMap(({ at, events }) =>
     forms
       .newest(events.filter(({ version }) => version > after && version <= upTo))

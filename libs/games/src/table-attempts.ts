@@ -6,8 +6,13 @@ import type { Forbidden } from './outcome.js';
 import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest } from './requests.js';
 import { seatOf } from './sight.js';
 
+/** What is opened, and the digest of the release that it is opened on; `null` for rules that are not released. */
+interface OpeningRequest extends OpenRequest {
+  readonly rulesDigest: string | null;
+}
+
 /** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
-export function opening(gameId: string, request: OpenRequest, invitation: string | undefined): Attempt {
+export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): Attempt {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
   const { spectatorDelay } = request;
   const meant = {
@@ -27,7 +32,8 @@ export function opening(gameId: string, request: OpenRequest, invitation: string
     commandId,
     actor: account,
     intent: () => ({ invitation: null, unlisted: null, bank: null, takeBack: null, spectatorDelay: null, ...meant }),
-    decide: () => propose({ ...meant, chance: CHANCE }),
+    // Not part of what is meant: when the answer is asked for again there may be a newer release.
+    decide: () => propose({ ...meant, rulesDigest: request.rulesDigest, chance: CHANCE }),
   };
 }
 

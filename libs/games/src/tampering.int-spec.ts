@@ -6,7 +6,7 @@ import pg from 'pg';
 import { registerGamesHealth } from './games-health.js';
 import { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
-import { RulesetRegistry } from './rulesets.js';
+import { RulesetRegistry } from './rulesets/registry.js';
 import { SeedCipher } from './seed-cipher.js';
 import { SnapshotSeals } from './streams/snapshot-seals.js';
 import { accepted, pick, tally } from './testing/index.js';
@@ -38,7 +38,7 @@ describe('a game that is changed behind the store’s back', () => {
     // What no trigger stops: who may do this may do everything.
     await owner.query('set session_replication_role = replica');
     server = await openGamesServer(options);
-    verification = openVerification(options);
+    verification = await openVerification(options);
   });
   afterEach(() => Promise.all(others.splice(0).map((other) => other.close())));
   afterAll(async () => {

@@ -18,6 +18,7 @@ const layout = z.strictObject({
   rooms: z.array(z.strictObject({ column: z.int(), sign: z.string().optional() })).max(4),
 });
 const huts: BaseRules<typeof layout> = {
+  name: 'huts',
   layout,
   faultCodes: z.enum(['OUTSIDE', 'NO_ROOM']),
   mostBytes: 120,

@@ -6,6 +6,7 @@ import { MemoryKeptStore } from './memory-kept-store.js';
 
 /** Decks of at most two different cards, in the order of their ids; a deck of the kind `FULL` has two. */
 const pairs: DeckRules = {
+  name: 'pairs',
   kinds: z.enum(['FULL', 'ANY']),
   faultCodes: z.enum(['TOO_FEW']),
   list: z.strictObject({ cards: z.array(z.strictObject({ cardId: z.string(), copies: z.int().min(1) })).max(2) }),

@@ -20,6 +20,8 @@ export interface BaseFault {
 
 /** What a server has to know of the bases that players build, keep between games and bring to a seat. */
 export interface BaseRules<Layout extends z.ZodObject = z.ZodObject> {
+  /** What they are called: rulesets with rules of this name share the bases that players keep. */
+  readonly name: string;
   /**
    * What a layout is, and how much may stand in it. Whether it may be played is another question. What was kept stays as it
    * is: a later version of the schema still takes it. With `.meta({ id })` it is one type wherever the ruleset has it.

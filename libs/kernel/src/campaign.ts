@@ -4,6 +4,7 @@ import type { Refusal } from './refusal.js';
 import type { Placing } from './placing.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged, Shapes, Tagged } from './shapes.js';
+import type { Upcast } from './upcast.js';
 
 /** The one definition of what a ruleset writes down in a campaign and shows of it. Everything in a campaign is public. */
 export interface CampaignSchemas {
@@ -79,6 +80,8 @@ export interface CampaignRules<
   View = z.output<S['view']>,
 > {
   readonly schemas: S;
+  /** As those of a ruleset, for the events of a campaign. */
+  readonly upcasts?: readonly Upcast[];
   /** The campaign that a game under these options belongs to, or claims to. */
   campaignOf(options: Options): string | undefined;
   /** The state before the first adventure. */

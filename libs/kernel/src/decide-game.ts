@@ -111,7 +111,7 @@ const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<strin
 
 function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
   const { ruleset, game } = turn;
-  const { chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay } = command;
+  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay } = command;
   if (game.version > 0) return refuseGame('alreadyOpen');
   const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
   if (issues) return refuseGame('invalidOptions', { issues });
@@ -124,7 +124,7 @@ function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openG
     options,
     seedCommitment: turn.commitment,
     openedBy: command.openedBy,
-    ...given({ chance, invitation, unlisted, rematchOf, takeBack }),
+    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack }),
     ...table,
   });
   return undefined;

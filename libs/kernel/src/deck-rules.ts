@@ -28,6 +28,8 @@ export interface DeckFault {
 
 /** What a server has to know of the decks that players keep between games. */
 export interface DeckRules {
+  /** What they are called: rulesets with rules of this name share the decks that players keep. */
+  readonly name: string;
   /** The kinds of decks: an enum, whose `.meta({ id, description })` names it in the API. */
   readonly kinds: z.ZodType<string>;
   /** What can be wrong with a deck: an enum, named likewise. */

@@ -86,6 +86,7 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   game.options = event.options;
   game.seedCommitment = event.seedCommitment;
   game.openedBy = event.openedBy;
+  if (event.rulesDigest !== undefined) game.rulesDigest = event.rulesDigest;
   if (event.chance !== undefined) game.chance = event.chance;
   if (event.invitation !== undefined) game.invitation = event.invitation;
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;

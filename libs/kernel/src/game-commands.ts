@@ -11,6 +11,8 @@ export type GameCommand =
       readonly ruleset: string;
       readonly options: unknown;
       readonly openedBy: string;
+      /** SHA-256 of the release that the game is opened on, lower-case hex; null for rules that are not released. Absent in older games. */
+      readonly rulesDigest?: string | null;
       /** How the game's chance derives (`CHANCE`); absent for games without a chain and from before there was a choice. */
       readonly chance?: number;
       /** SHA-256 of what whoever joins has to show, lower-case hex. Absent where everybody may join. */

@@ -18,6 +18,10 @@ export const gameEventSchemas = {
         options: z.record(z.string(), z.json()).meta({ description: 'The options, as the ruleset parsed them.' }),
         seedCommitment: z.string().meta({ description: 'SHA-256 of the secret seed, lower-case hex.' }),
         openedBy: z.string().meta({ description: 'Account that opened the game.' }),
+        rulesDigest: z.string().nullable().optional().meta({
+          description:
+            'SHA-256 of the released rules that the game is played by, lower-case hex; null for rules that are still worked on; absent in games from before rules were released.',
+        }),
         chance: z.int().min(2).optional().meta({
           description:
             'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; absent: from seed, seats and version alone.',

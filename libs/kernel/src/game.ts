@@ -30,6 +30,8 @@ export interface Game<State = unknown> extends Clocks {
   options: Record<string, unknown>;
   seedCommitment: string;
   openedBy: string;
+  /** SHA-256 of the release that it is played by, lower-case hex; null for rules that are not released; absent in games that say nothing of it. */
+  rulesDigest?: string | null;
   /** How chance derives (`CHANCE`); absent in games that say nothing of it. */
   chance?: number;
   /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { sharedRegistry } from './shared-registry.js';
 
 /**
  * How much events matter to who reads a game as a story, the most first. `TURNING_POINT`: what one would tell of the game
@@ -10,7 +11,7 @@ export const importances = ['TURNING_POINT', 'STORY', 'DETAIL'] as const;
 /** How much an event matters to who reads a game as a story. */
 export type Importance = (typeof importances)[number];
 
-const declared = z.registry<{ readonly importance: Importance }>();
+const declared = sharedRegistry<{ readonly importance: Importance }>('importance');
 
 /** Declares how much events of a type matter, all of them: it is no secret. What is not declared is `STORY`. Gives a copy of the schema. */
 export function mattering<T extends z.ZodObject>(importance: Importance, schema: T): T {

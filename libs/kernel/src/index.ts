@@ -51,6 +51,7 @@ export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './is
 export { clone, type Json } from './json.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
+export { kernel, type Kernel } from './kernel.js';
 export { isShared, localizedText } from './localized-text.js';
 export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
 export { onceFor, onceForEach } from './once-for.js';
@@ -136,4 +137,5 @@ export {
   type WaitingForRules,
   type WaitingForSeats,
 } from './waiting.js';
+export type { Upcast } from './upcast.js';
 export type { World } from './world.js';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { locales, type Locale } from './locale.js';
+import { sharedRegistry } from './shared-registry.js';
 import { isPlainText } from './text.js';
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', fr: 'French' };
-const shared = z.registry<Record<string, never>>();
+const shared = sharedRegistry<Record<string, never>>('localized');
 
 /** A text in every language of the server, each of 1 to `most` characters. In the API it is one type for all rulesets. */
 export function localizedText(most = Infinity) {

@@ -16,6 +16,7 @@ import type { Seat, SeatPlan, TablePlan, Viewer } from './seat.js';
 import type { RedactedOf } from './secrets.js';
 import type { AnyTagged, Shapes, Tagged } from './shapes.js';
 import type { Turn } from './turn.js';
+import type { Upcast } from './upcast.js';
 import type { Waiting, WaitingForRules } from './waiting.js';
 
 /**
@@ -87,6 +88,8 @@ export interface Ruleset<
   readonly version: string;
   readonly title: Localized;
   readonly schemas: S;
+  /** How events that were written under older forms of these schemas come to today's, step by step. Absent: none ever was. */
+  readonly upcasts?: readonly Upcast[];
   /**
    * Options that a new game has unless whoever opens it says otherwise. They are written into the command that opens it, and
    * so may change: a default of the schema may not, since stored games are decided again by it.

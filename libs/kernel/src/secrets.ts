@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Shapes, Tagged } from './shapes.js';
+import { sharedRegistry } from './shared-registry.js';
 
 /**
  * Who may see a field of an event, or to whom an event makes something known.
@@ -12,8 +13,8 @@ export type Audience = 'everyone' | 'nobody' | { readonly seat: string } | { rea
 /** To whom each field of an event makes something known that was hidden; `type`: that it happened, and nothing else. */
 type Revelations = Readonly<Record<string, Exclude<Audience, 'nobody'>>>;
 
-const audiences = z.registry<{ readonly audience: Audience }>();
-const revelations = z.registry<Revelations>();
+const audiences = sharedRegistry<{ readonly audience: Audience }>('audience');
+const revelations = sharedRegistry<Revelations>('revelations');
 
 declare const SECRET: unique symbol;
 

@@ -36,12 +36,14 @@ describe('the configuration', () => {
       SEED_KEYS_OLD: `${key},${key}`,
       SIGNING_KEY: key,
       SERVER_NAME: 'play.example/games',
+      RULES: 'working-tree',
       PORT: '0',
     });
     expect(configuration).toMatchObject({
       databaseUrl: 'postgres://me:secret@db/chronicler',
       queuePrefix: 'second',
       serverName: 'play.example/games',
+      rules: 'working-tree',
       port: 0,
     });
     expect(configuration.seedKey).toHaveLength(32);

@@ -23,6 +23,8 @@ const readBy = <T>(read: (text: string) => T | undefined, error: string) =>
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const ruleSources = ['released', 'working-tree'] as const;
+
 /** The environment variables that Chronicler reads, and what each may be. */
 const environment = z.object({
   DATABASE_URL: urlOf('postgres', 'postgresql').optional(),
@@ -48,6 +50,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\s+]{1,100}$/u, { error: 'must be 1 to 100 letters without white space and plus signs' })
     .default('chronicler.localhost'),
+  RULES: z.enum(ruleSources, { error: `must be ${ruleSources.join(' or ')}` }).default('released'),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   STOP_DELAY: wholeNumber(0, 60_000).default(0),
@@ -98,6 +101,8 @@ export interface Configuration {
   readonly signingKey?: Uint8Array;
   /** What the server is called in what it signs, by custom its host. */
   readonly serverName: string;
+  /** Whose rules new games are opened on: the newest release of each ruleset, or the rulesets as they are worked on. */
+  readonly rules: (typeof ruleSources)[number];
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -164,6 +169,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(SEED_KEYS_OLD ? { seedKeysOld: SEED_KEYS_OLD.split(',').map((key) => Buffer.from(key, 'hex')) } : {}),
     ...(parsed.data.SIGNING_KEY ? { signingKey: Buffer.from(parsed.data.SIGNING_KEY, 'hex') } : {}),
     serverName: parsed.data.SERVER_NAME,
+    rules: parsed.data.RULES,
     host: HOST,
     port: PORT,
     stopDelay: parsed.data.STOP_DELAY,

@@ -20,6 +20,7 @@ export { defaultLimits, limitTable, type Limits } from './limits.js';
 export type { OidcIssuer } from './oidc-issuers.js';
 export { createLogger, type Logger } from './logger.js';
 export { frameworkLogger, type FrameworkLogger } from './nest-logger.js';
+export { packagePath } from './package-path.js';
 export { connectionSettings, connectTo } from './pool.js';
 export { migrateQueues, type QueueTables } from './queue-tables.js';
 export { keepSeedKey, seedKeyFile } from './seed-key.js';

@@ -1,7 +1,8 @@
 import { canonicalJson, isRefusal } from '#kernel';
 import type { StoredCommit } from './commit.js';
 import { decideAgain, type Decision } from './decide.js';
-import type { EventForms } from './event-forms.js';
+import { wasOpenedOn } from './edition.js';
+import { formsOf } from './event-forms.js';
 import { verifyChain } from './hash-chain.js';
 import type { LoadedGame } from './loaded-game.js';
 
@@ -9,10 +10,10 @@ import type { LoadedGame } from './loaded-game.js';
 export interface GameFault {
   readonly version: number;
   /**
-   * `version`, `hash`: the chain is broken. `refused`: the rules refuse the command. `events`: they make other events of it.
+   * `version`, `hash`: the chain is broken. `rules`: the game was opened on another release than the one at hand. `refused`: the rules refuse the command. `events`: they make other events of it.
    * `order`: they make the same events, whose keys stand in another order.
    */
-  readonly reason: 'version' | 'hash' | 'refused' | 'events' | 'order';
+  readonly reason: 'version' | 'hash' | 'rules' | 'refused' | 'events' | 'order';
   /** What follows from the game before, where it can be told: the refusal, the events. */
   readonly expected?: unknown;
 }
@@ -58,13 +59,15 @@ export function checkCommit(
   if (!chain.ok) return fault(chain.broken.reason);
   const again = decideAgain(before, commit, seed);
   if (isRefusal(again)) return fault('refused', again);
-  if (!isSame(before.forms, commit, again)) return fault('events', again.events);
+  if (!isSame(before, commit, again)) return fault('events', again.events);
+  if (!wasOpenedOn(before.edition, again.after.game)) return fault('rules', before.edition.digest);
   if (toTheLetter && !isInOrder(commit, again)) return fault('order');
   return { ok: true, loaded: { ...again.after, hash: commit.hash } };
 }
 
 /** Whether a commit holds the events that its command makes, whatever form they are written in. */
-function isSame(forms: EventForms, { events: stored }: StoredCommit, { events }: Decision): boolean {
+function isSame({ ruleset }: LoadedGame, { events: stored }: StoredCommit, { events }: Decision): boolean {
+  const forms = formsOf(ruleset);
   const decided = events.map((event) => ({ ...event, version: 0 }));
   return canonicalJson(forms.tagged(stored)) === canonicalJson(forms.tagged(decided));
 }

@@ -1,5 +1,6 @@
-import { cloneGame, decideGame, isRefusal, settleClocks, type GameCommand, type Refusal } from '#kernel';
+import { isRefusal, type GameCommand, type Refusal } from '#kernel';
 import type { NewEvent, StoredCommit } from './commit.js';
+import { formsOf } from './event-forms.js';
 import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';
 
 /** What a command makes of a game. */
@@ -15,14 +16,15 @@ export interface Decision {
  * @param seed the game's secret seed.
  */
 export function decide(before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal {
-  const game = cloneGame(before.game);
-  const decision = decideGame(before.ruleset, game, command, seed, before.hash);
+  const { ruleset, kernel } = before.edition;
+  const game = kernel.cloneGame(before.game);
+  const decision = kernel.decideGame(ruleset, game, command, seed, before.hash);
   if (isRefusal(decision)) return decision;
-  settleClocks(before.ruleset, game, at);
+  kernel.settleClocks(ruleset, game, at);
   const resumedAt = resumedAfter({ clocks: before.game.clocks, resumedAt: before.resumedAt }, game);
   return {
     after: { ...before, game, openedAt: openedAtOf(before, { at }), at, resumedAt },
-    events: before.forms.written(decision.events),
+    events: formsOf(ruleset).written(decision.events),
   };
 }
 

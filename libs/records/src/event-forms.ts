@@ -1,6 +1,6 @@
-import type { AnyTagged, Json } from '#kernel';
+import { onceFor, type AnyRuleset, type AnyTagged, type Json, type Upcast } from '#kernel';
 import type { NewEvent, StoredEvent } from './commit.js';
-import { upcasterOf, type Upcast } from './upcasting.js';
+import { upcasterOf } from './upcasting.js';
 
 /** In which form the events of a ruleset are written, and how older ones are brought to it when they are read. */
 export class EventForms {
@@ -36,6 +36,21 @@ export class EventForms {
   private schemaVersionOf(type: string): number {
     return this.versions.get(type) ?? 1;
   }
+}
+
+/** The forms of the events of a ruleset's games. */
+export const formsOf = onceFor((ruleset: AnyRuleset) => new EventForms(ruleset.upcasts));
+
+/** The forms of the events of its campaigns. */
+export const campaignFormsOf = onceFor((ruleset: AnyRuleset) => new EventForms(ruleset.campaign?.upcasts));
+
+/** An event of older rules in the form that it has under newer ones of the same ruleset; where they are the same it is given back. */
+export function inFormOf(newer: AnyRuleset, older: AnyRuleset, event: AnyTagged): AnyTagged {
+  if (newer === older) return event;
+  const written = formsOf(older)
+    .written([event])
+    .map((each) => ({ ...each, version: 1 }));
+  return formsOf(newer).tagged(written)[0] ?? event;
 }
 
 /** An event as the rules know it, from the form in which it is stored. */

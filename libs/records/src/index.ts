@@ -2,8 +2,9 @@ export { checkCommit, checkGame, type GameCheck, type GameChecking, type GameFau
 export type { NewEvent, StoredCommit, StoredEvent, UnsealedCommit } from './commit.js';
 export { commitOf, recordOf, type CommitRecord } from './commit-record.js';
 export { decide, decideAgain, type Decision } from './decide.js';
-export { EventForms, taggedOf } from './event-forms.js';
+export { unreleased, wasOpenedOn, type Edition } from './edition.js';
+export { campaignFormsOf, formsOf, inFormOf, taggedOf } from './event-forms.js';
 export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';
 export { campaignAfter, foldCampaign, unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
 export { foldGame, unopenedGame, type LoadedGame } from './loaded-game.js';
-export { upcasterOf, type Upcast } from './upcasting.js';
+export { upcasterOf } from './upcasting.js';

@@ -1,14 +1,16 @@
-import { clone, evolveCampaign, newCampaign, type AnyRuleset, type AnyTagged, type Campaign } from '#kernel';
+import { clone, type AnyRuleset, type AnyTagged, type Campaign } from '#kernel';
 import type { StoredCommit } from './commit.js';
-import type { EventForms } from './event-forms.js';
+import type { Edition } from './edition.js';
+import { campaignFormsOf } from './event-forms.js';
 import { GENESIS_HASH } from './hash-chain.js';
 
 /** A campaign folded up to a commit. Shared between readers: never change it, clone `campaign` first. */
 export interface LoadedCampaign {
   readonly campaignId: string;
-  /** The rules that the campaign was opened under, and all its adventures with it. */
+  /** The rules that the campaign was opened under, and all its adventures with it, and the kernel that runs them. */
+  readonly edition: Edition;
+  /** Those rules. */
   readonly ruleset: AnyRuleset;
-  readonly forms: EventForms;
   readonly campaign: Readonly<Campaign>;
   /** Hash of the last commit, lower-case hex. */
   readonly hash: string;
@@ -18,11 +20,11 @@ export interface LoadedCampaign {
 }
 
 /** A campaign before its first commit. */
-export const unopenedCampaign = (campaignId: string, ruleset: AnyRuleset, forms: EventForms): LoadedCampaign => ({
+export const unopenedCampaign = (campaignId: string, edition: Edition): LoadedCampaign => ({
   campaignId,
-  ruleset,
-  forms,
-  campaign: newCampaign(),
+  edition,
+  ruleset: edition.ruleset,
+  campaign: edition.kernel.newCampaign(),
   hash: GENESIS_HASH,
   openedAt: 0,
   changedAt: 0,
@@ -31,7 +33,8 @@ export const unopenedCampaign = (campaignId: string, ruleset: AnyRuleset, forms:
 /** A campaign after some events; the one given stays as it is. */
 export function campaignAfter(before: LoadedCampaign, events: readonly AnyTagged[], at: number): LoadedCampaign {
   const campaign = clone(before.campaign) as Campaign;
-  for (const event of clone(events)) evolveCampaign(before.ruleset, campaign, event);
+  const { ruleset, kernel } = before.edition;
+  for (const event of clone(events)) kernel.evolveCampaign(ruleset, campaign, event);
   const openedAt = before.campaign.version === 0 ? at : before.openedAt;
   return { ...before, campaign, openedAt, changedAt: at };
 }
@@ -45,5 +48,5 @@ function withCommit(base: LoadedCampaign, { firstVersion, events, at, hash }: St
   if (firstVersion !== version + 1) {
     throw new Error(`Campaign ${base.campaignId}: commit ${firstVersion} does not follow on version ${version}.`);
   }
-  return { ...campaignAfter(base, base.forms.tagged(events), at), hash };
+  return { ...campaignAfter(base, campaignFormsOf(base.ruleset).tagged(events), at), hash };
 }

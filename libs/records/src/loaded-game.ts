@@ -1,15 +1,16 @@
-import { applyCommit, clone, newGame, type AnyRuleset, type Game } from '#kernel';
+import { clone, type AnyRuleset, type Game } from '#kernel';
 import type { StoredCommit } from './commit.js';
-import type { EventForms } from './event-forms.js';
+import type { Edition } from './edition.js';
+import { formsOf } from './event-forms.js';
 import { GENESIS_HASH } from './hash-chain.js';
 
 /** A game folded up to a commit. Shared between readers: never change it, clone `game` first. */
 export interface LoadedGame {
   readonly gameId: string;
-  /** The rules that the game was opened under. */
+  /** The rules that the game was opened under, and the kernel that runs them. */
+  readonly edition: Edition;
+  /** Those rules. */
   readonly ruleset: AnyRuleset;
-  /** In which form its events are written. */
-  readonly forms: EventForms;
   readonly game: Readonly<Game>;
   /** Hash of the last commit folded, lower-case hex. */
   readonly hash: string;
@@ -22,11 +23,11 @@ export interface LoadedGame {
 }
 
 /** A game before its first commit. */
-export const unopenedGame = (gameId: string, ruleset: AnyRuleset, forms: EventForms): LoadedGame => ({
+export const unopenedGame = (gameId: string, edition: Edition): LoadedGame => ({
   gameId,
-  ruleset,
-  forms,
-  game: newGame(),
+  edition,
+  ruleset: edition.ruleset,
+  game: edition.kernel.newGame(),
   hash: GENESIS_HASH,
   openedAt: 0,
   at: 0,
@@ -39,13 +40,15 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
   if (!last) return base;
   const game = clone(base.game);
   const openedAt = openedAtOf(base, commits[0] ?? last);
+  const { ruleset, kernel } = base.edition;
+  const forms = formsOf(ruleset);
   let { resumedAt } = base;
   for (const { firstVersion, at, events } of commits) {
     if (firstVersion !== game.version + 1) {
       throw new Error(`Game ${base.gameId}: commit ${firstVersion} does not follow on version ${game.version}.`);
     }
     const before = { clocks: game.clocks, resumedAt };
-    applyCommit(base.ruleset, game, { at, events: clone(base.forms.tagged(events)) });
+    kernel.applyCommit(ruleset, game, { at, events: clone(forms.tagged(events)) });
     resumedAt = resumedAfter(before, game);
   }
   return { ...base, game, hash: last.hash, openedAt, at: last.at, resumedAt };

@@ -1,7 +1,7 @@
-import type { Json } from '#kernel';
+import type { Json, Upcast } from '#kernel';
 import { sealCommit } from './hash-chain.js';
 import { newStreamId, sampleUnsealed } from './testing/index.js';
-import { upcasterOf, type Upcast } from './upcasting.js';
+import { upcasterOf } from './upcasting.js';
 
 const named: Upcast = { type: 'bidPlaced', from: 1, up: (data) => ({ coins: (data as { n: Json }).n }) };
 const inSilver: Upcast = {

@@ -1,18 +1,9 @@
-import type { Json } from '#kernel';
+import type { Upcast } from '#kernel';
 import type { StoredEvent } from './commit.js';
 
 /** What holds events: a commit, or as much of one as there is. */
 interface Eventful {
   readonly events: readonly StoredEvent[];
-}
-
-/** How the data of one type of event goes from one version of its schema to the next. */
-export interface Upcast {
-  readonly type: string;
-  /** The version that it takes; it gives the next one. */
-  readonly from: number;
-  /** Pure: no clock, no chance, no state. Leaves what it is given alone. */
-  readonly up: (data: Json) => Json;
 }
 
 /**

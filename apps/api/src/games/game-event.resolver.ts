@@ -1,7 +1,7 @@
 import { describeEvent, importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
-import { playerNames } from '#games';
+import { Games, playerNames } from '#games';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
@@ -14,7 +14,10 @@ import { GameEventType, GameType } from './game.types.js';
 /** The fields of an event. */
 @Resolver(() => GameEventType)
 export class GameEventResolver {
-  constructor(private readonly contracts: Contracts) {}
+  constructor(
+    private readonly contracts: Contracts,
+    private readonly games: Games,
+  ) {}
 
   @ResolveField()
   type(@Parent() { event }: EventSource): string {
@@ -32,7 +35,9 @@ export class GameEventResolver {
     description: 'What happened, typed. What is secret to you is null.',
   })
   payload(@Parent() { event, source }: EventSource): unknown {
-    return this.contracts.of(source.current.ruleset.name).event(withAccountIds(event));
+    const { current } = source;
+    const today = this.games.rulesets.inNewestForm(current, event);
+    return this.contracts.of(current.ruleset.name).event(withAccountIds(today));
   }
 
   @ResolveField(() => JsonValue, {

@@ -3,7 +3,7 @@ import { lookerOf } from '../access/caller.js';
 import { accountOf, AccountType } from '../accounts/account.types.js';
 import { Contracts } from '#contracts';
 import { playerName } from '#games';
-import { deadlineOfSeat, waitingIn } from '#kernel';
+import { deadlineOfSeat } from '#kernel';
 import type { ApiContext } from '../requests/api-context.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { DateTime } from '../graphql/scalars.js';
@@ -63,9 +63,11 @@ export class GameSeatResolver {
     nullable: true,
     description: 'When its time to answer runs out; null without a deadline, or when nobody waits for it.',
   })
-  deadline(@Parent() { plan, current: { ruleset, game } }: SeatSource): number | null {
+  deadline(@Parent() { plan, current }: SeatSource): number | null {
+    const { edition, game } = current;
     if (game.phase !== 'running') return null;
-    return deadlineOfSeat(game.clocks, waitingIn(ruleset, game), plan.seat);
+    const { ruleset, kernel } = edition;
+    return deadlineOfSeat(game.clocks, kernel.waitingIn(ruleset, game), plan.seat);
   }
 
   @DerivedField(({ brought }) => brought, {

@@ -1,6 +1,6 @@
 import { enumNameOf } from '#contracts';
 import { Games, legalOf, rematchId, seatOf } from '#games';
-import { both, takesBackTo, type SeatHolder, type SeatPlan } from '#kernel';
+import { both, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -53,14 +53,23 @@ export class GameResolver {
     return globalId('Game', current.gameId);
   }
 
-  @ResolveField(() => RulesetType, { description: 'What is played.' })
-  ruleset(@Parent() { current }: GameSource): RulesetType {
-    return rulesetOf(current.ruleset);
+  @ResolveField(() => RulesetType, { description: 'What is played, in its newest version.' })
+  ruleset(@Parent() { current: { ruleset } }: GameSource): RulesetType {
+    return rulesetOf(this.games.rulesets.find(ruleset.name) ?? ruleset);
   }
 
   @ResolveField(() => String, { description: 'The version of the rules that the game is pinned to.' })
   rulesVersion(@Parent() { current }: GameSource): string {
     return current.game.rulesVersion;
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description:
+      'SHA-256 of the released rules that the game was opened on, lower-case hex; null for rules that were not released.',
+  })
+  rulesDigest(@Parent() { current }: GameSource): string | null {
+    return current.game.rulesDigest ?? null;
   }
 
   @ResolveField(() => GameStatusEnum, {
@@ -134,7 +143,7 @@ export class GameResolver {
   })
   takesBackTo(@Parent() { current }: GameSource, @Context() { caller }: ApiContext): readonly number[] {
     const own = seatOf(current, lookerOf(caller));
-    return own === undefined ? [] : takesBackTo(current.game, own.seat);
+    return own === undefined ? [] : current.edition.kernel.takesBackTo(current.game, own.seat);
   }
 
   @ResolveField(() => GameType, { nullable: true, description: 'The game that this one is a rematch of.' })

@@ -43,6 +43,7 @@ function faults({ rooms }: Lighthouse): readonly BaseFault[] {
 }
 
 const lighthouses: BaseRules<typeof lighthouse> = {
+  name: 'lighthouses',
   layout: lighthouse,
   faultCodes: z
     .enum(['ROOM_TAKEN', 'NO_LAMP'])

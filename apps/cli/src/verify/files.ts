@@ -8,12 +8,12 @@ import {
   type TranscriptFault,
   type Verdict,
 } from '#audit';
-import { RulesetRegistry } from '#games';
+import { openRulesets } from '#games';
 import { ProgressBar } from '../progress-bar.js';
 
 /** Judges transcripts, each by itself. One line a file; 1 where any is not what was written, or cannot be read. */
 export async function verifyFiles(files: readonly string[], keys: readonly string[] | undefined): Promise<number> {
-  const judge = judgeWith(keys);
+  const judge = await judgeWith(keys);
   const progress = new ProgressBar(files.length, process.stderr);
   let wrong = 0;
   for (const [place, file] of files.entries()) {
@@ -27,13 +27,10 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
 }
 
 /** Throws a TypeError for what is no key. */
-function judgeWith(keys: readonly string[] | undefined): Judge {
-  const registry = new RulesetRegistry();
+async function judgeWith(keys: readonly string[] | undefined): Promise<Judge> {
+  const registry = await openRulesets();
   return {
-    rulesOf({ name, version }) {
-      const ruleset = registry.find(name, version);
-      return ruleset && { ruleset, forms: registry.formsOf('game', name), digest: null };
-    },
+    rulesOf: ({ name, version }) => registry.edition(name, version),
     ...(keys ? { trusted: keys.map(verifierFrom) } : {}),
   };
 }

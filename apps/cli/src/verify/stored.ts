@@ -3,7 +3,7 @@ import { readServerConfiguration } from '#platform';
 
 /** Checks one stored game or campaign, or all of them when none is named. One line a fault; 1 where there is any. */
 export async function verifyStored(streamId: string | undefined): Promise<number> {
-  const verification = openVerification(readServerConfiguration(process.env));
+  const verification = await openVerification(readServerConfiguration(process.env));
   const counted = { streams: 0, faults: 0 };
   try {
     for await (const one of streamId === undefined ? verification.streams() : [streamId]) {

@@ -14,7 +14,7 @@ const version = z.int().min(1);
 const rulesetSchema = z.strictObject({
   name: z.string(),
   version: z.string(),
-  /** SHA-256 of the released rules; `null` for rules that were not released. */
+  /** SHA-256 of the released rules, as the game was opened on them; `null` for rules that were not released. */
   digest: hash.nullable(),
 });
 /** Under which rules a game was played. */
@@ -78,15 +78,13 @@ export const signedText = (end: TranscriptEnd): string => `${FORMAT}\n${canonica
 
 /** What is said of a game beside what its commits make of it. */
 export interface Said {
-  /** SHA-256 of the released rules, lower-case hex; `null` for rules that were not released. */
-  readonly digest: string | null;
   /** Names of the players by seat; `null` where one is kept back. */
   readonly names: readonly (string | null)[];
 }
 
 /** How a game came out, as its transcript ends; `undefined` for a game that is not over. */
-export function endOf({ gameId, game, hash }: LoadedGame, { digest, names }: Said): TranscriptEnd | undefined {
-  const { phase, seed, outcome, version, ruleset: name, rulesVersion } = game;
+export function endOf({ gameId, game, hash }: LoadedGame, { names }: Said): TranscriptEnd | undefined {
+  const { phase, seed, outcome, version, ruleset: name, rulesVersion, rulesDigest: digest = null } = game;
   if (phase !== 'over' || seed === null || outcome === null) return undefined;
   const ruleset = { name, version: rulesVersion, digest };
   const seats = game.seats.map(({ seat, bot }) => ({ seat, name: names[seat] ?? null, bot }));

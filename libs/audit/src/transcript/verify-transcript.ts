@@ -1,6 +1,6 @@
 import { base64, hex } from '@scure/base';
-import { canonicalJson, commitmentTo, type AnyRuleset } from '#kernel';
-import { checkCommit, commitOf, unopenedGame, type EventForms, type GameFault, type LoadedGame } from '#records';
+import { canonicalJson, commitmentTo } from '#kernel';
+import { checkCommit, commitOf, unopenedGame, type Edition, type GameFault, type LoadedGame } from '#records';
 import type { z } from 'zod';
 import { verifierFrom, verifierKeyOf, type Verifier } from '../notes/keys.js';
 import { firstDifference, textOf } from './first-difference.js';
@@ -16,18 +16,10 @@ import {
 import { linesIn, NoText } from './lines-in.js';
 import type { FaultReason, TranscriptFault, Verdict } from './verdict.js';
 
-/** The rules that decide a game again. */
-export interface PinnedRules {
-  readonly ruleset: AnyRuleset;
-  readonly forms: EventForms;
-  /** SHA-256 of their release, lower-case hex; `null` for rules that were not released. */
-  readonly digest: string | null;
-}
-
 /** By what a transcript is judged. */
 export interface Judge {
-  /** The rules of a version; `undefined` where they are not known. */
-  rulesOf(pin: TranscriptRuleset): PinnedRules | undefined;
+  /** A version of a ruleset with what runs it; `undefined` where it is not known. */
+  rulesOf(pin: TranscriptRuleset): Promise<Edition | undefined> | Edition | undefined;
   /** Whose signatures are believed. When absent the key that a transcript names itself, which proves no more than that it is whole. */
   readonly trusted?: readonly Verifier[];
 }
@@ -43,7 +35,7 @@ export async function verifyTranscript(
 ): Promise<Verdict> {
   const reading = new Reading(judge);
   try {
-    for await (const line of linesIn(pieces)) reading.take(line);
+    for await (const line of linesIn(pieces)) await reading.take(line);
     return reading.verdict();
   } catch (error) {
     if (error instanceof NoText) return { ok: false, fault: reading.fault('form', { found: error.message }) };
@@ -71,11 +63,11 @@ class Reading {
 
   constructor(private readonly judge: Judge) {}
 
-  take(line: string): void {
+  async take(line: string): Promise<void> {
     this.lines += 1;
     if (this.end) this.stop('form', { expected: 'nothing after the end', found: excerpt(line) });
     const content = this.contentOf(line);
-    if (!this.header || !this.loaded) this.begin(this.read(lineSchemas.header, content).header);
+    if (!this.header || !this.loaded) await this.begin(this.read(lineSchemas.header, content).header);
     else if (isEnd(content)) this.finish(this.loaded, this.header, this.read(lineSchemas.end, content));
     else this.follow(this.loaded, this.header, this.read(lineSchemas.commit, content));
   }
@@ -117,17 +109,17 @@ class Reading {
     return this.stop('form', { path: issue?.path.join('.') ?? '', expected: issue?.message ?? null });
   }
 
-  private begin(header: TranscriptHeader): void {
+  private async begin(header: TranscriptHeader): Promise<void> {
     const { id, ruleset: pin, key } = header;
-    const rules = this.judge.rulesOf(pin);
+    const rules = await this.judge.rulesOf(pin);
     if (!rules)
       return this.stop('rules', { path: 'header.ruleset', expected: 'rules that are here', found: textOf(pin) });
-    this.same('rules', 'header.ruleset.digest', rules.digest, pin.digest);
+    if (pin.digest !== null) this.same('rules', 'header.ruleset.digest', rules.digest, pin.digest);
     const { trusted } = this.judge;
     if (trusted && !trusted.some((one) => verifierKeyOf(one) === key))
       this.stop('signature', { path: 'header.key', expected: 'a key that is trusted', found: key });
     this.header = header;
-    this.loaded = unopenedGame(id, rules.ruleset, rules.forms);
+    this.loaded = unopenedGame(id, rules);
   }
 
   private follow(before: LoadedGame, header: TranscriptHeader, { commit }: z.output<typeof lineSchemas.commit>): void {
@@ -153,7 +145,7 @@ class Reading {
     { end, signature }: z.output<typeof lineSchemas.end>,
   ): void {
     const names = header.seats.map(({ name }) => name);
-    const due = endOf(loaded, { digest: header.ruleset.digest, names });
+    const due = endOf(loaded, { names });
     if (!due) return this.stop('end', { expected: 'commits up to the end of the game', found: 'the end' });
     this.same('end', 'header', headerOf(due, header.key), header);
     this.same('end', 'end', due, end);
@@ -191,6 +183,7 @@ const commitmentIn = ({ events: [first] }: CommitLine): unknown =>
   (first?.data as { readonly seedCommitment?: unknown } | null | undefined)?.seedCommitment;
 
 const reasons: Readonly<Record<GameFault['reason'], FaultReason>> = {
+  rules: 'rules',
   version: 'version',
   hash: 'hash',
   refused: 'refused',

@@ -8,6 +8,7 @@ import { canonicalDeck, deckListSchema } from './deck-list.js';
 
 /** The decks of the two games of the cards: one kind a game. Each of their rulesets names these. */
 export const cardDecks: DeckRules = {
+  name: 'cards',
   kinds: gameSchema.meta({ id: 'CardGame', description: 'A game that is played with decks of cards.' }),
   faultCodes: z.enum(deckFaultCodes).meta({ id: 'DeckFaultCode', description: 'What can be wrong with a deck.' }),
   list: deckListSchema,

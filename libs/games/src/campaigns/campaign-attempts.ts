@@ -1,12 +1,4 @@
-import {
-  giveUpAdventure,
-  isAbandoned,
-  openAdventure,
-  openCampaign,
-  recordAdventure,
-  type AnyTagged,
-  type GameDecision,
-} from '#kernel';
+import { isAbandoned, type AnyTagged, type GameDecision } from '#kernel';
 import { SYSTEM } from '../attempt.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
 import type { LoadedGame, LoadedCampaign } from '#records';
@@ -40,7 +32,8 @@ export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
     commandId,
     actor: account,
     command: { type: 'openCampaign', ruleset, name, openedBy: account },
-    decide: (loaded) => openCampaign(loaded.ruleset, loaded.campaign, { name, openedBy: account }),
+    decide: (loaded) =>
+      loaded.edition.kernel.openCampaign(loaded.ruleset, loaded.campaign, { name, openedBy: account }),
   };
 }
 
@@ -57,7 +50,12 @@ export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt
     opens,
     decide: (loaded) =>
       notTheOpener(loaded, account) ??
-      openAdventure(loaded.ruleset, loaded.campaign, { campaignId, gameId, options, openedBy: account }),
+      loaded.edition.kernel.openAdventure(loaded.ruleset, loaded.campaign, {
+        campaignId,
+        gameId,
+        options,
+        openedBy: account,
+      }),
   };
 }
 
@@ -67,7 +65,7 @@ export const givingUp = ({ campaignId, commandId, account, gameId }: GiveUpReque
   commandId,
   actor: account,
   command: { type: 'giveUpAdventure', gameId },
-  decide: (loaded) => notTheOpener(loaded, account) ?? giveUpAdventure(loaded.campaign, gameId),
+  decide: (loaded) => notTheOpener(loaded, account) ?? loaded.edition.kernel.giveUpAdventure(loaded.campaign, gameId),
 });
 
 /** A job writes a finished game down. The command id derives from the game: done twice, it happens once. */
@@ -77,11 +75,11 @@ export function recording(campaignId: string, { gameId, game, hash }: LoadedGame
     commandId: obligationCommandId(gameId, RECORD_KEY),
     actor: SYSTEM,
     command: { type: 'recordAdventure', gameId, gameHash: hash },
-    decide({ ruleset, campaign }) {
+    decide({ edition: { ruleset, kernel }, campaign }) {
       const { options, seats, state, outcome } = game;
       if (!outcome) throw new Error(`Game ${gameId} is not over: its campaign cannot take it.`);
-      if (isAbandoned(game)) return giveUpAdventure(campaign, gameId);
-      return recordAdventure(ruleset, campaign, { gameId, hash, options, seats, state, outcome });
+      if (isAbandoned(game)) return kernel.giveUpAdventure(campaign, gameId);
+      return kernel.recordAdventure(ruleset, campaign, { gameId, hash, options, seats, state, outcome });
     },
   };
 }

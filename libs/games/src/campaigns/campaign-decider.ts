@@ -1,5 +1,5 @@
 import { canonicalJson, isRefusal, type Json } from '#kernel';
-import { campaignAfter, type LoadedCampaign } from '#records';
+import { campaignAfter, campaignFormsOf, type LoadedCampaign } from '#records';
 import type { Clock } from '../clock.js';
 import type { Forbidden, Refused } from '../outcome.js';
 import { RulesFault } from '../rules-fault.js';
@@ -13,7 +13,7 @@ export type CampaignAnswer = Forbidden | Refused;
 /** Asks the rules of campaigns. There is no chance in a campaign. */
 export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignAttempt, CampaignAnswer> => ({
   decide(before, attempt) {
-    const { ruleset, forms } = before;
+    const { ruleset } = before;
     const decision = RulesFault.around(attempt.streamId, () => attempt.decide(before));
     if ('status' in decision) return decision;
     if (isRefusal(decision)) return { status: 'refused', refusal: decision, ruleset };
@@ -21,7 +21,7 @@ export const campaignDecider = (clock: Clock): Decider<LoadedCampaign, CampaignA
     const draft = {
       command: attempt.command as unknown as Json,
       at,
-      events: forms.written(decision.events),
+      events: campaignFormsOf(ruleset).written(decision.events),
       obligations: dutiesOfAttempt(attempt, at),
       settled: [],
       head: {

@@ -1,13 +1,12 @@
 import { foldCampaign, unopenedCampaign, type LoadedCampaign } from '#records';
-import type { RulesetRegistry } from '../rulesets.js';
+import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { StreamKind } from '../streams/stream-kind.js';
 import { CAMPAIGN_STREAM } from '../streams/stream-kinds.js';
 
 /** How the streams of campaigns are folded: short ones. */
 export const campaignKind = (rulesets: RulesetRegistry): StreamKind<LoadedCampaign> => ({
   name: CAMPAIGN_STREAM,
-  blank: (campaignId, subject) =>
-    unopenedCampaign(campaignId, rulesets.get(subject), rulesets.formsOf(CAMPAIGN_STREAM, subject.name)),
+  blank: async (campaignId, subject) => unopenedCampaign(campaignId, await rulesets.pinned(subject)),
   fold: foldCampaign,
   versionOf: ({ campaign }) => campaign.version,
 });

@@ -8,7 +8,7 @@ import type { Games } from '../games.js';
 import { malformed } from '../malformed.js';
 import type { Outcome } from '../outcome.js';
 import { LoadedStreams } from '../streams/loaded-streams.js';
-import { CAMPAIGN_STREAM, GAME_STREAM } from '../streams/stream-kinds.js';
+import { GAME_STREAM } from '../streams/stream-kinds.js';
 import { StreamRunner } from '../streams/stream-runner.js';
 import {
   givingUp,
@@ -69,11 +69,10 @@ export class Campaigns {
     const wrong = malformed({ commandId: request.commandId });
     if (wrong) return wrong;
     const { rulesets } = this.parts.games;
-    const ruleset = rulesets.find(request.ruleset);
-    if (!ruleset) return { status: 'notFound', what: 'ruleset' };
+    const edition = await rulesets.edition(request.ruleset);
+    if (!edition) return { status: 'notFound', what: 'ruleset' };
     const campaignId = openedCampaignId(request.account, request.commandId);
-    const blank = unopenedCampaign(campaignId, ruleset, rulesets.formsOf(CAMPAIGN_STREAM, ruleset.name));
-    return this.run(openingCampaign({ ...request, name }), blank);
+    return this.run(openingCampaign({ ...request, name }), unopenedCampaign(campaignId, edition));
   }
 
   /**

@@ -158,7 +158,7 @@ export class LoadedStreams<Loaded extends FoldedStream> {
 
   /** What a snapshot holds of a stream; a stream before its first commit without one. */
   private async thawed({ streamId, subject }: StreamHead, snapshot: Snapshot | undefined): Promise<Loaded> {
-    const blank = this.kind.blank(streamId, subject);
+    const blank = await this.kind.blank(streamId, subject);
     const { snapshots } = this.kind;
     if (!snapshots || !snapshot) return blank;
     if (snapshots.seals.holds(snapshot)) return snapshots.thaw(blank, snapshot);

@@ -16,7 +16,7 @@ export interface FoldedStream {
 export interface StreamKind<Loaded extends FoldedStream> {
   readonly name: StreamKindName;
   /** A stream before its first commit. Throws when this server does not know its subject. */
-  blank(streamId: string, subject: Subject): Loaded;
+  blank(streamId: string, subject: Subject): Promise<Loaded>;
   /** A stream after further commits; the one given stays as it is. Throws when they do not follow on it. */
   fold(base: Loaded, commits: readonly StoredCommit[]): Loaded;
   /** Version of the last event folded. */

@@ -3,7 +3,7 @@ import { lantern } from '#lantern';
 import { placeOf, type GameDirectory } from '../directory/game-directory.js';
 import { Games } from '../games.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
-import { RulesetRegistry } from '../rulesets.js';
+import { RulesetRegistry } from '../rulesets/registry.js';
 
 /** A directory on a store, and a way to wait until it has seen everything. */
 export interface DirectoryOnStore {

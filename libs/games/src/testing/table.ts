@@ -5,7 +5,7 @@ import { Games, type GamesParts } from '../games.js';
 import { meetObligation } from '../jobs.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
 import type { Accepted, Early, Outcome } from '../outcome.js';
-import { RulesetRegistry } from '../rulesets.js';
+import { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
 import { saga } from './saga.js';
 import { tally } from './tally.js';

@@ -24,7 +24,7 @@ export class Transcripts {
    * @param names of the players by seat; `null` where one is kept back.
    */
   of(loaded: LoadedGame, names: readonly (string | null)[]): AsyncIterable<string> {
-    return transcriptOf({ loaded, names, digest: null, signer: this.signer }, this.commitsOf(loaded));
+    return transcriptOf({ loaded, names, signer: this.signer }, this.commitsOf(loaded));
   }
 
   private async *commitsOf({ gameId, game: { version } }: LoadedGame): AsyncIterable<StoredCommit> {

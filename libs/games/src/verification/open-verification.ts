@@ -2,7 +2,7 @@ import { PostgresAudit, PostgresEventStore } from '#event-store';
 import { createPool } from '#platform';
 import type { GamesServerOptions } from '../games-server.js';
 import { PostgresSeedVault } from '../postgres-seed-vault.js';
-import { RulesetRegistry } from '../rulesets.js';
+import { openRulesets } from '../rulesets/open-rulesets.js';
 import { SeedCipher } from '../seed-cipher.js';
 import { SnapshotSeals } from '../streams/snapshot-seals.js';
 import { Verification } from './verification.js';
@@ -13,10 +13,11 @@ export interface OpenVerification extends Pick<Verification, 'streams' | 'verify
 }
 
 /** Opens the database of a server for a verification. */
-export function openVerification(
-  options: Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'rulesets'>,
-): OpenVerification {
-  const { databaseUrl, seedKey, rulesets = new RulesetRegistry() } = options;
+export async function openVerification(
+  options: Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'rules' | 'rulesets'>,
+): Promise<OpenVerification> {
+  const { databaseUrl, seedKey, rules } = options;
+  const { rulesets = await openRulesets(rules) } = options;
   const pool = createPool({ databaseUrl, max: 2, applicationName: 'chronicler verify' });
   const verification = new Verification({
     store: new PostgresEventStore(pool),

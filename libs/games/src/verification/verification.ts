@@ -1,8 +1,8 @@
 import type { EventStore, PostgresAudit, StreamHead, WrittenText } from '#event-store';
-import { checkGame, verifyChain, type GameFault, type LoadedGame, type StoredCommit } from '#records';
+import { checkGame, verifyChain, type GameFault, type StoredCommit } from '#records';
 import { campaignKind } from '../campaigns/campaign-kind.js';
 import { gameKind } from '../game-kind.js';
-import type { RulesetRegistry } from '../rulesets.js';
+import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
 import type { SnapshotSeals } from '../streams/snapshot-seals.js';
 import { CAMPAIGN_STREAM, GAME_STREAM } from '../streams/stream-kinds.js';
@@ -65,7 +65,7 @@ export class Verification {
     if (!chain.ok) return [sentenceOf(chain.broken)];
     if (head.kind !== CAMPAIGN_STREAM) return [`nobody here knows streams of kind "${head.kind}"`];
     const campaigns = campaignKind(this.parts.rulesets);
-    campaigns.fold(campaigns.blank(head.streamId, head.subject), commits);
+    campaigns.fold(await campaigns.blank(head.streamId, head.subject), commits);
     return [];
   }
 
@@ -78,7 +78,7 @@ export class Verification {
     if (!chain.ok) return [sentenceOf(chain.broken)];
     const seed = await seeds.find(streamId);
     if (!seed) return ['its seed is missing'];
-    const unopened: LoadedGame = gameKind(rulesets, seals).blank(streamId, subject);
+    const unopened = await gameKind(rulesets, seals).blank(streamId, subject);
     const check = checkGame(unopened, commits, seed, { toTheLetter: true });
     if (!check.ok) return [sentenceOf(check.fault)];
     return faultsOfObligations(check.loaded, await audit.obligations(streamId));
@@ -108,6 +108,7 @@ function textFaults(text: WrittenText): readonly string[] {
 }
 
 const sentences: Readonly<Record<GameFault['reason'], string>> = {
+  rules: 'the game was opened on another release of its rules than the one that is here',
   version: 'commits or events are missing, doubled or out of order',
   hash: 'the commit is not what was hashed',
   refused: 'the rules refuse the command',

@@ -10,6 +10,7 @@ const by =
 
 /** The bases that accounts keep, share and bring (SKAROV-BASE-17, SKAROV-BASE-18). */
 export const bases: BaseRules<typeof baseLayoutSchema> = {
+  name: 'skarov',
   layout: baseLayoutSchema,
   faultCodes: baseFaultCodeSchema,
   mostBytes: 10_000,

@@ -2895,7 +2895,7 @@ export type JoinGameInput = {
 
 /** Puts a card of the hand under the lantern (LANTERN-004). */
 export type LanternChooseCardCommandInput = {
-  /** Oil on a card: 1 to 9. 1 to 9. */
+  /** Oil on a card: 2 to 10. 1 to 10. */
   readonly oil: number;
 };
 

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Games } from '#games';
 import { both } from '#kernel';
+import { packagePath } from '#platform';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../errors/api-error.js';
 
@@ -30,7 +30,7 @@ export class RuleTexts {
   }
 
   private read(): ReadonlyMap<string, RuleText> {
-    const folder = catalogueFolder();
+    const folder = packagePath(import.meta.url, join('docs', 'rules'));
     const rules = readdirSync(folder)
       .filter((file) => file.endsWith('.md') && file !== 'README.md')
       .flatMap((file) => {
@@ -57,14 +57,3 @@ export const rulesIn = (text: string, ruleset: string | null): readonly RuleText
       source: last < 0 ? '' : cells.slice(last + ' | '.length),
     };
   });
-
-/** Where the catalogue is: beside the package, whether this runs as it was written or as it was built. */
-function catalogueFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'docs', 'rules'))) {
-    const above = dirname(folder);
-    if (above === folder) throw new Error('The catalogue of rules, docs/rules, is not beside this server.');
-    folder = above;
-  }
-  return join(folder, 'docs', 'rules');
-}

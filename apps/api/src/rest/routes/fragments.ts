@@ -26,7 +26,7 @@ fragment Waiting on Waiting {
 fragment GameId on Game { id }
 fragment GameClock on GameClock { seconds increment }
 fragment Game on Game {
-  id ruleset { ...RulesetName } rulesVersion status version openedAt changedAt openedBy { ...Account }
+  id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
   spectatorDelay shownLate
   transcript rematchOf { ...GameId } rematch { ...GameId }

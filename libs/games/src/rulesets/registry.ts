@@ -1,0 +1,71 @@
+import type { Subject } from '#event-store';
+import type { AnyRuleset, AnyTagged } from '#kernel';
+import { inFormOf, unreleased, type Edition } from '#records';
+import type { Releases, Shelved } from './releases.js';
+import { rulesets } from './working-tree.js';
+
+/** A version of a ruleset, by its names. */
+type Pin = Pick<Subject, 'name' | 'version'>;
+
+/** Finds rulesets by name and version. The newest versions are at hand; older releases are loaded when a game of theirs is. */
+export class RulesetRegistry {
+  /** The newest version of every ruleset. */
+  readonly newest: readonly AnyRuleset[];
+  private readonly atHand: readonly Edition[];
+  private readonly shelved: readonly Shelved[];
+  private readonly taken = new Map<Shelved, Promise<Edition>>();
+
+  /**
+   * `known`: rulesets that are not released, oldest version of each name first. Throws a TypeError when a version is there twice.
+   * What a server plays, `openRulesets` finds.
+   */
+  constructor(
+    known: readonly AnyRuleset[] = rulesets,
+    { newest, older }: Pick<Releases, 'newest' | 'older'> = { newest: [], older: [] },
+  ) {
+    this.atHand = [...newest, ...known.map(unreleased)];
+    this.shelved = older;
+    this.newest = [...new Map(this.atHand.map(({ ruleset }) => [ruleset.name, ruleset])).values()];
+    const pins = [...this.atHand.map(({ ruleset: { name, version } }) => ({ name, version })), ...older];
+    const twice = pins.find((pin, place) => pins.findIndex((other) => isSame(pin, other)) !== place);
+    if (twice) throw new TypeError(`The ruleset "${twice.name}" ${twice.version} is registered twice.`);
+  }
+
+  /** A ruleset in its newest version; `undefined` when there is none of this name. */
+  find(name: string): AnyRuleset | undefined {
+    return this.newest.find((ruleset) => ruleset.name === name);
+  }
+
+  /** A ruleset in this version, the newest when absent, with what runs it; `undefined` when there is none. Throws an Error for a release that is not what was released. */
+  async edition(name: string, version = this.find(name)?.version): Promise<Edition | undefined> {
+    if (version === undefined) return undefined;
+    const pin = { name, version };
+    return this.atHand.find(({ ruleset }) => isSame(ruleset, pin)) ?? this.takenDown(pin);
+  }
+
+  /** What a stream is pinned to. Throws when this server does not have it any more. */
+  async pinned({ name, version }: Pin): Promise<Edition> {
+    const edition = await this.edition(name, version);
+    if (!edition) throw new Error(`This server has no ruleset "${name}" ${version}, which something stored needs.`);
+    return edition;
+  }
+
+  /** An event of a game in the form that it has in the newest version of its rules, which the API speaks. */
+  inNewestForm({ ruleset }: { readonly ruleset: AnyRuleset }, event: AnyTagged): AnyTagged {
+    return inFormOf(this.find(ruleset.name) ?? ruleset, ruleset, event);
+  }
+
+  /** Loaded once: a module stays as long as its process. One that could not be read is tried again. */
+  private takenDown(pin: Pin): Promise<Edition> | undefined {
+    const release = this.shelved.find((one) => isSame(one, pin));
+    if (!release) return undefined;
+    const known = this.taken.get(release);
+    if (known) return known;
+    const loading = release.load();
+    this.taken.set(release, loading);
+    loading.catch(() => this.taken.delete(release));
+    return loading;
+  }
+}
+
+const isSame = (one: Pin, other: Pin): boolean => one.name === other.name && one.version === other.version;

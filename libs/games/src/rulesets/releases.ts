@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyRuleset, Kernel } from '#kernel';
+import type { Edition } from '#records';
+import { z } from 'zod';
+
+const releaseSchema = z.strictObject({
+  ruleset: z.string().regex(/^[a-z][a-z0-9]*$/),
+  version: z.string().regex(/^\d+\.\d+$/),
+  /** SHA-256 of the module, lower-case hex. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** A ruleset, frozen in a version of it. */
+export type Release = z.output<typeof releaseSchema>;
+
+/** The list of all releases, `index.json`: the versions of a ruleset in the order in which they were released. */
+const indexSchema = z.strictObject({ releases: z.array(releaseSchema) });
+
+/** What a released module gives. */
+interface ReleasedModule {
+  readonly ruleset: AnyRuleset;
+  readonly kernel: Kernel;
+}
+
+/** The file of a release, beside the list. */
+export const fileOfRelease = ({ ruleset, version }: Pick<Release, 'ruleset' | 'version'>): string =>
+  `${ruleset}-${version}.mjs`;
+
+/** The releases in a folder. Throws an Error for a list that is none, or names a version twice. */
+export async function releasesIn(folder: string): Promise<readonly Release[]> {
+  const file = join(folder, 'index.json');
+  const { data, error } = indexSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!data) throw new Error(`${file} is not a list of releases: ${z.prettifyError(error)}`);
+  const files = data.releases.map(fileOfRelease);
+  const twice = files.find((name, place) => files.indexOf(name) !== place);
+  if (twice !== undefined) throw new Error(`${file} names ${twice} twice.`);
+  return data.releases;
+}
+
+/**
+ * A release with the kernel that it brings. Throws an Error when its module is not there, or is not what was released: nothing of
+ * it runs then.
+ */
+export async function loadRelease(folder: string, release: Release): Promise<Edition> {
+  const file = join(folder, fileOfRelease(release));
+  const digest = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  if (digest !== release.sha256)
+    throw new Error(
+      `${file} is not what was released: its SHA-256 is ${digest}, and index.json says ${release.sha256}.`,
+    );
+  const { ruleset, kernel } = (await import(pathToFileURL(file).href)) as ReleasedModule;
+  if (ruleset.name !== release.ruleset || ruleset.version !== release.version)
+    throw new Error(`${file} holds ${ruleset.name} ${ruleset.version}.`);
+  return { ruleset, kernel, digest };
+}
+
+/** A release that is loaded when somebody asks for it. */
+export interface Shelved {
+  readonly name: string;
+  readonly version: string;
+  load(): Promise<Edition>;
+}
+
+/** The releases of a folder: of each ruleset the newest, and what came before. */
+export interface Releases {
+  readonly newest: readonly Edition[];
+  readonly older: readonly Shelved[];
+}

@@ -1,0 +1,38 @@
+import { newCampaign } from './campaign.js';
+import { giveUpAdventure, openAdventure, openCampaign, recordAdventure } from './decide-campaign.js';
+import { decideGame, parseCommand } from './decide-game.js';
+import { evolveCampaign } from './evolve-campaign.js';
+import { applyCommit, settleClocks } from './evolve-game.js';
+import { newGame } from './game.js';
+import { cloneGame, legalCommandsOf } from './legal-commands.js';
+import { sightOf } from './local-game.js';
+import { redactorOf } from './redaction.js';
+import { takesBackTo } from './take-back.js';
+import { waitingIn } from './waiting-in.js';
+
+/**
+ * What runs the games and campaigns of a ruleset: all that decides, folds and shows what a game is. A released ruleset brings the one
+ * with it on which its games began; ask the kernel of a game's edition, never this one beside it.
+ */
+export const kernel = {
+  newGame,
+  cloneGame,
+  parseCommand,
+  decideGame,
+  applyCommit,
+  settleClocks,
+  waitingIn,
+  legalCommandsOf,
+  takesBackTo,
+  redactorOf,
+  sightOf,
+  newCampaign,
+  openCampaign,
+  openAdventure,
+  recordAdventure,
+  giveUpAdventure,
+  evolveCampaign,
+} as const;
+
+/** A kernel: this one, or the one of a release. */
+export type Kernel = typeof kernel;
