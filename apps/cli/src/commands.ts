@@ -29,6 +29,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'parked: the games that are parked, since when and why',
     run: async () => (await import('./parking.js')).listParked(),
   },
+  release: {
+    summary: 'release <ruleset>: freezes a ruleset in its version; new games are opened on it',
+    run: async (words) => (await import('./release/command.js')).release(words),
+  },
   replay: {
     summary: 'replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--json]: a transcript, told as a story',
     run: async (words) => (await import('./replay.js')).replay(words),

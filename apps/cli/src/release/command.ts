@@ -1,0 +1,104 @@
+import 'reflect-metadata';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { fileOfRelease, releasesIn, rulesets, type Release } from '#games';
+import type { AnyRuleset } from '#kernel';
+import { packagePath } from '#platform';
+import { buildSchema } from 'graphql';
+import { schemaText, withoutDescriptions } from '../../../api/src/index.js';
+import { bundle } from './bundle.js';
+import { breaksBetween } from './growth.js';
+import { eventTypeOf, typesOfRuleset } from './types-of-ruleset.js';
+
+const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
+
+Freezes a ruleset as it stands in the working tree, with its kernel, into one module that is never changed again; new games are opened on it.
+RULESET is one of ${rulesets.map(({ name }) => name).join(', ')}. FOLDER has a list of releases, index.json; unless it is named it is rulesets, beside the package.
+`;
+
+/** What became of a release, for people. */
+interface Released {
+  readonly says: string;
+  readonly done: boolean;
+}
+
+/** Releases a ruleset. Gives the exit code. */
+export async function release(words: readonly string[]): Promise<number> {
+  const request = requestIn(words);
+  if (!request) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const root = dirname(packagePath(import.meta.url, 'package.json'));
+  const { says, done } = await releaseFrom(root, request.folder ?? join(root, 'rulesets'), request.ruleset);
+  (done ? process.stdout : process.stderr).write(`${says}\n`);
+  return done ? 0 : 1;
+}
+
+/** What is wanted; `undefined` where the words make no sense. */
+function requestIn(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { into: { type: 'string' } },
+    });
+    const [name, ...more] = positionals;
+    const ruleset = rulesets.find((one) => one.name === name);
+    return ruleset && more.length === 0 ? { ruleset, folder: values.into } : undefined;
+  } catch {
+    // An option that there is not, or that lacks its value.
+    return undefined;
+  }
+}
+
+/** Writes the module of a release, its types, and its line in the list; nothing where it may not be released. */
+async function releaseFrom(root: string, folder: string, ruleset: AnyRuleset): Promise<Released> {
+  const releases = await releasesIn(folder);
+  const { name, version } = ruleset;
+  const code = await bundle(root, ruleset);
+  const made: Release = { ruleset: name, version, sha256: createHash('sha256').update(code).digest('hex') };
+  const known = releases.find((one) => fileOfRelease(one) === fileOfRelease(made));
+  if (known) return again(made, known);
+  const types = withoutDescriptions(typesOfRuleset(buildSchema(await schemaText([ruleset])), name));
+  const before = releases.findLast((one) => one.ruleset === name);
+  const breaks = before ? await breaksSince(folder, before, ruleset, types) : [];
+  if (before && breaks.length > 0)
+    return {
+      says: [`${name} ${version} breaks what ${before.version} promised:`, ...breaks].join('\n  '),
+      done: false,
+    };
+  await writeFile(join(folder, fileOfRelease(made)), code, { flag: 'wx' });
+  await writeFile(join(folder, fileOfTypes(made)), types);
+  await writeFile(join(folder, 'index.json'), `${JSON.stringify({ releases: [...releases, made] }, null, 2)}\n`);
+  return { says: `Released: ${fileOfRelease(made)}, ${code.length} bytes, SHA-256 ${made.sha256}`, done: true };
+}
+
+/** A version is released once. */
+function again({ ruleset, version, sha256 }: Release, known: Release): Released {
+  if (known.sha256 === sha256)
+    return { says: `${ruleset} ${version} is released, and the working tree makes the same of it.`, done: true };
+  const says = `${ruleset} ${version} is released already, and the working tree makes something else of it: give it a new version.`;
+  return { says, done: false };
+}
+
+/** The types of a release, beside its module. */
+const fileOfTypes = (made: Release): string => fileOfRelease(made).replace(/\.mjs$/, '.graphql');
+
+/** What breaks; a new major version may do as it likes. */
+async function breaksSince(
+  folder: string,
+  before: Release,
+  { name, version, upcasts = [] }: AnyRuleset,
+  types: string,
+): Promise<readonly string[]> {
+  if (majorOf(before.version) !== majorOf(version)) return [];
+  const older = await readFile(join(folder, fileOfTypes(before)), 'utf8');
+  const upcast = upcasts.map(({ type }) => eventTypeOf(name, type));
+  return breaksBetween(buildSchema(older), buildSchema(types), upcast);
+}
+
+const majorOf = (version: string): string => version.split('.')[0] ?? '';

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { openRulesets, releasesIn } from '#games';
+import { heard } from '../testing/heard.js';
+import { release } from './command.js';
+
+/* In processes of their own: what compiles cannot run inside jest, and a process serves the types of one set of rulesets. */
+
+const run = promisify(execFile);
+/** Runs `chronicler release` in a package. @returns what it said, on either stream. */
+const releasing = (root: string, ...words: string[]): Promise<string> =>
+  run(process.execPath, ['scripts/run.mjs', 'apps/cli', 'release', ...words], { cwd: root }).then(
+    ({ stdout }) => stdout,
+    (fault: unknown) => {
+      const { code, stderr } = fault as { readonly code: number; readonly stderr: string };
+      return `${code}: ${stderr}`;
+    },
+  );
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'release-'));
+  await writeFile(join(folder, 'index.json'), '{ "releases": [] }');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The package somewhere else. */
+async function moved(): Promise<string> {
+  const root = join(folder, 'elsewhere');
+  await mkdir(root);
+  for (const part of ['apps', 'libs', 'migrations', 'scripts', 'package.json'])
+    await cp(part, join(root, part), { recursive: true });
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+describe('chronicler release', () => {
+  it('freezes a ruleset in a module that plays it, the same to the byte wherever it is made', async () => {
+    expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^Released: lantern-1\.\d\.mjs, \d+ bytes/u);
+    const [made] = await releasesIn(folder);
+    const edition = await (await openRulesets('released', folder)).edition('lantern');
+    expect(edition).toMatchObject({ digest: made?.sha256, ruleset: { name: 'lantern', version: made?.version } });
+    const root = await moved();
+    expect(await releasing(root, 'lantern', '--into', folder)).toContain('the working tree makes the same of it');
+    expect(await releasesIn(folder)).toEqual([made]);
+  }, 120_000);
+
+  it('never changes a release, and breaks no promise of the one before', async () => {
+    await releasing('.', 'lantern', '--into', folder);
+    const [made] = await releasesIn(folder);
+    const list = (version: string, sha256 = '0'.repeat(64)) =>
+      writeFile(join(folder, 'index.json'), JSON.stringify({ releases: [{ ruleset: 'lantern', version, sha256 }] }));
+    await list(made!.version);
+    expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^1: .*give it a new version\.\n$/su);
+
+    const types = await readFile(join(folder, `lantern-${made!.version}.graphql`), 'utf8');
+    await rm(join(folder, `lantern-${made!.version}.mjs`));
+    await list('1.999');
+    await writeFile(
+      join(folder, 'lantern-1.999.graphql'),
+      types.replace('type LanternKeeper {', 'type LanternKeeper {\n  mood: Int'),
+    );
+    expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^1: .*LanternKeeper\.mood was removed\.\n$/su);
+    expect(await releasesIn(folder)).toMatchObject([{ version: '1.999' }]);
+    await list('0.9');
+    expect(await releasing('.', 'lantern', '--into', folder)).toContain('Released: ');
+  }, 120_000);
+
+  it.each([[[]], [['chess']], [['lantern', 'guilds']], [['lantern', '--out', 'folder']]])(
+    'says how it is asked: %j',
+    async (words) => {
+      const [code, text] = await heard(() => release(words));
+      expect(code).toBe(2);
+      expect(text).toMatch(/^Usage: npm run chronicler -- release RULESET/u);
+    },
+  );
+});

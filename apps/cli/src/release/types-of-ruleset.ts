@@ -1,0 +1,51 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  printType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** What spans all rulesets and has words of each: codes and endings. */
+const WORDS = ['RefusalCode', 'GameEnding'];
+
+const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** What the type of an event of a ruleset is called in the API. */
+export const eventTypeOf = (ruleset: string, event: string): string => `${capitalized(ruleset)}${capitalized(event)}`;
+
+/**
+ * The types of a ruleset in the API of that ruleset alone, in the schema language: those that have its name, what they are made of, and
+ * the words of it in enums that span all rulesets.
+ */
+export function typesOfRuleset(schema: GraphQLSchema, ruleset: string): string {
+  const types = Object.values(schema.getTypeMap());
+  const found = new Set<GraphQLNamedType>();
+  const open = types.filter(({ name }) => name.startsWith(capitalized(ruleset)) || WORDS.includes(name));
+  for (let type = open.pop(); type; type = open.pop()) {
+    if (found.has(type) || isSpecifiedScalarType(type) || isIntrospectionType(type)) continue;
+    found.add(type);
+    open.push(...madeOf(type));
+  }
+  return `${types
+    .filter((type) => found.has(type))
+    .map(printType)
+    .join('\n\n')}\n`;
+}
+
+function madeOf(type: GraphQLNamedType): readonly GraphQLNamedType[] {
+  if (isUnionType(type)) return type.getTypes();
+  if (isEnumType(type)) return [];
+  if (isObjectType(type) || isInterfaceType(type))
+    return Object.values(type.getFields()).flatMap((field) => [
+      getNamedType(field.type),
+      ...field.args.map((argument) => getNamedType(argument.type)),
+    ]);
+  return isInputObjectType(type) ? Object.values(type.getFields()).map((field) => getNamedType(field.type)) : [];
+}

@@ -1,0 +1,145 @@
+import { jest } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accepted, pick, Table } from '../testing/table.js';
+import { tally } from '../testing/tally.js';
+import { openRulesets } from './open-rulesets.js';
+import { RulesetRegistry } from './registry.js';
+import { fileOfRelease, releasesIn, type Release } from './releases.js';
+import { rulesets } from './working-tree.js';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'releases-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A module that says how often it was run. */
+const code = (name: string, version: string): string => `
+  globalThis.runs = { ...globalThis.runs, '${name} ${version}': (globalThis.runs?.['${name} ${version}'] ?? 0) + 1 };
+  export const ruleset = { name: '${name}', version: '${version}' };
+  export const kernel = { from: '${version}' };
+`;
+
+/** How often the module of a release was run. */
+const runs = (release: string): number =>
+  (globalThis as unknown as { readonly runs?: Readonly<Record<string, number>> }).runs?.[release] ?? 0;
+
+/** Writes releases of “toy” and the list of them. */
+async function write(versions: readonly string[], changes: Partial<Release> = {}): Promise<void> {
+  const releases = await Promise.all(
+    versions.map(async (version) => {
+      const release = { ruleset: 'toy', version, sha256: '', ...changes };
+      const text = code('toy', version);
+      await writeFile(join(folder, fileOfRelease(release)), text);
+      return { ...release, sha256: changes.sha256 ?? createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+  await writeFile(join(folder, 'index.json'), JSON.stringify({ releases }));
+}
+
+describe('Releases', () => {
+  it('are played in their newest version; an older one is loaded when it is asked for, and once', async () => {
+    await write(['1.8', '1.9', '1.10']);
+    const registry = await openRulesets('released', folder);
+    expect(registry.find('toy')?.version).toBe('1.10');
+    expect([runs('toy 1.8'), runs('toy 1.9'), runs('toy 1.10')]).toEqual([0, 0, 1]);
+    const [one, again] = await Promise.all([registry.edition('toy', '1.8'), registry.edition('toy', '1.8')]);
+    expect(one).toMatchObject({ ruleset: { version: '1.8' }, kernel: { from: '1.8' } });
+    expect(again).toBe(one);
+    expect(runs('toy 1.8')).toBe(1);
+    expect(await registry.pinned({ name: 'toy', version: '1.10' })).toMatchObject({ kernel: { from: '1.10' } });
+    expect(await registry.edition('toy', '1.7')).toBeUndefined();
+    await expect(registry.pinned({ name: 'toy', version: '1.7' })).rejects.toThrow('no ruleset "toy" 1.7');
+  });
+
+  it('have the digest of their bytes', async () => {
+    await write(['2.0']);
+    const bytes = await readFile(join(folder, 'toy-2.0.mjs'));
+    const edition = await (await openRulesets('released', folder)).edition('toy');
+    expect(edition?.digest).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+
+  it('do not run when they are not what was released, or another ruleset', async () => {
+    await write(['3.0'], { sha256: '0'.repeat(64) });
+    await expect(openRulesets('released', folder)).rejects.toThrow('toy-3.0.mjs is not what was released');
+    expect(runs('toy 3.0')).toBe(0);
+    await write(['3.1']);
+    await writeFile(join(folder, 'toy-3.1.mjs'), `${code('toy', '3.1')} `);
+    await expect(openRulesets('released', folder)).rejects.toThrow('toy-3.1.mjs is not what was released');
+    expect(runs('toy 3.1')).toBe(0);
+    await write(['3.2'], { ruleset: 'other' });
+    await expect(openRulesets('released', folder)).rejects.toThrow('other-3.2.mjs holds toy 3.2.');
+  });
+
+  it('are tried again after they could not be read', async () => {
+    await write(['4.0', '4.1']);
+    const file = join(folder, 'toy-4.0.mjs');
+    const text = await readFile(file, 'utf8');
+    const registry = await openRulesets('released', folder);
+    await rm(file);
+    await expect(registry.edition('toy', '4.0')).rejects.toThrow('ENOENT');
+    await writeFile(file, text);
+    expect(await registry.edition('toy', '4.0')).toMatchObject({ ruleset: { version: '4.0' } });
+  });
+
+  it('are named in a list that says what is wrong with it', async () => {
+    const list = join(folder, 'index.json');
+    await writeFile(list, '{ "releases": [{ "ruleset": "toy", "version": "one" }] }');
+    await expect(releasesIn(folder)).rejects.toThrow(`${list} is not a list of releases`);
+    await write(['5.0', '5.0']);
+    await expect(releasesIn(folder)).rejects.toThrow('names toy-5.0.mjs twice');
+  });
+
+  it('leave a ruleset that has none as it is worked on', async () => {
+    await write(['6.0']);
+    const registry = await openRulesets('released', folder);
+    for (const ruleset of rulesets) {
+      expect(registry.find(ruleset.name)).toBe(ruleset);
+      expect(await registry.edition(ruleset.name)).toMatchObject({ digest: null });
+    }
+  });
+});
+
+describe('The releases of this server', () => {
+  it('are of all its rulesets, and what is worked on takes their place where that is wanted', async () => {
+    const released = await openRulesets();
+    const worked = await openRulesets('working-tree');
+    expect(released.newest.map(({ name }) => name).sort()).toEqual(rulesets.map(({ name }) => name).sort());
+    for (const { name, version } of rulesets) {
+      expect((await released.edition(name))?.digest).toMatch(/^[0-9a-f]{64}$/u);
+      expect(await worked.edition(name)).toMatchObject({ digest: null, ruleset: { version } });
+    }
+  });
+});
+
+describe('A game', () => {
+  const released = { ruleset: tally, digest: 'a'.repeat(64) };
+
+  /** Plays the ruleset of tests as if it were released. */
+  async function on(digest: string | null): Promise<RulesetRegistry> {
+    const registry = new RulesetRegistry([tally]);
+    const edition = await registry.pinned(tally);
+    jest.spyOn(registry, 'edition').mockResolvedValue({ ...edition, digest });
+    return registry;
+  }
+
+  it('says on which release it was opened, and that it was opened on none', async () => {
+    const table = new Table({ rulesets: await on(released.digest) });
+    const game = await table.games.load(await table.open());
+    expect(game?.game.rulesDigest).toBe(released.digest);
+    const other = new Table();
+    expect((await other.games.load(await other.open()))?.game.rulesDigest).toBeNull();
+  });
+
+  it('goes on with the release that it was opened on, and with no other', async () => {
+    const table = new Table({ rulesets: await on(released.digest) });
+    const gameId = await table.start();
+    const same = table.neighbour({ rulesets: await on(released.digest) });
+    accepted(await same.play(gameId, 0, pick(2)));
+    const other = table.neighbour({ rulesets: await on('b'.repeat(64)) });
+    await expect(other.games.load(gameId)).rejects.toThrow(`It was opened on the rules ${released.digest}`);
+    const worked = table.neighbour({ rulesets: await on(null) });
+    await expect(worked.games.load(gameId)).rejects.toThrow('those at hand are not released');
+  });
+});
