@@ -88,7 +88,7 @@ describe('The guide from an empty folder to a game on the server', () => {
         await api.settle();
       }
       expect(told).toEqual([
-        expect.stringMatching(/^Ada chooses \d measures? of oil\.$/),
+        expect.stringMatching(/^Ada chooses \d+ measures? of oil\.$/),
         expect.stringMatching(/^Ada chooses/),
       ]);
       expect(now).toMatchObject({ waiting: { over: 'LAST_STORM' }, legalCommands: [], view: { storm: 3 } });

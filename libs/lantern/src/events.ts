@@ -11,7 +11,11 @@ const lantern = z
   })
   .meta({ id: 'Lantern', description: "A keeper's lantern after a storm." });
 
-const winds = z.array(z.int().min(1).max(6)).meta({ description: 'What the dice showed: 1 to 6.' });
+const die = z.int().min(1).max(6);
+const winds = z
+  .array(die)
+  .meta({ description: 'What the dice showed: 1 to 6. Two dice in the last storm, one before.' });
+const wind = die.meta({ description: 'How strong the wind is: the strongest of the dice.' });
 
 /** What can happen. */
 export const events = {
@@ -26,9 +30,9 @@ export const events = {
     .meta({ description: 'A keeper has put a card under the lantern (LANTERN-004).' }),
   stormBroke: mattering(
     'TURNING_POINT',
-    revealing(z.strictObject({ winds, lanterns: z.array(lantern) }), {
+    revealing(z.strictObject({ winds, wind, lanterns: z.array(lantern) }), {
       lanterns: 'everyone',
-    }).meta({ description: 'The die is the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006).' }),
+    }).meta({ description: 'The dice are the wind, and lanterns go out or stay lit (LANTERN-005, LANTERN-006).' }),
   ),
   keeperLeft: z.strictObject({ seat }).meta({ description: 'A keeper leaves the game for good (LANTERN-007).' }),
 } as const;

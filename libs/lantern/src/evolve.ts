@@ -10,13 +10,13 @@ export const evolve = evolverOf<State, Event>({
   cardChosen(state, { seat, oil }) {
     answer(state.choices, seat, oil);
   },
-  stormBroke(state, { winds, lanterns }) {
+  stormBroke(state, { wind, lanterns }) {
     for (const { seat, oil, points } of lanterns) {
       state.hands[seat]?.splice(state.hands[seat].indexOf(oil), 1);
       state.points[seat] = (state.points[seat] ?? 0) + points;
       state.played.push(oil);
     }
-    state.winds.push(...winds);
+    state.winds.push(wind);
     state.storm += 1;
     state.choices = openBallot(state.playing);
   },

@@ -18,6 +18,7 @@ import { piecePictures } from './picture/piece-pictures.js';
 import { refusals, type RefusalCode } from './refusals.js';
 import { score } from './score.js';
 import type { State } from './state.js';
+import { upcasts } from './upcasts.js';
 import { resample } from './view/resample.js';
 import { view } from './view/view.js';
 import { viewSchema } from './view/view-schema.js';
@@ -29,9 +30,10 @@ const schemas = { options: optionsSchema, commands, events, view: viewSchema, co
 /** The Lantern Keepers: a tiny complete ruleset, with hidden hands, a die and an automatic step. */
 export const lantern = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'lantern',
-  version: '1.0',
+  version: '1.1',
   title: { en: 'The Lantern Keepers', fr: 'Les Gardiens du phare' },
   schemas,
+  upcasts,
   refusals,
   endings,
   scoreParts,

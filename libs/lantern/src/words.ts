@@ -4,4 +4,4 @@ import { z } from 'zod';
 export const seat = z.int().min(0).meta({ description: 'Number of a seat, from 0, clockwise.' });
 
 /** What is printed on a card. */
-export const oil = z.int().min(1).max(9).meta({ description: 'Oil on a card: 1 to 9.' });
+export const oil = z.int().min(1).max(10).meta({ description: 'Oil on a card: 2 to 10.' });

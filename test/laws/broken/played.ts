@@ -15,7 +15,8 @@ export const brokenInPlay: readonly BrokenRuleset[] = [
         const oil = turn.state.choices.choices[seat];
         return { seat, oil, lit: oil > 3, points: Math.max(0, oil - 3) };
       });
-      turn.emit({ type: 'stormBroke', winds: [1 + (tick % 6)], lanterns });
+      const wind = 1 + (tick % 6);
+      turn.emit({ type: 'stormBroke', winds: [wind], wind, lanterns });
     },
   }),
   broken(2, 'decide writes the state without an event', {

@@ -13,11 +13,13 @@ const sentences: Tellings<SeenEvent> = {
           `${who(seat)} choisit ${count(oil, 'measure', 'mesure')} d’huile.`,
         )
       : say(`${who(seat)} has chosen a card.`, `${who(seat)} a choisi une carte.`),
-  stormBroke({ winds, lanterns }, { say, who, listed }) {
+  stormBroke({ winds, wind, lanterns }, { say, who, listed }) {
     const lit = lanterns.filter((lantern) => lantern.lit).map(({ seat }) => who(seat));
+    const [first, second] = winds;
+    const dice = second === undefined ? '' : say(` (dice: ${first} and ${second})`, ` (dés : ${first} et ${second})`);
     return say(
-      `A storm breaks: wind ${winds.join(' and ')}. Still lit: ${listed(lit, 'nobody')}.`,
-      `Une tempête éclate : vent ${winds.join(' et ')}. Encore allumés : ${listed(lit, 'personne')}.`,
+      `A storm breaks: wind ${wind}${dice}. Still lit: ${listed(lit, 'nobody')}.`,
+      `Une tempête éclate : vent ${wind}${dice}. Encore allumés : ${listed(lit, 'personne')}.`,
     );
   },
   keeperLeft: ({ seat }, { say, who }) => say(`${who(seat)} leaves the lighthouse.`, `${who(seat)} quitte le phare.`),
