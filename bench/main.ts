@@ -13,6 +13,7 @@ import { skarovFaults } from './skarov-faults.js';
 import { skarovLargest } from './skarov-largest.js';
 import { startup } from './startup.js';
 import { markdownTable } from './table.js';
+import { verify } from './verify.js';
 
 const benches: readonly Bench[] = [
   append,
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   road,
   news,
   growth,
+  verify,
   startup,
 ];
 

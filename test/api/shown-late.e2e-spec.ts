@@ -295,6 +295,8 @@ describe('A table that shows its game late', () => {
         `/v1/games/${id}`,
         `/v1/games/${id}/view`,
         `/v1/games/${id}/versions/${beyond}`,
+        `/v1/games/${id}/changes?from=1&to=${beyond}`,
+        `/v1/games/${id}/verification`,
         `/v1/games/${id}/events?last=5`,
         `/v1/games/${id}/legal-commands`,
         `/v1/games/${id}/table.svg`,
@@ -337,9 +339,11 @@ describe('A table that shows its game late', () => {
     expect(ofGames.map(({ path }) => path.replace(/^\/v1\/games/, '')).sort()).toEqual([
       '',
       '/{gameId}',
+      '/{gameId}/changes',
       '/{gameId}/events',
       '/{gameId}/feed',
       '/{gameId}/legal-commands',
+      '/{gameId}/verification',
       '/{gameId}/versions/{version}',
       '/{gameId}/view',
     ]);

@@ -118,6 +118,8 @@ describe('Every operation of REST', () => {
     expect((await rest.ask('view', { token, path, query: { seat: '1' } })).status).toBe(403);
     await good(rest.ask('gameAt', { token, path: { gameId, version: 5 } }));
     expect((await rest.ask('gameAt', { token, path: { gameId, version: 500 } })).status).toBe(404);
+    await good(rest.ask('changes', { token, path, query: { from: '1', to: '5' } }));
+    expect((await rest.ask('changes', { token, path, query: { from: '1', to: '500' } })).status).toBe(404);
     const [legal] = await good<{ input: object }[]>(rest.ask('legalCommands', { token, path, query: { first: '3' } }));
     const body = { command: legal!.input };
     await good(rest.ask('validateCommand', { token, path, body }));
@@ -134,8 +136,10 @@ describe('Every operation of REST', () => {
     await good(rest.ask('resumeGame', { token, path }));
     expect((await rest.ask('abandonGame', { token, path })).status).toBe(422);
     expect((await rest.ask('transcript', { path: { id: gameId } })).status).toBe(403);
+    expect((await rest.ask('verifyGame', { path })).status).toBe(403);
     await good(rest.ask('resign', { token, path }));
     await good(rest.ask('transcript', { path: { id: gameId }, query: { names: 'false' } }));
+    await good(rest.ask('verifyGame', { path }));
     await good(rest.ask('keys'));
     await good(rest.ask('rematch', { token, path }));
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));

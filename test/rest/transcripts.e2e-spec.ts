@@ -39,7 +39,7 @@ describe('The transcript of a game, over REST', () => {
       403,
       {
         code: 'FORBIDDEN',
-        detail: 'La partie n’est pas finie : sa graine est secrète, et elle n’a pas encore de transcription.',
+        detail: 'La partie n’est pas finie : sa graine est secrète, et personne ne peut encore la juger.',
       },
     ]);
   });

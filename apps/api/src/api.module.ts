@@ -37,6 +37,7 @@ import { CommandRejectedResolver, VersionConflictResolver } from './games/comman
 import { CommandResolver } from './games/command.resolver.js';
 import { CommandAnswers } from './games/command-answers.js';
 import { ShownGames } from './games/shown-games.js';
+import { FinishedGames } from './games/finished-games.js';
 import { GameEventResolver } from './games/game-event.resolver.js';
 import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
@@ -46,6 +47,7 @@ import { GameAtResolver, GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { ParkingResolver } from './games/parking.resolver.js';
 import { TableResolver } from './games/table.resolver.js';
+import { VerdictResolver } from './games/verdict.resolver.js';
 import {
   WaitingForNothingResolver,
   WaitingForRulesResolver,
@@ -117,6 +119,7 @@ const resolvers = [
   RulesetResolver,
   SubscriptionsResolver,
   TableResolver,
+  VerdictResolver,
   VersionConflictResolver,
 ];
 
@@ -191,6 +194,7 @@ export class ApiModule {
         CommandAnswers,
         Closing,
         BotFeed,
+        FinishedGames,
         GameAnnouncements,
         LiveAnswers,
         OwnAccount,

@@ -15,6 +15,6 @@ export { signerOf, verifierFrom, verifierKeyOf, verifierOf, type Signer, type Ve
 export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-note.js';
 export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
 export { NoTranscript, readTranscript, type TranscriptLine } from './transcript/read-transcript.js';
-export type { FaultReason, TranscriptFault, Verdict } from './transcript/verdict.js';
+export { faultReasons, type FaultReason, type TranscriptFault, type Verdict } from './transcript/verdict.js';
 export { verifyTranscript, type Judge } from './transcript/verify-transcript.js';
 export { transcriptOf, UnfinishedError, type TranscriptParts } from './transcript/write-transcript.js';

@@ -97,7 +97,7 @@ export const brokenInPlay: readonly BrokenRuleset[] = [
     legalCommands: (state, seat) => (state.storm === 2 ? [] : sound.legalCommands(state, seat)),
   }),
   broken(6, 'has a default command that is not legal', {
-    defaultCommand: (state, seat) => ({ type: 'chooseCard', oil: 10 - Math.max(...(state.hands[seat] as number[])) }),
+    defaultCommand: (state, seat) => ({ type: 'chooseCard', oil: 12 - Math.max(...(state.hands[seat] as number[])) }),
   }),
   broken(6, 'says that the command which it waits for answers no step', { unasked: ['chooseCard'] }),
   broken(6, 'never ends', {

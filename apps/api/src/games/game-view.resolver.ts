@@ -1,15 +1,26 @@
 import { viewOf } from '#games';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
+import { createPatch } from 'rfc6902';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived, DerivedField } from '../graphql/derived-types.js';
+import { JsonValue } from '../graphql/scalars.js';
 import { viewerFor, type GameSource } from './game-source.js';
 import { GameAtType, GameType, ViewerInputType } from './game.types.js';
+import { ShownGames } from './shown-games.js';
 
 const VIEW = {
   nullable: true,
   description: 'What you see of the game, or what `as` sees; null before the start.',
 };
+
+const VIEW_JSON = {
+  nullable: true,
+  description:
+    'The same as JSON: the fields of the view as its game has them, whatever the game. What you may not see is left out; null before the start.',
+};
+
+const AS = { type: () => ViewerInputType, nullable: true, description: 'As whom; as yourself when left out.' };
 
 function viewAs(
   contracts: Contracts,
@@ -17,24 +28,53 @@ function viewAs(
   context: ApiContext,
   as: ViewerInputType | null | undefined,
 ): unknown {
-  const { loaded } = source;
-  const view = viewOf(loaded, viewerFor(source, context, as));
-  return view === null ? null : contracts.of(loaded.ruleset.name).view(view);
+  const view = jsonAs(source, context, as);
+  return view === null ? null : contracts.of(source.loaded.ruleset.name).view(view);
 }
+
+const jsonAs = (source: GameSource, context: ApiContext, as: ViewerInputType | null | undefined): unknown =>
+  viewOf(source.loaded, viewerFor(source, context, as));
 
 /** What a viewer sees of a game. */
 @Resolver(() => GameType)
 export class GameViewResolver {
-  constructor(private readonly contracts: Contracts) {}
+  constructor(
+    private readonly contracts: Contracts,
+    private readonly shown: ShownGames,
+  ) {}
 
   @ResolveField(derived(({ view }) => view), VIEW)
   view(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
-    @Args('as', { type: () => ViewerInputType, nullable: true, description: 'As whom; as yourself when left out.' })
-    as?: ViewerInputType | null,
+    @Args('as', AS) as?: ViewerInputType | null,
   ): unknown {
     return viewAs(this.contracts, source, context, as);
+  }
+
+  @ResolveField(() => JsonValue, VIEW_JSON)
+  viewJson(
+    @Parent() source: GameSource,
+    @Context() context: ApiContext,
+    @Args('as', AS) as?: ViewerInputType | null,
+  ): unknown {
+    return jsonAs(source, context, as);
+  }
+
+  @ResolveField(() => [JsonValue], {
+    nullable: true,
+    description:
+      'What changed in `viewJson` from one version to another, forwards or backwards, as a JSON Patch (RFC 6902); null when the game was never at one of them.',
+  })
+  async changes(
+    @Parent() source: GameSource,
+    @Context() context: ApiContext,
+    @Args('from', { type: () => Int, description: 'The number of an event, from 1.' }) from: number,
+    @Args('to', { type: () => Int, description: 'Likewise.' }) to: number,
+    @Args('as', AS) as?: ViewerInputType | null,
+  ): Promise<readonly unknown[] | null> {
+    const [before, after] = await Promise.all([from, to].map((version) => this.shown.at(source, version)));
+    return before && after ? createPatch(jsonAs(before, context, as), jsonAs(after, context, as)) : null;
   }
 
   @DerivedField(({ options }) => options, {
@@ -55,9 +95,17 @@ export class GameAtViewResolver {
   view(
     @Parent() source: GameSource,
     @Context() context: ApiContext,
-    @Args('as', { type: () => ViewerInputType, nullable: true, description: 'As whom; as yourself when left out.' })
-    as?: ViewerInputType | null,
+    @Args('as', AS) as?: ViewerInputType | null,
   ): unknown {
     return viewAs(this.contracts, source, context, as);
+  }
+
+  @ResolveField(() => JsonValue, VIEW_JSON)
+  viewJson(
+    @Parent() source: GameSource,
+    @Context() context: ApiContext,
+    @Args('as', AS) as?: ViewerInputType | null,
+  ): unknown {
+    return jsonAs(source, context, as);
   }
 }

@@ -1,13 +1,6 @@
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
-import {
-  verifierFrom,
-  verifyTranscript,
-  type FaultReason,
-  type Judge,
-  type TranscriptFault,
-  type Verdict,
-} from '#audit';
+import { faultReasons, verifierFrom, verifyTranscript, type Judge, type TranscriptFault, type Verdict } from '#audit';
 import { openRulesets } from '#games';
 import { ProgressBar } from '../progress-bar.js';
 
@@ -50,19 +43,6 @@ function praise({ end, commits, key }: Extract<Verdict, { ok: true }>, { trusted
   return `sound: game ${id} of ${ruleset.name} ${ruleset.version}, ${commits} commits, ${version} events, ${signed}`;
 }
 
-const sentences: Readonly<Record<FaultReason, string>> = {
-  form: 'this is not a line of a transcript',
-  rules: 'the rules of this game are not here',
-  version: 'commits or events are missing, doubled or out of order',
-  hash: 'the commit is not what was hashed',
-  seed: 'the seed is not the one that the server was bound to',
-  refused: 'the rules refuse the command',
-  events: 'the rules make other events of the command',
-  broken: 'the rules cannot work with the command',
-  end: 'the game did not come out so',
-  signature: 'the signature is not to be trusted',
-};
-
 function blame({ line, version, reason, path, expected, found }: TranscriptFault): string {
   const place = version === null ? `line ${line}` : `line ${line}, version ${version}`;
   const details = [
@@ -70,5 +50,5 @@ function blame({ line, version, reason, path, expected, found }: TranscriptFault
     expected === null ? [] : `expected ${expected}`,
     found === null ? [] : `found ${found}`,
   ].flat();
-  return `${place}: ${sentences[reason]}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+  return `${place}: ${faultReasons[reason].en}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
 }

@@ -1,27 +1,28 @@
+import { both, type Localized } from '#kernel';
 import type { TranscriptEnd } from './form.js';
 
+/** What may be wrong with a transcript, as a clause. */
+export const faultReasons = {
+  form: both('this is not a line of a transcript', 'ce n’est pas une ligne de transcription'),
+  rules: both(
+    'the rules of this game are not here, or are others than it was opened on',
+    'les règles de cette partie ne sont pas ici, ou ne sont pas celles de son ouverture',
+  ),
+  version: both(
+    'commits or events are missing, doubled or out of order',
+    'des écritures ou des événements manquent, sont en double ou en désordre',
+  ),
+  hash: both('the commit is not what was hashed', 'l’écriture n’est pas celle de l’empreinte'),
+  seed: both('the seed is not the one that the server was bound to', 'la graine n’est pas celle qui liait le serveur'),
+  refused: both('the rules refuse the command', 'les règles refusent la commande'),
+  events: both('the rules make other events of the command', 'les règles tirent d’autres événements de la commande'),
+  broken: both('the rules cannot work with the command', 'les règles ne savent que faire de la commande'),
+  end: both('the game did not come out so', 'la partie n’a pas fini ainsi'),
+  signature: both('the signature is not to be trusted', 'la signature n’est pas digne de confiance'),
+} as const satisfies Readonly<Record<string, Localized>>;
+
 /** What may be wrong with a transcript. */
-export type FaultReason =
-  /** A line that is none, or not where it belongs. */
-  | 'form'
-  /** The rules that the game was played under are not known here, or are others than they were. */
-  | 'rules'
-  /** Commits or events are missing, doubled or out of order. */
-  | 'version'
-  /** A commit is not what was hashed. */
-  | 'hash'
-  /** The seed is not the one that the server was bound to. */
-  | 'seed'
-  /** The rules refuse the command. */
-  | 'refused'
-  /** The rules make other events of the command. */
-  | 'events'
-  /** The rules cannot work with the command at all. */
-  | 'broken'
-  /** What the end says is not how the game came out. */
-  | 'end'
-  /** The signature is not one of the key, or the key not one that is trusted. */
-  | 'signature';
+export type FaultReason = keyof typeof faultReasons;
 
 /** The first thing that is wrong with a transcript. */
 export interface TranscriptFault {

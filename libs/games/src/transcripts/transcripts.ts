@@ -1,9 +1,11 @@
-import { transcriptOf, verifierKeyOf, type Signer } from '#audit';
+import { transcriptOf, verifierKeyOf, verifyTranscript, type Signer, type Verdict } from '#audit';
 import type { EventStore } from '#event-store';
 import type { LoadedGame, StoredCommit } from '#records';
 
 /** Writes transcripts of games that are over, signed. */
 export class Transcripts {
+  private judging: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly store: Pick<EventStore, 'read'>,
     private readonly signer: Signer,
@@ -27,6 +29,18 @@ export class Transcripts {
     return transcriptOf({ loaded, names, signer: this.signer }, this.commitsOf(loaded));
   }
 
+  /**
+   * Whether a game that is over is what its commits say, as they are stored now: its transcript, judged by the rules that it was opened
+   * on. One game at a time, since it takes as long as playing it did the server. Throws an UnfinishedError for a game that is not over.
+   */
+  verify(loaded: LoadedGame): Promise<Verdict> {
+    const judged = this.judging.then(() =>
+      verifyTranscript(encoded(this.of(loaded, [])), { rulesOf: () => loaded.edition, trusted: [this.signer] }),
+    );
+    this.judging = judged.catch(() => undefined);
+    return judged;
+  }
+
   private async *commitsOf({ gameId, game: { version } }: LoadedGame): AsyncIterable<StoredCommit> {
     for (let after = 0; after < version;) {
       const commits = await this.store.read(gameId, { after, upTo: Math.min(version, after + VERSIONS) });
@@ -36,5 +50,10 @@ export class Transcripts {
   }
 }
 
-/** How many versions are read at a time. */
-const VERSIONS = 500;
+/** How many versions are read at a time: few enough that whoever judges them lets others in between. */
+const VERSIONS = 100;
+
+async function* encoded(lines: AsyncIterable<string>): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const line of lines) yield encoder.encode(line);
+}

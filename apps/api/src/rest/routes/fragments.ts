@@ -49,6 +49,7 @@ fragment BotNews on BotNews {
   ... on BotGameOver { at seat game { ...EndedGame } }
 }
 fragment LegalCommand on LegalCommand { type stepId asked description input }
+fragment GameVerdict on GameVerdict { sound fault { reason version path expected found message } }
 fragment GameEvent on GameEvent { version at type importance description payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
 

@@ -34,9 +34,23 @@ export const gameRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/games/{gameId}/changes',
+    group: 'games',
+    summary: 'What changed between two versions, as a JSON Patch',
+    document: 'query changes { game(id: $gameId) { changes(from: $from, to: $to, as: $as) } }',
+  },
+  {
+    method: 'get',
     path: '/v1/games/{gameId}/events',
     group: 'games',
     summary: 'What happened in a game',
     document: `query events { game(id: $gameId) { events(afterVersion: $afterVersion, atLeast: $atLeast, types: $types, first: $first, after: $after, last: $last, before: $before) { nodes { ...GameEvent } pageInfo { ...PageInfo } } } }`,
+  },
+  {
+    method: 'get',
+    path: '/v1/games/{gameId}/verification',
+    group: 'games',
+    summary: 'Whether a game that is over is what was written',
+    document: 'query verifyGame { verifyGame(id: $gameId) { ...GameVerdict } }',
   },
 ];

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Games, namesOfPeople, Transcripts } from '#games';
+import { namesOfPeople, Transcripts } from '#games';
 import { both, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -9,9 +9,9 @@ import { TRANSCRIPT_COST } from '../../access/points.js';
 import { Costs, ForEverybody } from '../../access/scope-guard.js';
 import { REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { ApiError } from '../../errors/api-error.js';
+import { FinishedGames } from '../../games/finished-games.js';
 import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
-import { readGlobalId } from '../../requests/global-id.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { nestPath } from '../routes/own-route.js';
@@ -23,7 +23,7 @@ import { keysRoute, transcriptRoute } from './transcript-routes.js';
 @UseFilters(ProblemFilter)
 export class TranscriptsController {
   constructor(
-    private readonly games: Games,
+    private readonly finished: FinishedGames,
     private readonly transcripts: Transcripts,
     private readonly contexts: ApiContexts,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
@@ -39,7 +39,7 @@ export class TranscriptsController {
     @Res() response: Response,
   ): Promise<void> {
     const isNamed = namesWanted(query['names']);
-    const loaded = await this.finished(id);
+    const loaded = await this.finished.game(id);
     const locale = preferredLocale(request.headers['accept-language']);
     const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
     const names = isNamed ? await namesOfPeople(loaded, accounts) : [];
@@ -58,25 +58,6 @@ export class TranscriptsController {
   keys(@Res() response: Response): void {
     const { name, key } = this.transcripts;
     response.set('Cache-Control', 'public, no-cache').json({ keys: [{ name, key }] });
-  }
-
-  private async finished(id: string) {
-    const node = readGlobalId(id);
-    const loaded = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
-    if (!loaded)
-      throw new ApiError(
-        'NOT_FOUND',
-        both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
-      );
-    if (loaded.game.phase !== 'over')
-      throw new ApiError(
-        'FORBIDDEN',
-        both(
-          'The game is not over: its seed is a secret, and it has no transcript yet.',
-          'La partie n’est pas finie : sa graine est secrète, et elle n’a pas encore de transcription.',
-        ),
-      );
-    return loaded;
   }
 
   /** What goes wrong once the file has begun can only break it off: its end is missing then, and no verifier takes it. */

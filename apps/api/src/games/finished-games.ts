@@ -1,0 +1,31 @@
+import { Games, type LoadedGame } from '#games';
+import { both } from '#kernel';
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../errors/api-error.js';
+import { readGlobalId } from '../requests/global-id.js';
+
+/** Games that are over: open to everybody in full, and nothing about them changes any more. */
+@Injectable()
+export class FinishedGames {
+  constructor(private readonly games: Games) {}
+
+  /** A game by its id in the API. Throws an ApiError `NOT_FOUND` where there is none, and `FORBIDDEN` for one that is not over. */
+  async game(id: string): Promise<LoadedGame> {
+    const node = readGlobalId(id);
+    const loaded = node?.kind === 'Game' ? await this.games.load(node.id) : undefined;
+    if (!loaded)
+      throw new ApiError(
+        'NOT_FOUND',
+        both('There is no game with this id.', 'Il n’y a pas de partie avec cet identifiant.'),
+      );
+    if (loaded.game.phase !== 'over')
+      throw new ApiError(
+        'FORBIDDEN',
+        both(
+          'The game is not over: its seed is a secret, and nobody can judge it yet.',
+          'La partie n’est pas finie : sa graine est secrète, et personne ne peut encore la juger.',
+        ),
+      );
+    return loaded;
+  }
+}
