@@ -17,6 +17,7 @@ import { SeedKeys } from './0021-seed-keys.js';
 import { Decks } from './0030-decks.js';
 import { Bases } from './0031-bases.js';
 import { OldEmptyTables } from './0032-old-empty-tables.js';
+import { GameLog } from './0033-game-log.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -41,4 +42,5 @@ export const migrations = [
   Decks,
   Bases,
   OldEmptyTables,
+  GameLog,
 ];

@@ -12,7 +12,7 @@ grant select, update (met_at, failures) on obligations to chronicler_app;
 grant select, insert, delete on halted_streams to chronicler_app;
 grant select, insert, update, delete on snapshots to chronicler_app;
 grant select, insert, update, delete on projections, projection_places, checkpoints to chronicler_app;
-grant select, insert on accounts, seeds to chronicler_app;
+grant select, insert on accounts, seeds, log_nodes to chronicler_app;
 grant select, insert, update on seed_canary to chronicler_app;
 grant select, update on write_probe to chronicler_app;
 grant select, insert, update (revoked_at) on tokens to chronicler_app;

@@ -6,6 +6,7 @@ import {
   PICTURE_COST,
   TELLING_COST,
   ASSET_COST,
+  LOG_COST,
   TRANSCRIPT_COST,
 } from '../../apps/api/src/access/points.js';
 import { ApiError, errorCodes } from '../../apps/api/src/errors/api-error.js';
@@ -67,7 +68,7 @@ describe('docs/guides/limits.md', () => {
     expect(text).toContain(`An operation costs ${LEAST_COST} points`);
     expect(text).toContain(`A subscription costs ${LEAST_COST} points, and then its fields and ${TELLING_COST} points`);
     expect(text).toContain(
-      `A picture costs ${PICTURE_COST} points, a transcript ${TRANSCRIPT_COST}, a file of GraphiQL ${ASSET_COST}`,
+      `A picture costs ${PICTURE_COST} points, a transcript ${TRANSCRIPT_COST}, a proof of the log ${LOG_COST}, a file of GraphiQL ${ASSET_COST}`,
     );
     const said = ['Mutation.submitCommand', 'Game.legalCommands', 'Game.at', 'Query.__schema'].map((field) =>
       prices[field]?.points.toLocaleString('en'),

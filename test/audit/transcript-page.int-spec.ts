@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { scratchDatabase } from '#event-store/testing';
 import { openGamesServer, type Games } from '#games';
 import { accepted } from '#games/testing';
+import { lantern } from '#lantern';
 import { migrateQueues } from '#platform';
 import { Page, root } from '../guide/guide.js';
 import { shells, typedInto } from '../guide/shell.js';
@@ -44,7 +45,7 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
         ['export', 'replay'].map((name) => [name, block(name)] as const),
         { env, cwd: root },
       );
-      expect(said.get('export')).toContain(`game.chronicle.ndjson: sound: game ${gameId} of lantern 1.0`);
+      expect(said.get('export')).toContain(`game.chronicle.ndjson: sound: game ${gameId} of lantern ${lantern.version}`);
       expect(said.get('replay')).toContain('random (2)');
       expect(await readdir(folder)).toEqual(['game.chronicle.ndjson']);
     } finally {

@@ -141,6 +141,12 @@ describe('Every operation of REST', () => {
     await good(rest.ask('transcript', { path: { id: gameId }, query: { names: 'false' } }));
     await good(rest.ask('verifyGame', { path }));
     await good(rest.ask('keys'));
+    await good(rest.ask('checkpoint', { query: { size: '1' } }));
+    expect((await rest.ask('checkpoint', { query: { size: '999' } })).status).toBe(400);
+    await good(rest.ask('logProof', { path: { id: gameId } }));
+    await good(rest.ask('consistency', { query: { from: '0' } }));
+    expect((await rest.ask('consistency')).status).toBe(400);
+    await good(rest.ask('leaves', { query: { from: '0' } }));
     await good(rest.ask('rematch', { token, path }));
     await good(rest.ask('abandonGame', { token, path: { gameId: await opened({ options: { lantern: {} } }) } }));
   });

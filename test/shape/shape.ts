@@ -30,7 +30,7 @@ export const rootOfAll = [
 export const rootOfLarge = ['words', 'command-rules', 'evolvers', 'step-rules', 'census'];
 
 /** What may stand there beside. */
-export const allowedInRoot = ['words', 'brought', 'options-fields', 'options-problem', 'census'];
+export const allowedInRoot = ['words', 'brought', 'options-fields', 'options-problem', 'census', 'upcasts'];
 
 /** The folders of every game. */
 export const foldersOfAll: Readonly<Record<string, Folder>> = {

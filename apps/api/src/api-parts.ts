@@ -1,4 +1,4 @@
-import type { Bus, CampaignDirectory, Campaigns, GameDirectory, Games, Transcripts } from '#games';
+import type { Bus, CampaignDirectory, Campaigns, GameDirectory, GameLog, Games, Transcripts } from '#games';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
@@ -26,6 +26,8 @@ export interface ApiParts {
   readonly accounts: AccountStore;
   /** Writes games that are over, signed. */
   readonly transcripts: Transcripts;
+  /** The log of games that are over. */
+  readonly log: GameLog;
   readonly decks: KeptStore<DeckContent>;
   readonly bases: KeptStore<BaseContent>;
   /** Asked by `/health/ready`. */

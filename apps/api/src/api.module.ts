@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { Accounts, AccountStore, Identities, OidcTokens, Recovery, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
-import { Campaigns, Games, Transcripts } from '#games';
+import { Campaigns, GameLog, Games, Transcripts } from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
 import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
@@ -75,6 +75,7 @@ import { OpenApiController } from './rest/openapi/openapi.controller.js';
 import { restController } from './rest/rest-controller.js';
 import { RestOperations } from './rest/run/rest-operations.js';
 import { TablePictureController } from './rest/table-picture.controller.js';
+import { LogController } from './rest/log/log.controller.js';
 import { TranscriptsController } from './rest/transcripts/transcripts.controller.js';
 import { RulesetResolver } from './rulesets/ruleset.resolver.js';
 import { BotFeed } from './subscriptions/bot-feed.js';
@@ -146,6 +147,7 @@ class CoreModule {
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
       { provide: Transcripts, useValue: parts.transcripts },
+      { provide: GameLog, useValue: parts.log },
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: made },
       { provide: Recovery, useValue: new Recovery(accounts, made) },
@@ -183,6 +185,7 @@ export class ApiModule {
         OpenApiController,
         TablePictureController,
         TranscriptsController,
+        LogController,
         BoxesController,
         restController(),
       ],

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openGamesServer, registerGamesHealth, transcriptSigner, Transcripts, watchGames } from '#games';
+import { openGamesServer, registerGamesHealth, signedBy, watchGames } from '#games';
 import {
   createLogger,
   databaseHealth,
@@ -55,7 +55,7 @@ export async function startApi(
     directory,
     campaignDirectory,
     accounts,
-    transcripts: new Transcripts(server.store, transcriptSigner(configuration)),
+    ...signedBy(configuration, server),
     decks: new PostgresKeptStore(server.pool, deckShelf),
     bases: new PostgresKeptStore(server.pool, baseShelf),
     health,

@@ -16,6 +16,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'export <gameId> [--out FILE] [--without-names]: the transcript of a game that is over, signed',
     run: async (words) => (await import('./export.js')).exportGame(words),
   },
+  log: {
+    summary: 'log game FILE PROOF --key KEY, or log growth CHECKPOINT PROOF --key KEY: what a proof of the log proves',
+    run: async (words) => (await import('./log/command.js')).log(words),
+  },
   migrate: {
     summary:
       'migrate: brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL',

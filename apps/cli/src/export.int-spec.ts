@@ -8,6 +8,7 @@ import { signerOf, verifierKeyOf } from '#audit';
 import { transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
 import { sha256Of } from '#kernel';
+import { lantern } from '#lantern';
 import { readServerConfiguration } from '#platform';
 import { openCommandLine, type CommandLine } from './testing/command-line.js';
 
@@ -49,7 +50,7 @@ describe('chronicler export, and verify of what it wrote', () => {
     expect(text).toContain('"name":"Élise"');
 
     const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
-    const says = `sound: game ${gameId} of lantern 1.0, 5 commits, 10 events, signed by ${key}`;
+    const says = `sound: game ${gameId} of lantern ${lantern.version}, 5 commits, 10 events, signed by ${key}`;
     const { DATABASE_URL, ...without } = process.env;
     process.env = without;
     try {

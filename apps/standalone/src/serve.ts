@@ -5,8 +5,7 @@ import {
   OBLIGATIONS_QUEUE,
   openGamesServer,
   registerGamesHealth,
-  transcriptSigner,
-  Transcripts,
+  signedBy,
   watchGames,
   watchWork,
   type GamesServer,
@@ -78,10 +77,10 @@ async function listen(
   registerGamesHealth(work, server);
   const decks = new PostgresKeptStore(pool, deckShelf);
   const bases = new PostgresKeptStore(pool, baseShelf);
-  const transcripts = new Transcripts(server.store, transcriptSigner(configuration));
-  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, transcripts, decks, bases };
+  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks, bases };
   const api = await createApi({
     ...parts,
+    ...signedBy(configuration, server),
     health,
     work,
     report,

@@ -1,10 +1,7 @@
 import { FeedTicker, Projector, ProjectorLoop } from '#event-store';
-import { campaignListProjection, gameListProjection } from '#games';
+import { projections } from '#games';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { WORKER_PARTS, type WorkerParts } from './worker-parts.js';
-
-/** Every read model that the worker keeps up. */
-const projections = [gameListProjection, campaignListProjection];
 
 /** Lets the feed go on, and the read models follow it. */
 @Injectable()

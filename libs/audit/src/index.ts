@@ -1,4 +1,7 @@
 export { EMPTY_ROOT, isSameHash, leafHash, nodeHash, type Hash } from './log/hashes.js';
+export { leafOf, type LogEntry } from './log/entry.js';
+export { consistencyText, inclusionText, ProofTextError } from './log/proof-text.js';
+export { provenEntry, provenGrowth, UnprovenError, type ProvenEntry } from './log/proven.js';
 export { consistencyPath, inclusionPath, isConsistent, isIncluded, type TreeHead } from './log/proofs.js';
 export {
   growth,

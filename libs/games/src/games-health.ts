@@ -3,6 +3,7 @@ import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import type { GamesServer } from './games-server.js';
+import { gameLogProjection } from './log/game-log-projection.js';
 
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
 const PATIENCE = 60_000;
@@ -14,7 +15,7 @@ const FEED_PATIENCE = 15_000;
 export const MOST_LISTED = 100;
 
 /** Every read model of games. */
-export const projections = [gameListProjection, campaignListProjection];
+export const projections = [gameListProjection, campaignListProjection, gameLogProjection];
 
 /**
  * Lets a process tell whether the work that nobody asks for gets done: `obligations`, `parked_games`, `streams`, the feed

@@ -30,7 +30,9 @@ export type { GameListing } from './directory/game-listing.js';
 export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 export type { FollowedEvent, Looker } from './follow.js';
-export { registerGamesHealth } from './games-health.js';
+export { projections, registerGamesHealth } from './games-health.js';
+export { GameLog } from './log/game-log.js';
+export { MemoryLogNodes } from './log/memory-log-nodes.js';
 export { watchGames, watchWork } from './games-metrics.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
 export { Games, type GamesParts } from './games.js';
@@ -61,6 +63,7 @@ export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
 export { rematch, type RematchRequest } from './rematch.js';
+export { signedBy } from './signed.js';
 export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
 export { Transcripts } from './transcripts/transcripts.js';
 export type {

@@ -8,6 +8,7 @@ describe('the configuration', () => {
   it('needs no variable at all', () => {
     expect(readConfiguration({})).toEqual({
       serverName: 'chronicler.localhost',
+      rules: 'released',
       host: '127.0.0.1',
       port: 4000,
       stopDelay: 0,

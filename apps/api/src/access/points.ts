@@ -18,5 +18,8 @@ export const PICTURE_COST = 200;
 /** A transcript: the commits of a game read and sent, and a signature. */
 export const TRANSCRIPT_COST = 500;
 
+/** A proof of the log, or some leaves of it: two or three looks into the store, and a signature. */
+export const LOG_COST = 100;
+
 /** A file of GraphiQL: at hand, and up to a megabyte to send. */
 export const ASSET_COST = 20;

@@ -4,10 +4,12 @@ import { MemoryEventStore } from '#event-store';
 import {
   Campaigns,
   Games,
+  GameLog,
   LocalBus,
   meetObligation,
   MemoryCampaignDirectory,
   MemoryGameDirectory,
+  MemoryLogNodes,
   MemorySeedVault,
   Transcripts,
   type RulesetRegistry,
@@ -50,6 +52,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const report = (fault: unknown): number => faults.push(fault);
   const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets });
   const campaigns = new Campaigns({ games, store });
+  const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
     campaigns,
@@ -57,7 +60,8 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryCampaignDirectory(store),
     accounts: new MemoryAccountStore(),
-    transcripts: new Transcripts(store, signerOf('test.example', sha256Of('the key of a test'))),
+    transcripts: new Transcripts(store, signer),
+    log: new GameLog(new MemoryLogNodes(store), signer),
     decks: new MemoryKeptStore(),
     bases: new MemoryKeptStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },

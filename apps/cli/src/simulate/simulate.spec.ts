@@ -42,7 +42,7 @@ describe('chronicler simulate', () => {
     expect(wins).toBeCloseTo(20);
     expect(tally.commands.get('chooseCard')).toBe(20 * 3 * 3);
     const text = report(lantern, tally, 3);
-    expect(text).toContain('20 games of lantern 1.0, 3 seats');
+    expect(text).toContain(`20 games of lantern ${lantern.version}, 3 seats`);
     expect(text).toMatch(/\| 2 +\| +20 \| +\d+\.\d % \| +\d\.\d\d \|/);
   });
 

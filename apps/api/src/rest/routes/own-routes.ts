@@ -1,5 +1,6 @@
 import { gamePictureRoute, piecePictureRoute, pieceRoute, piecesRoute, ruleRoute } from '../boxes/box-routes.js';
 import { keysRoute, transcriptRoute } from '../transcripts/transcript-routes.js';
+import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute } from '../log/log-routes.js';
 import type { OwnRoute } from './own-route.js';
 
 /** Every route that answers with something of its own. */
@@ -11,4 +12,8 @@ export const ownRoutes: readonly OwnRoute[] = [
   gamePictureRoute,
   transcriptRoute,
   keysRoute,
+  checkpointRoute,
+  logProofRoute,
+  consistencyRoute,
+  leavesRoute,
 ];

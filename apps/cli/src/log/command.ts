@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import {
+  NoteError,
+  NoTranscript,
+  openCheckpoint,
+  ProofTextError,
+  provenEntry,
+  provenGrowth,
+  readTranscript,
+  UnprovenError,
+  verifierFrom,
+  type LogEntry,
+  type Verifier,
+} from '#audit';
+
+const usage = `Usage: npm run chronicler -- log game FILE PROOF --key KEY
+       npm run chronicler -- log growth CHECKPOINT PROOF --key KEY
+
+game: whether the game of a transcript, as it ended there, is in the log of the server (/v1/games/{id}/log-proof).
+growth: whether the log contains, entry for entry, the one of an older checkpoint (/v1/log/consistency?from=SIZE); KEY as /v1/keys has it. Whether a transcript is true says verify.
+`;
+
+/** Says what a proof of the log proves. Gives the exit code: 1 where it does not. */
+export async function log(words: readonly string[]): Promise<number> {
+  const request = requestIn(words);
+  if (!request) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const { what, given, proof, key } = request;
+  try {
+    const trusted = [verifierFrom(key)];
+    const says = what === 'game' ? await gameIn(given, proof, trusted) : await growthOf(given, proof, trusted);
+    process.stdout.write(`${says}\n`);
+    return 0;
+  } catch (error) {
+    if (!isVerdict(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+const isVerdict = (error: unknown): error is Error =>
+  [NoteError, NoTranscript, ProofTextError, UnprovenError].some((kind) => error instanceof kind);
+
+async function gameIn(file: string, proof: string, trusted: readonly Verifier[]): Promise<string> {
+  const ended = await endIn(file);
+  const { index, checkpoint } = provenEntry(ended, await readFile(proof, 'utf8'), trusted);
+  return `game ${ended.gameId} is entry ${index} of the log of ${checkpoint.origin}, of ${checkpoint.size}`;
+}
+
+async function growthOf(older: string, proof: string, trusted: readonly Verifier[]): Promise<string> {
+  const before = openCheckpoint(await readFile(older, 'utf8'), trusted);
+  const after = provenGrowth(before, await readFile(proof, 'utf8'), trusted);
+  return `the log of ${after.origin} has ${after.size} entries, and the first ${before.size} are what they were`;
+}
+
+/** Which game a transcript is of, and how it ended. Throws a NoTranscript. */
+async function endIn(file: string): Promise<LogEntry> {
+  let ended: LogEntry | undefined;
+  for await (const line of readTranscript(createReadStream(file)))
+    if ('end' in line) ended = { gameId: line.end.id, hash: line.end.hash };
+  if (!ended) throw new NoTranscript('The transcript has no end.');
+  return ended;
+}
+
+/** What is wanted; `undefined` where the words make no sense. */
+function requestIn(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { key: { type: 'string' } },
+    });
+    const [what, given, proof, ...more] = positionals;
+    if ((what !== 'game' && what !== 'growth') || given === undefined || proof === undefined) return undefined;
+    return values.key === undefined || more.length > 0 ? undefined : ({ what, given, proof, key: values.key } as const);
+  } catch {
+    // An option that there is not, or that lacks its value.
+    return undefined;
+  }
+}
