@@ -7,7 +7,7 @@ import { swcOptions } from './swc-options.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
-const folders = ['apps', 'bench', 'libs', 'migrations', 'test/audit', 'test/golden', 'test/pictures'];
+const folders = ['apps', 'bench', 'libs', 'migrations', 'test/audit', 'test/fairness', 'test/golden', 'test/pictures'];
 
 /** What all output depends on. */
 const recipe = [fileURLToPath(import.meta.url), join(root, 'scripts', 'swc-options.mjs')];

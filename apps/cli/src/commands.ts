@@ -13,8 +13,13 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./parking.js')).abandonGame(words),
   },
   export: {
-    summary: 'export <gameId> [--out FILE] [--without-names]: the transcript of a game that is over, signed',
+    summary:
+      'export <gameId> [--out FILE], or export --all --out FOLDER [--without-names]: transcripts of games that are over',
     run: async (words) => (await import('./export.js')).exportGame(words),
+  },
+  import: {
+    summary: 'import FILE... --key KEY: stores games that were played on another server, once they are verified',
+    run: async (words) => (await import('./import.js')).importGames(words),
   },
   log: {
     summary: 'log game FILE PROOF --key KEY, or log growth CHECKPOINT PROOF --key KEY: what a proof of the log proves',

@@ -1,27 +1,33 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
-import { namesOfPeople, openGamesServer, transcriptSigner, Transcripts, type GamesServer } from '#games';
-import { readServerConfiguration, type ServerConfiguration } from '#platform';
+import { PostgresAudit } from '#event-store';
+import { namesOfPeople, openGamesServer, signedBy, type GamesServer, type Signed } from '#games';
+import type { LoadedGame } from '#records';
+import { readServerConfiguration } from '#platform';
 
-const usage = 'Usage: npm run chronicler -- export <gameId> [--out FILE] [--without-names]';
+const usage = `Usage: npm run chronicler -- export <gameId> [--out FILE] [--without-names]
+       npm run chronicler -- export --all --out FOLDER [--without-names]
+`;
 
-/** What `chronicler export` was asked to do. */
+/** What `chronicler export` was asked to do: one game, or all that are over. */
 interface ExportRequest {
-  readonly gameId: string;
-  /** The file to write; the standard output when absent. */
+  readonly gameId: string | undefined;
+  /** The file to write, or the folder; the standard output when absent. */
   readonly out: string | undefined;
   readonly isNamed: boolean;
 }
 
-/** Writes the transcript of a stored game that is over. Gives the exit code. */
+/** Writes transcripts of stored games that are over. Gives the exit code. */
 export async function exportGame(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
-    process.stderr.write(`${usage}\n`);
+    process.stderr.write(usage);
     return 2;
   }
   const report = (fault: unknown): void =>
@@ -29,33 +35,75 @@ export async function exportGame(words: readonly string[]): Promise<number> {
   const configuration = readServerConfiguration(process.env);
   const server = await openGamesServer({ ...configuration, report });
   try {
-    return await write(server, configuration, request);
+    const exporting = new Exporting(server, signedBy(configuration, server), request);
+    return await (request.gameId === undefined ? exporting.all() : exporting.one(request.gameId));
   } finally {
     await server.close();
   }
 }
 
-async function write(
-  { games, store, pool }: GamesServer,
-  configuration: ServerConfiguration,
-  { gameId, out, isNamed }: ExportRequest,
-): Promise<number> {
-  const loaded = await games.load(gameId);
-  if (!loaded) {
-    process.stderr.write(`There is no game ${gameId}.\n`);
-    return 1;
+/** How many ids of streams are read at a time. */
+const PAGE = 1_000;
+
+class Exporting {
+  private readonly accounts: PostgresAccountStore;
+
+  constructor(
+    private readonly server: GamesServer,
+    private readonly signed: Signed,
+    private readonly request: ExportRequest,
+  ) {
+    this.accounts = new PostgresAccountStore(server.pool);
   }
-  const transcripts = new Transcripts(store, transcriptSigner(configuration));
-  const accounts = new PostgresAccountStore(pool);
-  const load = async (id: string) => (await accounts.accounts([id]))[0];
-  const lines = transcripts.of(loaded, isNamed ? await namesOfPeople(loaded, { load }) : []);
-  if (out !== undefined) {
-    await pipeline(lines, createWriteStream(out, { flags: 'wx' }));
+
+  async one(gameId: string): Promise<number> {
+    const loaded = await this.server.games.load(gameId);
+    if (!loaded) {
+      process.stderr.write(`There is no game ${gameId}.\n`);
+      return 1;
+    }
+    const { out } = this.request;
+    const lines = await this.linesOf(loaded);
+    if (out !== undefined) await write(out, lines);
+    else for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
     return 0;
   }
-  for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
-  return 0;
+
+  /** Every game that is over, each in a file of its own; those that run have no transcript yet. */
+  async all(): Promise<number> {
+    const folder = this.request.out ?? '.';
+    await mkdir(folder, { recursive: true });
+    let count = 0;
+    for await (const streamId of this.streams()) {
+      const loaded = await this.server.games.load(streamId);
+      if (loaded?.game.phase !== 'over') continue;
+      await write(join(folder, `${streamId}.chronicle.ndjson`), await this.linesOf(loaded));
+      count += 1;
+    }
+    process.stdout.write(`${count} ${count === 1 ? 'game' : 'games'} exported\n`);
+    return 0;
+  }
+
+  private async *streams(): AsyncIterable<string> {
+    const audit = new PostgresAudit(this.server.pool);
+    let page: readonly string[];
+    let last = '00000000-0000-0000-0000-000000000000';
+    do {
+      page = await audit.streams(last, PAGE);
+      yield* page;
+      last = page.at(-1) ?? last;
+    } while (page.length === PAGE);
+  }
+
+  private async linesOf(loaded: LoadedGame): Promise<AsyncIterable<string>> {
+    const load = async (id: string) => (await this.accounts.accounts([id]))[0];
+    return this.signed.transcripts.of(loaded, this.request.isNamed ? await namesOfPeople(loaded, { load }) : []);
+  }
 }
+
+/** Overwrites nothing. */
+const write = (file: string, lines: AsyncIterable<string>): Promise<void> =>
+  pipeline(lines, createWriteStream(file, { flags: 'wx' }));
 
 /** What is wanted; `undefined` where the words make no sense. */
 function requestIn(words: readonly string[]): ExportRequest | undefined {
@@ -63,10 +111,15 @@ function requestIn(words: readonly string[]): ExportRequest | undefined {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { out: { type: 'string' }, 'without-names': { type: 'boolean', default: false } },
+      options: {
+        all: { type: 'boolean', default: false },
+        out: { type: 'string' },
+        'without-names': { type: 'boolean', default: false },
+      },
     });
     const [gameId, ...more] = positionals;
-    if (gameId === undefined || more.length > 0) return undefined;
+    const isOneThing = values.all ? gameId === undefined && values.out !== undefined : gameId !== undefined;
+    if (!isOneThing || more.length > 0) return undefined;
     return { gameId, out: values.out, isNamed: !values['without-names'] };
   } catch {
     // An option that there is not, or that lacks its value.

@@ -30,6 +30,7 @@ import { openRulesets } from './rulesets/open-rulesets.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
 import { SeedCanary } from './seed-canary.js';
 import type { QueueLimits } from './streams/command-queues.js';
+import type { SeedVault } from './seed-vault.js';
 import { SeedCipher } from './seed-cipher.js';
 
 /**
@@ -66,6 +67,8 @@ export interface GamesServer {
   readonly campaignDirectory: CampaignDirectory;
   readonly relay: JobRelay;
   readonly seedCanary: SeedCanary;
+  /** The secret seeds, encrypted at rest. */
+  readonly seeds: SeedVault;
   /** The jobs that wait or run, by state. Throws while the queue is away. */
   readonly queueDepth: () => Promise<QueueDepth>;
   /** Who watches over this process. */
@@ -120,7 +123,7 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   };
   const queueDepth = () => queue.depth();
   const served = { pool, store, games, campaigns, bus, clock, directory, campaignDirectory, relay, redis };
-  return { ...served, seedCanary, queueDepth, observer, close };
+  return { ...served, seedCanary, seeds, queueDepth, observer, close };
 }
 
 interface Reached {

@@ -63,8 +63,9 @@ export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
 export { rematch, type RematchRequest } from './rematch.js';
-export { signedBy } from './signed.js';
+export { signedBy, type Signed } from './signed.js';
 export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
+export { importGame, type Imported } from './transcripts/import-game.js';
 export { Transcripts } from './transcripts/transcripts.js';
 export type {
   AddBotRequest,

@@ -19,8 +19,8 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
   return wrong === 0 ? 0 : 1;
 }
 
-/** Throws a TypeError for what is no key. */
-async function judgeWith(keys: readonly string[] | undefined): Promise<Judge> {
+/** Judges by every release that is here. Throws a TypeError for what is no key. */
+export async function judgeWith(keys: readonly string[] | undefined): Promise<Judge> {
   const registry = await openRulesets();
   return {
     rulesOf: ({ name, version }) => registry.edition(name, version),
@@ -28,7 +28,8 @@ async function judgeWith(keys: readonly string[] | undefined): Promise<Judge> {
   };
 }
 
-async function sentenceOn(file: string, judge: Judge): Promise<{ readonly ok: boolean; readonly says: string }> {
+/** What is to be said of a transcript, and whether it is sound. */
+export async function sentenceOn(file: string, judge: Judge): Promise<{ readonly ok: boolean; readonly says: string }> {
   try {
     const verdict = await verifyTranscript(createReadStream(file), judge);
     return { ok: verdict.ok, says: verdict.ok ? praise(verdict, judge) : blame(verdict.fault) };
