@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
 import { keyOf, NOT_DRAWN } from './mutants.mjs';
@@ -26,7 +26,7 @@ const INDEX = 'tests-by-spec.json';
 
 /**
  * Stryker's own jest runner, one spec at a time: those that cover the mutant, until one notices. First those that stand
- * beside it, then the others, the quickest first.
+ * beside it, then those in a folder of the same name (the game's own chapter of what is shared), then the others, the quickest first.
  * (By itself it would load every spec that imports the mutated file, for each mutant.)
  */
 function coveringSpecsRunner(injector, { mutation }) {
@@ -68,14 +68,19 @@ function testsBySpec(tests) {
 function specsFor({ testFilter, sandboxFileName }, specs) {
   const bySpec = existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, 'utf8')) : {};
   const wanted = testFilter && new Set(testFilter);
-  const isBeside = ({ spec }) => dirname(resolve(spec)) === dirname(sandboxFileName);
+  const home = dirname(sandboxFileName);
+  const distance = ({ spec }) => {
+    const folder = dirname(resolve(spec));
+    if (folder === home) return 0;
+    return basename(folder) === basename(home) ? 1 : 2;
+  };
   return specs
     .map((spec) => {
       const { ids = [], ms = 0 } = bySpec[spec] ?? {};
       return { spec, ms, testFilter: wanted && ids.filter((id) => wanted.has(id)) };
     })
     .filter((one) => one.testFilter?.length !== 0)
-    .sort((one, other) => Number(isBeside(other)) - Number(isBeside(one)) || one.ms - other.ms);
+    .sort((one, other) => distance(one) - distance(other) || one.ms - other.ms);
 }
 
 /** The options of these plugins: which mutants were drawn, and the specs of the library. */

@@ -45,7 +45,9 @@ describe.each(shells)('The page of transcripts, typed into %s,', (shell) => {
         ['export', 'replay'].map((name) => [name, block(name)] as const),
         { env, cwd: root },
       );
-      expect(said.get('export')).toContain(`game.chronicle.ndjson: sound: game ${gameId} of lantern ${lantern.version}`);
+      expect(said.get('export')).toContain(
+        `game.chronicle.ndjson: sound: game ${gameId} of lantern ${lantern.version}`,
+      );
       expect(said.get('replay')).toContain('random (2)');
       expect(await readdir(folder)).toEqual(['game.chronicle.ndjson']);
     } finally {

@@ -52,6 +52,15 @@ describe('A transcript', () => {
     expect(await faultOf(named(edition!.digest!))).toMatchObject({ reason: 'end', path, expected: 'null' });
   });
 
+  it('is none where a line is nested beyond all bounds', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect(await faultOf(exchanged(1, '"command":{', `"command":{"deep":${deep},`))).toMatchObject({
+      line: 2,
+      reason: 'form',
+      expected: 'JSON',
+    });
+  });
+
   it('says where it is wrong, and what should stand there', async () => {
     expect(await faultOf(exchanged(0, /"seed":"../u, '"seed":"00'))).toMatchObject({
       line: 2,

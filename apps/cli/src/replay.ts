@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readTranscript, type TranscriptHeader } from '#audit';
-import { openRulesets, seenBy, type RulesetRegistry, type SeenEvent } from '#games';
+import { openReleases, seenBy, type RulesetRegistry, type SeenEvent } from '#games';
 import {
   atSeat,
   auditor,
@@ -40,7 +40,7 @@ export async function replay(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const registry = await openRulesets();
+  const registry = await openReleases();
   const viewer = request.seat === undefined ? auditor : atSeat(request.seat);
   let loaded: LoadedGame | undefined;
   let names: readonly string[] = [];

@@ -80,7 +80,7 @@ export type {
 } from './requests.js';
 export type { EventPage, EventRange } from './event-pages.js';
 export { rotateSeedsOf } from './rotate-seeds.js';
-export { openRulesets } from './rulesets/open-rulesets.js';
+export { openReleases, openRulesets } from './rulesets/open-rulesets.js';
 export { fileOfRelease, releasesIn, type Release } from './rulesets/releases.js';
 export { RulesetRegistry } from './rulesets/registry.js';
 export { rulesets } from './rulesets/working-tree.js';

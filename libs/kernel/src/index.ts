@@ -48,7 +48,7 @@ export { isPlainText, plainText } from './text.js';
 export { bytesOf, hexOf, sha256Of } from './hashing.js';
 export { idSchema, type Id, type IdSchema } from './ids.js';
 export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './issues.js';
-export { clone, type Json } from './json.js';
+export { clone, isSameJson, type Json } from './json.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
 export { kernel, type Kernel } from './kernel.js';

@@ -18,3 +18,29 @@ function put(copy: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') copy[key] = value;
   else Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
 }
+
+/** True where two values are the same plain data, whatever the order of their keys; a key without a value is none. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, place) => isSameJson(item, other[place]))
+    );
+  return isSameObject(one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>);
+}
+
+function isSameObject(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  let left = keysOf(other).length;
+  for (const key of keysOf(one)) {
+    if (!Object.hasOwn(other, key) || !isSameJson(one[key], other[key])) return false;
+    left -= 1;
+  }
+  return left === 0;
+}
+
+const keysOf = (value: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(value).filter((key) => value[key] !== undefined);

@@ -1,6 +1,6 @@
-import { canonicalJson, isRefusal } from '#kernel';
+import { isRefusal, isSameJson, type GameCommand } from '#kernel';
 import type { StoredCommit } from './commit.js';
-import { decideAgain, type Decision } from './decide.js';
+import { decide, decideInPlace, type Decision } from './decide.js';
 import { wasOpenedOn } from './edition.js';
 import { formsOf } from './event-forms.js';
 import { verifyChain } from './hash-chain.js';
@@ -26,6 +26,8 @@ export type GameCheck =
 export interface GameChecking {
   /** The order of keys, which no hash covers, has to be as the rules make it too; for whoever has the commits as they stand in the store. */
   readonly toTheLetter?: boolean;
+  /** The game given is the caller's alone, and may be changed: it need not be copied for each commit. */
+  readonly isOwned?: boolean;
 }
 
 /** Checks the chain of a game's commits, and decides every command again from the seed and the command alone. */
@@ -35,9 +37,9 @@ export function checkGame(
   seed: Uint8Array,
   checking: GameChecking = {},
 ): GameCheck {
-  let loaded = unopened;
+  let loaded: LoadedGame = { ...unopened, game: unopened.edition.kernel.cloneGame(unopened.game) };
   for (const commit of commits) {
-    const check = checkCommit(loaded, commit, seed, checking);
+    const check = checkCommit(loaded, commit, seed, { ...checking, isOwned: true });
     if (!check.ok) return check;
     ({ loaded } = check);
   }
@@ -49,7 +51,7 @@ export function checkCommit(
   before: LoadedGame,
   commit: StoredCommit,
   seed: Uint8Array,
-  { toTheLetter = false }: GameChecking = {},
+  { toTheLetter = false, isOwned = false }: GameChecking = {},
 ): GameCheck {
   const fault = (reason: GameFault['reason'], expected?: unknown): GameCheck => ({
     ok: false,
@@ -57,7 +59,7 @@ export function checkCommit(
   });
   const chain = verifyChain([commit], { version: before.game.version, hash: before.hash });
   if (!chain.ok) return fault(chain.broken.reason);
-  const again = decideAgain(before, commit, seed);
+  const again = (isOwned ? decideInPlace : decide)(before, commit.command as unknown as GameCommand, seed, commit.at);
   if (isRefusal(again)) return fault('refused', again);
   if (!isSame(before, commit, again)) return fault('events', again.events);
   if (!wasOpenedOn(before.edition, again.after.game)) return fault('rules', before.edition.digest);
@@ -67,9 +69,11 @@ export function checkCommit(
 
 /** Whether a commit holds the events that its command makes, whatever form they are written in. */
 function isSame({ ruleset }: LoadedGame, { events: stored }: StoredCommit, { events }: Decision): boolean {
-  const forms = formsOf(ruleset);
-  const decided = events.map((event) => ({ ...event, version: 0 }));
-  return canonicalJson(forms.tagged(stored)) === canonicalJson(forms.tagged(decided));
+  const newest = formsOf(ruleset).newest(stored);
+  return (
+    newest.length === events.length &&
+    newest.every(({ type, data }, place) => type === events[place]?.type && isSameJson(data, events[place].data))
+  );
 }
 
 /** Events of older forms have their own order. */

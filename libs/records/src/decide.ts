@@ -1,4 +1,4 @@
-import { isRefusal, type GameCommand, type Refusal } from '#kernel';
+import { isRefusal, type Game, type GameCommand, type Refusal } from '#kernel';
 import type { NewEvent, StoredCommit } from './commit.js';
 import { formsOf } from './event-forms.js';
 import { openedAtOf, resumedAfter, type LoadedGame } from './loaded-game.js';
@@ -15,15 +15,25 @@ export interface Decision {
  * What the rules make of a command, at a time in milliseconds since 1970; the game given stays as it is.
  * @param seed the game's secret seed.
  */
-export function decide(before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal {
+export const decide = (before: LoadedGame, command: GameCommand, seed: Uint8Array, at: number): Decision | Refusal =>
+  decideInPlace({ ...before, game: before.edition.kernel.cloneGame(before.game) }, command, seed, at);
+
+/** The same on a game that the caller owns, which becomes what it is afterwards: for whoever goes through one and never looks back. */
+export function decideInPlace(
+  before: LoadedGame,
+  command: GameCommand,
+  seed: Uint8Array,
+  at: number,
+): Decision | Refusal {
   const { ruleset, kernel } = before.edition;
-  const game = kernel.cloneGame(before.game);
+  const game = before.game as Game;
+  const openedAt = openedAtOf(before, { at });
+  const past = { clocks: game.clocks, resumedAt: before.resumedAt };
   const decision = kernel.decideGame(ruleset, game, command, seed, before.hash);
   if (isRefusal(decision)) return decision;
   kernel.settleClocks(ruleset, game, at);
-  const resumedAt = resumedAfter({ clocks: before.game.clocks, resumedAt: before.resumedAt }, game);
   return {
-    after: { ...before, game, openedAt: openedAtOf(before, { at }), at, resumedAt },
+    after: { ...before, game, openedAt, at, resumedAt: resumedAfter(past, game) },
     events: formsOf(ruleset).written(decision.events),
   };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { faultReasons, verifierFrom, verifyTranscript, type Judge, type TranscriptFault, type Verdict } from '#audit';
-import { openRulesets } from '#games';
+import { openReleases } from '#games';
 import { ProgressBar } from '../progress-bar.js';
 
 /** Judges transcripts, each by itself. One line a file; 1 where any is not what was written, or cannot be read. */
@@ -21,7 +21,7 @@ export async function verifyFiles(files: readonly string[], keys: readonly strin
 
 /** Judges by every release that is here. Throws a TypeError for what is no key. */
 export async function judgeWith(keys: readonly string[] | undefined): Promise<Judge> {
-  const registry = await openRulesets();
+  const registry = await openReleases();
   return {
     rulesOf: ({ name, version }) => registry.edition(name, version),
     ...(keys ? { trusted: keys.map(verifierFrom) } : {}),

@@ -1,4 +1,4 @@
-import { canonicalJson, gameEventSchemas, type Game } from '#kernel';
+import { canonicalJson, gameEventSchemas, type Game, type Json } from '#kernel';
 import type { LoadedGame } from '#records';
 import { z } from 'zod';
 
@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 /** What the first line begins with. */
 export const FORMAT = 'chronicle/1';
+
+/** Lines are read as JSON before anything of them is looked at. */
+const json = z.custom<Json>((value) => value !== undefined, 'expected JSON');
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const seed = z.string().regex(/^([0-9a-f]{2}){16,128}$/);
@@ -48,9 +51,9 @@ const commitSchema = z.strictObject({
   firstVersion: version,
   lastVersion: version,
   actor: z.string(),
-  command: z.json(),
+  command: json,
   at: z.int().min(0),
-  events: z.array(z.strictObject({ version, type: z.string(), schemaVersion: z.int().min(1), data: z.json() })).min(1),
+  events: z.array(z.strictObject({ version, type: z.string(), schemaVersion: z.int().min(1), data: json })).min(1),
   hash,
 });
 

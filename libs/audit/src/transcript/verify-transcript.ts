@@ -92,12 +92,15 @@ class Reading {
 
   private contentOf(line: string): unknown {
     let content: unknown;
+    let canonical: string;
     try {
       content = JSON.parse(line);
+      canonical = canonicalJson(content);
     } catch {
+      // No JSON, or nested beyond all bounds.
       this.stop('form', { expected: 'JSON', found: excerpt(line) });
     }
-    if (line !== `${canonicalJson(content)}\n`)
+    if (line !== `${canonical}\n`)
       this.stop('form', { expected: 'canonical JSON (RFC 8785) and a newline', found: excerpt(line) });
     return content;
   }
@@ -130,7 +133,7 @@ class Reading {
       this.same('seed', 'commit.events.0.data.seedCommitment', commitmentTo(seed), commitmentIn(commit), version);
     let check;
     try {
-      check = checkCommit(before, commitOf(commit), seed);
+      check = checkCommit(before, commitOf(commit), seed, { isOwned: true });
     } catch (error) {
       return this.stop('broken', { version, found: error instanceof Error ? error.message : String(error) });
     }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accepted, pick, Table } from '../testing/table.js';
 import { tally } from '../testing/tally.js';
-import { openRulesets } from './open-rulesets.js';
+import { openReleases, openRulesets } from './open-rulesets.js';
 import { RulesetRegistry } from './registry.js';
 import { fileOfRelease, releasesIn, type Release } from './releases.js';
 import { rulesets } from './working-tree.js';
@@ -51,6 +51,16 @@ describe('Releases', () => {
     expect(await registry.pinned({ name: 'toy', version: '1.10' })).toMatchObject({ kernel: { from: '1.10' } });
     expect(await registry.edition('toy', '1.7')).toBeUndefined();
     await expect(registry.pinned({ name: 'toy', version: '1.7' })).rejects.toThrow('no ruleset "toy" 1.7');
+  });
+
+  it('are loaded one by one for whoever opens no games', async () => {
+    await write(['7.0', '7.1']);
+    const registry = await openReleases(folder);
+    expect(runs('toy 7.1')).toBe(0);
+    expect(await registry.edition('toy', '7.1')).toMatchObject({ kernel: { from: '7.1' } });
+    expect([runs('toy 7.0'), runs('toy 7.1')]).toEqual([0, 1]);
+    expect(await registry.edition('toy')).toBeUndefined();
+    expect(await registry.edition('lantern')).toMatchObject({ digest: null });
   });
 
   it('have the digest of their bytes', async () => {
