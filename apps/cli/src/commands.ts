@@ -9,7 +9,7 @@ export interface Command {
 /** Everything that `chronicler` does, by name. Each loads its code when it runs. */
 export const commands: Readonly<Record<string, Command>> = {
   abandon: {
-    summary: 'abandon <gameId>: ends a game, without a winner',
+    summary: 'abandon <gameId> --reason TEXT [--by NAME]: ends a game, without a winner',
     run: async (words) => (await import('./parking.js')).abandonGame(words),
   },
   export: {
@@ -30,8 +30,13 @@ export const commands: Readonly<Record<string, Command>> = {
       'migrate: brings the database up to date, as the owner of MIGRATION_DATABASE_URL; makes the login of DATABASE_URL',
     run: async () => (await import('./migrate.js')).migrateDatabase(),
   },
+  operations: {
+    summary: 'operations: what operators did to games, when and why',
+    run: async () => (await import('./parking.js')).listOperations(),
+  },
   park: {
-    summary: 'park <gameId>: the game takes no command, and nothing of it is due, until it is taken up again',
+    summary:
+      'park <gameId> --reason TEXT [--by NAME]: the game takes no command, and nothing of it is due, until it is taken up again',
     run: async (words) => (await import('./parking.js')).parkGame(words),
   },
   parked: {
@@ -47,7 +52,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (words) => (await import('./replay.js')).replay(words),
   },
   resume: {
-    summary: 'resume <gameId>: takes a parked game up again',
+    summary: 'resume <gameId> --reason TEXT [--by NAME]: takes a parked game up again',
     run: async (words) => (await import('./parking.js')).resumeGame(words),
   },
   'rotate-seeds': {

@@ -63,6 +63,8 @@ export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
 export { rematch, type RematchRequest } from './rematch.js';
+export { operationSchema, type Operation, type RecordedOperation } from './operations/operation.js';
+export { Operations } from './operations/operations.js';
 export { signedBy, type Signed } from './signed.js';
 export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
 export { importGame, type Imported } from './transcripts/import-game.js';

@@ -1,5 +1,7 @@
 /** The kinds of streams that there are, as their heads say them. */
 export const GAME_STREAM = 'game';
 export const CAMPAIGN_STREAM = 'campaign';
+/** What operators did: one stream, which no rules fold. */
+export const OPERATIONS_STREAM = 'operations';
 
 export type StreamKindName = typeof GAME_STREAM | typeof CAMPAIGN_STREAM;

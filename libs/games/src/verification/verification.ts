@@ -5,7 +5,7 @@ import { gameKind } from '../game-kind.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
 import type { SnapshotSeals } from '../streams/snapshot-seals.js';
-import { CAMPAIGN_STREAM, GAME_STREAM } from '../streams/stream-kinds.js';
+import { CAMPAIGN_STREAM, GAME_STREAM, OPERATIONS_STREAM } from '../streams/stream-kinds.js';
 import { faultsOfObligations } from './owed.js';
 import { faultOfText } from './stored-text.js';
 
@@ -63,6 +63,7 @@ export class Verification {
     if (head.kind === GAME_STREAM) return this.gameFaults(head, commits);
     const chain = verifyChain(commits);
     if (!chain.ok) return [sentenceOf(chain.broken)];
+    if (head.kind === OPERATIONS_STREAM) return [];
     if (head.kind !== CAMPAIGN_STREAM) return [`nobody here knows streams of kind "${head.kind}"`];
     const campaigns = campaignKind(this.parts.rulesets);
     campaigns.fold(await campaigns.blank(head.streamId, head.subject), commits);

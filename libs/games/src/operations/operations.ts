@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '#event-store';
+import { GENESIS_HASH } from '#records';
+import type { Clock } from '../clock.js';
+import { derivedId } from '../derived-id.js';
+import { OPERATIONS_STREAM } from '../streams/stream-kinds.js';
+import { eventOf, operationSchema, type Operation, type RecordedOperation } from './operation.js';
+
+/** The one stream of a server that says what operators did. */
+export const OPERATIONS_ID = derivedId('operations');
+
+/** How many versions are read at a time. */
+const PAGE = 500;
+
+/** How often somebody else may be quicker. */
+const MOST_TRIES = 20;
+
+/**
+ * What operators have done to games from outside of their rules, and why: a stream like all others, append only and in a chain. An
+ * operation is written down before it is carried out, so that nothing is done without a trace; what became of it, its game says.
+ */
+export class Operations {
+  constructor(
+    private readonly store: Pick<EventStore, 'append' | 'head' | 'read'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes down what is about to be done. Throws a ZodError for what is no operation: without a reason, for instance. */
+  async record(given: Operation): Promise<void> {
+    const operation = operationSchema.parse(given);
+    const { action: type, ...command } = operation;
+    const commandId = randomUUID();
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const head = await this.store.head(OPERATIONS_ID);
+      const { status } = await this.store.append({
+        streamId: OPERATIONS_ID,
+        commandId,
+        actor: operation.by,
+        command: { type, ...command },
+        at: this.clock(),
+        events: [eventOf(operation)],
+        expectedVersion: head?.version ?? 0,
+        previousHash: head?.lastHash ?? GENESIS_HASH,
+        obligations: [],
+        settled: [],
+        head: { kind: OPERATIONS_STREAM, subject: { name: OPERATIONS_STREAM, version: '1' }, status: 'running' },
+      });
+      if (status === 'ok' || status === 'replayed') return;
+      if (status !== 'conflict') throw new Error(`The stream of operations answered with “${status}”.`);
+    }
+    throw new Error('The stream of operations is too busy to take this now.');
+  }
+
+  /** Everything that was written down, in order. */
+  async *all(): AsyncIterable<RecordedOperation> {
+    const version = (await this.store.head(OPERATIONS_ID))?.version ?? 0;
+    for (let after = 0; after < version; after += PAGE) {
+      for (const { at, events } of await this.store.read(OPERATIONS_ID, {
+        after,
+        upTo: Math.min(version, after + PAGE),
+      }))
+        for (const event of events) yield { ...operationSchema.parse(event.data), version: event.version, at };
+    }
+  }
+}
