@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
 import { PostgresAudit } from '#event-store';
-import { namesOfPeople, openGamesServer, signedBy, type GamesServer, type Signed } from '#games';
+import { namesOfPeople, signedBy, type GamesServer, type Signed } from '#games';
 import type { LoadedGame } from '#records';
-import { readServerConfiguration } from '#platform';
+import { withServer } from './with-server.js';
 
 const usage = `Usage: npm run chronicler -- export <gameId> [--out FILE] [--without-names]
        npm run chronicler -- export --all --out FOLDER [--without-names]
@@ -30,16 +30,10 @@ export async function exportGame(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const report = (fault: unknown): void =>
-    void process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
-  const configuration = readServerConfiguration(process.env);
-  const server = await openGamesServer({ ...configuration, report });
-  try {
+  return withServer((server, configuration) => {
     const exporting = new Exporting(server, signedBy(configuration, server), request);
-    return await (request.gameId === undefined ? exporting.all() : exporting.one(request.gameId));
-  } finally {
-    await server.close();
-  }
+    return request.gameId === undefined ? exporting.all() : exporting.one(request.gameId);
+  });
 }
 
 /** How many ids of streams are read at a time. */

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { importGame, openGamesServer, type GamesServer } from '#games';
-import { readServerConfiguration } from '#platform';
+import { importGame, type GamesServer } from '#games';
 import { judgeWith, sentenceOn } from './verify/files.js';
+import { withServer } from './with-server.js';
 
 const usage = `Usage: npm run chronicler -- import FILE... --key KEY...
 
@@ -17,11 +17,8 @@ export async function importGames(words: readonly string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const report = (fault: unknown): void =>
-    void process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
   const judge = await judgeWith(request.keys);
-  const server = await openGamesServer({ ...readServerConfiguration(process.env), report });
-  try {
+  return withServer(async (server) => {
     let refused = 0;
     for (const file of request.files) {
       const verdict = await sentenceOn(file, judge);
@@ -30,9 +27,7 @@ export async function importGames(words: readonly string[]): Promise<number> {
       if (!ok) refused += 1;
     }
     return refused === 0 ? 0 : 1;
-  } finally {
-    await server.close();
-  }
+  });
 }
 
 async function store(

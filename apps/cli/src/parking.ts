@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { openGamesServer, operationSchema, Operations, type GamesServer, type Operation } from '#games';
-import { readServerConfiguration } from '#platform';
+import { operationSchema, Operations, type GamesServer, type Operation } from '#games';
+import { withServer } from './with-server.js';
 
 /** Most games that are listed. */
 const MOST = 1_000;
 
 /** Lists the parked games, the oldest first. Gives the exit code. */
 export const listParked = (): Promise<number> =>
-  withGames(async ({ games }) => {
+  withServer(async ({ games }) => {
     const parked = await games.parking.parked(MOST);
     for (const { streamId, since, why } of parked) say(`${streamId}  ${new Date(since).toISOString()}  ${why}`);
     say(parked.length === 0 ? 'No game is parked.' : `${parked.length} parked.`);
@@ -37,7 +37,7 @@ export const abandonGame = (words: readonly string[]): Promise<number> =>
 
 /** Lists what operators did, the oldest first. Gives the exit code. */
 export const listOperations = (): Promise<number> =>
-  withGames(async ({ store, clock }) => {
+  withServer(async ({ store, clock }) => {
     let count = 0;
     for await (const { at, by, action, gameId, reason } of new Operations(store, clock).all()) {
       say(`${new Date(at).toISOString()}  ${by}  ${action}  ${gameId}  ${reason}`);
@@ -60,7 +60,7 @@ async function ofGame(
     return 2;
   }
   const { gameId } = operation;
-  return withGames(async (server) => {
+  return withServer(async (server) => {
     const head = await server.games.load(gameId).catch(() => server.store.head(gameId));
     if (head === undefined) {
       process.stderr.write(`There is no game ${gameId}.\n`);
@@ -85,16 +85,6 @@ function operationIn(words: readonly string[], action: Operation['action']): Ope
   } catch {
     // An option that there is not, or that lacks its value.
     return undefined;
-  }
-}
-
-async function withGames(work: (server: GamesServer) => Promise<number>): Promise<number> {
-  const report = (fault: unknown): void => say(fault instanceof Error ? fault.message : String(fault));
-  const server = await openGamesServer({ ...readServerConfiguration(process.env), report });
-  try {
-    return await work(server);
-  } finally {
-    await server.close();
   }
 }
 

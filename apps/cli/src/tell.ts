@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
-import { openGamesServer, playerNames, type GamesServer } from '#games';
+import { playerNames, type GamesServer } from '#games';
 import { auditor, describeEvent, importances, locales, spectator, type Importance, type Locale } from '#kernel';
-import { readServerConfiguration } from '#platform';
+import { withServer } from './with-server.js';
 
 const usage = `Usage: npm run chronicler -- tell <gameId> [--language ${locales.join('|')}] [--least ${importances.join('|')}]`;
 
@@ -27,14 +27,7 @@ export async function tell(words: readonly string[]): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
-  const report = (fault: unknown): void =>
-    void process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
-  const server = await openGamesServer({ ...readServerConfiguration(process.env), report });
-  try {
-    return await tellGame(server, request);
-  } finally {
-    await server.close();
-  }
+  return withServer((server) => tellGame(server, request));
 }
 
 async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast }: TellRequest): Promise<number> {

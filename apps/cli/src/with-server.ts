@@ -1,0 +1,21 @@
+import process from 'node:process';
+import { openGamesServer, type GamesServer } from '#games';
+import { readServerConfiguration, type ServerConfiguration } from '#platform';
+
+/**
+ * Does something with the games of the database that the environment names, and lets go of it. Faults beside it go to the standard error.
+ * Throws a ConfigurationError when nothing is named.
+ */
+export async function withServer(
+  work: (server: GamesServer, configuration: ServerConfiguration) => Promise<number>,
+): Promise<number> {
+  const report = (fault: unknown): void =>
+    void process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  const configuration = readServerConfiguration(process.env);
+  const server = await openGamesServer({ ...configuration, report });
+  try {
+    return await work(server, configuration);
+  } finally {
+    await server.close();
+  }
+}
