@@ -1,4 +1,4 @@
-import { canonicalJson } from '#kernel';
+import { firstDifference } from '#audit';
 import type { GoldenCommit, GoldenGame } from './golden-game.js';
 
 /** Where and how two golden games first differ, in words; `undefined` when they are the same. */
@@ -30,24 +30,7 @@ function nameOf({ command, firstVersion }: GoldenCommit): string {
 const derived = ['hash', 'stateHash', 'legal'];
 
 /** The first place at which two values of plain data differ. */
-function difference(stored: unknown, made: unknown, path = ''): string | undefined {
-  if (isGroup(stored) && isGroup(made) && Array.isArray(stored) === Array.isArray(made)) {
-    const keys = [...new Set([...Object.keys(stored), ...Object.keys(made)])];
-    keys.sort((one, other) => Number(derived.includes(one)) - Number(derived.includes(other)));
-    for (const key of keys) {
-      const how = difference(stored[key], made[key], path === '' ? key : `${path}.${key}`);
-      if (how !== undefined) return how;
-    }
-    return undefined;
-  }
-  return textOf(stored) === textOf(made) ? undefined : `${path} was ${textOf(stored)}, is ${textOf(made)}`;
-}
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const LONGEST = 200;
-
-function textOf(value: unknown): string {
-  const text = value === undefined ? 'nothing' : canonicalJson(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+function difference(stored: unknown, made: unknown): string | undefined {
+  const first = firstDifference(stored, made, '', derived);
+  return first && `${first.path} was ${first.expected}, is ${first.found}`;
 }

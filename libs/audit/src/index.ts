@@ -16,6 +16,7 @@ export {
 export { openCheckpoint, signCheckpoint, type Checkpoint } from './notes/checkpoint.js';
 export { signerOf, verifierFrom, verifierKeyOf, verifierOf, type Signer, type Verifier } from './notes/keys.js';
 export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-note.js';
+export { firstDifference, type Difference } from './transcript/first-difference.js';
 export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
 export { NoTranscript, readTranscript, type TranscriptLine } from './transcript/read-transcript.js';
 export { faultReasons, type FaultReason, type TranscriptFault, type Verdict } from './transcript/verdict.js';

@@ -12,11 +12,21 @@ export interface Difference {
 /** How much of a value is told. */
 const LONGEST = 200;
 
-/** Where two values of plain data differ first, in the order of the keys of what is expected; `undefined` when they do not. */
-export function firstDifference(expected: unknown, found: unknown, path = ''): Difference | undefined {
+/**
+ * Where two values of plain data differ first, in the order of the keys of what is expected; `undefined` when they do not.
+ * @param path where they stand.
+ * @param last keys that follow from the others: told only where nothing else differs.
+ */
+export function firstDifference(
+  expected: unknown,
+  found: unknown,
+  path = '',
+  last: readonly string[] = [],
+): Difference | undefined {
   if (isGroup(expected) && isGroup(found) && Array.isArray(expected) === Array.isArray(found)) {
-    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      const difference = firstDifference(expected[key], found[key], path === '' ? key : `${path}.${key}`);
+    const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+    for (const key of [...keys.filter((each) => !last.includes(each)), ...keys.filter((each) => last.includes(each))]) {
+      const difference = firstDifference(expected[key], found[key], path === '' ? key : `${path}.${key}`, last);
       if (difference) return difference;
     }
     return undefined;
