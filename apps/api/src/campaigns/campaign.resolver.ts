@@ -1,5 +1,5 @@
 import { Contracts, enumNameOf } from '#contracts';
-import { Campaigns } from '#games';
+import { Campaigns, Games } from '#games';
 import type { Adventure, AdventurePlayer } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
@@ -25,6 +25,7 @@ export class CampaignResolver {
   constructor(
     private readonly campaigns: Campaigns,
     private readonly contracts: Contracts,
+    private readonly games: Games,
   ) {}
 
   @ForEverybody()
@@ -44,9 +45,9 @@ export class CampaignResolver {
     return loaded.campaign.name;
   }
 
-  @ResolveField(() => RulesetType, { description: 'What is played in it.' })
-  ruleset(@Parent() { loaded }: CampaignSource): RulesetType {
-    return rulesetOf(loaded.ruleset);
+  @ResolveField(() => RulesetType, { description: 'What is played in it, in its newest version.' })
+  ruleset(@Parent() { loaded: { ruleset } }: CampaignSource): RulesetType {
+    return rulesetOf(this.games.rulesets.find(ruleset.name) ?? ruleset);
   }
 
   @ResolveField(() => String, { description: 'The version of the rules that all its adventures are played under.' })
