@@ -2,7 +2,7 @@ const { serverLibraries, sharedRules } = require('./scripts/libraries.cjs');
 
 /** Any library but some, by its folder. */
 const librariesBut = (names) => `^libs/(?!(?:${names.join('|')})/)([^/]+)/`;
-const rulesLibraries = librariesBut([...serverLibraries, 'kernel']);
+const rulesLibraries = librariesBut([...serverLibraries, 'kernel', 'leagues']);
 const games = librariesBut([...serverLibraries, ...sharedRules]);
 const tests = '(\\.(e2e-|int-|browser-)?spec\\.ts$|/testing/)';
 
@@ -55,6 +55,12 @@ module.exports = {
       'A rules library computes: it may use zod and nothing else from outside. What needs I/O belongs into libs/games.',
       { path: rulesLibraries, pathNot: tests },
       { dependencyTypesNot: ['local', 'aliased', 'aliased-subpath-import'], pathNot: 'node_modules/zod/' },
+    ),
+    forbid(
+      'leagues-are-pure',
+      'leagues computes: it imports the kernel, zod, and what has the formulas of ratings, openskill and glicko2; nothing else of ours or from outside.',
+      { path: '^libs/leagues/', pathNot: tests },
+      { pathNot: '^libs/(leagues|kernel)/|node_modules/(zod|openskill|glicko2)/' },
     ),
     forbid(
       'rules-know-the-kernel-only',
@@ -123,6 +129,15 @@ module.exports = {
       { path: '^(apps|libs|bench|test)/', pathNot: '^libs/(kept|kernel|event-store|platform)/' },
     ),
     forbid(
+      'webhooks-know-the-kernel-only',
+      'webhooks carries a signed message to an address that a stranger chose: it imports the kernel and nothing else of ours, and from outside standardwebhooks, ipaddr.js, zod and what is in Node. What is told to whom, and kept of it, stands above it.',
+      { path: '^libs/webhooks/', pathNot: tests },
+      {
+        dependencyTypesNot: ['core'],
+        pathNot: '^libs/(webhooks|kernel)/|node_modules/(standardwebhooks|ipaddr\\.js|zod)/',
+      },
+    ),
+    forbid(
       'contracts-know-the-kernel-only',
       'contracts derives types from any ruleset that is handed to it: it imports the kernel and no ruleset.',
       { path: '^libs/contracts/', pathNot: tests },
@@ -167,7 +182,7 @@ module.exports = {
       'What answers requests serves every transport: Express is known where a server is made and where requests come in.',
       {
         path: '^apps/',
-        pathNot: ['^apps/api/src/(create-api\\.ts|(graphql|rest|requests)/|access/scope-guard\\.ts)', tests],
+        pathNot: ['^apps/api/src/(create-api\\.ts|(graphql|pages|rest|requests)/|access/scope-guard\\.ts)', tests],
       },
       { path: 'node_modules/(@types/)?(express|@nestjs/platform-express)/' },
     ),

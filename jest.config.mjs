@@ -4,6 +4,9 @@ import { hasTestBrowser } from './test/reporters/test-browser.mjs';
 import { hasRedisProgram } from './test/reporters/test-redis.mjs';
 import { hasTestServers } from './test/reporters/test-servers.mjs';
 
+// What servers do once a night they do when a test asks for it.
+process.env.VERIFY_AT ??= 'never';
+
 /** Suites that need nothing but Node, suites that need PostgreSQL and Redis servers, a Redis of their own, or Chromium. */
 export const offline = '\\.(e2e-)?spec\\.ts$';
 export const onServers = '\\.int-spec\\.ts$';

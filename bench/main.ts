@@ -5,6 +5,7 @@ import type { Bench } from './bench.js';
 import { foldGuilds } from './fold.js';
 import { growth } from './growth.js';
 import { guardiansLargest } from './guardians-largest.js';
+import { leagues } from './leagues.js';
 import { clashLegal, guardiansLegal, skarovLegal } from './legal.js';
 import { news } from './news.js';
 import { randomGames } from './random-games.js';
@@ -30,6 +31,7 @@ const benches: readonly Bench[] = [
   news,
   growth,
   verify,
+  leagues,
   startup,
 ];
 

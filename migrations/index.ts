@@ -18,6 +18,8 @@ import { Decks } from './0030-decks.js';
 import { Bases } from './0031-bases.js';
 import { OldEmptyTables } from './0032-old-empty-tables.js';
 import { GameLog } from './0033-game-log.js';
+import { Presences } from './0034-presences.js';
+import { Verifications } from './0035-verifications.js';
 
 export { RIGHTS } from './rights.js';
 
@@ -43,4 +45,6 @@ export const migrations = [
   Bases,
   OldEmptyTables,
   GameLog,
+  Presences,
+  Verifications,
 ];

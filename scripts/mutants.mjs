@@ -52,7 +52,7 @@ const strykerOptions = ({ tested, concurrency }, files, chosen) => ({
   logLevel: 'warn',
   warnings: { slow: false },
   // Each spec that covers a mutant is started by itself; endless loops are found by counting.
-  timeoutMS: 40_000,
+  timeoutMS: 120_000,
   // All specs of two libraries, counted by what they cover, on a machine that may have other work.
   dryRunTimeoutMinutes: 30,
   // What jest keeps of modules that it has run is let go of with the process.

@@ -6,24 +6,26 @@ const RULE = /\b[A-Z]+(?:-[A-Z]{3})?-\d{2,3}\b/g;
 const noticed = ['Killed', 'Timeout'];
 const missed = ['Survived', 'NoCoverage'];
 
-/** The score of a sample, and each mutant that no test has noticed: where, what was changed, and the rules that stand there. */
+/** The score of a sample, and each mutant that no test has noticed, or only by never coming to an end: where, what was changed, and the rules that stand there. */
 export function report(results) {
   const mutants = results.filter(({ status, statusReason }) => status !== 'Ignored' && statusReason !== NOT_DRAWN);
   const those = (statuses) => mutants.filter(({ status }) => statuses.includes(status));
   const [killed, survivors] = [those(noticed), those(missed)];
   const other = mutants.length - killed.length - survivors.length;
   const share = ((100 * killed.length) / Math.max(1, killed.length + survivors.length)).toFixed(1);
+  const late = killed.filter(({ status }) => status === 'Timeout').sort(byPlace);
   const besides = other === 0 ? '' : `, ${other} did not run at all`;
   return [
     `\n${share} % noticed: ${killed.length} of ${killed.length + survivors.length}${besides}\n`,
-    ...survivors.sort(byPlace).map(survivor),
+    ...survivors.sort(byPlace).map(told),
+    ...(late.length === 0 ? [] : [`${late.length} of them by a timeout:`, ...late.map(told)]),
   ].join('\n');
 }
 
 const byPlace = (one, other) =>
   one.fileName.localeCompare(other.fileName) || one.location.start.line - other.location.start.line;
 
-function survivor({ fileName, location, replacement, mutatorName, status }) {
+function told({ fileName, location, replacement, mutatorName, status }) {
   const lines = readFileSync(fileName, 'utf8').split('\n');
   const was = textAt(lines, location);
   const rules = rulesAt(lines, location.start.line - 1);

@@ -11,3 +11,11 @@ export async function openTable(client: TestClient): Promise<string> {
   const { openGame } = await client.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
   return openGame.game.id;
 }
+
+/** Starts a game of Lantern against a bot, which waits for whoever has opened it. */
+export async function startTable(client: TestClient): Promise<void> {
+  const input = { commandId: randomUUID(), options: { lantern: {} }, seats: [{ me: true }, { bot: 'random' }] };
+  const { openGame } = await client.data<{ openGame: { game: { id: string } } }>(OPEN, { input });
+  const start = { commandId: randomUUID(), gameId: openGame.game.id };
+  await client.data('mutation($input: StartGameInput!) { startGame(input: $input) { __typename } }', { input: start });
+}

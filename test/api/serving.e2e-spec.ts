@@ -20,7 +20,7 @@ describe('What is served beside GraphQL', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page).not.toMatch(/https?:\/\//);
     const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(6);
     for (const file of files) {
       const asset = await fetch(api.url + file);
       expect({ file, status: asset.status }).toEqual({ file, status: 200 });

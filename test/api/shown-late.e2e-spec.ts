@@ -12,6 +12,7 @@ import {
 import { MemoryEventStore } from '#event-store';
 import {
   Campaigns,
+  Leagues,
   Games,
   LocalBus,
   meetObligation,
@@ -97,6 +98,7 @@ describe('A table that shows its game late', () => {
     patience: 500,
   });
   const campaigns = new Campaigns({ games, store, clock: time.clock });
+  const leagues = new Leagues({ games, store, clock: time.clock });
   let api: TestApi;
   let schema: GraphQLSchema;
   /** Sits, sits, has opened a table at which he does not sit, and has nothing to do with any. */
@@ -111,9 +113,10 @@ describe('A table that shows its game late', () => {
     api = await startTestApi({
       games,
       campaigns,
+      leagues,
       bus,
       directory: new MemoryGameDirectory(store),
-      settings: { documents: { cost: 1_000_000 } },
+      settings: { documents: { cost: 1_000_000, aliases: 5_000 } },
     });
     schema = api.app.get(GraphQLSchemaHost).schema;
     everything = everythingOf(schema.getType('Game')!, schema, 4);
@@ -143,7 +146,7 @@ describe('A table that shows its game late', () => {
 
   async function settle(): Promise<void> {
     for (let due = await store.dueObligations(100); due.length > 0; due = await store.dueObligations(100))
-      for (const obligation of due) await meetObligation({ games, campaigns }, obligation);
+      for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
   }
 
   /** What is answered to a command on a game. */
@@ -257,6 +260,9 @@ describe('A table that shows its game late', () => {
       'Game.rematchOf': [asks(client, 'query($id: ID!) { game(id: $id) { rematchOf { version } } }')],
       'Mutation.abandonGame': [command('abandonGame', 'AbandonGameInput')],
       'Mutation.addBot': [command('addBot', 'AddBotInput', { bot: 'random' })],
+      'Mutation.giveSeed': [undefined, beyond].map((expectedVersion) =>
+        command('giveSeed', 'GiveSeedInput', { seed: 'an owl', expectedVersion }),
+      ),
       'Mutation.joinGame': [undefined, 1, beyond - 1, beyond, beyond + 1].map((expectedVersion) =>
         command('joinGame', 'JoinGameInput', { expectedVersion }),
       ),
@@ -343,6 +349,8 @@ describe('A table that shows its game late', () => {
       '/{gameId}/events',
       '/{gameId}/feed',
       '/{gameId}/legal-commands',
+      '/{gameId}/presence',
+      '/{gameId}/presence/feed',
       '/{gameId}/verification',
       '/{gameId}/versions/{version}',
       '/{gameId}/view',

@@ -114,6 +114,24 @@ describe('Whoever comes with a token of an issuer', () => {
     expect(await identified.data('{ me { scopes } }')).toEqual({ me: null });
   });
 
+  it('links as many identities as the limit says', async () => {
+    const narrow = await startTestApi({
+      settings: { oidcIssuers: [{ issuer: issuer.url, audience: 'chronicler' }], quotas: { identities: 2 } },
+    });
+    const first = new TestClient(narrow.url, await issuer.token('many-1'));
+    await first.data(SIGN_IN, { name: 'Many' });
+    await first.data(LINK, { token: await issuer.token('many-2') });
+    const third = await issuer.token('many-3');
+    const { errors } = await first.ask(LINK, { token: third });
+    expect(errors).toMatchObject([{ message: expect.stringContaining('2'), extensions: { code: 'FORBIDDEN' } }]);
+    const { me } = await first.data<{ me: { identities: { id: string; subject: string }[] } }>(
+      '{ me { identities { id subject } } }',
+    );
+    await first.data(UNLINK, { id: me.identities.find(({ subject }) => subject === 'many-2')!.id });
+    await first.data(LINK, { token: third });
+    await narrow.close();
+  });
+
   it('whose issuer cannot be asked is told of a fault of ours, and not that the token is wrong', async () => {
     const away = await TestIssuer.start();
     const faulty = await startTestApi({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hiddenSeed } from '#client';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
 
 const ANSWER =
@@ -65,6 +66,34 @@ describe('Around a game', () => {
     expect(await bo.data(`{ game(id: "${id}") { unlisted byInvitation } }`)).toEqual({
       game: { unlisted: true, byInvitation: false },
     });
+  });
+
+  it('a table with hidden seeds takes promises, and starts when they are kept', async () => {
+    const { seed, seedCommitment } = await hiddenSeed();
+    const { id } = await opened({ hiddenSeeds: true, seats: [{ me: true }] });
+    const GIVE =
+      'mutation($input: GiveSeedInput!) { giveSeed(input: $input) { __typename ... on CommandRejected { code } } }';
+    const OWED = `{ game(id: "${id}") { status hiddenSeeds seedsOwed } }`;
+    expect(await bo.data(JOIN, on(id, { seed }))).toMatchObject({ joinGame: { code: 'SEEDS_ARE_HIDDEN' } });
+    await bo.data(JOIN, on(id, { seedCommitment }));
+    expect(await bo.data(OWED)).toEqual({ game: { status: 'OPEN', hiddenSeeds: true, seedsOwed: [] } });
+    await ada.data(START, on(id));
+    expect(await cy.data(OWED)).toEqual({ game: { status: 'OPEN', hiddenSeeds: true, seedsOwed: [1] } });
+    expect(await cy.data(JOIN, on(id))).toMatchObject({ joinGame: { code: 'START_IS_CALLED' } });
+    expect(await bo.data(GIVE, on(id, { seed: 'another' }))).toMatchObject({ giveSeed: { code: 'WRONG_SEED' } });
+    expect(await codeOf(cy, GIVE, on(id, { seed }))).toBe('FORBIDDEN');
+    expect(await bo.data(GIVE, on(id, { seed }))).toEqual({ giveSeed: { __typename: 'CommandAccepted' } });
+    expect(await bo.data(OWED)).toEqual({ game: { status: 'RUNNING', hiddenSeeds: true, seedsOwed: [] } });
+  });
+
+  it('a table that hides seeds is not opened with an open one, nor the other way round', async () => {
+    const { seed, seedCommitment } = await hiddenSeed();
+    const tried = (more: object): Promise<unknown> =>
+      codeOf(ada, OPEN, { input: { commandId: randomUUID(), options: { lantern: {} }, ...more } });
+    expect(await tried({ hiddenSeeds: true, seats: [{ me: true, seed }] })).toBe('BAD_USER_INPUT');
+    expect(await tried({ seats: [{ me: true, seedCommitment }] })).toBe('BAD_USER_INPUT');
+    expect(await tried({ hiddenSeeds: true, seats: [{ me: true, seedCommitment: 'an owl' }] })).toBe('BAD_USER_INPUT');
+    expect(await tried({ hiddenSeeds: true, seats: [{ bot: 'random', seedCommitment }] })).toBe('BAD_USER_INPUT');
   });
 
   it('the lobby tells of games that everybody finds and may join, and of no other', async () => {

@@ -2,7 +2,8 @@ import { signerOf, verifierKeyOf } from '#audit';
 import { canonicalJson, sha256Of, type Random } from '#kernel';
 import { commitOf, GENESIS_HASH, hashCommit, recordOf, type CommitRecord } from '#records';
 
-type Line = Record<string, unknown>;
+/** A line of a transcript, as an object. */
+export type Line = Record<string, unknown>;
 type Place = { readonly holder: Record<string, unknown>; readonly key: string; readonly path: string };
 
 /** Whoever forges has a key of his own, and the name of the server. */
@@ -89,7 +90,7 @@ function another(random: Random, value: unknown): unknown {
 }
 
 /** Hashes everything anew, and signs it with another key where that is wanted. */
-function hide(lines: readonly Line[], signs: boolean): Line[] {
+export function hide(lines: readonly Line[], signs: boolean): Line[] {
   const made = structuredClone(lines) as Line[];
   let hash = GENESIS_HASH;
   for (const line of made) {

@@ -10,7 +10,7 @@ describe('The files beside the page of transcripts', () => {
       expect(readFileSync(`docs/transcript/${name}`, 'utf8')).toBe(text);
   });
 
-  const { chain, seed, chance, signature, canonicalJson } = vectors();
+  const { chain, seed, chance, chanceOfCommands, signature, canonicalJson } = vectors();
 
   it('follow from what the page says, without our code', () => {
     expect(canonicalJson.text).toBe('{"A":null,"a":"é\\n","b":[1e+21,0.1,0]}');
@@ -38,6 +38,13 @@ describe('The files beside the page of transcripts', () => {
       [list[last], list[other]] = [list[other]!, list[last]!];
     }
     expect(chance.shuffleOfTen).toEqual(list);
+    const counted = chanceOfCommands.commands.filter(({ type }) => type !== 'pardonClock' && type !== 'replacePlayer');
+    const sum = counted.reduce((all, each) => all + BigInt(`0x${sha256(sorted(each))}`), 0n) % 2n ** 256n;
+    expect(chanceOfCommands.sum).toBe(sum.toString(16).padStart(64, '0'));
+    const keyOfDeeds = Buffer.concat([game, Buffer.from(chanceOfCommands.sum)]);
+    expect(chanceOfCommands.keyOfCommit).toBe(keyOfDeeds.toString('hex'));
+    const first = createHmac('sha256', keyOfDeeds).update('7:0').digest().readUIntBE(0, 6);
+    expect(chanceOfCommands.draws[0]).toBe(first);
   });
 
   it('are signed as anybody checks it', () => {

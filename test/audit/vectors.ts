@@ -1,6 +1,6 @@
 import { verifierKeyOf } from '#audit';
 import { openRulesets } from '#games';
-import { canonicalJson, commitKey, commitmentTo, gameKey, hexOf, Random } from '#kernel';
+import { canonicalJson, commitKey, commitmentTo, deedsKey, gameKey, hexOf, Random, withDeed } from '#kernel';
 import { GENESIS_HASH, hashCommit } from '#records';
 import { commitsOf } from '../golden/play.js';
 import { plans } from '../golden/plans/index.js';
@@ -8,6 +8,12 @@ import { signer, transcriptOfCommits } from './golden-transcripts.js';
 
 const seed = Uint8Array.from({ length: 32 }, (_, place) => place);
 const command = { type: 'play', seat: 0, command: { type: 'roll', dice: 3, note: 'é' } };
+/** A command that does not count, between two that do. */
+const commands = [
+  { type: 'giveSeed', seat: 0, seed: 'a light in the fog' },
+  { type: 'pardonClock', stepId: 'roll-1', seconds: 60 },
+  command,
+];
 const commit = {
   streamId: '2060d90e-765d-8bd3-a77e-f19cf9b286b4',
   commandId: '90904d5a-3ff4-8b54-9217-2165d1a5bd56',
@@ -26,6 +32,7 @@ export function vectors() {
   const chance = (): Random => Random.ofCommit(() => keyOfCommit, 7);
   const below = (random: Random, bounds: readonly number[]) =>
     bounds.map((bound) => ({ bound, number: random.below(bound) }));
+  const sumOfCommands = commands.filter(({ type }) => type !== 'pardonClock').reduce(withDeed, GENESIS_HASH);
   const { streamId: gameId, ...record } = commit;
   return {
     canonicalJson: {
@@ -48,6 +55,17 @@ export function vectors() {
       ).map(({ number }) => number),
       numbersBelow: below(chance(), [6, 6, 20, 1_000_000, 3]),
       shuffleOfTen: chance().shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+    },
+    chanceOfCommands: {
+      keyOfGame: hexOf(keyOfGame),
+      commands,
+      sum: sumOfCommands,
+      keyOfCommit: hexOf(deedsKey(keyOfGame, sumOfCommands)),
+      firstVersion: 7,
+      draws: below(
+        Random.ofCommit(() => deedsKey(keyOfGame, sumOfCommands), 7),
+        Array.from({ length: 4 }, () => 2 ** 48),
+      ).map(({ number }) => number),
     },
     signature: {
       key: verifierKeyOf(signer),

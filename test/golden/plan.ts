@@ -35,6 +35,8 @@ export interface GoldenPlan {
   readonly chained?: true;
   /** Seats may take back what they have just done. Such a game is `chained`. */
   readonly takeBack?: true;
+  /** Seats hide their seeds until the start. Such a game is `chained`. */
+  readonly hiddenSeeds?: true;
   /** Why it must end. */
   readonly ends: string;
   /** Events that it must have. */

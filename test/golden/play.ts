@@ -12,6 +12,8 @@ import {
   type SeedVault,
 } from '#games';
 import {
+  bytesOf,
+  commitmentTo,
   isRefusal,
   Random,
   randomOf,
@@ -95,7 +97,9 @@ class GoldenTable {
   }
 
   async seatEverybody(): Promise<void> {
-    const { players, comings } = this.plan;
+    const { players, comings, hiddenSeeds } = this.plan;
+    const seedIn = (seed: string | undefined): object =>
+      hiddenSeeds && seed !== undefined ? { seedCommitment: commitmentTo(bytesOf(seed)) } : { seed };
     const { commandId, account } = this.by(HOST);
     this.gameId = await (this.plan.chained ? this.open(commandId, account) : this.openAsBefore(commandId, account));
     if (comings) await this.comeAndGo();
@@ -104,16 +108,20 @@ class GoldenTable {
       const sits =
         'bot' in player
           ? this.games.addBot({ ...this.by(HOST), seat, bot: player.bot, ...brought })
-          : this.games.join({ ...this.by(accountAt(seat)), seat, seed: player.seed, ...brought });
+          : this.games.join({ ...this.by(accountAt(seat)), seat, ...seedIn(player.seed), ...brought });
       accepted(await sits);
     }
     accepted(await this.games.start(this.by(HOST)));
+    if (hiddenSeeds)
+      for (const [seat, player] of players.entries())
+        if ('plays' in player && player.seed !== undefined)
+          accepted(await this.games.giveSeed({ ...this.by(accountAt(seat)), seed: player.seed }));
   }
 
   private async open(commandId: string, account: string): Promise<string> {
-    const { options, takeBack } = this.plan;
+    const { options, takeBack, hiddenSeeds } = this.plan;
     const { name: ruleset, version: rulesVersion } = this.ruleset;
-    const request = { commandId, account, ruleset, rulesVersion, options, takeBack };
+    const request = { commandId, account, ruleset, rulesVersion, options, takeBack, hiddenSeeds };
     return accepted(await this.games.open(request)).gameId;
   }
 

@@ -12,6 +12,10 @@ interface Looked {
   readonly view: object;
 }
 
+/** What brings mages to the auction, and buys them: a lot is sold within 40 answers, whatever the dice. */
+const sellsLots = ({ input }: Looked['legalCommands'][number]): boolean =>
+  /"drawMages"|"declineMages"|"RECRUIT"|"amount":[1-9]/.test(JSON.stringify(input));
+
 interface Told {
   readonly version: number;
   readonly payload: { readonly __typename: string };
@@ -64,10 +68,10 @@ describe('The guide to play over the API', () => {
       expect(moves).toBeLessThan(100);
       const { game: seen } = await ada.data<{ game: Looked }>(page.block('look'), { game });
       expect(seen.view).toMatchObject({ guilds: [{ seat: 0 }, { seat: 1 }] });
-      const [first] = seen.legalCommands;
+      const chosen = seen.legalCommands.find(sellsLots) ?? seen.legalCommands[0];
       const { stepId = null } = seen.waiting;
-      const input = { gameId: game, commandId: randomUUID(), command: first?.input, stepId };
-      if (first && seen.waiting.mine) {
+      const input = { gameId: game, commandId: randomUUID(), command: chosen?.input, stepId };
+      if (chosen && seen.waiting.mine) {
         const { submitCommand } = await ada.data<{ submitCommand: object }>(page.block('submit'), { input });
         expect(submitCommand).toMatchObject({ version: expect.any(Number), events: expect.any(Array) });
       }
@@ -82,6 +86,21 @@ describe('The guide to play over the API', () => {
       winner: expect.anything(),
       price: expect.any(Number),
     });
+  });
+
+  it('hears who is connected', async () => {
+    const [socket, watching] = [ada.socket(), new TestClient(api.url).socket()];
+    const events = socket.iterate({ query: page.block('listen'), variables: { game, after: 0 } });
+    await events.next();
+    const told = watching.iterate<{ gamePresence: { seats: number[] } }>({
+      query: page.block('presence'),
+      variables: { game },
+    });
+    for await (const { data, errors } of told) {
+      expect(errors).toBeUndefined();
+      if (data!.gamePresence.seats.includes(0)) break;
+    }
+    await Promise.all([socket.dispose(), watching.dispose()]);
   });
 
   it('is told what became of a command that somebody was faster than, and of one that the rules refuse', async () => {

@@ -1,5 +1,14 @@
 import { tally } from '#games/testing';
-import { CHANCE, commitKey, gameKey, isRefusal, Random, type AnyRuleset, type GameCommand } from '#kernel';
+import {
+  CHANCE,
+  CHANCE_OF_DEEDS,
+  commitKey,
+  gameKey,
+  isRefusal,
+  Random,
+  type AnyRuleset,
+  type GameCommand,
+} from '#kernel';
 import { checkGame, decide, sealCommit, unopenedGame, unreleased, type LoadedGame, type StoredCommit } from '#records';
 
 const RANGE = 2 ** 48;
@@ -97,14 +106,14 @@ describe('what a game draws', () => {
     expect(Random.ofCommit(() => key, last.firstVersion).below(RANGE)).toBe(drawn);
   });
 
-  it('is checked with the chain, under the old derivation and the new', () => {
-    for (const chance of [undefined, CHANCE]) {
+  it('is checked with the chain, under each derivation', () => {
+    for (const chance of [undefined, CHANCE, CHANCE_OF_DEEDS]) {
       const { commits } = opened(chance).and(pick(0, 'first')).and(pick(1, 'second'));
       expect(checkGame(new Chain().loaded, commits, seed).ok).toBe(true);
     }
   });
 
   it('is nothing under a derivation that this server does not know', () => {
-    expect(() => opened(3).and(pick(0, 'first'))).toThrow('does not know how chance derives under 3');
+    expect(() => opened(4).and(pick(0, 'first'))).toThrow('does not know how chance derives under 4');
   });
 });

@@ -19,8 +19,13 @@ const samples = {
   gameOpened: { ruleset: 'lantern', rulesVersion: '1.0', options: {}, seedCommitment: '', openedBy: 'a' },
   seatTaken: { seat: 0, account: 'a', bot: null, seed: null },
   seatLeft: { seat: 1 },
+  startCalled: {},
+  seedGiven: { seat: 1, seed: 'an owl' },
+  seedsWithheld: { seats: [0, 1] },
   gameStarted: { seats: 2 },
   seatTimedOut: { seat: 1, step: 'chooseCard', stepId: 'choose-1' },
+  clockPardoned: { step: 'chooseCard', stepId: 'choose-1', seconds: 60 },
+  seatReplaced: { seat: 1, account: 'c' },
   seatResigned: { seat: 1 },
   gameOver: {
     reason: 'lastStorm',
@@ -45,6 +50,20 @@ describe('sentences about events', () => {
     const event = { type: 'seatResigned', seat: 1 };
     expect(describeEvent(lantern, event, 'en', ['Ada', 'Bo'])).toBe('Bo resigns.');
     expect(describeEvent(lantern, event, 'fr', [])).toBe('Place 2 abandonne.');
+  });
+
+  it('who kept seeds back, and what operators did, is told by name', () => {
+    const told = (event: { type: string }, locale: 'en' | 'fr'): string =>
+      describeEvent(lantern, event, locale, ['Ada', 'Bo']);
+    const withheld = { type: 'seedsWithheld', seats: [0, 1] };
+    expect([told(withheld, 'en'), told(withheld, 'fr')]).toEqual([
+      'No seed in time: Ada and Bo.',
+      'Pas de graine à temps : Ada et Bo.',
+    ]);
+    expect(told({ type: 'seatReplaced', seat: 1, account: 'c' } as never, 'fr')).toBe('Bo reprend la place 2.');
+    expect(told({ type: 'clockPardoned', seconds: 60 } as never, 'en')).toBe(
+      'An operator gives this step 60 seconds more.',
+    );
   });
 
   it('seats count from 1, in messages of refusals too', () => {

@@ -204,7 +204,7 @@ describe('a finished game', () => {
 
   it('refuses an event of another ruleset', () => {
     expect(() => {
-      applyCommit(lantern, finished().game, { events: [{ type: 'bidPlaced' }], at: 0 });
+      applyCommit(lantern, finished().game, { command: { type: 'play' }, events: [{ type: 'bidPlaced' }], at: 0 });
     }).toThrow('The ruleset "lantern" has no event "bidPlaced".');
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type BrowserContext } from 'playwright-core';
 import { textsIn, type MeasuredText } from './texts-in.js';
 
 /** A Chromium that has DejaVu and no other font, as on many a Linux machine. */
@@ -24,8 +24,12 @@ const QUIET = [
 
 const DEJAVU = '/usr/share/fonts/truetype/dejavu';
 
-/** Starts the Chromium of TEST_CHROMIUM, in a folder of its own. Throws when the DejaVu fonts are not installed. */
-export async function openBrowser(): Promise<Browser> {
+/** Starts the Chromium of TEST_CHROMIUM, in a folder of its own, which is gone when it is closed. Throws when the DejaVu fonts are not installed. */
+export async function startChromium(): Promise<{
+  readonly context: BrowserContext;
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+}> {
   if (!existsSync(DEJAVU)) throw new Error(`There are no fonts in ${DEJAVU}: install fonts-dejavu-core.`);
   const folder = mkdtempSync(join(tmpdir(), 'chronicler-pictures-'));
   const fonts = join(folder, 'fonts.conf');
@@ -39,17 +43,27 @@ export async function openBrowser(): Promise<Browser> {
     args: QUIET,
     env: { ...process.env, FONTCONFIG_FILE: fonts },
   });
+  return {
+    context,
+    folder,
+    async close() {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a Chromium that measures pictures. */
+export async function openBrowser(): Promise<Browser> {
+  const { context, folder, close } = await startChromium();
   const page = await context.newPage();
   const picture = join(folder, 'picture.svg');
   return {
+    close,
     async measure(svg) {
       writeFileSync(picture, svg);
       await page.goto(`file://${picture}`);
       return page.evaluate(textsIn);
-    },
-    async close() {
-      await context.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

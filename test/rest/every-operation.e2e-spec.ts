@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { TestIssuer } from '#accounts/testing';
 import { starterDecks } from '#cards';
@@ -116,6 +117,7 @@ describe('Every operation of REST', () => {
     await good(rest.ask('view', { token, path, query: { seat: '0' } }));
     await good(rest.ask('gamePicture', { path: { id: gameId, picture: 'table' } }));
     expect((await rest.ask('view', { token, path, query: { seat: '1' } })).status).toBe(403);
+    await good(rest.ask('presence', { token, path }));
     await good(rest.ask('gameAt', { token, path: { gameId, version: 5 } }));
     expect((await rest.ask('gameAt', { token, path: { gameId, version: 500 } })).status).toBe(404);
     await good(rest.ask('changes', { token, path, query: { from: '1', to: '5' } }));
@@ -167,6 +169,20 @@ describe('Every operation of REST', () => {
     await good(rest.ask('takeBack', { token, path }));
   });
 
+  it('games: hidden seeds, promised and given', async () => {
+    const seedCommitment = createHash('sha256').update('an owl').digest('hex');
+    const gameId = await opened({
+      options: { lantern: {} },
+      hiddenSeeds: true,
+      seats: [{ me: true, seedCommitment }, { bot: 'random' }],
+    });
+    const path = { gameId };
+    expect(await good(rest.ask('startGame', { token, path }))).toMatchObject({ game: { seedsOwed: [0] } });
+    expect((await rest.ask('giveSeed', { token, path, body: { seed: 'a crow' } })).status).toBe(422);
+    const started = await good(rest.ask('giveSeed', { token, path, body: { seed: 'an owl' } }));
+    expect(started).toMatchObject({ game: { status: 'RUNNING', hiddenSeeds: true, seedsOwed: [] } });
+  });
+
   it('what is given whole is paid whole, like everything else', async () => {
     const path = { gameId: await opened({ options: { guilds: {} } }) };
     const left = async (operation: string): Promise<number> =>
@@ -205,12 +221,23 @@ describe('Every operation of REST', () => {
     await good(rest.ask('campaign', { path }));
     await good(rest.ask('campaigns', { token }));
     await good(rest.ask('adventures', { path }));
+    await good(rest.ask('campaignTranscript', { path: { id: campaign.id } }));
     await good(rest.ask('giveUpAdventure', { token, path: { ...path, gameId: game.id } }));
   });
 
   it('was asked here, and has answered well', () => {
     // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
-    const elsewhere = ['botFeed', 'gameEvents', 'lobby', 'piece', 'piecePicture', 'pieces', 'rule', 'waitingForMe'];
+    const elsewhere = [
+      'botFeed',
+      'gameEvents',
+      'gamePresence',
+      'lobby',
+      'piece',
+      'piecePicture',
+      'pieces',
+      'rule',
+      'waitingForMe',
+    ];
     const silent = rest.operations().filter((id) => ![...(rest.driven.get(id) ?? [])].some((status) => status < 300));
     expect(silent.sort()).toEqual(elsewhere);
   });

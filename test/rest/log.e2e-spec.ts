@@ -93,11 +93,8 @@ describe('The log of games that are over', () => {
       return [answer.status, ((await answer.json()) as { detail: string }).detail];
     };
     expect(await problem(`/v1/games/${running}/log-proof`)).toEqual([403, expect.stringContaining('n’est pas finie')]);
-    expect(await problem('/v1/log/checkpoint?size=1000')).toEqual([
-      400,
-      expect.stringContaining('n’en a jamais eu 1000'),
-    ]);
-    expect(await problem('/v1/log/consistency')).toEqual([400, expect.stringContaining('« from » est le nombre')]);
+    expect(await problem('/v1/log/checkpoint?size=1000')).toEqual([400, expect.stringContaining('et non 1000')]);
+    expect(await problem('/v1/log/consistency')).toEqual([400, expect.stringContaining('Dites dans « from »')]);
     expect(await problem('/v1/log/leaves?from=-1')).toEqual([400, expect.stringContaining('nombre entier')]);
     expect((await heard(() => log(['growth', 'x'])))[0]).toBe(2);
     expect((await heard(() => log(['game', 'x', 'y'])))[0]).toBe(2);

@@ -13,7 +13,7 @@ describe('The page of REST', () => {
     const page = await response.text();
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
-    expect(files).toHaveLength(3);
+    expect(files).toHaveLength(4);
     for (const file of files) expect((await fetch(api.url + file)).status).toBe(200);
     expect(page).not.toMatch(/https?:\/\//);
   });

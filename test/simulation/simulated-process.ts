@@ -1,5 +1,5 @@
 import type { EventStore } from '#event-store';
-import { Campaigns, Games, JobRelay, LocalBus, type News, type RulesetRegistry, type SeedVault } from '#games';
+import { Campaigns, Games, JobRelay, Leagues, LocalBus, type News, type RulesetRegistry, type SeedVault } from '#games';
 import { Random } from '#kernel';
 import type { JobBox } from './job-box.js';
 import { overNetwork, type End, type Network } from './network.js';
@@ -48,6 +48,7 @@ export class SimulatedProcess implements End {
   readonly store: EventStore;
   readonly games: Games;
   readonly campaigns: Campaigns;
+  readonly leagues: Leagues;
   readonly relay: JobRelay;
   readonly bus: SpreadingBus;
   readonly clock: () => number;
@@ -76,6 +77,7 @@ export class SimulatedProcess implements End {
       backOff,
     });
     this.campaigns = new Campaigns({ games: this.games, store: this.store, clock: this.clock, backOff });
+    this.leagues = new Leagues({ games: this.games, store: this.store, clock: this.clock });
   }
 
   get isUp(): boolean {

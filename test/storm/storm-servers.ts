@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { Random } from '#kernel';
 import { migrate, migrateQueues } from '#platform';
 import { temporaryDatabase, type TemporaryDatabase } from '#platform/testing';
 import { RedisServer } from '../server/redis-server.js';
@@ -9,13 +10,16 @@ import { freezeDatabase } from './frozen-database.js';
 import { Lateness } from './lateness.js';
 import { Line } from './line.js';
 
-/** Every process: what runs in it, and by how many milliseconds its clock is ahead of that of the database. */
+/** Every process, and what runs in it. */
 const PROCESSES = {
-  'API 1': { app: 'apps/api', skew: 200 },
-  'API 2': { app: 'apps/api', skew: -200 },
-  'worker 1': { app: 'apps/worker', skew: -200 },
-  'worker 2': { app: 'apps/worker', skew: 200 },
+  'API 1': 'apps/api',
+  'API 2': 'apps/api',
+  'worker 1': 'apps/worker',
+  'worker 2': 'apps/worker',
 } as const;
+
+/** By how many milliseconds clocks are ahead of that of the database, or behind it, at most. */
+const MOST_SKEW = 200;
 
 type ProcessName = keyof typeof PROCESSES;
 
@@ -45,6 +49,8 @@ export class StormServers {
     private readonly redis: RedisServer | undefined,
     /** Of processes that can be cut off from PostgreSQL alone. */
     private readonly lines: ReadonlyMap<ProcessName, Line>,
+    /** By how many milliseconds the clock of each process is ahead of that of the database. */
+    readonly skews: ReadonlyMap<ProcessName, number>,
   ) {
     this.owner = new pg.Pool({ connectionString: database.url, max: 1 });
     this.owner.on('error', () => undefined);
@@ -57,8 +63,8 @@ export class StormServers {
     };
   }
 
-  /** Starts everything, with a Redis or without. */
-  static async start(hasRedis: boolean): Promise<StormServers> {
+  /** Starts everything, with a Redis or without; the seed decides how wrong the clocks are. */
+  static async start(hasRedis: boolean, seed: string): Promise<StormServers> {
     const database = await temporaryDatabase();
     const { url: migrationDatabaseUrl, loginUrl: databaseUrl } = database;
     await migrate(databaseUrl, migrationDatabaseUrl);
@@ -67,8 +73,11 @@ export class StormServers {
     else await migrateQueues({ databaseUrl, migrationDatabaseUrl });
     const lines = new Map<ProcessName, Line>();
     for (const name of ['API 1', 'worker 2'] as const) lines.set(name, await Line.to(databaseUrl));
-    const servers = new StormServers(database, redis, lines);
-    await Promise.all(Object.keys(PROCESSES).map((name) => servers.run(name as ProcessName)));
+    const names = Object.keys(PROCESSES) as ProcessName[];
+    const clocks = Random.from(`${seed}, clocks`);
+    const skews = new Map(names.map((name) => [name, clocks.below(2 * MOST_SKEW + 1) - MOST_SKEW] as const));
+    const servers = new StormServers(database, redis, lines, skews);
+    await Promise.all(names.map((name) => servers.run(name)));
     return servers;
   }
 
@@ -128,13 +137,13 @@ export class StormServers {
 
   /** An API that comes back has the address that it had. */
   private async run(name: ProcessName): Promise<void> {
-    const { app, skew } = PROCESSES[name];
+    const app = PROCESSES[name];
     const address = this.addresses.get(name);
     const line = this.lines.get(name);
     const started = new ServerProcess(app, {
       ...this.environment,
       NODE_OPTIONS: '--import ./test/storm/skew.mjs',
-      CLOCK_SKEW: String(skew),
+      CLOCK_SKEW: String(this.skews.get(name)),
       ...(line ? { DATABASE_URL: line.url } : {}),
       ...(address === undefined ? {} : { PORT: new URL(address).port }),
     });

@@ -30,7 +30,7 @@ describe.each(backends)(
     let weathered: Weathered;
 
     beforeAll(async () => {
-      servers = await StormServers.start(hasRedis);
+      servers = await StormServers.start(hasRedis, SEED);
       pool = createPool({ databaseUrl: servers.databaseUrl, max: 2 });
       store = new PostgresEventStore(pool);
       weathered = await storm(servers).catch((fault: unknown) => {
@@ -50,7 +50,7 @@ describe.each(backends)(
     function figures(): string {
       const { acknowledged, told } = weathered;
       const late = [...servers.lateness.after].map(([name, longest]) => `${name} ${(longest / 1000).toFixed(1)}`);
-      return `Storm over ${backend} (${again}): ${acknowledged.length} commands in ${games().length} games, ${told.faults} faults told, ${told.broken} connections broken. Longest overdue, in seconds: ${late.join(', ')}.`;
+      return `Storm over ${backend} (${again}): ${acknowledged.length} commands in ${games().length} games, ${told.faults} faults told, ${told.broken} connections broken; clocks wrong by ${[...servers.skews.values()].join(', ')} ms. Longest overdue, in seconds: ${late.join(', ')}.`;
     }
 
     it('ends no process', () => {

@@ -204,6 +204,7 @@ const spare: Readonly<Record<string, Json>> = {
   from: 'b1',
   rank: 'HERO',
   reason: 'TOO_FAR',
+  version: '1.0',
   step: null,
   bot: 'steward',
   command: 'bid',

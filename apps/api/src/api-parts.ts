@@ -1,4 +1,14 @@
-import type { Bus, CampaignDirectory, Campaigns, GameDirectory, GameLog, Games, Transcripts } from '#games';
+import type {
+  Bus,
+  CampaignDirectory,
+  Campaigns,
+  GameDirectory,
+  GameLog,
+  Games,
+  Leagues,
+  Presence,
+  Transcripts,
+} from '#games';
 import type { FaultReport, FrameworkLogger, Observer } from '#platform';
 import type { Redis } from 'ioredis';
 import type { AccountStore } from '#accounts';
@@ -19,6 +29,7 @@ export interface Readiness {
 export interface ApiParts {
   readonly games: Games;
   readonly campaigns: Campaigns;
+  readonly leagues: Leagues;
   /** The bus that `games` tells of its commits. */
   readonly bus: Bus;
   readonly directory: GameDirectory;
@@ -28,6 +39,8 @@ export interface ApiParts {
   readonly transcripts: Transcripts;
   /** The log of games that are over. */
   readonly log: GameLog;
+  /** Who is connected. */
+  readonly presence: Presence;
   readonly decks: KeptStore<DeckContent>;
   readonly bases: KeptStore<BaseContent>;
   /** Asked by `/health/ready`. */

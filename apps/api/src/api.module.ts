@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { Accounts, AccountStore, Identities, OidcTokens, Recovery, RememberedTokens, TokenWatch } from '#accounts';
 import { Contracts } from '#contracts';
 import { Bases, Decks } from '#kept';
-import { Campaigns, GameLog, Games, Transcripts } from '#games';
+import { Campaigns, GameLog, Games, Leagues, Presence, PresenceWatch, Transcripts } from '#games';
 import { baseRulesOf, deckRulesOf } from '#kernel';
 import { unwatched } from '#platform';
 import { Admission } from './access/admission.js';
@@ -43,7 +43,8 @@ import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
 import { LegalCommandResolver } from './games/legal-command.resolver.js';
 import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver.js';
-import { GameAtResolver, GameResolver } from './games/game.resolver.js';
+import { GameAtResolver } from './games/game-at.resolver.js';
+import { GameResolver } from './games/game.resolver.js';
 import { TableOpening } from './games/table-opening.js';
 import { ParkingResolver } from './games/parking.resolver.js';
 import { TableResolver } from './games/table.resolver.js';
@@ -57,6 +58,16 @@ import { BaseFaultResolver, BaseResolver, BasesResolver } from './kept/bases.res
 import { DeckFaultResolver, DeckResolver, DecksResolver } from './kept/decks.resolver.js';
 import { OwnBases } from './kept/own-bases.js';
 import { OwnDecks } from './kept/own-decks.js';
+import { LeagueCommandsResolver, LeagueConflictResolver } from './leagues/league-commands.resolver.js';
+import { LeagueEventResolver, LeagueResolver } from './leagues/league.resolver.js';
+import {
+  SeasonEntryResolver,
+  SeasonPairingResolver,
+  SeasonRatingResolver,
+  SeasonRoundResolver,
+  SeasonStandingResolver,
+  SeasonResolver,
+} from './leagues/season.resolver.js';
 import { OwnNodes } from './graphql/own-nodes.js';
 import { ApiContexts } from './requests/api-context.js';
 import { Closing } from './requests/closing.js';
@@ -113,11 +124,21 @@ const resolvers = [
   GameListResolver,
   GameResolver,
   GameSeatResolver,
+  LeagueCommandsResolver,
+  LeagueConflictResolver,
+  SeasonEntryResolver,
+  LeagueEventResolver,
+  SeasonPairingResolver,
+  SeasonRatingResolver,
+  LeagueResolver,
+  SeasonRoundResolver,
+  SeasonStandingResolver,
   LegalCommandResolver,
   GameViewResolver,
   NodeResolver,
   ParkingResolver,
   RulesetResolver,
+  SeasonResolver,
   SubscriptionsResolver,
   TableResolver,
   VerdictResolver,
@@ -146,8 +167,11 @@ class CoreModule {
       { provide: Games, useValue: parts.games },
       { provide: Contracts, useValue: contracts },
       { provide: Campaigns, useValue: parts.campaigns },
+      { provide: Leagues, useValue: parts.leagues },
       { provide: Transcripts, useValue: parts.transcripts },
       { provide: GameLog, useValue: parts.log },
+      { provide: Presence, useValue: parts.presence },
+      { provide: PresenceWatch, useValue: new PresenceWatch(parts) },
       { provide: AccountStore, useValue: accounts },
       { provide: Accounts, useValue: made },
       { provide: Recovery, useValue: new Recovery(accounts, made) },

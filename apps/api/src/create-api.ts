@@ -3,22 +3,24 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import helmet from 'helmet';
+import { Admission } from './access/admission.js';
 import { RateLimits } from './access/rate-limits.js';
 import { ApiModule } from './api.module.js';
 import type { ApiParts } from './api-parts.js';
 import { settingsWith } from './api-settings.js';
-import { graphiql } from './graphql/graphiql.js';
 import { GRAPHQL_PATH } from './graphql/graphql-path.js';
 import { putDocument } from './graphql/put-document.js';
+import { graphiql } from './pages/graphiql.js';
+import { OPENAPI_PAGE, openApiPage } from './pages/openapi-page.js';
+import { pageSession, SESSION_PATH } from './pages/page-session.js';
 import { Closing, lastAnswers } from './requests/closing.js';
 import { crossOrigin } from './requests/cross-origin.js';
 import { requestContext } from './requests/request-context.js';
 import { watchedRequests } from './requests/watched-requests.js';
-import { OPENAPI_PAGE, openApiPage } from './rest/openapi/openapi-page.js';
 
 /**
- * From how many bytes on an answer is compressed. Tokens need no exception: whoever could make a client repeat a request
- * beside a secret (BREACH) would have to know its token, since nothing is sent by itself as cookies are.
+ * From how many bytes on an answer is compressed. Tokens need no exception: nobody can make a client repeat a request beside
+ * a secret (BREACH), since tokens are not sent by themselves, and the one cookie counts for pages of ours alone.
  */
 const WORTH_COMPRESSING = 2_048;
 
@@ -45,6 +47,7 @@ export async function createApi(parts: ApiParts): Promise<NestExpressApplication
   if (settings.graphiql) {
     app.use(GRAPHQL_PATH, graphiql(app.get(RateLimits)));
     app.use(OPENAPI_PAGE, openApiPage(app.get(RateLimits)));
+    app.use(SESSION_PATH, pageSession(app.get(Admission)));
   }
   return app;
 }

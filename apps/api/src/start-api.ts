@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openGamesServer, registerGamesHealth, signedBy, watchGames } from '#games';
+import { openGamesServer, registerGamesHealth, watchGames } from '#games';
 import {
   createLogger,
   databaseHealth,
@@ -12,11 +12,10 @@ import {
   registerRedisHealth,
   type ServerConfiguration,
 } from '#platform';
-import { PostgresAccountStore } from '#accounts';
 import { settingsOf } from './api-settings.js';
 import { createApi } from './create-api.js';
+import { partsOn } from './parts-on.js';
 import { Closing } from './requests/closing.js';
-import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 
 /** An API that takes requests. */
 export interface RunningApi {
@@ -45,26 +44,15 @@ export async function startApi(
   watch.showHealth(health);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
-  const { games, campaigns, bus, directory, campaignDirectory } = server;
-  const accounts = new PostgresAccountStore(server.pool);
   const settings = { ...(await settingsOf(configuration)), environment: 'live' };
   const app = await createApi({
-    games,
-    campaigns,
-    bus,
-    directory,
-    campaignDirectory,
-    accounts,
-    ...signedBy(configuration, server),
-    decks: new PostgresKeptStore(server.pool, deckShelf),
-    bases: new PostgresKeptStore(server.pool, baseShelf),
+    ...partsOn(server, configuration),
     health,
     work,
     report,
     observer,
     logger: frameworkLogger(logger),
     settings,
-    ...(server.redis ? { redis: server.redis } : {}),
   });
   await app.listen(configuration.port, configuration.host);
   const { port } = app.getHttpServer().address() as AddressInfo;

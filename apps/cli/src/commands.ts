@@ -10,15 +10,20 @@ export interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   abandon: {
     summary: 'abandon <gameId> --reason TEXT [--by NAME]: ends a game, without a winner',
-    run: async (words) => (await import('./parking.js')).abandonGame(words),
+    run: async (words) => (await import('./operating.js')).abandonGame(words),
+  },
+  'erase-name': {
+    summary: 'erase-name <accountId> --reason TEXT [--by NAME]: takes the name of somebody away',
+    run: async (words) => (await import('./operating.js')).eraseName(words),
   },
   export: {
     summary:
-      'export <gameId> [--out FILE], or export --all --out FOLDER [--without-names]: transcripts of games that are over',
+      'export <gameId>|<campaignId> [--out FILE], or export --all --out FOLDER [--without-names]: transcripts of games that are over, and of campaigns',
     run: async (words) => (await import('./export.js')).exportGame(words),
   },
   import: {
-    summary: 'import FILE... --key KEY: stores games that were played on another server, once they are verified',
+    summary:
+      'import FILE... --key KEY: stores games and campaigns that were played on another server, once they are verified',
     run: async (words) => (await import('./import.js')).importGames(words),
   },
   log: {
@@ -32,20 +37,29 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   operations: {
     summary: 'operations: what operators did to games, when and why',
-    run: async () => (await import('./parking.js')).listOperations(),
+    run: async () => (await import('./operating.js')).listOperations(),
   },
   park: {
     summary:
       'park <gameId> --reason TEXT [--by NAME]: the game takes no command, and nothing of it is due, until it is taken up again',
-    run: async (words) => (await import('./parking.js')).parkGame(words),
+    run: async (words) => (await import('./operating.js')).parkGame(words),
+  },
+  pardon: {
+    summary: 'pardon <gameId> --seconds SECONDS --reason TEXT [--by NAME]: the step that the game is in has more time',
+    run: async (words) => (await import('./operating.js')).pardonClock(words),
   },
   parked: {
     summary: 'parked: the games that are parked, since when and why',
-    run: async () => (await import('./parking.js')).listParked(),
+    run: async () => (await import('./operating.js')).listParked(),
   },
   release: {
     summary: 'release <ruleset>: freezes a ruleset in its version; new games are opened on it',
     run: async (words) => (await import('./release/command.js')).release(words),
+  },
+  replace: {
+    summary:
+      'replace <gameId> --seat SEAT --account ACCOUNT --reason TEXT [--by NAME]: somebody else plays the seat from now on',
+    run: async (words) => (await import('./operating.js')).replacePlayer(words),
   },
   replay: {
     summary: 'replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--json]: a transcript, told as a story',
@@ -53,7 +67,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   resume: {
     summary: 'resume <gameId> --reason TEXT [--by NAME]: takes a parked game up again',
-    run: async (words) => (await import('./parking.js')).resumeGame(words),
+    run: async (words) => (await import('./operating.js')).resumeGame(words),
   },
   'rotate-seeds': {
     summary: 'rotate-seeds: encrypts all seeds under SEED_KEY that are under one of SEED_KEYS_OLD',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Accounts, PostgresAccountStore } from '#accounts';
 import { signerOf, verifierKeyOf } from '#audit';
+import { clash } from '#clash';
 import { transcriptSigner } from '#games';
 import { accepted } from '#games/testing';
 import { sha256Of } from '#kernel';
@@ -38,7 +39,8 @@ describe('chronicler export, and verify of what it wrote', () => {
 
   it('wants a game that there is, and that is over: before that its seed is a secret', async () => {
     const nobody = randomUUID();
-    expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}.\n`]);
+    expect(await line.run('export', nobody)).toEqual([1, `There is no game ${nobody}, and no campaign.\n`]);
+    expect(await line.run('export', 'nothing')).toEqual([1, 'There is no game nothing, and no campaign.\n']);
     await expect(line.run('export', gameId)).rejects.toThrow(`Game ${gameId} is not over`);
   });
 
@@ -71,6 +73,42 @@ describe('chronicler export, and verify of what it wrote', () => {
     expect(text).not.toContain('Élise');
     await writeFile(fileOf('nameless'), text);
     expect(await line.run('verify', fileOf('nameless'))).toEqual([0, expect.stringContaining(': sound: ')]);
+  });
+
+  it('writes a campaign, which is judged by those of its games that are named', async () => {
+    const { campaigns, games } = line.server;
+    const opened = await campaigns.open({ commandId: randomUUID(), account, ruleset: 'clash', name: 'The long way' });
+    if (opened.status !== 'accepted') throw new Error(opened.status);
+    const { campaignId } = opened.loaded;
+    const adventure = async () =>
+      accepted(await campaigns.openAdventure({ campaignId, commandId: randomUUID(), account })).gameId;
+    const ended = await adventure();
+    accepted(await games.operate(ended, { type: 'abandonGame' }));
+    await adventure();
+    expect(await line.run('export', campaignId, '--out', fileOf('campaign'))).toEqual([0, '']);
+    expect(await line.run('export', ended, '--out', fileOf('adventure'))).toEqual([0, '']);
+    const says = `sound: campaign ${campaignId} of clash ${clash.version}, 4 commits, 0 games`;
+    expect(await line.run('verify', fileOf('campaign'), fileOf('adventure'))).toEqual([
+      0,
+      expect.stringContaining(`${fileOf('campaign')}: ${says}, signed by`),
+    ]);
+    expect(await line.run('verify', fileOf('campaign'))).toEqual([
+      0,
+      expect.stringContaining(`${says}, 1 ended as it tells: name their files as well, signed by`),
+    ]);
+    expect(await line.run('verify', campaignId)).toEqual([0, '1 checked, 0 faults.\n']);
+    const key = verifierKeyOf(transcriptSigner(readServerConfiguration(process.env)));
+    const elsewhere = await openCommandLine();
+    try {
+      const files = [fileOf('campaign'), fileOf('adventure')];
+      expect(await elsewhere.run('import', ...files, '--key', key)).toEqual([
+        0,
+        `${fileOf('adventure')}: imported as game ${ended}\n${fileOf('campaign')}: imported as campaign ${campaignId}\n`,
+      ]);
+      expect(await elsewhere.run('verify', '--all')).toEqual([0, '2 checked, 0 faults.\n']);
+    } finally {
+      await elsewhere.close();
+    }
   });
 
   it('says of each file what is wrong with it, and ends with 1', async () => {

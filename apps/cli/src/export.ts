@@ -4,14 +4,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
-import { PostgresAudit } from '#event-store';
-import { namesOfPeople, signedBy, type GamesServer, type Signed } from '#games';
+import { PostgresAudit, type StreamHead } from '#event-store';
+import { CAMPAIGN_STREAM, GAME_STREAM, isUuid, namesOfPeople, signedBy, type GamesServer, type Signed } from '#games';
 import type { LoadedGame } from '#records';
 import { withServer } from './with-server.js';
+import { readWords } from './read-words.js';
 
-const usage = `Usage: npm run chronicler -- export <gameId> [--out FILE] [--without-names]
+const usage = `Usage: npm run chronicler -- export <gameId>|<campaignId> [--out FILE] [--without-names]
        npm run chronicler -- export --all --out FOLDER [--without-names]
 `;
 
@@ -23,7 +23,7 @@ interface ExportRequest {
   readonly isNamed: boolean;
 }
 
-/** Writes transcripts of stored games that are over. Gives the exit code. */
+/** Writes transcripts of stored games that are over, and of campaigns. Gives the exit code. */
 export async function exportGame(words: readonly string[]): Promise<number> {
   const request = requestIn(words);
   if (!request) {
@@ -35,9 +35,6 @@ export async function exportGame(words: readonly string[]): Promise<number> {
     return request.gameId === undefined ? exporting.all() : exporting.one(request.gameId);
   });
 }
-
-/** How many ids of streams are read at a time. */
-const PAGE = 1_000;
 
 class Exporting {
   private readonly accounts: PostgresAccountStore;
@@ -51,49 +48,55 @@ class Exporting {
   }
 
   async one(gameId: string): Promise<number> {
-    const loaded = await this.server.games.load(gameId);
-    if (!loaded) {
-      process.stderr.write(`There is no game ${gameId}.\n`);
+    const head = isUuid(gameId) ? await this.server.store.head(gameId) : undefined;
+    const lines = head && (await this.linesOf(head));
+    if (!lines) {
+      process.stderr.write(`There is no game ${gameId}, and no campaign.\n`);
       return 1;
     }
     const { out } = this.request;
-    const lines = await this.linesOf(loaded);
     if (out !== undefined) await write(out, lines);
     else for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
     return 0;
   }
 
-  /** Every game that is over, each in a file of its own; those that run have no transcript yet. */
+  /** Every game that is over, and every campaign, each in a file of its own; games that run have no transcript yet. */
   async all(): Promise<number> {
     const folder = this.request.out ?? '.';
     await mkdir(folder, { recursive: true });
-    let count = 0;
-    for await (const streamId of this.streams()) {
-      const loaded = await this.server.games.load(streamId);
-      if (loaded?.game.phase !== 'over') continue;
-      await write(join(folder, `${streamId}.chronicle.ndjson`), await this.linesOf(loaded));
-      count += 1;
+    const counts = { [GAME_STREAM]: 0, [CAMPAIGN_STREAM]: 0 };
+    for await (const streamId of new PostgresAudit(this.server.pool).streams()) {
+      const head = await this.server.store.head(streamId);
+      const kind = head?.kind;
+      if (kind !== CAMPAIGN_STREAM && !(kind === GAME_STREAM && head?.status === 'closed')) continue;
+      const lines = head && (await this.linesOf(head));
+      if (!lines) continue;
+      await write(join(folder, `${streamId}.chronicle.ndjson`), lines);
+      counts[kind] += 1;
     }
-    process.stdout.write(`${count} ${count === 1 ? 'game' : 'games'} exported\n`);
+    const { [GAME_STREAM]: games, [CAMPAIGN_STREAM]: campaigns } = counts;
+    process.stdout.write(`${counted(games, 'game')} and ${counted(campaigns, 'campaign')} exported\n`);
     return 0;
   }
 
-  private async *streams(): AsyncIterable<string> {
-    const audit = new PostgresAudit(this.server.pool);
-    let page: readonly string[];
-    let last = '00000000-0000-0000-0000-000000000000';
-    do {
-      page = await audit.streams(last, PAGE);
-      yield* page;
-      last = page.at(-1) ?? last;
-    } while (page.length === PAGE);
+  /** The transcript of a stream; `undefined` where it is neither a game nor a campaign. */
+  private async linesOf({ streamId, kind }: StreamHead): Promise<AsyncIterable<string> | undefined> {
+    const { games, campaigns } = this.server;
+    if (kind === CAMPAIGN_STREAM) {
+      const loaded = await campaigns.load(streamId);
+      return loaded && this.signed.transcripts.ofCampaign(loaded);
+    }
+    const loaded = await games.load(streamId);
+    return loaded && this.linesOfGame(loaded);
   }
 
-  private async linesOf(loaded: LoadedGame): Promise<AsyncIterable<string>> {
+  private async linesOfGame(loaded: LoadedGame): Promise<AsyncIterable<string>> {
     const load = async (id: string) => (await this.accounts.accounts([id]))[0];
     return this.signed.transcripts.of(loaded, this.request.isNamed ? await namesOfPeople(loaded, { load }) : []);
   }
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Overwrites nothing. */
 const write = (file: string, lines: AsyncIterable<string>): Promise<void> =>
@@ -101,22 +104,15 @@ const write = (file: string, lines: AsyncIterable<string>): Promise<void> =>
 
 /** What is wanted; `undefined` where the words make no sense. */
 function requestIn(words: readonly string[]): ExportRequest | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        out: { type: 'string' },
-        'without-names': { type: 'boolean', default: false },
-      },
-    });
-    const [gameId, ...more] = positionals;
-    const isOneThing = values.all ? gameId === undefined && values.out !== undefined : gameId !== undefined;
-    if (!isOneThing || more.length > 0) return undefined;
-    return { gameId, out: values.out, isNamed: !values['without-names'] };
-  } catch {
-    // An option that there is not, or that lacks its value.
-    return undefined;
-  }
+  const read = readWords(words, {
+    all: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    'without-names': { type: 'boolean', default: false },
+  });
+  if (!read) return undefined;
+  const { values, positionals } = read;
+  const [gameId, ...more] = positionals;
+  const isOneThing = values.all ? gameId === undefined && values.out !== undefined : gameId !== undefined;
+  if (!isOneThing || more.length > 0) return undefined;
+  return { gameId, out: values.out, isNamed: !values['without-names'] };
 }

@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { readTranscript, type TranscriptHeader } from '#audit';
-import { openReleases, seenBy, type RulesetRegistry, type SeenEvent } from '#games';
+import { openReleases, seenBy, type SeenEvent } from '#games';
 import {
   atSeat,
   auditor,
@@ -15,6 +15,7 @@ import {
   type Viewer,
 } from '#kernel';
 import { commitOf, foldGame, unopenedGame, type LoadedGame } from '#records';
+import { readWords } from './read-words.js';
 
 const usage = `Usage: npm run chronicler -- replay FILE [--from VERSION] [--to VERSION] [--seat SEAT] [--language ${locales.join('|')}] [--least ${importances.join('|')}] [--json]
 
@@ -46,12 +47,12 @@ export async function replay(words: readonly string[]): Promise<number> {
   let names: readonly string[] = [];
   for await (const line of readTranscript(createReadStream(request.file))) {
     if ('header' in line) {
-      loaded = await unopenedAs(line.header, registry);
+      loaded = unopenedGame(line.header.id, await registry.pinned(line.header.ruleset));
       names = namesIn(line.header);
     } else if (loaded && 'commit' in line) {
       const commit = commitOf(line.commit);
       loaded = foldGame(loaded, [commit]);
-      tell(loaded, eventsOf(loaded, viewer, [commit], request), names, request);
+      await tell(loaded, eventsOf(loaded, viewer, [commit], request), names, request);
     }
   }
   return 0;
@@ -64,28 +65,19 @@ const eventsOf = (
   { from, to, atLeast }: ReplayRequest,
 ): readonly SeenEvent[] => seenBy(loaded, viewer, commits, { after: from - 1, upTo: to, atLeast });
 
-function tell(
+/** Waits for whoever reads. */
+async function tell(
   { ruleset, game }: LoadedGame,
   events: readonly SeenEvent[],
   names: readonly string[],
   { locale, isJson }: ReplayRequest,
-): void {
-  for (const { version, at, event } of events)
-    process.stdout.write(
-      isJson
-        ? `${JSON.stringify({ version, at, ...event })}\n`
-        : `${describeEvent(ruleset, event, locale, names, game)}\n`,
-    );
-}
-
-/** Throws an Error where its rules are not here. */
-async function unopenedAs(
-  { id, ruleset: { name, version } }: TranscriptHeader,
-  registry: RulesetRegistry,
-): Promise<LoadedGame> {
-  const edition = await registry.edition(name, version);
-  if (!edition) throw new Error(`The rules of ${name} ${version} are not here.`);
-  return unopenedGame(id, edition);
+): Promise<void> {
+  for (const { version, at, event } of events) {
+    const told = isJson
+      ? JSON.stringify({ version, at, ...event })
+      : describeEvent(ruleset, event, locale, names, game);
+    if (!process.stdout.write(`${told}\n`)) await once(process.stdout, 'drain');
+  }
 }
 
 /** Names by seat, as `playerNames` gives them; without those that are kept back. */
@@ -120,23 +112,14 @@ function requestIn(words: readonly string[]): ReplayRequest | undefined {
 const numberIn = (word: string): number | undefined => (/^\d{1,9}$/.test(word) ? Number(word) : undefined);
 
 function wordsOf(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        from: { type: 'string' },
-        to: { type: 'string' },
-        seat: { type: 'string' },
-        language: { type: 'string', default: 'en' },
-        least: { type: 'string', default: 'STORY' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [file, ...more] = positionals;
-    return file === undefined || more.length > 0 ? undefined : { file, ...values };
-  } catch {
-    // An option that there is not, or that lacks its value.
-    return undefined;
-  }
+  const read = readWords(words, {
+    from: { type: 'string' },
+    to: { type: 'string' },
+    seat: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    least: { type: 'string', default: 'STORY' },
+    json: { type: 'boolean', default: false },
+  });
+  const [file, ...more] = read?.positionals ?? [];
+  return !read || file === undefined || more.length > 0 ? undefined : { file, ...read.values };
 }

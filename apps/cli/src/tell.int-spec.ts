@@ -37,7 +37,7 @@ describe('chronicler tell', () => {
     accepted(await line.server.games.resign({ gameId, commandId: randomUUID(), account }));
     const [code, text] = await tell(gameId, '--least', 'DETAIL', '--language', 'fr');
     expect(code).toBe(0);
-    expect(text).toMatch(/^Élise reçoit les cartes \d, \d, \d\.$/m);
+    expect(text).toMatch(/^Élise reçoit les cartes \d+, \d+, \d+\.$/m);
     expect(await tell(gameId, '--language', 'fr', '--least', 'TURNING_POINT')).toEqual([
       0,
       'Élise abandonne.\nLa partie est finie : il ne reste qu’un gardien. 1. random (2), 0 point ; 2. Élise, 0 point.\n',

@@ -1,9 +1,9 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { PostgresAccountStore } from '#accounts';
 import { playerNames, type GamesServer } from '#games';
 import { auditor, describeEvent, importances, locales, spectator, type Importance, type Locale } from '#kernel';
 import { withServer } from './with-server.js';
+import { readWords } from './read-words.js';
 
 const usage = `Usage: npm run chronicler -- tell <gameId> [--language ${locales.join('|')}] [--least ${importances.join('|')}]`;
 
@@ -52,23 +52,13 @@ async function tellGame({ games, pool }: GamesServer, { gameId, locale, atLeast 
 
 /** What is wanted; `undefined` where the words make no sense. */
 function requestIn(words: readonly string[]): TellRequest | undefined {
-  const read = wordsOf(words);
-  const locale = locales.find((known) => known === read?.language);
-  const atLeast = importances.find((known) => known === read?.least);
-  return read?.gameId !== undefined && locale && atLeast ? { gameId: read.gameId, locale, atLeast } : undefined;
-}
-
-function wordsOf(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { language: { type: 'string', default: 'en' }, least: { type: 'string', default: 'STORY' } },
-    });
-    const [gameId, ...more] = positionals;
-    return more.length > 0 ? undefined : { gameId, ...values };
-  } catch {
-    // An option that there is not, or that lacks its value.
-    return undefined;
-  }
+  const { positionals = [], values } =
+    readWords(words, {
+      language: { type: 'string', default: 'en' },
+      least: { type: 'string', default: 'STORY' },
+    }) ?? {};
+  const [gameId, ...more] = positionals;
+  const locale = locales.find((known) => known === values?.language);
+  const atLeast = importances.find((known) => known === values?.least);
+  return gameId !== undefined && more.length === 0 && locale && atLeast ? { gameId, locale, atLeast } : undefined;
 }

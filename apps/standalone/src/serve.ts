@@ -1,11 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { PostgresAccountStore } from '#accounts';
-import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
 import {
   OBLIGATIONS_QUEUE,
   openGamesServer,
   registerGamesHealth,
-  signedBy,
   watchGames,
   watchWork,
   type GamesServer,
@@ -23,8 +20,8 @@ import {
   type FrameworkLogger,
   type ServerConfiguration,
 } from '#platform';
-import { createApi, settingsOf } from '../../api/src/index.js';
-import { createWorker } from '../../worker/src/index.js';
+import { createApi, partsOn, settingsOf } from '../../api/src/index.js';
+import { createWorker, nightlyAt } from '../../worker/src/index.js';
 import { developmentToken } from './development-token.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -50,16 +47,21 @@ export async function serve(configuration: ServerConfiguration, shutdown: Shutdo
   }
   shutdown.add(() => server.close());
   await watch.showQueue({ ...configuration, report }, OBLIGATIONS_QUEUE);
-  const worker = await createWorker({ server, queues: { ...configuration, report }, logger });
+  const worker = await createWorker({
+    server,
+    queues: { ...configuration, report },
+    logger,
+    ...nightlyAt(configuration.verifyAt, { ...configuration, report }),
+  });
   shutdown.add(() => worker.close());
-  const accounts = new PostgresAccountStore(server.pool);
-  const url = await listen(configuration, { server, accounts, report, logger, shutdown });
-  return { url, developmentToken: (folder) => developmentToken(accounts, folder) };
+  const parts = partsOn(server, configuration);
+  const url = await listen(configuration, { server, parts, report, logger, shutdown });
+  return { url, developmentToken: (folder) => developmentToken(parts.accounts, folder) };
 }
 
 interface ApiNeeds {
   readonly server: GamesServer;
-  readonly accounts: PostgresAccountStore;
+  readonly parts: ReturnType<typeof partsOn>;
   readonly report: FaultReport;
   readonly logger: FrameworkLogger;
   readonly shutdown: Shutdown;
@@ -67,27 +69,22 @@ interface ApiNeeds {
 
 async function listen(
   configuration: ServerConfiguration,
-  { server, accounts, report, logger, shutdown }: ApiNeeds,
+  { server, parts, report, logger, shutdown }: ApiNeeds,
 ): Promise<string> {
-  const { games, campaigns, bus, directory, campaignDirectory, pool, redis } = server;
+  const { pool, redis } = server;
   const health = new HealthRegistry();
   health.register('database', databaseHealth(pool));
   if (redis) registerRedisHealth(health, redis);
   const work = new HealthRegistry();
   registerGamesHealth(work, server);
-  const decks = new PostgresKeptStore(pool, deckShelf);
-  const bases = new PostgresKeptStore(pool, baseShelf);
-  const parts = { games, campaigns, bus, directory, campaignDirectory, accounts, decks, bases };
   const api = await createApi({
     ...parts,
-    ...signedBy(configuration, server),
     health,
     work,
     report,
     logger,
     observer: server.observer,
     settings: { ...(await settingsOf(configuration)), allowedOrigins: originsFor(configuration) },
-    ...(redis ? { redis } : {}),
   });
   shutdown.add(() => api.close());
   const { host, port } = configuration;

@@ -1,1 +1,2 @@
 export { createWorker } from './create-worker.js';
+export { nightlyAt } from './verify-apart.js';

@@ -15,7 +15,8 @@ const dies = (games: Games, property: string | symbol): unknown =>
 describe.each(jobBackends)('jobs on $backend', ({ redisUrl }) => {
   let jobs: JobServer;
   const workers: INestApplicationContext[] = [];
-  const settings = { lockDuration: 2_000, sweepEvery: 300 };
+  // No worker dies here: a machine that stands still for seconds must not look like one that did.
+  const settings = { lockDuration: 60_000, sweepEvery: 300 };
   const work = async (): Promise<void> => {
     workers.push(await createWorker({ server: jobs.server, queues: jobs.options, settings }));
   };

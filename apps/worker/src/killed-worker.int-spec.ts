@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { execPath } from 'node:process';
 import { createInterface } from 'node:readline';
+import { pairingsOf } from '#leagues';
 import { verifyChain } from '#records';
 import { jobBackends, jobServer, type JobServer } from './testing/job-server.js';
 
@@ -67,6 +69,32 @@ describe.each(jobBackends)('a worker killed in the middle of a job on $backend',
     const types = commits.map(({ events }) => events.map(({ type }) => type));
     expect(types).toEqual([['campaignOpened'], ['adventureOpened'], ['adventurePlayed']]);
   });
+
+  it.each(['during', 'after'] as const)(
+    '%s it opens a game of a league: the next one opens the whole round, each game once, and writes the results down',
+    async (fault) => {
+      const doomed = worker(fault, 'league');
+      const reached = saying(doomed, 'reached');
+      const { leagueId, gameIds } = await jobs.startRound();
+      await reached;
+      await kill(doomed);
+      worker();
+      for (const gameId of gameIds) {
+        await jobs.until(gameId, (_version, status) => status === 'running', 40_000);
+        for (const { account } of (await jobs.server.games.load(gameId))!.game.seats)
+          await jobs.server.games.resign({ gameId, commandId: randomUUID(), account: account! });
+      }
+      await jobs.settled();
+      const [season] = (await jobs.server.leagues.load(leagueId))!.league.seasons;
+      expect(pairingsOf(season!).map(({ outcome }) => outcome?.kind)).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
+      for (const gameId of gameIds) {
+        const commits = await jobs.server.store.read(gameId);
+        const types = commits.map(({ events }) => events[0]!.type).slice(0, 4);
+        expect(types).toEqual(['gameOpened', 'seatTaken', 'seatTaken', 'gameStarted']);
+      }
+    },
+    90_000,
+  );
 
   it.each(FAULTS)(
     "%s a villain's turn of Clash: the next one goes on, and each item is done once",

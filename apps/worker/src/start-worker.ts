@@ -5,11 +5,13 @@ import {
   migrate,
   migrateQueues,
   registerRedisHealth,
+  type Configuration,
   type FrameworkLogger,
   type QueueTables,
   type Watch,
 } from '#platform';
 import { createWorker } from './create-worker.js';
+import { nightlyAt } from './verify-apart.js';
 import type { WorkerSettings } from './worker-parts.js';
 
 /** A worker that runs. */
@@ -22,6 +24,7 @@ export interface RunningWorker {
 export async function startWorker(
   options: GamesServerOptions &
     QueueTables &
+    Partial<Pick<Configuration, 'verifyAt'>> &
     Partial<Pick<Watch, 'metrics' | 'showQueue' | 'showHealth'>> & { readonly frameworkLogger?: FrameworkLogger },
   settings: Partial<WorkerSettings> = {},
 ): Promise<RunningWorker> {
@@ -38,7 +41,13 @@ export async function startWorker(
   options.showHealth?.(health);
   await options.showQueue?.(options, OBLIGATIONS_QUEUE);
   const { frameworkLogger: logger } = options;
-  const worker = await createWorker({ server, queues: options, settings, ...(logger ? { logger } : {}) });
+  const worker = await createWorker({
+    server,
+    queues: options,
+    settings,
+    ...nightlyAt(options.verifyAt, options),
+    ...(logger ? { logger } : {}),
+  });
   return {
     async close() {
       await worker.close();

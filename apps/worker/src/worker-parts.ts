@@ -3,13 +3,18 @@ import type { FrameworkLogger, QueueServer } from '#platform';
 
 /** What the worker stands on. */
 export interface WorkerParts {
-  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'relay' | 'clock'> &
+  readonly server: Pick<GamesServer, 'pool' | 'store' | 'games' | 'campaigns' | 'leagues' | 'relay' | 'clock'> &
     Partial<Pick<GamesServer, 'observer'>>;
   /** Where the jobs are kept. */
   readonly queues: QueueServer;
   /** Where the framework writes what it has to say; to the console without. */
   readonly logger?: FrameworkLogger;
   readonly settings?: Partial<WorkerSettings>;
+  /** When everything is verified each night, in minutes after midnight (UTC), and by what; never when absent. */
+  readonly verification?: {
+    readonly at: number;
+    readonly run: (night: string, signal: AbortSignal) => Promise<void>;
+  };
 }
 
 /** What an operator may choose about the worker. Times are milliseconds. */

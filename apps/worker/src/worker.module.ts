@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { NightlyVerification } from './nightly-verification.js';
 import { ObligationProcessor } from './obligation-processor.js';
 import { ObligationSweeper } from './obligation-sweeper.js';
 import { Projections } from './projections.js';
@@ -13,6 +14,7 @@ export class WorkerModule {
       providers: [
         { provide: WORKER_PARTS, useValue: parts },
         { provide: WORKER_SETTINGS, useValue: { ...defaultSettings, ...parts.settings } },
+        NightlyVerification,
         ObligationProcessor,
         ObligationSweeper,
         Projections,

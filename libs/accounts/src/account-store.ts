@@ -75,6 +75,8 @@ export abstract class AccountStore {
   abstract create(account: Account, token: TokenRecord): Promise<'created' | 'nameTaken'>;
   /** The accounts of these ids, in their order; `undefined` for an id without one. */
   abstract accounts(ids: readonly string[]): Promise<readonly (Account | undefined)[]>;
+  /** Gives an account another name. False, and nothing has happened, when there is no such account, or the name is somebody else's. */
+  abstract rename(accountId: string, name: string): Promise<boolean>;
   /**
    * Keeps a token, unless the account has `most` that are neither revoked nor expired already, or the token that it is made
    * with is revoked.

@@ -28,6 +28,13 @@ export class MemoryAccountStore extends AccountStore {
     return Promise.resolve(ids.map((id) => this.byId.get(id)));
   }
 
+  override rename(accountId: string, name: string): Promise<boolean> {
+    const account = this.byId.get(accountId);
+    const isFree = account !== undefined && (skeletonOf(account.name) === skeletonOf(name) || !this.isTaken(name));
+    if (isFree) this.byId.set(accountId, { ...account, name });
+    return Promise.resolve(isFree);
+  }
+
   override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany' | 'parentRevoked'> {
     if (token.parentId !== null && this.tokenById.get(token.parentId)?.revokedAt != null)
       return Promise.resolve('parentRevoked');

@@ -15,6 +15,7 @@ import {
   type IdentityRow,
   type TokenRow,
 } from './account-rows.js';
+import { skeletonOf } from './skeleton.js';
 import {
   AccountStore,
   type Account,
@@ -47,6 +48,15 @@ export class PostgresAccountStore extends AccountStore {
     );
     const found = new Map(rows.map((row) => [row.account_id, toAccount(row)]));
     return ids.map((id) => found.get(id));
+  }
+
+  override async rename(accountId: string, name: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update accounts set name = $2, skeleton = $3 where account_id = $1
+        and not exists (select from accounts where account_id <> $1 and (lower(name) = lower($2) or skeleton = $3))`,
+      [accountId, name, skeletonOf(name)],
+    );
+    return rowCount === 1;
   }
 
   override addToken(token: TokenRecord, most: number): Promise<'added' | 'tooMany' | 'parentRevoked'> {

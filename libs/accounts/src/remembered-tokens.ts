@@ -61,6 +61,10 @@ export class RememberedTokens extends AccountStore {
     return found;
   }
 
+  override rename(accountId: string, name: string): Promise<boolean> {
+    return this.forgetting(accountId, () => this.store.rename(accountId, name));
+  }
+
   override unlink(accountId: string, identityId: string): Promise<Identity | undefined> {
     return this.forgetting(accountId, () => this.store.unlink(accountId, identityId));
   }

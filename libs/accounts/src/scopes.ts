@@ -2,6 +2,7 @@
 export const scopes = {
   'games:read': 'Look at games as the account: its own view, events and legal commands.',
   'games:play': 'Open and join games, act for the seats of the account, and keep its decks and bases.',
+  'leagues:run': 'Open leagues, enter them, and run those that the account runs.',
   'account:manage': 'Make and revoke tokens of the account.',
 } as const;
 

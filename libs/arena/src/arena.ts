@@ -42,7 +42,7 @@ const schemas = {
 /** Guardians Arena: duels of creatures, raids on strongholds, captives (docs/rules/arena.md). */
 export const arena = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'arena',
-  version: '1.0',
+  version: '1.1',
   title: { en: 'Guardians Arena', fr: 'Guardians Arena' },
   schemas,
   refusals,

@@ -18,7 +18,26 @@ export { signerOf, verifierFrom, verifierKeyOf, verifierOf, type Signer, type Ve
 export { NoteError, openNote, signNote, type OpenedNote } from './notes/signed-note.js';
 export { firstDifference, type Difference } from './transcript/first-difference.js';
 export type { TranscriptEnd, TranscriptHeader, TranscriptRuleset } from './transcript/form.js';
-export { NoTranscript, readTranscript, type TranscriptLine } from './transcript/read-transcript.js';
-export { faultReasons, type FaultReason, type TranscriptFault, type Verdict } from './transcript/verdict.js';
+export {
+  NoTranscript,
+  readCampaignTranscript,
+  readTranscript,
+  transcriptKind,
+  type CampaignTranscriptLine,
+  type TranscriptLine,
+} from './transcript/read-transcript.js';
+export {
+  faultReasons,
+  type CampaignVerdict,
+  type FaultReason,
+  type TranscriptFault,
+  type Verdict,
+} from './transcript/verdict.js';
 export { verifyTranscript, type Judge } from './transcript/verify-transcript.js';
-export { transcriptOf, UnfinishedError, type TranscriptParts } from './transcript/write-transcript.js';
+export { verifyCampaignTranscript, type CampaignJudge } from './transcript/verify-campaign-transcript.js';
+export {
+  campaignTranscriptOf,
+  transcriptOf,
+  UnfinishedError,
+  type TranscriptParts,
+} from './transcript/write-transcript.js';

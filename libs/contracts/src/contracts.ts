@@ -10,6 +10,7 @@ import { deckTypes, type DeckTypes } from './deck-types.js';
 import { classNamed, OutputTypes, unionOf, type DecoratedClass } from './output-types.js';
 import { refusalCodes } from './refusal-codes.js';
 import { RulesetContract } from './ruleset-contract.js';
+import { SubjectContract, type Subject, type SubjectTypes } from './subject-contract.js';
 import { TypeNames } from './type-names.js';
 
 /** The types that span all rulesets, in the form in which Nest's decorators take them. */
@@ -40,6 +41,8 @@ export interface SpanningTypes extends DeckTypes, BaseTypes {
   readonly refusalCode: object;
   /** `GameEnding`: an enum of everything that games end by. */
   readonly ending: object;
+  /** Those of what is no game, by its name. */
+  readonly subjects: Readonly<Record<string, SubjectTypes>>;
 }
 
 /** The GraphQL side of all rulesets of an API. */
@@ -47,6 +50,7 @@ export class Contracts {
   constructor(
     readonly types: SpanningTypes,
     private readonly rulesets: ReadonlyMap<string, RulesetContract>,
+    private readonly subjects: ReadonlyMap<string, SubjectContract> = new Map(),
   ) {}
 
   /** The contracts of all rulesets, in the order of their registration. */
@@ -58,6 +62,13 @@ export class Contracts {
   of(ruleset: string): RulesetContract {
     const contract = this.rulesets.get(ruleset);
     if (!contract) throw new TypeError(`The API has no types for the ruleset "${ruleset}".`);
+    return contract;
+  }
+
+  /** The contract of what is no game. Throws a TypeError when the API does not know it. */
+  ofSubject(name: string): SubjectContract {
+    const contract = this.subjects.get(name);
+    if (!contract) throw new TypeError(`The API has no types for “${name}”.`);
     return contract;
   }
 
@@ -107,10 +118,10 @@ export class Contracts {
 }
 
 /**
- * Makes the GraphQL types of these rulesets. Call it once an API: Nest keeps every type that was ever decorated.
+ * Makes the GraphQL types of these rulesets, and of what is no game. Call it once an API: Nest keeps every type that was ever decorated.
  * Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types or rulesets want one name.
  */
-export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
+export function deriveContracts(rulesets: readonly AnyRuleset[], subjects: readonly Subject[] = []): Contracts {
   const twice = rulesets.find(({ name }, at) => rulesets.findIndex((other) => other.name === name) !== at);
   if (twice) throw new TypeError(`Two rulesets are called "${twice.name}".`);
   const names = new TypeNames();
@@ -131,25 +142,31 @@ export function deriveContracts(rulesets: readonly AnyRuleset[]): Contracts {
   const shared = { names, outputs: new OutputTypes(), inputs: new InputTypes(), gameEvents };
   contracts.push(...rulesets.map((ruleset) => new RulesetContract(ruleset, shared)));
   const placing = shared.outputs.object(placingModel(gameEvents));
+  const others = new Map(subjects.map((subject) => [subject.name, new SubjectContract(subject, shared)]));
   const types = {
     options,
     brought,
     ending,
     placing,
+    subjects: Object.fromEntries([...others].map(([name, contract]) => [name, contract.types])),
     ...deckTypes(rulesets, names),
     ...baseTypes(contracts, names),
-    ...spanningTypes(contracts, shared.inputs),
+    ...spanningTypes(contracts, subjects, shared.inputs),
   };
-  return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])));
+  return new Contracts(types, new Map(contracts.map((contract) => [contract.ruleset.name, contract])), others);
 }
 
 function spanningTypes(
   contracts: readonly RulesetContract[],
+  subjects: readonly Subject[],
   inputs: InputTypes,
-): Omit<SpanningTypes, 'options' | 'brought' | 'ending' | 'placing' | keyof (DeckTypes & BaseTypes)> {
+): Omit<SpanningTypes, 'options' | 'brought' | 'ending' | 'placing' | 'subjects' | keyof (DeckTypes & BaseTypes)> {
   const events = [...new Set(contracts.flatMap(({ types }) => types.events))];
   return {
-    refusalCode: refusalCodes(contracts.map(({ ruleset }) => ruleset)),
+    refusalCode: refusalCodes(
+      contracts.map(({ ruleset }) => ruleset),
+      subjects,
+    ),
     view: unionUnlessEmpty(
       'GameView',
       'What a viewer sees of a game, by its ruleset.',

@@ -8,6 +8,12 @@ export const isGraphqlName = (text: string): boolean =>
 /** The text with a capital first letter: `bidPlaced` gives `BidPlaced`. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What the names of all types of a ruleset begin with. */
+export const typePrefix = (ruleset: string): string => capitalized(ruleset);
+
+/** What the type of an event is called: of a ruleset, with its name, or of the kernel. */
+export const eventTypeName = (ruleset: string, event: string): string => typePrefix(ruleset) + capitalized(event);
+
 /**
  * The GraphQL name of a value: the value itself where it is a name, else with every other character as `_`
  * (`two-handed` gives `two_handed`, `2x` gives `_2x`, `true` gives `_true`).

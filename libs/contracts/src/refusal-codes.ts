@@ -1,14 +1,16 @@
 import { gameRefusals, type AnyRuleset, type Localized } from '#kernel';
 import { registerEnumType } from '@nestjs/graphql';
-import { enumNameOf } from './graphql-names.js';
+import { capitalized, enumNameOf } from './graphql-names.js';
+import type { Subject } from './subject-contract.js';
 
 /**
- * `RefusalCode`: every code that the kernel or a ruleset refuses with, each with its messages, in the form for Nest's
+ * `RefusalCode`: every code that the kernel, a ruleset or what is no game refuses with, each with its messages, in the form for Nest's
  * decorators. Its values are names (`enumNameOf`): rulesets that write one code in different cases mean the same one.
  */
-export function refusalCodes(rulesets: readonly AnyRuleset[]): object {
+export function refusalCodes(rulesets: readonly AnyRuleset[], subjects: readonly Subject[]): object {
   const sources: readonly (readonly [string, Readonly<Record<string, Localized>>])[] = [
     ['Any game', gameRefusals],
+    ...subjects.map(({ title, refusals }) => [capitalized(title), refusals] as const),
     ...rulesets.map(({ title, refusals }) => [title.en, refusals] as const),
   ];
   const messages = new Map<string, string[]>();

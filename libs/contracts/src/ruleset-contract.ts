@@ -1,8 +1,9 @@
 import { both, isGameEvent, type AnyRuleset, type AnyTagged, type BaseLayout, type Localized } from '#kernel';
 import { Field, ObjectType } from '@nestjs/graphql';
+import { CommandInputs } from './command-inputs.js';
 import { encodeObject, type GraphqlValue } from './encode.js';
-import { capitalized } from './graphql-names.js';
-import { chosen, InputError, readObject, writeObject, type InputValue } from './input-values.js';
+import { capitalized, typePrefix } from './graphql-names.js';
+import { InputError, readObject, type InputValue } from './input-values.js';
 import type { InputTypes } from './input-types.js';
 import { ModelBuilder } from './model-builder.js';
 import { classNamed, type DecoratedClass, type OutputTypes } from './output-types.js';
@@ -51,6 +52,7 @@ export interface RulesetTypes {
 export class RulesetContract {
   readonly types: RulesetTypes;
   private readonly models: RulesetModels;
+  private readonly commands: CommandInputs;
 
   /** Throws an UnderivableError when a schema has no GraphQL form, a TypeError when two types want one name. */
   constructor(
@@ -59,9 +61,11 @@ export class RulesetContract {
   ) {
     const { name, steps = {}, endings = {}, glossary } = ruleset;
     const words = [told(steps, (en) => `Called “${en}”.`), told(endings, (en) => `${capitalized(en)}.`)];
-    const prefix = capitalized(name);
+    const prefix = typePrefix(name);
     this.models = readModels(ruleset, new ModelBuilder(name, prefix, shared.names, words, glossary));
     const { outputs, inputs } = shared;
+    const named = { name: `${prefix}CommandInput`, inputs };
+    this.commands = new CommandInputs(this.models.commands, ruleset.title.en, named);
     const { options, view, brought, base, content, campaign } = this.models;
     this.types = {
       options: options.fields.length === 0 ? undefined : outputs.object(options),
@@ -74,7 +78,7 @@ export class RulesetContract {
       campaign: campaign && outputs.object(campaign),
       events: [...shared.gameEvents.values(), ...this.models.events.values()].map((model) => outputs.object(model)),
       command: this.commandType(prefix),
-      commandInput: this.commandInputType(prefix),
+      commandInput: this.commands.type,
       optionsInput: inputs.object(options),
     };
   }
@@ -116,7 +120,7 @@ export class RulesetContract {
 
   /** A command as `GuildsCommand`: the field of its name, all others null. */
   command(command: AnyTagged): GraphqlValue {
-    const model = this.commandModel(command);
+    const model = this.commands.modelOf(command);
     return {
       __typename: this.types.command.name,
       [command.type]: model.fields.length === 0 ? true : encodeObject(model, command),
@@ -125,13 +129,12 @@ export class RulesetContract {
 
   /** A command in the form in which a client sends it as `GuildsCommandInput`: plain JSON. */
   commandInput(command: AnyTagged): InputValue {
-    return { [command.type]: writeObject(this.commandModel(command), command) };
+    return this.commands.write(command);
   }
 
   /** The command that a client gave as `GuildsCommandInput`. Throws an InputError when it is not exactly one. */
   readCommand(input: InputValue): AnyTagged {
-    const { name, value } = chosen(input);
-    return { ...readObject(this.commandModel({ type: name }), value), type: name };
+    return this.commands.read(input);
   }
 
   /** The options that a client gave as `GuildsOptionsInput`. */
@@ -172,12 +175,6 @@ export class RulesetContract {
     return this.models.base;
   }
 
-  private commandModel({ type }: { readonly type: string }): ObjectModel {
-    const model = this.models.commands.get(type);
-    if (!model) throw new TypeError(`The ruleset "${this.ruleset.name}" has no command "${type}".`);
-    return model;
-  }
-
   private commandType(prefix: string): DecoratedClass {
     const target = classNamed(`${prefix}Command`);
     ObjectType(target.name, {
@@ -192,16 +189,6 @@ export class RulesetContract {
       Field(() => fieldType, options)(target.prototype as object, type);
     }
     return target;
-  }
-
-  private commandInputType(prefix: string): DecoratedClass {
-    const choices = [...this.models.commands].map(([name, model]) => ({
-      name,
-      description: model.description,
-      type: this.shared.inputs.object(model),
-    }));
-    const description = `A command of ${this.ruleset.title.en}: exactly one of its fields.`;
-    return this.shared.inputs.oneOf(classNamed(`${prefix}CommandInput`), description, choices);
   }
 }
 

@@ -33,12 +33,13 @@ export function readModels({ schemas, bases, campaign }: AnyRuleset, builder: Mo
     base: bases && builder.object(bases.layout, root('base')),
     content: schemas.content && builder.object(schemas.content, root('content')),
     campaign: campaign && builder.object(campaign.schemas.view, root('campaign')),
-    commands: models('commands', schemas.commands, builder, () => ({ mayBeEmpty: true })),
-    events: models('events', schemas.events, builder, (tag) => ({ tag })),
+    commands: modelsOf('commands', schemas.commands, builder, () => ({ mayBeEmpty: true })),
+    events: modelsOf('events', schemas.events, builder, (tag) => ({ tag })),
   };
 }
 
-function models(
+/** The models of commands or of events, each called after its type. */
+export function modelsOf(
   part: 'commands' | 'events',
   shapes: Shapes,
   builder: ModelBuilder,

@@ -11,6 +11,9 @@ import {
   type SnapshotRow,
 } from './postgres-rows.js';
 
+/** How many ids of streams are read at a time. */
+const PAGE = 1_000;
+
 /** A commit with its JSON to the letter: parsed, doubled keys and the like are gone. */
 export interface WrittenText {
   readonly commit: StoredCommit;
@@ -22,11 +25,16 @@ export interface WrittenText {
 export class PostgresAudit {
   constructor(private readonly pool: Pool) {}
 
-  /** The ids of streams after an id, in order; also of those that have lost their head, or have nothing but it. */
-  async streams(after: string, limit: number): Promise<readonly string[]> {
+  /** The ids of all streams, in order; also of those that have lost their head, or have nothing but it. */
+  async *streams(): AsyncIterable<string> {
     const text = `select game_id from (select game_id from streams union select game_id from commits) s
       where game_id > $1 order by game_id limit $2`;
-    return (await this.rows<{ game_id: string }>(text, [after, limit])).map((row) => row.game_id);
+    let last = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const page = await this.rows<{ game_id: string }>(text, [last, PAGE]);
+      for (const { game_id: streamId } of page) yield (last = streamId);
+      if (page.length < PAGE) return;
+    }
   }
 
   /** The commits of a stream, in order. */

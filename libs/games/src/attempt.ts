@@ -1,4 +1,4 @@
-import { canonicalJson, type GameCommand } from '#kernel';
+import { canonicalJson, refuseGame, type GameCommand, type GameRefusalCode, type Json } from '#kernel';
 import type { Edition, StoredCommit, LoadedGame } from '#records';
 import type { Forbidden, Invalid, Refused } from './outcome.js';
 import type { StreamAttempt } from './streams/run-outcome.js';
@@ -29,6 +29,13 @@ export interface Proposal {
 }
 
 export const propose = (command: GameCommand): Proposal => ({ status: 'proposed', command });
+
+/** The rules are not even asked. */
+export const refuses = (
+  { ruleset }: LoadedGame,
+  code: GameRefusalCode,
+  facts?: Readonly<Record<string, Json>>,
+): Refused => ({ status: 'refused', refusal: refuseGame(code, facts), ruleset });
 
 /** True when a commit is the answer to this very command, given by the same actor. */
 export function isAnswerTo(attempt: Attempt, commit: StoredCommit, edition: Edition): boolean {

@@ -1,14 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  deadlineOfSeat,
-  Random,
-  refuseGame,
-  waitsForSeats,
-  type AnyTagged,
-  type GameCommand,
-  type Seat,
-} from '#kernel';
-import { propose, SYSTEM, type Attempt } from './attempt.js';
+import { deadlineOfSeat, Random, waitsForSeats, type AnyTagged, type GameCommand, type Seat } from '#kernel';
+import { propose, refuses, SYSTEM, type Attempt } from './attempt.js';
 import type { Clock } from './clock.js';
 import { obligationCommandId } from './derived-id.js';
 import type { LoadedGame } from '#records';
@@ -37,7 +29,7 @@ export function meeting({ gameId, key }: DutyOfGame, { now, luck, history }: Mee
     async decide(loaded) {
       const duty = RulesFault.around(gameId, () => dutyOf(loaded, key));
       if (duty === undefined || (waitsForItsTime(duty) && duty.dueAt > now())) {
-        return { status: 'refused', refusal: refuseGame('nothingDue'), ruleset: loaded.ruleset };
+        return refuses(loaded, 'nothingDue');
       }
       return propose(await commandFor(loaded, duty, { luck, history }));
     },
@@ -54,8 +46,11 @@ async function commandFor(loaded: LoadedGame, duty: Duty, parts: BotParts): Prom
       return { type: 'play', seat: duty.payload.seat, command: await botCommand(loaded, duty.payload.seat, parts) };
     case 'emptyTable':
       return { type: 'abandonGame' };
+    case 'seeds':
+      return { type: 'expireSeeds' };
     case 'campaign':
-      throw new TypeError(`What game ${loaded.gameId} has to tell is for campaigns to meet: use meetObligation.`);
+    case 'league':
+      throw new TypeError(`What game ${loaded.gameId} has to tell is for others to meet: use meetObligation.`);
   }
 }
 

@@ -3,6 +3,7 @@ import type { HealthRegistry, PartHealth } from '#platform';
 import { campaignListProjection } from './campaigns/directory/campaign-list-projection.js';
 import { gameListProjection } from './directory/game-list-projection.js';
 import type { GamesServer } from './games-server.js';
+import { Verifications } from './verification/verifications.js';
 import { gameLogProjection } from './log/game-log-projection.js';
 
 /** An obligation that is due for longer than this, in milliseconds, means that nobody does the work. */
@@ -25,6 +26,7 @@ export function registerGamesHealth(
   health: Pick<HealthRegistry, 'register'>,
   { pool, store, clock, seedCanary }: Pick<GamesServer, 'pool' | 'store' | 'clock' | 'seedCanary'>,
 ): void {
+  const verifications = new Verifications(pool);
   health.register('obligations', async () => {
     const [oldest] = await store.dueObligations(1, clock() - PATIENCE);
     return oldest
@@ -46,6 +48,11 @@ export function registerGamesHealth(
     const broken = await store.brokenStream();
     if (broken === undefined) return { healthy: true };
     return { healthy: false, detail: `the head of stream ${broken} is not that of its last commit` };
+  });
+  health.register('verification', async () => {
+    const last = await verifications.last();
+    if (!last || last.faults === 0) return { healthy: true };
+    return { healthy: false, detail: `${last.faults} faults in ${last.streams} streams: chronicler verify --all` };
   });
   health.register('feed', async () => {
     const since = await feedWaitsSince(pool);

@@ -2,6 +2,7 @@ import { feedWaitsSince, obligationsByAge, Projector } from '#event-store';
 import type { Metrics, Reading } from '#platform';
 import { MOST_LISTED, projections, waitsSince } from './games-health.js';
 import type { GamesServer } from './games-server.js';
+import { Verifications, type Verified } from './verification/verifications.js';
 
 /** Tells how a process keeps its games. */
 export function watchGames(metrics: Pick<Metrics, 'read'>, { games }: Pick<GamesServer, 'games'>): void {
@@ -32,6 +33,24 @@ export function watchWork(
   ]);
   metrics.read('queueJobs', async () => labelled('state', await queueDepth()));
   metrics.read('obligations', async () => labelled('age', (await obligationsByAge(pool, clock())) ?? {}));
+  const verifications = new Verifications(pool);
+  const verified =
+    (read: (last: Verified & { readonly endedAt: number }) => number) => async (): Promise<Reading[]> => {
+      const last = await verifications.last();
+      return last ? [{ value: read(last) }] : [];
+    };
+  metrics.read(
+    'verifiedStreams',
+    verified(({ streams }) => streams),
+  );
+  metrics.read(
+    'verificationFaults',
+    verified(({ faults }) => faults),
+  );
+  metrics.read(
+    'verificationAge',
+    verified(({ endedAt }) => Math.max(0, (clock() - endedAt) / 1_000)),
+  );
   metrics.read('parkedGames', async () => [{ value: (await store.haltedStreams(MOST_LISTED)).length }]);
 }
 

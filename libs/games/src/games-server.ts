@@ -20,12 +20,16 @@ import type { Clock } from './clock.js';
 import { DatabaseClock } from './database-clock.js';
 import type { GameDirectory } from './directory/game-directory.js';
 import { PostgresGameDirectory } from './directory/postgres-game-directory.js';
+import type { GamesParts } from './games-parts.js';
 import { Games } from './games.js';
+import { Leagues } from './leagues/leagues.js';
 import { JobRelay } from './job-relay.js';
 import { OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
 import { PostgresBus } from './postgres-bus.js';
 import { PostgresSeedVault } from './postgres-seed-vault.js';
 import { RedisBus } from './redis-bus.js';
+import { PostgresPresenceStore } from './presence/postgres-presence-store.js';
+import { Presence } from './presence/presence.js';
 import { openRulesets } from './rulesets/open-rulesets.js';
 import type { RulesetRegistry } from './rulesets/registry.js';
 import { SeedCanary } from './seed-canary.js';
@@ -60,11 +64,14 @@ export interface GamesServer {
   readonly store: EventStore;
   readonly games: Games;
   readonly campaigns: Campaigns;
+  readonly leagues: Leagues;
   readonly bus: Bus;
   /** The one clock of all processes: the database's. */
   readonly clock: Clock;
   readonly directory: GameDirectory;
   readonly campaignDirectory: CampaignDirectory;
+  /** Who is connected, to all processes. */
+  readonly presence: Presence;
   readonly relay: JobRelay;
   readonly seedCanary: SeedCanary;
   /** The secret seeds, encrypted at rest. */
@@ -99,22 +106,13 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
   const store = new PostgresEventStore(pool, undefined, observer);
   const seeds = new PostgresSeedVault(pool, cipher);
   const wake = relay.relay.bind(relay);
-  const games = new Games({
-    store,
-    seeds,
-    rulesets,
-    bus,
-    clock,
-    report,
-    wake,
-    queues: limits?.queues,
-    snapshotKey: seedKey,
-    observer,
-  });
-  const campaigns = new Campaigns({ games, store, clock, observer });
+  const watched = { store, clock, wake, report, observer };
+  const services = servicesOn({ ...watched, seeds, rulesets, bus, queues: limits?.queues, snapshotKey: seedKey });
   const directory = new PostgresGameDirectory(pool);
   const campaignDirectory = new PostgresCampaignDirectory(pool);
+  const presence = new Presence({ store: new PostgresPresenceStore(pool), report });
   const close = async (): Promise<void> => {
+    await presence.close();
     await databaseClock.stop();
     await bus.close();
     await queue.close();
@@ -122,8 +120,14 @@ export async function openGamesServer(options: GamesServerOptions): Promise<Game
     await pool.end();
   };
   const queueDepth = () => queue.depth();
-  const served = { pool, store, games, campaigns, bus, clock, directory, campaignDirectory, relay, redis };
+  const served = { pool, store, ...services, bus, clock, directory, campaignDirectory, presence, relay, redis };
   return { ...served, seedCanary, seeds, queueDepth, observer, close };
+}
+
+/** Who runs the commands of each kind of streams. */
+function servicesOn(parts: GamesParts): Pick<GamesServer, 'games' | 'campaigns' | 'leagues'> {
+  const games = new Games(parts);
+  return { games, campaigns: new Campaigns({ ...parts, games }), leagues: new Leagues({ ...parts, games }) };
 }
 
 interface Reached {

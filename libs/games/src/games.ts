@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { EventStore, Obligation } from '#event-store';
-import { atSeat, type AnyTagged, type Random, type Seat } from '#kernel';
-import type { Observer } from '#platform';
+import { atSeat, type AnyTagged, type Seat } from '#kernel';
 import { unopenedGame, type LoadedGame } from '#records';
 import { LRUCache } from 'lru-cache';
-import { abandoning, abandoningAsOperator } from './abandon-attempts.js';
-import type { Alarm } from './alarm.js';
+import { abandoning } from './abandon-attempts.js';
 import { SYSTEM, type Attempt } from './attempt.js';
-import type { Bus } from './bus.js';
 import type { Clock } from './clock.js';
 import { decideOn } from './decision.js';
 import { isUuid, openedGameId, rematchId } from './derived-id.js';
@@ -15,20 +11,24 @@ import { meeting, unforeseen, type MeetingParts } from './duty-attempts.js';
 import { gameDecider } from './game-decider.js';
 import { gameKind } from './game-kind.js';
 import { GameReads } from './game-reads.js';
+import type { GamesParts } from './games-parts.js';
 import { invitationOf } from './invitation.js';
 import { LocalBus } from './local-bus.js';
 import { malformed } from './malformed.js';
 import { dutyOf, type DutyOfGame } from './obligations.js';
 import { conflictOf, outcomeOf } from './outcome-of.js';
 import type { Early, Found, GameAnswer, Outcome, Validation } from './outcome.js';
+import { operating, type OperatorAct } from './operator-attempts.js';
 import { Parking } from './parking.js';
 import { playing, playingAll, resigning, takingBack } from './play-attempts.js';
 import type {
   AddBotRequest,
   GameRequest,
+  GiveSeedRequest,
   JoinRequest,
   LeaveRequest,
   OpenRequest,
+  SeatRequest,
   SubmitAllRequest,
   SubmitRequest,
   TakeBackRequest,
@@ -36,43 +36,12 @@ import type {
 } from './requests.js';
 import { RulesFault } from './rules-fault.js';
 import { RulesetRegistry } from './rulesets/registry.js';
-import type { SeedVault } from './seed-vault.js';
 import { seenBy } from './sight.js';
-import { CommandQueues, type QueueLimits } from './streams/command-queues.js';
+import { CommandQueues } from './streams/command-queues.js';
 import { LoadedStreams } from './streams/loaded-streams.js';
 import { SnapshotSeals } from './streams/snapshot-seals.js';
 import { StreamRunner, type Committed } from './streams/stream-runner.js';
-import { joining, leaving, opening, seatingBot, starting } from './table-attempts.js';
-
-/** What the service stands on. */
-export interface GamesParts {
-  readonly store: EventStore;
-  readonly seeds: SeedVault;
-  readonly rulesets?: RulesetRegistry | undefined;
-  /** Tells the other processes; by default nobody but this one. */
-  readonly bus?: Bus | undefined;
-  readonly clock?: Clock | undefined;
-  /** The chance of a bot's next move; by default nobody can foresee it. */
-  readonly luck?: (() => Random) | undefined;
-  /** Told after each commit what must happen next, so that jobs start at once. Losing this costs latency only. */
-  readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
-  /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
-  readonly report?: ((fault: unknown) => void) | undefined;
-  /** How many games are kept folded in memory: 1,000 by default. */
-  readonly warmGames?: number | undefined;
-  /** How many commands of one game, and of one account among them, may run or wait in this process: 64 and 16 by default. */
-  readonly queues?: QueueLimits | undefined;
-  /** What snapshots are sealed under; by default nobody but this process knows them again. */
-  readonly snapshotKey?: Uint8Array | undefined;
-  /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
-  readonly patience?: number | undefined;
-  /** Wakes followers of games that are shown late; by the timers of this process by default. */
-  readonly alarm?: Alarm | undefined;
-  /** Waits before a command is decided again because another process was faster; some milliseconds by default. */
-  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
-  /** Told of commands, and of where games come from. */
-  readonly observer?: Observer | undefined;
-}
+import { givingSeed, joining, leaving, opening, seatingBot, seatingPlayer, starting } from './table-attempts.js';
 
 /**
  * Games: the only place where rules meet storage. A command id (a UUID) that was accepted gets the same answer for ever;
@@ -170,9 +139,19 @@ export class Games extends GameReads {
     return this.carryOut(request, seatingBot(request));
   }
 
-  /** Whoever opened the game starts it. */
+  /** Whoever opened the game seats a player, who need not ask: a league those who are paired. */
+  seat(request: SeatRequest): Promise<Outcome> {
+    return this.carryOut(request, seatingPlayer(request));
+  }
+
+  /** Whoever opened the game starts it, or calls the start where seats owe their seeds. */
   start(request: GameRequest): Promise<Outcome> {
     return this.carryOut(request, starting(request));
+  }
+
+  /** The account's seat gives its hidden seed after the start was called; with the last one the game starts. */
+  giveSeed(request: GiveSeedRequest): Promise<Outcome> {
+    return this.carryOut(request, givingSeed(request));
   }
 
   /** The account's seat gives a command of the ruleset. */
@@ -229,11 +208,11 @@ export class Games extends GameReads {
     return { status: 'found', value };
   }
 
-  /** As `abandon`, for an operator, who may always. */
-  async abandonAsOperator(gameId: string): Promise<Outcome> {
+  /** An operator does something to a game from outside of its rules, which are asked all the same. */
+  async operate(gameId: string, act: OperatorAct): Promise<Outcome> {
     if (!isUuid(gameId)) return { status: 'notFound', what: 'game' };
-    await this.parking.resume(gameId);
-    return this.run(abandoningAsOperator(gameId));
+    if (act.type === 'abandonGame') await this.parking.resume(gameId);
+    return this.run(operating(gameId, act));
   }
 
   /**

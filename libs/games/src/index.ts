@@ -31,15 +31,21 @@ export { MemoryGameDirectory } from './directory/memory-game-directory.js';
 export { PostgresGameDirectory } from './directory/postgres-game-directory.js';
 export type { FollowedEvent, Looker } from './follow.js';
 export { projections, registerGamesHealth } from './games-health.js';
-export { GameLog } from './log/game-log.js';
+export { GameLog, NeverSoLarge } from './log/game-log.js';
 export { MemoryLogNodes } from './log/memory-log-nodes.js';
 export { watchGames, watchWork } from './games-metrics.js';
 export { openGamesServer, type GamesServer, type GamesServerOptions } from './games-server.js';
-export { Games, type GamesParts } from './games.js';
+export type { GamesParts } from './games-parts.js';
+export { Games } from './games.js';
 export { JobRelay } from './job-relay.js';
 export { meetObligation, OBLIGATIONS_QUEUE, type ObligationJob } from './jobs.js';
+export { leagueAsAccount, leagueNamed, leagueOf } from './leagues/league-ids.js';
+export type { LoadedLeague } from './leagues/league-kind.js';
+export type { LeagueOutcome, LeagueRequest, OpenLeagueRequest } from './leagues/league-requests.js';
+export { Leagues } from './leagues/leagues.js';
 export { LocalBus } from './local-bus.js';
-export { isSeed, SEED_ISSUE } from './malformed.js';
+export { isSeed, isSeedCommitment, SEED_COMMITMENT_ISSUE, SEED_ISSUE } from './malformed.js';
+export type { OperatorAct } from './operator-attempts.js';
 export { MemorySeedVault } from './memory-seed-vault.js';
 export { dutiesOf, type Duty } from './obligations.js';
 export type {
@@ -60,18 +66,30 @@ export type {
 } from './outcome.js';
 export { namesOfPeople, playerName, playerNames, type KnowsNames } from './player-names.js';
 export { PostgresBus, type PostgresBusParts } from './postgres-bus.js';
+export { MemoryPresenceStore } from './presence/memory-presence-store.js';
+export { PresenceWatch } from './presence/presence-watch.js';
+export { Presence, type GamePresence } from './presence/presence.js';
 export { PostgresSeedVault } from './postgres-seed-vault.js';
 export { RedisBus } from './redis-bus.js';
 export { rematch, type RematchRequest } from './rematch.js';
-export { operationSchema, type Operation, type RecordedOperation } from './operations/operation.js';
+export {
+  accountOperationSchema,
+  gameOperationSchema,
+  type GameOperation,
+  type RecordedOperation,
+} from './operations/operation.js';
 export { Operations } from './operations/operations.js';
 export { signedBy, type Signed } from './signed.js';
+export { CAMPAIGN_STREAM, GAME_STREAM } from './streams/stream-kinds.js';
 export { transcriptSigner, type SigningOptions } from './transcripts/transcript-signer.js';
+export type { Archive } from './transcripts/archive.js';
+export { importCampaign, type ImportedCampaign } from './transcripts/import-campaign.js';
 export { importGame, type Imported } from './transcripts/import-game.js';
 export { Transcripts } from './transcripts/transcripts.js';
 export type {
   AddBotRequest,
   GameRequest,
+  GiveSeedRequest,
   JoinRequest,
   LeaveRequest,
   OpenRequest,
@@ -83,7 +101,7 @@ export type {
 export type { EventPage, EventRange } from './event-pages.js';
 export { rotateSeedsOf } from './rotate-seeds.js';
 export { openReleases, openRulesets } from './rulesets/open-rulesets.js';
-export { fileOfRelease, releasesIn, type Release } from './rulesets/releases.js';
+export { fileOfRelease, loadRelease, releasesIn, type Release } from './rulesets/releases.js';
 export { RulesetRegistry } from './rulesets/registry.js';
 export { rulesets } from './rulesets/working-tree.js';
 export { hasSeeds } from './seed-canary.js';
@@ -92,3 +110,4 @@ export type { SeedVault } from './seed-vault.js';
 export { legalOf, seatOf, seenBy, viewerOf, viewOf, waitingOf, waitsFor, type WaitingNow } from './sight.js';
 export type { SeenGame } from './spectator-sight.js';
 export { openVerification, type OpenVerification } from './verification/open-verification.js';
+export type { Verified } from './verification/verifications.js';

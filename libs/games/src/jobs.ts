@@ -3,7 +3,9 @@ import { unwatched, type Observer } from '#platform';
 import type { Campaigns } from './campaigns/campaigns.js';
 import { TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
 import type { Games } from './games.js';
-import { CAMPAIGN_STREAM, GAME_STREAM } from './streams/stream-kinds.js';
+import { TELL_LEAGUE } from './leagues/league-duties.js';
+import type { Leagues } from './leagues/leagues.js';
+import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM } from './streams/stream-kinds.js';
 
 /** Name of the queue of obligations. */
 export const OBLIGATIONS_QUEUE = 'obligations';
@@ -15,6 +17,7 @@ export type ObligationJob = Omit<Obligation, 'dueAt'>;
 export interface ObligationServices {
   readonly games: Games;
   readonly campaigns: Campaigns;
+  readonly leagues: Leagues;
   /** Told of jobs. */
   readonly observer?: Observer;
 }
@@ -49,9 +52,12 @@ type Meeting = (services: ObligationServices, job: ObligationJob) => Promise<num
 
 /** By the kind of stream. */
 const meetings: Readonly<Record<string, Meeting>> = {
-  [GAME_STREAM]: ({ games, campaigns }, job) =>
-    job.kind === TELL_CAMPAIGN ? meetCampaign(campaigns, job) : meetGame(games, job),
+  [GAME_STREAM]: ({ games, campaigns, leagues }, job) => {
+    if (job.kind === TELL_CAMPAIGN) return meetCampaign(campaigns, job);
+    return job.kind === TELL_LEAGUE ? leagues.meet(job) : meetGame(games, job);
+  },
   [CAMPAIGN_STREAM]: ({ campaigns }, job) => meetCampaign(campaigns, job),
+  [LEAGUE_STREAM]: ({ leagues }, job) => leagues.meet(job),
 };
 
 async function meetGame(games: Games, { streamId, key }: ObligationJob): Promise<number | undefined> {

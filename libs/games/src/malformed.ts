@@ -10,8 +10,9 @@ export function malformed(request: {
   readonly commandId?: string;
   readonly expectedVersion?: number | undefined;
   readonly seed?: string | null | undefined;
+  readonly seedCommitment?: string | null | undefined;
 }): Invalid | NotFound | undefined {
-  const { gameId, commandId, expectedVersion, seed } = request;
+  const { gameId, commandId, expectedVersion, seed, seedCommitment } = request;
   if (commandId !== undefined && !isUuid(commandId))
     return invalid(
       both(
@@ -28,6 +29,7 @@ export function malformed(request: {
     );
   }
   if (seed != null && !isSeed(seed)) return invalid(SEED_ISSUE);
+  if (seedCommitment != null && !isSeedCommitment(seedCommitment)) return invalid(SEED_COMMITMENT_ISSUE);
   if (gameId !== undefined && !isUuid(gameId)) return { status: 'notFound', what: 'game' };
   return undefined;
 }
@@ -39,6 +41,15 @@ export const isSeed = (seed: string): boolean => seed.length <= LONGEST_SEED && 
 export const SEED_ISSUE = both(
   `A seed has at most ${LONGEST_SEED} characters, all of which can be seen.`,
   `Une graine a au plus ${LONGEST_SEED} caractères, tous visibles.`,
+);
+
+/** Whether a text may be what a seat commits itself to its seed with. */
+export const isSeedCommitment = (commitment: string): boolean => /^[0-9a-f]{64}$/.test(commitment);
+
+/** Why such a commitment is refused. */
+export const SEED_COMMITMENT_ISSUE = both(
+  'The commitment to a seed is the SHA-256 of its text in UTF-8, as 64 lower-case hex digits.',
+  'L’engagement sur une graine est le SHA-256 de son texte en UTF-8, en 64 chiffres hexadécimaux minuscules.',
 );
 
 const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });

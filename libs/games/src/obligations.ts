@@ -1,24 +1,32 @@
 import type { NewObligation } from '#event-store';
 import { deadlineOf, waitsForRules, waitsForSeats, type WaitingForSeats } from '#kernel';
 import { campaignDuties, campaignOf, type TELL_CAMPAIGN } from './campaigns/campaign-duties.js';
+import { resultDuties, type TELL_LEAGUE } from './leagues/league-duties.js';
 import type { LoadedGame } from '#records';
 
-/** What a game owes next: an automatic step, the end of a step's time, the move of a bot, to close itself, or to tell its campaign of its end. */
+/**
+ * What a game owes next: an automatic step, the end of a step's time, the move of a bot, to close itself, to wait no longer for
+ * hidden seeds, or to tell its campaign or its league of its end.
+ */
 export type Duty = NewObligation &
   (
     | { readonly kind: 'automatic'; readonly payload: { readonly key: string } }
     | { readonly kind: 'deadline'; readonly payload: { readonly stepId: string } }
     | { readonly kind: 'bot'; readonly payload: { readonly seat: number } }
-    | { readonly kind: 'emptyTable'; readonly payload: Readonly<Record<string, never>> }
+    | { readonly kind: 'emptyTable' | 'seeds'; readonly payload: Readonly<Record<string, never>> }
     | { readonly kind: typeof TELL_CAMPAIGN; readonly payload: { readonly campaignId: string } }
+    | { readonly kind: typeof TELL_LEAGUE; readonly payload: { readonly leagueId: string } }
   );
 
 /** For how long an open game at which nobody sits waits for players, in milliseconds; then it closes by itself. */
 export const EMPTY_TABLE_PATIENCE = 60 * 60 * 1_000;
 
-/** A deadline and an empty table wait for their time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
+/** How long a start that was called waits for the next hidden seed, in milliseconds; then the table ends. */
+export const SEEDS_PATIENCE = 2 * 60 * 1_000;
+
+/** A deadline, hidden seeds and an empty table wait for their time. What else is owed is due at once, whatever clock its `dueAt` was read from. */
 export const waitsForItsTime = ({ kind }: Pick<NewObligation, 'kind'>): boolean =>
-  kind === 'deadline' || kind === 'emptyTable';
+  kind === 'deadline' || kind === 'seeds' || kind === 'emptyTable';
 
 /** Which duty of which game. */
 export interface DutyOfGame {
@@ -30,8 +38,8 @@ export interface DutyOfGame {
 export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   const { edition, game, at } = loaded;
   const { ruleset, kernel } = edition;
-  if (game.phase === 'over') return campaignDuties(loaded);
-  if (game.phase === 'open') return closing(loaded);
+  if (game.phase === 'over') return [...campaignDuties(loaded), ...resultDuties(loaded)];
+  if (game.phase === 'open') return game.startCalled ? [awaitingSeeds(loaded)] : closing(loaded);
   const waiting = kernel.waitingIn(ruleset, game);
   if (waitsForRules(waiting)) {
     const { key } = waiting;
@@ -39,6 +47,13 @@ export function dutiesOf(loaded: LoadedGame): readonly Duty[] {
   }
   return waitsForSeats(waiting) ? [...deadlines(loaded, waiting), ...botMoves(loaded, waiting)] : [];
 }
+
+const awaitingSeeds = ({ game, at }: LoadedGame): Duty => ({
+  key: `seeds/${game.version}`,
+  kind: 'seeds',
+  dueAt: at + SEEDS_PATIENCE,
+  payload: {},
+});
 
 /**
  * A table that only bots sit at is empty; whatever happens there begins its time anew. An adventure stays open as long as its

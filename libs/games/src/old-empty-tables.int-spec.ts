@@ -3,6 +3,7 @@ import { storeOnPostgres, type StoreOnPostgres } from '#event-store/testing';
 import { migrate } from '#platform';
 import { OldEmptyTables } from '../../../migrations/0032-old-empty-tables.js';
 import { Campaigns } from './campaigns/campaigns.js';
+import { Leagues } from './leagues/leagues.js';
 import { EMPTY_TABLE_PATIENCE } from './obligations.js';
 import { accepted, tally } from './testing/index.js';
 import { Games } from './games.js';
@@ -50,7 +51,8 @@ describe('Tables that were opened before tables closed by themselves', () => {
     expect(due.map(({ streamId }) => streamId).sort()).toEqual([empty, taken].sort());
     const games = gamesAt(Date.now);
     const campaigns = new Campaigns({ games, store: tested.store });
-    for (const obligation of due) await meetObligation({ games, campaigns }, obligation);
+    const leagues = new Leagues({ games, store: tested.store });
+    for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
     expect((await games.load(empty))?.game.phase).toBe('over');
     expect((await games.load(taken))?.game.phase).toBe('open');
     expect(await tested.store.dueObligations(10)).toEqual([]);

@@ -50,10 +50,10 @@ export interface Forbidden {
   readonly reason: 'noSeat' | 'notYourSeat' | 'notTheOpener' | 'notInvited' | 'gameNotOver' | 'seesLate';
 }
 
-/** There is no such game, no such version of it, no such campaign, or no such ruleset. */
+/** There is no such game, no such version of it, no such campaign, no such league, or no such ruleset. */
 export interface NotFound {
   readonly status: 'notFound';
-  readonly what: 'game' | 'version' | 'campaign' | 'ruleset';
+  readonly what: 'game' | 'version' | 'campaign' | 'league' | 'ruleset';
 }
 
 /** The game is over and takes no further command. */

@@ -107,9 +107,9 @@ describe('a game whose rules fail', () => {
 
   it('can be abandoned by an operator', async () => {
     await park();
-    accepted(await table.games.abandonAsOperator(gameId));
+    accepted(await table.games.operate(gameId, { type: 'abandonGame' }));
     expect((await table.store.head(gameId))?.status).toBe('closed');
-    expect(await table.games.abandonAsOperator(randomUUID())).toMatchObject({ status: 'notFound' });
+    expect(await table.games.operate(randomUUID(), { type: 'abandonGame' })).toMatchObject({ status: 'notFound' });
   });
 });
 

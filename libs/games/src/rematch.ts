@@ -1,9 +1,9 @@
-import { refuseGame } from '#kernel';
 import type { LoadedGame } from '#records';
+import { refuses } from './attempt.js';
 import { campaignOf } from './campaigns/campaign-duties.js';
 import { derivedId, rematchId } from './derived-id.js';
 import type { Games } from './games.js';
-import type { Outcome, Refused } from './outcome.js';
+import type { Outcome } from './outcome.js';
 import type { JoinRequest } from './requests.js';
 import { seatOf } from './sight.js';
 
@@ -20,8 +20,8 @@ export async function rematch(games: Games, request: RematchRequest): Promise<Ou
   if (!over) return { status: 'notFound', what: 'game' };
   const held = seatOf(over, account);
   if (!held) return { status: 'forbidden', reason: 'noSeat' };
-  if (over.game.phase !== 'over') return refused(over, 'notOver');
-  if (campaignOf(over) !== undefined) return refused(over, 'adventureOfCampaign');
+  if (over.game.phase !== 'over') return refuses(over, 'notOver');
+  if (campaignOf(over) !== undefined) return refuses(over, 'adventureOfCampaign');
   const gameId = rematchId(over.gameId);
   let next = await games.load(gameId);
   if (!next) {
@@ -46,6 +46,7 @@ const open = (games: Games, { ruleset, game }: LoadedGame, request: RematchReque
     bank: game.bank,
     takeBack: game.takeBack === true,
     spectatorDelay: game.spectatorDelay,
+    hiddenSeeds: game.hiddenSeeds === true,
     rematchOf: request.gameId,
   });
 
@@ -57,9 +58,3 @@ async function seatBots(games: Games, { game }: LoadedGame, { gameId, commandId,
     await games.addBot({ gameId, commandId: own, account, seat, bot, brought });
   }
 }
-
-const refused = ({ ruleset }: LoadedGame, code: 'notOver' | 'adventureOfCampaign'): Refused => ({
-  status: 'refused',
-  refusal: refuseGame(code),
-  ruleset,
-});

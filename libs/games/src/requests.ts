@@ -31,6 +31,8 @@ export interface OpenRequest {
   readonly takeBack?: boolean | undefined;
   /** Seconds by which whoever has no seat sees the game later while it runs, from 1 to 3,600; none when absent. */
   readonly spectatorDelay?: number | undefined;
+  /** True: seats hide their seeds until the start, and give them then (`giveSeed`). */
+  readonly hiddenSeeds?: boolean | undefined;
   /** The game that this is to be a rematch of: it has one only. See `rematch`. */
   readonly rematchOf?: string | undefined;
 }
@@ -41,16 +43,30 @@ export interface JoinRequest extends GameRequest {
   readonly seat?: Seat | undefined;
   /** The seat's own contribution to chance: up to 200 characters. */
   readonly seed?: string | null | undefined;
+  /** Where seeds are hidden until the start: SHA-256 of the seed that the seat will give, lower-case hex. */
+  readonly seedCommitment?: string | null | undefined;
   /** The invitation, where the game takes one; whoever opened the game needs none. */
   readonly invitation?: string | null | undefined;
   /** What the seat brings, where the ruleset takes anything: any JSON, the ruleset's schema says what is well-formed. */
   readonly brought?: unknown;
 }
 
+/** Whoever opened the game seats a player: a league those who are paired. */
+export interface SeatRequest extends GameRequest {
+  readonly seat: Seat;
+  /** The account that sits down. */
+  readonly player: string;
+}
+
 /** The account stands up before the start; whoever opened the game may also send away a bot, or another person. */
 export interface LeaveRequest extends GameRequest {
   /** The account's own seat when absent. */
   readonly seat?: Seat | undefined;
+}
+
+/** The account's seat gives the seed that it has committed itself to. */
+export interface GiveSeedRequest extends GameRequest {
+  readonly seed: string;
 }
 
 /** Whoever opened the game seats a bot. */

@@ -105,7 +105,7 @@ describe('a table that shows its game late', () => {
 
   it('shows all of it as soon as it is over', async () => {
     const late = await new LateTable().start();
-    accepted(await late.table.games.abandonAsOperator(late.gameId));
+    accepted(await late.table.games.operate(late.gameId, { type: 'abandonGame' }));
     const { game } = (await late.table.games.load(late.gameId))!;
     expect(game.phase).toBe('over');
     expect(await late.versionFor(null)).toBe(game.version);
@@ -181,7 +181,7 @@ describe('a table that shows its game late', () => {
     await late.pick(1);
     await settled();
     expect(outside.versions).toEqual(upTo(started + 1));
-    accepted(await late.table.games.abandonAsOperator(late.gameId));
+    accepted(await late.table.games.operate(late.gameId, { type: 'abandonGame' }));
     await Promise.all([outside.end, elsewhere.end, inside.end]);
     const last = await late.version();
     expect([outside.versions, inside.versions]).toEqual([upTo(last), upTo(last)]);
@@ -244,7 +244,7 @@ describe('a table that shows its game late', () => {
       table.games.open({ commandId: randomUUID(), account: 'player-0', ruleset: 'tally', spectatorDelay });
     for (const wrong of [-1, 0, 0.5, 3_601]) expect(await ask(wrong)).toMatchObject({ status: 'refused' });
     expect(accepted(await ask(3_600)).loaded.game.spectatorDelay).toBe(3_600);
-    accepted(await table.games.abandonAsOperator(late.gameId));
+    accepted(await table.games.operate(late.gameId, { type: 'abandonGame' }));
     const next = await rematch(table.games, { gameId: late.gameId, commandId: randomUUID(), account: 'player-1' });
     expect(accepted(next).loaded.game.spectatorDelay).toBe(DELAY);
   });

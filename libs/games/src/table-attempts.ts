@@ -1,9 +1,17 @@
-import { CHANCE, type Seat } from '#kernel';
-import { propose, type Attempt } from './attempt.js';
+import { CHANCE, CHANCE_OF_DEEDS, isAbleTo, type Seat } from '#kernel';
+import { propose, refuses, type Attempt } from './attempt.js';
 import { sealOf } from './invitation.js';
 import type { LoadedGame } from '#records';
 import type { Forbidden } from './outcome.js';
-import type { AddBotRequest, GameRequest, JoinRequest, LeaveRequest, OpenRequest } from './requests.js';
+import type {
+  AddBotRequest,
+  GameRequest,
+  GiveSeedRequest,
+  JoinRequest,
+  LeaveRequest,
+  OpenRequest,
+  SeatRequest,
+} from './requests.js';
 import { seatOf } from './sight.js';
 
 /** What is opened, and the digest of the release that it is opened on; `null` for rules that are not released. */
@@ -14,7 +22,7 @@ interface OpeningRequest extends OpenRequest {
 /** Somebody opens a game. @param invitation what whoever joins has to show; `undefined` where everybody may join. */
 export function opening(gameId: string, request: OpeningRequest, invitation: string | undefined): Attempt {
   const { commandId, account, ruleset, options = {}, unlisted = false, rematchOf, bank, takeBack = false } = request;
-  const { spectatorDelay } = request;
+  const { spectatorDelay, hiddenSeeds = false } = request;
   const meant = {
     type: 'openGame',
     ruleset,
@@ -26,26 +34,57 @@ export function opening(gameId: string, request: OpeningRequest, invitation: str
     ...(bank === undefined ? {} : { bank }),
     ...(takeBack ? { takeBack } : {}),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
+    ...(hiddenSeeds ? { hiddenSeeds } : {}),
   } as const;
+  const chance = hiddenSeeds ? CHANCE_OF_DEEDS : CHANCE;
   return {
     streamId: gameId,
     commandId,
     actor: account,
-    intent: () => ({ invitation: null, unlisted: null, bank: null, takeBack: null, spectatorDelay: null, ...meant }),
-    // Not part of what is meant: when the answer is asked for again there may be a newer release.
-    decide: () => propose({ ...meant, rulesDigest: request.rulesDigest, chance: CHANCE }),
+    intent: () => ({ ...UNSAID, ...meant }),
+    decide: (loaded) =>
+      hiddenSeeds && !isAbleTo(loaded.edition.kernel, 'hiddenSeeds')
+        ? refuses(loaded, 'tooOld', { version: loaded.ruleset.version })
+        : // Not part of what is meant: when the answer is asked for again there may be a newer release.
+          propose({ ...meant, rulesDigest: request.rulesDigest, chance }),
   };
 }
 
+/** What a table is where nobody says otherwise. */
+const UNSAID = {
+  invitation: null,
+  unlisted: null,
+  bank: null,
+  takeBack: null,
+  spectatorDelay: null,
+  hiddenSeeds: null,
+};
+
 /** An account sits down. */
-export function joining({ seat, seed = null, brought, invitation, ...request }: JoinRequest): Attempt {
+export function joining({ seat, seed = null, seedCommitment, brought, invitation, ...request }: JoinRequest): Attempt {
   const { account } = request;
   return {
     ...by(request),
-    intent: () => ({ type: 'takeSeat', seat, account, seed, brought: brought ?? null }),
+    intent: () => ({
+      type: 'takeSeat',
+      seat,
+      account,
+      seed,
+      seedCommitment: seedCommitment ?? null,
+      brought: brought ?? null,
+    }),
     decide: (loaded) =>
       notInvited(loaded, account, invitation) ??
-      propose({ type: 'takeSeat', seat: seat ?? freeSeat(loaded), account, seed, ...bringing(brought) }),
+      // Asked here too: the kernels of older games do not know what they would have to refuse.
+      (seedCommitment != null && !loaded.game.hiddenSeeds ? refuses(loaded, 'seedsAreOpen') : undefined) ??
+      propose({
+        type: 'takeSeat',
+        seat: seat ?? freeSeat(loaded),
+        account,
+        seed,
+        ...(seedCommitment == null ? {} : { seedCommitment }),
+        ...bringing(brought),
+      }),
   };
 }
 
@@ -59,6 +98,14 @@ export function seatingBot({ seat, bot, brought, ...request }: AddBotRequest): A
       propose({ type: 'seatBot', seat: seat ?? freeSeat(loaded), bot, ...bringing(brought) }),
   };
 }
+
+/** Whoever opened the game seats a player. */
+export const seatingPlayer = ({ seat, player, ...request }: SeatRequest): Attempt => ({
+  ...by(request),
+  intent: () => ({ type: 'takeSeat', seat, account: player }),
+  decide: (loaded) =>
+    notTheOpener(loaded, request.account) ?? propose({ type: 'takeSeat', seat, account: player, seed: null }),
+});
 
 /** An account stands up, or whoever opened the game sends a bot or somebody else away. */
 export function leaving({ seat, ...request }: LeaveRequest): Attempt {
@@ -81,6 +128,19 @@ export const starting = (request: GameRequest): Attempt => ({
   ...by(request),
   intent: () => ({ type: 'startGame' }),
   decide: (loaded) => notTheOpener(loaded, request.account) ?? propose({ type: 'startGame' }),
+});
+
+/** A seat gives the seed that it has committed itself to. */
+export const givingSeed = ({ seed, ...request }: GiveSeedRequest): Attempt => ({
+  ...by(request),
+  intent: () => ({ type: 'giveSeed', seed }),
+  decide(loaded) {
+    const own = seatOf(loaded, request.account)?.seat;
+    if (own === undefined) return { status: 'forbidden', reason: 'noSeat' };
+    return loaded.game.hiddenSeeds
+      ? propose({ type: 'giveSeed', seat: own, seed })
+      : refuses(loaded, 'noSeedOwed', { seat: own });
+  },
 });
 
 /** What every command of an account on a game has in common. */

@@ -42,7 +42,7 @@ const schemas = {
 /** Guardians: armies under shields over disputed lands, which nobody sees (docs/rules/guardians.md). */
 export const guardians = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'guardians',
-  version: '1.0',
+  version: '1.1',
   title: { en: 'Guardians', fr: 'Guardians' },
   schemas,
   refusals,

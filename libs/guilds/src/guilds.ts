@@ -41,7 +41,7 @@ const tableOf = (seats: number) => Array.from({ length: seats }, (_, seat) => ({
 /** Guilds: two to five guilds of mages between Light and Darkness (docs/rules/guilds.md). */
 export const guilds = defineRuleset<Ruleset<State, typeof schemas, RefusalCode>>({
   name: 'guilds',
-  version: '1.0',
+  version: '1.1',
   title: { en: 'Guilds', fr: 'Guildes' },
   schemas,
   refusals,

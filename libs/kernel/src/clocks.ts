@@ -74,6 +74,18 @@ function openClock({ clocks, banks }: Clocks, waiting: WaitingForSeats, at: numb
   return [{ stepId, due, left: null, asked }];
 }
 
+/** The clocks, of which that of a step runs longer. Seconds. */
+export const prolonged = (
+  clocks: readonly StepClock[],
+  { stepId, seconds }: { readonly stepId: string; readonly seconds: number },
+): StepClock[] =>
+  clocks.map((clock) => {
+    if (clock.stepId !== stepId || clock.due === null) return clock;
+    const later = (time: number): number => time + seconds * 1_000;
+    const asked = clock.asked?.map(({ seat, from, until }) => ({ seat, from: later(from), until: later(until) }));
+    return { ...clock, due: later(clock.due), ...(asked ? { asked } : {}) };
+  });
+
 /** When the first of the seats that the game waits for runs out of time; `null` when it has no deadline. */
 export function deadlineOf(clocks: readonly StepClock[], waiting: Waiting): number | null {
   if (!waitsForSeats(waiting)) return null;

@@ -1,10 +1,11 @@
+import { deedsWith } from './deeds.js';
 import { evolveGame } from './evolve-game.js';
 import type { GameCommand } from './game-commands.js';
 import type { Game } from './game.js';
 import { hexOf } from './hashing.js';
 import { legalCommandsOf } from './legal-commands.js';
 import { wrongWithPlacings } from './placing.js';
-import { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
+import { CHANCE, CHANCE_OF_DEEDS, commitKey, commitmentTo, deedsKey, gameKey, Random } from './random.js';
 import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
@@ -98,6 +99,8 @@ export class CommitTurn implements Turn<unknown, AnyTagged> {
       seats.map((holder) => holder.seed),
     );
     if (chance === undefined) return key;
+    const deeds = deedsWith(this.game, command);
+    if (chance === CHANCE_OF_DEEDS && deeds !== undefined) return deedsKey(key, deeds);
     if (chance !== CHANCE) throw new Error(`This server does not know how chance derives under ${chance}.`);
     if (previousHash === undefined) throw new Error('The chance of this game needs the hash of the commit before.');
     return commitKey(key, previousHash, command);

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { parseBrought } from './brought.js';
 import { CommitTurn } from './commit-turn.js';
+import { pardonClock, replacePlayer } from './decide-operator.js';
+import { abandon, expireSeeds, giveSeed, leaveSeat, openGame, seatBot, startGame, takeSeat } from './decide-table.js';
+import { rememberDeed } from './deeds.js';
 import { eventSchemasOf } from './event-schemas.js';
 import { expireStep, isAsked } from './expire-step.js';
 import type { GameCommand } from './game-commands.js';
@@ -14,9 +15,7 @@ import type { AnyRuleset } from './ruleset.js';
 import type { Seat } from './seat.js';
 import { revelationsOf } from './secrets.js';
 import type { AnyTagged } from './shapes.js';
-import { spectatorDelaySchema } from './spectator-delay.js';
 import { beforeCommit, rememberUndo, takesBackTo } from './take-back.js';
-import { timeBankSchema } from './time-bank.js';
 import { waitingIn } from './waiting-in.js';
 import { waitsForRules, waitsForSeats } from './waiting.js';
 
@@ -30,7 +29,7 @@ export type GameDecision = { readonly events: readonly AnyTagged[] } | Refusal;
  * Runs one command on a game that the caller owns. On success the game has moved on and the events say how;
  * on a refusal it is unchanged. The clocks are left to `settleClocks`, which needs the time of the commit.
  * @param seed the game's secret seed; the commit's chance derives from it, the seats' seeds and the commit's first
- * version, and with `chance: 2` from the command and `previousHash` as well.
+ * version, with `chance: 2` from the command and `previousHash` as well, and with `chance: 3` from all commands so far.
  * @param previousHash hash of the commit before, where the game stands in a chain; without it no game with `chance: 2` can draw.
  * Throws only for faults: a ruleset that breaks its promises. The game is then no longer of use.
  */
@@ -59,30 +58,26 @@ function decideOn(turn: CommitTurn, command: GameCommand): GameDecision {
   turn.settle();
   if (isOfSeat && game.takeBack && leavesNoTrace(turn)) turn.emit({ type: 'takeBackAllowed', seat: command.seat });
   rememberUndo(game, before, turn.events);
+  rememberDeed(game, command);
   return { events: turn.events };
 }
 
 function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
-  const { game } = turn;
   switch (command.type) {
     case 'openGame':
       return openGame(turn, command);
     case 'takeSeat':
-      return (
-        mayChangeSeats(turn, command.seat) ??
-        (game.seats.some((holder) => holder.account === command.account) ? refuseGame('alreadySeated') : undefined) ??
-        sitDown(turn, { ...command, bot: null })
-      );
+      return takeSeat(turn, command);
     case 'seatBot':
-      return (
-        mayChangeSeats(turn, command.seat) ??
-        (Object.hasOwn(turn.ruleset.bots, command.bot) ? undefined : refuseGame('unknownBot', { bot: command.bot })) ??
-        sitDown(turn, { ...command, account: null, seed: null })
-      );
+      return seatBot(turn, command);
     case 'leaveSeat':
-      return leaveSeat(turn, command.seat);
+      return leaveSeat(turn, command);
     case 'startGame':
       return startGame(turn);
+    case 'giveSeed':
+      return giveSeed(turn, command);
+    case 'expireSeeds':
+      return expireSeeds(turn);
     case 'play':
       return play(turn, command);
     case 'playAll':
@@ -91,6 +86,10 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
       return takeBack(turn, command);
     case 'resign':
       return resign(turn, command.seat);
+    case 'pardonClock':
+      return pardonClock(turn, command);
+    case 'replacePlayer':
+      return replacePlayer(turn, command);
     case 'abandonGame':
       return abandon(turn);
     case 'runStep':
@@ -98,79 +97,6 @@ function decide(turn: CommitTurn, command: GameCommand): Refusal | undefined {
     case 'expireStep':
       return timeOut(turn, command);
   }
-}
-
-const tableSchema = z.strictObject({
-  bank: timeBankSchema.optional(),
-  spectatorDelay: spectatorDelaySchema.optional(),
-});
-
-/** The fields that were given. */
-const given = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-function openGame(turn: CommitTurn, command: Extract<GameCommand, { type: 'openGame' }>): Refusal | undefined {
-  const { ruleset, game } = turn;
-  const { rulesDigest, chance, invitation, unlisted, rematchOf, bank, takeBack, spectatorDelay } = command;
-  if (game.version > 0) return refuseGame('alreadyOpen');
-  const { data: options, issues } = readWith<unknown>(ruleset.schemas.options, command.options);
-  if (issues) return refuseGame('invalidOptions', { issues });
-  const { data: table, issues: wrongTable } = readWith(tableSchema, given({ bank, spectatorDelay }));
-  if (wrongTable) return refuseGame('invalidOptions', { issues: wrongTable });
-  turn.emit({
-    type: 'gameOpened',
-    ruleset: ruleset.name,
-    rulesVersion: ruleset.version,
-    options,
-    seedCommitment: turn.commitment,
-    openedBy: command.openedBy,
-    ...given({ rulesDigest, chance, invitation, unlisted, rematchOf, takeBack }),
-    ...table,
-  });
-  return undefined;
-}
-
-function mayChangeSeats({ game, ruleset }: CommitTurn, seat: Seat): Refusal | undefined {
-  if (game.phase !== 'open') return refuseGame('alreadyStarted');
-  const { seats } = ruleset.seats(game.options);
-  if (seats.every((plan) => game.seats.some((holder) => holder.seat === plan.seat))) return refuseGame('tableFull');
-  if (!seats.some((plan) => plan.seat === seat)) return refuseGame('noSuchSeat', { seat });
-  return game.seats.some((holder) => holder.seat === seat) ? refuseGame('seatTaken', { seat }) : undefined;
-}
-
-/** Who sits down, and what he brings as it was given. */
-interface Sitter {
-  readonly seat: Seat;
-  readonly account: string | null;
-  readonly bot: string | null;
-  readonly seed: string | null;
-  readonly brought?: unknown;
-}
-
-function sitDown(turn: CommitTurn, { seat, account, bot, seed, brought: given }: Sitter): Refusal | undefined {
-  const brought = parseBrought(turn.ruleset, turn.game.options, given, seat);
-  if (isRefusal(brought)) return brought;
-  turn.emit({ type: 'seatTaken', seat, account, bot, seed, ...(brought === undefined ? {} : { brought }) });
-  return undefined;
-}
-
-function leaveSeat(turn: CommitTurn, seat: Seat): Refusal | undefined {
-  if (turn.game.phase !== 'open') return refuseGame('alreadyStarted');
-  if (!turn.game.seats.some((holder) => holder.seat === seat)) return refuseGame('seatFree', { seat });
-  turn.emit({ type: 'seatLeft', seat });
-  return undefined;
-}
-
-function startGame(turn: CommitTurn): Refusal | undefined {
-  const { game, ruleset } = turn;
-  if (game.phase !== 'open' || game.version === 0) return refuseGame('alreadyStarted');
-  const { least } = ruleset.seats(game.options);
-  if (game.seats.length < least || game.seats.some((holder, place) => holder.seat !== place)) {
-    return refuseGame('seatsMissing', { least });
-  }
-  turn.emit({ type: 'gameStarted', seats: game.seats.length });
-  ruleset.setUp(turn);
-  return undefined;
 }
 
 function play(
@@ -260,15 +186,6 @@ function resign(turn: CommitTurn, seat: Seat): Refusal | undefined {
   if (holder.resigned) return refuseGame('alreadyResigned', { seat });
   turn.emit({ type: 'seatResigned', seat });
   ruleset.resigned(turn, seat);
-  return undefined;
-}
-
-/** Asks the ruleset nothing: it may be what failed. */
-function abandon(turn: CommitTurn): Refusal | undefined {
-  const { phase, version } = turn.game;
-  if (phase === 'over' || version === 0) return refuseGame('notRunning');
-  turn.emit({ type: 'gameAbandoned' });
-  turn.revealSeed();
   return undefined;
 }
 

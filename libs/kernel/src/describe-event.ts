@@ -36,12 +36,25 @@ const sentences: Tellings<GameEvent, GameTeller> = {
       : say(`The bot ${bot} takes seat ${seat + 1}.`, `Le robot ${bot} prend la place ${seat + 1}.`),
   seatLeft: ({ seat }, { say }) =>
     say(`${seatName(seat, 'en')} is free again.`, `${seatName(seat, 'fr')} est de nouveau libre.`),
+  startCalled: (_, { say }) =>
+    say('The start is called: hidden seeds are given now.', 'Le départ est donné : les graines cachées sont livrées.'),
+  seedGiven: ({ seat }, { say, who }) => say(`${who(seat)} gives a seed.`, `${who(seat)} livre sa graine.`),
+  seedsWithheld: ({ seats }, { say, who, listed }) => {
+    const late = listed(seats.map(who), '');
+    return say(`No seed in time: ${late}.`, `Pas de graine à temps : ${late}.`);
+  },
   gameStarted: ({ seats }, { say, count }) =>
     say(
       `The game starts with ${count(seats, 'seat', 'place')}.`,
       `La partie commence avec ${count(seats, 'seat', 'place')}.`,
     ),
   seatTimedOut: ({ seat }, { say, who }) => say(`${who(seat)} runs out of time.`, `${who(seat)} n’a plus de temps.`),
+  clockPardoned: ({ seconds }, { say, count }) => {
+    const time = count(seconds, 'second', 'seconde');
+    return say(`An operator gives this step ${time} more.`, `Un opérateur accorde ${time} de plus à cette étape.`);
+  },
+  seatReplaced: ({ seat }, { say, who }) =>
+    say(`${who(seat)} takes over seat ${seat + 1}.`, `${who(seat)} reprend la place ${seat + 1}.`),
   takeBackAllowed: ({ seat }, { say, who }) =>
     say(`${who(seat)} may take this back.`, `${who(seat)} peut encore reprendre ce coup.`),
   commandsTakenBack: ({ seat }, { say, who }) =>

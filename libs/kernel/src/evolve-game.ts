@@ -1,14 +1,18 @@
-import { windClocks } from './clocks.js';
+import { prolonged, windClocks } from './clocks.js';
+import { rememberDeed } from './deeds.js';
 import { isGameEvent, type GameEvent } from './game-events.js';
 import { ABANDONED, type Game, type SeatHolder } from './game.js';
+import { CHANCE_OF_DEEDS, NO_DEEDS } from './random.js';
 import type { AnyRuleset, SeatAtStart } from './ruleset.js';
+import type { Seat } from './seat.js';
 import type { AnyTagged } from './shapes.js';
 import { beforeCommit, mayBeTakenBack, rememberUndo, takeBackTo } from './take-back.js';
 import { fullBanks } from './time-bank.js';
 import { waitingIn } from './waiting-in.js';
 
-/** A commit as far as folding needs it: its events in order, and when it was made (milliseconds since 1970). */
+/** A commit as far as folding needs it: its command, its events in order, and when it was made (milliseconds since 1970). */
 export interface CommittedEvents {
+  readonly command: { readonly type: string };
   readonly events: readonly AnyTagged[];
   readonly at: number;
 }
@@ -30,6 +34,7 @@ export function applyCommit(ruleset: AnyRuleset, game: Game, commit: CommittedEv
   const before = mayBeTakenBack(commit.events) ? beforeCommit(game) : undefined;
   for (const event of commit.events) evolveGame(ruleset, game, event);
   rememberUndo(game, before, commit.events);
+  rememberDeed(game, commit.command);
   settleClocks(ruleset, game, commit.at);
 }
 
@@ -52,11 +57,21 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       game.seats = game.seats.filter((holder) => holder.seat !== event.seat);
       return;
     case 'gameStarted':
-      game.phase = 'running';
-      if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
-      if (game.bank) game.banks = fullBanks(game.bank, event.seats);
-      game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, event.seats));
+      begin(ruleset, game, event.seats);
       return;
+    case 'startCalled':
+      game.startCalled = true;
+      return;
+    case 'seedGiven':
+      changeHolder(game, event.seat, { seed: event.seed });
+      return;
+    case 'clockPardoned':
+      game.clocks = prolonged(game.clocks, event);
+      return;
+    case 'seatReplaced':
+      changeHolder(game, event.seat, { account: event.account });
+      return;
+    case 'seedsWithheld':
     case 'seatTimedOut':
     case 'takeBackAllowed':
       return;
@@ -64,7 +79,7 @@ function evolveTable(ruleset: AnyRuleset, game: Game, event: GameEvent): void {
       takeBackTo(game, event.to);
       return;
     case 'seatResigned':
-      game.seats = game.seats.map((holder) => (holder.seat === event.seat ? { ...holder, resigned: true } : holder));
+      changeHolder(game, event.seat, { resigned: true });
       return;
     case 'gameOver':
       game.phase = 'over';
@@ -88,6 +103,8 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   game.openedBy = event.openedBy;
   if (event.rulesDigest !== undefined) game.rulesDigest = event.rulesDigest;
   if (event.chance !== undefined) game.chance = event.chance;
+  if (event.chance === CHANCE_OF_DEEDS) game.deeds = NO_DEEDS;
+  if (event.hiddenSeeds !== undefined) game.hiddenSeeds = event.hiddenSeeds;
   if (event.invitation !== undefined) game.invitation = event.invitation;
   if (event.unlisted !== undefined) game.unlisted = event.unlisted;
   if (event.rematchOf !== undefined) game.rematchOf = event.rematchOf;
@@ -96,11 +113,30 @@ function open(game: Game, event: Extract<GameEvent, { type: 'gameOpened' }>): vo
   if (event.spectatorDelay !== undefined) game.spectatorDelay = event.spectatorDelay;
 }
 
-const holderOf = ({ seat, account, bot, seed, brought }: Extract<GameEvent, { type: 'seatTaken' }>): SeatHolder => ({
+function begin(ruleset: AnyRuleset, game: Game, seats: number): void {
+  game.phase = 'running';
+  if (game.spectatorDelay !== undefined) game.openUpTo = game.version;
+  if (game.bank) game.banks = fullBanks(game.bank, seats);
+  game.state = ruleset.initialState(game.options, seatsAtStart(ruleset, game, seats));
+}
+
+function changeHolder(game: Game, seat: Seat, change: Partial<SeatHolder>): void {
+  game.seats = game.seats.map((holder) => (holder.seat === seat ? { ...holder, ...change } : holder));
+}
+
+const holderOf = ({
   seat,
   account,
   bot,
   seed,
+  seedCommitment,
+  brought,
+}: Extract<GameEvent, { type: 'seatTaken' }>): SeatHolder => ({
+  seat,
+  account,
+  bot,
+  seed,
+  ...(seedCommitment === undefined ? {} : { seedCommitment }),
   ...(brought === undefined ? {} : { brought }),
   resigned: false,
 });

@@ -24,7 +24,7 @@ export const gameEventSchemas = {
         }),
         chance: z.int().min(2).optional().meta({
           description:
-            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; absent: from seed, seats and version alone.',
+            'How draws derive. 2: from the seed, the seats, the hash of the commit before, the command and the version; 3: from the seed, the seats, all commands so far and the version; absent: from seed, seats and version alone.',
         }),
         invitation: z.string().optional().meta({
           description: 'SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join.',
@@ -41,6 +41,10 @@ export const gameEventSchemas = {
           description:
             'Seconds by which whoever has no seat sees the game later while it runs; absent where everybody sees the present.',
         }),
+        hiddenSeeds: z.literal(true).optional().meta({
+          description:
+            'Seats commit themselves to their seeds as they sit down, and give them when the start is called; absent where seeds are open.',
+        }),
         rematchOf: z.string().optional().meta({
           description: 'The game that this one is a rematch of; absent for all others.',
         }),
@@ -53,6 +57,10 @@ export const gameEventSchemas = {
       account: z.string().nullable().meta({ description: 'Account of the player; null for a bot.' }),
       bot: z.string().nullable().meta({ description: 'Name of the bot; null for a person.' }),
       seed: z.string().nullable().meta({ description: "The seat's own contribution to chance." }),
+      seedCommitment: z.string().optional().meta({
+        description:
+          'SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none.',
+      }),
       // Not even the seat reads it here: somebody else may have sat there before.
       brought: secret(
         z
@@ -67,12 +75,45 @@ export const gameEventSchemas = {
     'DETAIL',
     z.strictObject({ seat }).meta({ description: 'A player or a bot stood up before the start.' }),
   ),
+  startCalled: mattering(
+    'DETAIL',
+    z.strictObject({}).meta({
+      description:
+        'Seats that have committed themselves to a seed give it now; nobody sits down or stands up any more, and with the last seed the game starts.',
+    }),
+  ),
+  seedGiven: mattering(
+    'DETAIL',
+    z
+      .strictObject({ seat, seed: z.string().meta({ description: 'The text that the commitment of the seat is to.' }) })
+      .meta({ description: 'A seat gave the seed that it had committed itself to.' }),
+  ),
+  seedsWithheld: mattering(
+    'TURNING_POINT',
+    z.strictObject({ seats: z.array(seat).min(1).meta({ description: 'Who did not give its seed in time.' }) }).meta({
+      description:
+        'Seats did not give the seeds that they had committed themselves to: the game ends before it starts.',
+    }),
+  ),
   gameStarted: z
     .strictObject({ seats: z.int().min(1).meta({ description: 'Number of seats that play.' }) })
     .meta({ description: 'The game started; nobody sits down or stands up any more.' }),
   seatTimedOut: z
     .strictObject({ seat, step: z.string(), stepId: z.string() })
     .meta({ description: "A seat's time ran out; its default commands follow." }),
+  clockPardoned: z
+    .strictObject({
+      step: z.string(),
+      stepId: z.string(),
+      seconds: z.int().min(1).meta({ description: 'By how much later the time of the step ends.' }),
+    })
+    .meta({ description: 'An operator gave a step more time.' }),
+  seatReplaced: mattering(
+    'TURNING_POINT',
+    z
+      .strictObject({ seat, account: z.string().meta({ description: 'Account of who plays the seat from here on.' }) })
+      .meta({ description: 'An operator gave the seat of one player to another.' }),
+  ),
   takeBackAllowed: mattering(
     'DETAIL',
     z.strictObject({ seat }).meta({

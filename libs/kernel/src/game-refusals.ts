@@ -22,6 +22,39 @@ export const gameRefusals = {
   notStarted: { en: 'The game has not started yet.', fr: 'La partie n’a pas encore commencé.' },
   alreadyStarted: { en: 'The game has started already.', fr: 'La partie a déjà commencé.' },
   notRunning: { en: 'The game is not running.', fr: 'La partie n’est pas en cours.' },
+  startIsCalled: {
+    en: 'The start is called: seats give their seeds, and nobody sits down or stands up any more.',
+    fr: 'Le départ est donné : les places livrent leurs graines, et plus personne ne s’assied ni ne se lève.',
+  },
+  startNotCalled: {
+    en: 'Seeds are given once the start is called, and not after it.',
+    fr: 'Les graines se donnent quand le départ est appelé, et plus après.',
+  },
+  seedsAreHidden: {
+    en: 'At this table seeds stay hidden until the start: sit down with a commitment to yours, and give the seed when the start is called.',
+    fr: 'À cette table, les graines restent cachées jusqu’au départ : asseyez-vous avec un engagement sur la vôtre, et donnez la graine quand le départ est appelé.',
+  },
+  seedsAreOpen: {
+    en: 'At this table seeds are open: give yours as it is, without a commitment.',
+    fr: 'À cette table, les graines sont ouvertes : donnez la vôtre telle quelle, sans engagement.',
+  },
+  noSeedOwed: { en: 'Seat {seat} owes no seed.', fr: 'La place {seat} ne doit pas de graine.' },
+  wrongSeed: {
+    en: 'This is not the seed that seat {seat} has committed itself to.',
+    fr: 'Ce n’est pas la graine sur laquelle la place {seat} s’est engagée.',
+  },
+  tooOld: {
+    en: 'This game is played by version {version} of its rules, which was released before this was possible.',
+    fr: 'Cette partie suit la version {version} de ses règles, parue avant que cela ne soit possible.',
+  },
+  noClock: {
+    en: 'This step has no time that could be prolonged: it is over, suspended, or without a deadline.',
+    fr: 'Cette étape n’a pas de temps à prolonger : elle est finie, suspendue, ou sans échéance.',
+  },
+  seatOfBot: {
+    en: 'Seat {seat} is played by a bot: only people are replaced.',
+    fr: 'La place {seat} est tenue par un robot : on ne remplace que des personnes.',
+  },
   tableFull: { en: 'Every seat of this game is taken.', fr: 'Toutes les places de cette partie sont prises.' },
   noSuchSeat: { en: 'There is no seat {seat} in this game.', fr: 'Il n’y a pas de place {seat} dans cette partie.' },
   seatTaken: { en: 'Seat {seat} is taken.', fr: 'La place {seat} est prise.' },
@@ -89,12 +122,15 @@ export const refuseGame = (
   facts: Readonly<Record<string, Json>> = {},
 ): Refusal<GameRefusalCode> => refuse('KERNEL', code, facts);
 
+/** What has words for its refusals: a ruleset, or what is no game. */
+export type Explaining = Pick<AnyRuleset, 'name' | 'refusals' | 'steps' | 'tellFact'>;
+
 /**
  * The message of a refusal, for people. Its fact `seat` is the number of a seat: in the message seats count from 1.
  * What the ruleset has a word for is told by it (`tellFact`, and steps by `steps`); a fact in both languages in the one that is wanted.
  * Throws a TypeError when neither the ruleset nor the kernel knows its code.
  */
-export function explain(ruleset: AnyRuleset, refusal: Refusal, locale: Locale): string {
+export function explain(ruleset: Explaining, refusal: Refusal, locale: Locale): string {
   const message = messageOf(ruleset.refusals, refusal.code) ?? messageOf(gameRefusals, refusal.code);
   if (!message) throw new TypeError(`The ruleset "${ruleset.name}" has no message for the refusal "${refusal.code}".`);
   return message[locale].replace(/\{(\w+)\}/g, (placeholder, fact: string) => {
@@ -109,7 +145,7 @@ const messageOf = (known: Readonly<Record<string, Localized>>, code: string): Lo
   Object.hasOwn(known, code) ? known[code] : undefined;
 
 /** The step that a game waits in, where it does. */
-const stepTold = (ruleset: AnyRuleset, step: Json, locale: Locale): string =>
+const stepTold = (ruleset: Explaining, step: Json, locale: Locale): string =>
   typeof step === 'string'
     ? stepTitle(ruleset, step, locale)
     : { en: 'nobody is asked', fr: 'personne n’est appelé' }[locale];

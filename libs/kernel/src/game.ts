@@ -10,8 +10,10 @@ export interface SeatHolder {
   readonly account: string | null;
   /** Name of the bot; `null` for a person. */
   readonly bot: string | null;
-  /** The seat's own contribution to chance. */
+  /** The seat's own contribution to chance. Where seats hide them: `null` until the seat has given it. */
   readonly seed: string | null;
+  /** SHA-256 of the seed that the seat gives when the start is called, lower-case hex; absent where it gives none. */
+  readonly seedCommitment?: string;
   /** What the seat brought, as the ruleset parsed it; absent when it brought nothing. Secret to the seat until the game is over. */
   readonly brought?: Readonly<Record<string, unknown>>;
   resigned: boolean;
@@ -32,8 +34,14 @@ export interface Game<State = unknown> extends Clocks {
   openedBy: string;
   /** SHA-256 of the release that it is played by, lower-case hex; null for rules that are not released; absent in games that say nothing of it. */
   rulesDigest?: string | null;
-  /** How chance derives (`CHANCE`); absent in games that say nothing of it. */
+  /** How chance derives (`CHANCE`, `CHANCE_OF_DEEDS`); absent in games that say nothing of it. */
   chance?: number;
+  /** What the commands so far come to (`withDeed`), where chance derives from them; absent elsewhere. */
+  deeds?: string;
+  /** Seats hide their seeds until the start is called; absent where seeds are open. */
+  hiddenSeeds?: true;
+  /** The start was called: seats give their seeds, and nobody sits down or stands up. Absent before, and where seeds are open. */
+  startCalled?: true;
   /** SHA-256 of what whoever joins has to show, lower-case hex; absent where everybody may join. */
   invitation?: string;
   /** No list tells of the game; absent where lists do. */

@@ -40,6 +40,8 @@ export const commonGlossary: Partial<Glossary> = {
     'GameOpened.rulesVersion': 'The version of the rules that the game is pinned to.',
     'GameOver.reason': 'Why it ended: a word of the ruleset.',
     'GameOver.placings': 'How the seats did, by rank, then seat.',
+    'ClockPardoned.step': 'The name of the step that has more time.',
+    'ClockPardoned.stepId': 'Which occurrence of the step.',
     'SeatTimedOut.step': 'The name of the step that it did not answer.',
     'SeatTimedOut.stepId': 'Which occurrence of the step.',
     'Placing.rank': '1 is best; equals share a rank. Where somebody without a seat has won, nobody has rank 1.',

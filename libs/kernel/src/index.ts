@@ -28,6 +28,7 @@ export {
   recordAdventure,
   type AdventurePlan,
 } from './decide-campaign.js';
+export { seatsOwingSeeds } from './decide-table.js';
 export { decideGame, MOST_COMMANDS, parseCommand, type GameDecision } from './decide-game.js';
 export { deckRulesOf, type DeckEntry, type DeckFault, type DeckList, type DeckRules } from './deck-rules.js';
 export { describeEvent } from './describe-event.js';
@@ -41,7 +42,7 @@ export { eventTypesOf, isWanted, takesAll, type EventFilter } from './event-filt
 export { importanceOfEvent } from './event-importance.js';
 export { frozen } from './frozen.js';
 export { gameEventSchemas, isGameEvent, type GameEvent } from './game-events.js';
-export { explain, gameRefusals, refuseGame, type GameRefusalCode } from './game-refusals.js';
+export { explain, gameRefusals, refuseGame, type Explaining, type GameRefusalCode } from './game-refusals.js';
 export { importanceOf, importances, mattering, mattersAtLeast, type Importance } from './importance.js';
 export { ABANDONED, isAbandoned, newGame, type Game, type SeatHolder } from './game.js';
 export { isPlainText, plainText } from './text.js';
@@ -51,7 +52,7 @@ export { andMore, localizedIssue, readWith, tellIssue, type Reading } from './is
 export { clone, isSameJson, type Json } from './json.js';
 export { cloneGame, legalCommandsOf } from './legal-commands.js';
 export { both, locales, type Locale, type Localized } from './locale.js';
-export { kernel, type Kernel } from './kernel.js';
+export { isAbleTo, kernel, type Ability, type Kernel } from './kernel.js';
 export { isShared, localizedText } from './localized-text.js';
 export { LocalGame, sightOf, type LocalCommit, type LocalGameOptions, type LocalPosition } from './local-game.js';
 export { onceFor, onceForEach } from './once-for.js';
@@ -68,7 +69,7 @@ export {
   type Priority,
 } from './priority.js';
 export { nextRandomCommand, randomOf, type Mishaps } from './random-play.js';
-export { CHANCE, commitKey, commitmentTo, gameKey, Random } from './random.js';
+export { CHANCE, CHANCE_OF_DEEDS, commitKey, commitmentTo, deedsKey, gameKey, Random, withDeed } from './random.js';
 export { isOfAudience, redactorOf, type Redactor } from './redaction.js';
 export { isRefusal, refuse, type Refusal } from './refusal.js';
 export {

@@ -10,6 +10,9 @@ import { redactorOf } from './redaction.js';
 import { takesBackTo } from './take-back.js';
 import { waitingIn } from './waiting-in.js';
 
+/** What a table may ask of a kernel that not every kernel can. */
+export type Ability = 'hiddenSeeds' | 'pardonClock' | 'replacePlayer';
+
 /**
  * What runs the games and campaigns of a ruleset: all that decides, folds and shows what a game is. A released ruleset brings the one
  * with it on which its games began; ask the kernel of a game's edition, never this one beside it.
@@ -32,7 +35,11 @@ export const kernel = {
   recordAdventure,
   giveUpAdventure,
   evolveCampaign,
+  abilities: ['hiddenSeeds', 'pardonClock', 'replacePlayer'] satisfies readonly Ability[],
 } as const;
 
-/** A kernel: this one, or the one of a release. */
-export type Kernel = typeof kernel;
+/** A kernel: this one, or the one of a release. The first releases say nothing of abilities: they have none. */
+export type Kernel = Omit<typeof kernel, 'abilities'> & { readonly abilities?: readonly Ability[] };
+
+/** Whether a kernel can do something. */
+export const isAbleTo = ({ abilities = [] }: Kernel, ability: Ability): boolean => abilities.includes(ability);

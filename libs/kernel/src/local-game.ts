@@ -256,6 +256,6 @@ export function sightOf<R extends AnyRuleset>(
 function worldOf(ruleset: AnyRuleset, game: Readonly<Game>, seat: Seat, random: Random): World {
   const seats = game.seats.map(({ brought: _, ...holder }) => ({ ...holder, seed: null }));
   const state: unknown = ruleset.resample(game.state, atSeat(seat), random);
-  const { chance: _, takeBack: __, undo: ___, ...open } = game;
+  const { chance: _, deeds: __, takeBack: ___, undo: ____, ...open } = game;
   return new LocalGame(ruleset, `world-${random.below(2 ** 48)}`, { ...open, version: 0, seats, state, clocks: [] });
 }

@@ -10,6 +10,12 @@ export const commitmentTo = (seed: Uint8Array): string => hexOf(sha256Of(seed));
 export const CHANCE = 2;
 
 /**
+ * How chance derives where seats hide their seeds until the start: from the commands so far (`deedsKey`) in the place of the
+ * chain of commits, which holds times, ids and an order that a server might choose.
+ */
+export const CHANCE_OF_DEEDS = 3;
+
+/**
  * The HMAC key of a game: the server's seed followed by the seats' own seeds, written as a JSON array in seat order
  * (`null` for a seat that gave none). Fixed when the game starts.
  */
@@ -23,6 +29,24 @@ export const gameKey = (seed: Uint8Array, seatSeeds: readonly (string | null)[])
  */
 export const commitKey = (key: Uint8Array, previousHash: string, command: unknown): Uint8Array =>
   joined(key, bytesOf(previousHash + canonicalJson(command)));
+
+/**
+ * The HMAC key of one commit of a game with `chance: 3`: the key of the game, and what all commands come to, that of the
+ * commit included (`withDeed`; its 64 hex digits as text).
+ */
+export const deedsKey = (key: Uint8Array, deeds: string): Uint8Array => joined(key, bytesOf(deeds));
+
+/** What no commands at all come to. */
+export const NO_DEEDS = '0'.repeat(64);
+
+/**
+ * What commands come to with one more: the sum of their hashes (SHA-256 over the canonical JSON) modulo 2^256, as 64
+ * lower-case hex digits. A sum, so that who writes commands down gains nothing by their order.
+ */
+export const withDeed = (deeds: string, command: unknown): string => {
+  const sum = BigInt(`0x${deeds}`) + BigInt(`0x${hexOf(sha256Of(canonicalJson(command)))}`);
+  return BigInt.asUintN(256, sum).toString(16).padStart(64, '0');
+};
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   const both = new Uint8Array(one.length + other.length);

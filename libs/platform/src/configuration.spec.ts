@@ -9,6 +9,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       serverName: 'chronicler.localhost',
       rules: 'released',
+      verifyAt: 210,
       host: '127.0.0.1',
       port: 4000,
       stopDelay: 0,
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       SIGNING_KEY: key,
       SERVER_NAME: 'play.example/games',
       RULES: 'working-tree',
+      VERIFY_AT: '01:05',
       PORT: '0',
     });
     expect(configuration).toMatchObject({
@@ -45,11 +47,16 @@ describe('the configuration', () => {
       queuePrefix: 'second',
       serverName: 'play.example/games',
       rules: 'working-tree',
+      verifyAt: 65,
       port: 0,
     });
     expect(configuration.seedKey).toHaveLength(32);
     expect(configuration.seedKeysOld).toHaveLength(2);
     expect(configuration.signingKey).toHaveLength(32);
+  });
+
+  it('reads that nothing is verified at night', () => {
+    expect(readConfiguration({ VERIFY_AT: 'never' })).not.toHaveProperty('verifyAt');
   });
 
   it('names everything that is wrong, and no value', () => {
@@ -112,6 +119,8 @@ describe('the configuration', () => {
     ['OIDC_ISSUERS', '[{"issuer":"https://id.example?x","audience":"a"}]'],
     ['OIDC_ISSUERS', '[{"issuer":"https://id.example","audience":"a","scopes":[]}]'],
     ['OIDC_ISSUERS', '[{"issuer":"https://id.example","audience":"a"},{"issuer":"https://id.example","audience":"b"}]'],
+    ['VERIFY_AT', '24:00'],
+    ['VERIFY_AT', '3:30'],
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['ALLOWED_ORIGINS', 'play.example'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readAllowedOrigins, type AllowedOrigins } from './allowed-origins.js';
 import { limitsIn, limitVariables, type Limits } from './limits.js';
 import { readOidcIssuers, type OidcIssuer } from './oidc-issuers.js';
+import { readTimeOfDay } from './time-of-day.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 import { wholeNumber } from './whole-number.js';
 
@@ -51,6 +52,7 @@ const environment = z.object({
     .regex(/^[^\s+]{1,100}$/u, { error: 'must be 1 to 100 letters without white space and plus signs' })
     .default('chronicler.localhost'),
   RULES: z.enum(ruleSources, { error: `must be ${ruleSources.join(' or ')}` }).default('released'),
+  VERIFY_AT: readBy(readTimeOfDay, 'must be a time such as 03:30 (UTC), or never').default(3 * 60 + 30),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
   STOP_DELAY: wholeNumber(0, 60_000).default(0),
@@ -103,6 +105,8 @@ export interface Configuration {
   readonly serverName: string;
   /** Whose rules new games are opened on: the newest release of each ruleset, or the rulesets as they are worked on. */
   readonly rules: (typeof ruleSources)[number];
+  /** When workers have everything verified each night, in minutes after midnight (UTC); absent for never. */
+  readonly verifyAt?: number;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -170,6 +174,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     ...(parsed.data.SIGNING_KEY ? { signingKey: Buffer.from(parsed.data.SIGNING_KEY, 'hex') } : {}),
     serverName: parsed.data.SERVER_NAME,
     rules: parsed.data.RULES,
+    ...(parsed.data.VERIFY_AT === 'never' ? {} : { verifyAt: parsed.data.VERIFY_AT }),
     host: HOST,
     port: PORT,
     stopDelay: parsed.data.STOP_DELAY,

@@ -44,7 +44,7 @@ export const limitTable = {
     ),
     answer: limit(
       'MAX_ANSWER_BYTES',
-      2_000_000,
+      3_000_000,
       'bytes of an answer over HTTP, before it is compressed',
       ['QUERY_TOO_COSTLY'],
       { least: 1_000 },

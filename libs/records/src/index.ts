@@ -1,9 +1,11 @@
+export { checkCampaignCommit, type CampaignCheck } from './check-campaign.js';
 export { checkCommit, checkGame, type GameCheck, type GameChecking, type GameFault } from './check-game.js';
 export type { NewEvent, StoredCommit, StoredEvent, UnsealedCommit } from './commit.js';
 export { commitOf, recordOf, type CommitRecord } from './commit-record.js';
+export { decideCampaign, type CampaignCommand } from './decide-campaign.js';
 export { decide, decideAgain, type Decision } from './decide.js';
 export { unreleased, wasOpenedOn, type Edition } from './edition.js';
-export { campaignFormsOf, formsOf, inFormOf, taggedOf } from './event-forms.js';
+export { campaignFormsOf, EventForms, formsOf, inFormOf, taggedOf } from './event-forms.js';
 export { GENESIS_HASH, hashCommit, sealCommit, verifyChain, type ChainBreak, type ChainCheck } from './hash-chain.js';
 export { campaignAfter, foldCampaign, unopenedCampaign, type LoadedCampaign } from './loaded-campaign.js';
 export { foldGame, unopenedGame, type LoadedGame } from './loaded-game.js';

@@ -43,12 +43,16 @@ export function foldGame(base: LoadedGame, commits: readonly StoredCommit[]): Lo
   const { ruleset, kernel } = base.edition;
   const forms = formsOf(ruleset);
   let { resumedAt } = base;
-  for (const { firstVersion, at, events } of commits) {
+  for (const { firstVersion, at, command, events } of commits) {
     if (firstVersion !== game.version + 1) {
       throw new Error(`Game ${base.gameId}: commit ${firstVersion} does not follow on version ${game.version}.`);
     }
     const before = { clocks: game.clocks, resumedAt };
-    kernel.applyCommit(ruleset, game, { at, events: clone(forms.tagged(events)) });
+    kernel.applyCommit(ruleset, game, {
+      at,
+      command: command as { type: string },
+      events: clone(forms.tagged(events)),
+    });
     resumedAt = resumedAfter(before, game);
   }
   return { ...base, game, hash: last.hash, openedAt, at: last.at, resumedAt };

@@ -6,6 +6,7 @@ import {
   AddBotDocument,
   CreateAccountDocument,
   GameDocument,
+  GiveSeedDocument,
   JoinGameDocument,
   LeaveGameDocument,
   LegalCommandsDocument,
@@ -19,6 +20,7 @@ import {
   type AddBotInput,
   type CreateAccountMutation,
   type GameCommandInput,
+  type GiveSeedInput,
   type JoinGameInput,
   type LeaveGameInput,
   type OpenGameInput,
@@ -105,6 +107,11 @@ export class ChroniclerClient {
 
   start(input: WithoutId<StartGameInput>): Promise<Answer> {
     return this.command(StartGameDocument, 'startGame', input);
+  }
+
+  /** Gives the hidden seed of your seat (`hiddenSeed`), once `seedsOwed` of the game names it. */
+  giveSeed(input: WithoutId<GiveSeedInput>): Promise<Answer> {
+    return this.command(GiveSeedDocument, 'giveSeed', input);
   }
 
   /**

@@ -14,6 +14,6 @@ export * from './generated/operations.js';
 export { newId } from './new-id.js';
 export type { Asked, Bot, Choice, Chooser, GameEnd, Playing, PlayingBot } from './play.js';
 export type { Sending } from './requests.js';
-export { isSeedOf } from './seed.js';
+export { hiddenSeed, isSeedOf } from './seed.js';
 export type { ClientSettings, TokenSource } from './settings.js';
 export type { TypedDocument } from './typed-document.js';

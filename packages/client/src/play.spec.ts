@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Answer } from './answers.js';
 import type { BotNews } from './follow.js';
 import { play, type Asked, type PlayingClient } from './play.js';
-import { isSeedOf } from './seed.js';
+import { hiddenSeed, isSeedOf } from './seed.js';
 
 const SEED = '00ff10';
 const COMMITMENT = createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex');
@@ -143,4 +143,11 @@ it('A seed is checked as bytes, not as letters', async () => {
   expect(await isSeedOf(SEED.toUpperCase(), COMMITMENT.toUpperCase())).toBe(true);
   const others = ['00ff11', '00ff', '00f', '', 'nonsense'];
   expect(await Promise.all(others.map((seed) => isSeedOf(seed, COMMITMENT)))).toEqual(others.map(() => false));
+});
+
+it('A hidden seed is committed to as text, and is another each time', async () => {
+  const [one, other] = [await hiddenSeed(), await hiddenSeed()];
+  expect(one.seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(one.seedCommitment).toBe(createHash('sha256').update(one.seed).digest('hex'));
+  expect(other.seed).not.toBe(one.seed);
 });

@@ -1,7 +1,14 @@
 /** SHA-256 of bytes, lower-case hex. Browsers have it where a page came by HTTPS, or from this machine. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A contribution to chance that nobody can guess, and the commitment to it that a table with hidden seeds takes (`seedCommitment`). Keep the seed until the start is called. */
+export async function hiddenSeed(): Promise<{ readonly seed: string; readonly seedCommitment: string }> {
+  const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  return { seed, seedCommitment: await sha256(new TextEncoder().encode(seed)) };
 }
 
 /** Whether a seed, in hex, is the one that the server was bound to: its SHA-256 is the commitment. */

@@ -10,7 +10,7 @@ export const guildsPlans: readonly GoldenPlan[] = [
     shows: 'A short game of two stewards that ends with the last quest.',
     options: { questCount: 1 },
     players: [{ bot: 'steward' }, steward],
-    seed: 'golden-10',
+    seed: 'golden-chained-11',
     ends: 'lastQuest',
   },
   {
@@ -60,7 +60,7 @@ export const guildsPlans: readonly GoldenPlan[] = [
     shows: 'Draws that follow from the commit before and from the command.',
     options: { questCount: 1 },
     players: [{ bot: 'steward' }, { ...steward, seed: 'a lucky hand' }],
-    seed: 'golden-10',
+    seed: 'golden-chained-11',
     chained: true,
     ends: 'lastQuest',
   },

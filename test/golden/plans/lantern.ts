@@ -47,6 +47,17 @@ export const lanternPlans: readonly GoldenPlan[] = [
     ends: 'lastStorm',
   },
   {
+    name: 'hidden-seeds',
+    shows: 'Seeds that are promised, and given when the start is called; draws that follow from the commands.',
+    options: { storms: 4 },
+    players: [{ plays: 'chance', seed: 'an owl' }, { bot: 'random' }, { plays: 'default', seed: 'two owls' }],
+    seed: 'golden-hidden-1',
+    chained: true,
+    hiddenSeeds: true,
+    ends: 'lastStorm',
+    has: ['startCalled', 'seedGiven'],
+  },
+  {
     name: 'take-backs',
     shows: 'Cards that are taken back, and chosen anew.',
     options: {},

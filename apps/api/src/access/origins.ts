@@ -1,14 +1,21 @@
 import { LOOPBACK_ORIGIN, type AllowedOrigins } from '#platform';
 
+/** What a browser says of where a request comes from; no page can set it. */
+export interface Whence {
+  readonly origin?: string | undefined;
+  readonly host?: string | undefined;
+}
+
 /**
  * Whether a socket may be opened from where it is: by a program, which has no origin; by a page of this very host; or by a
  * page that is allowed.
  */
-export const isFromHere = (
-  { origin, host }: { readonly origin?: string | undefined; readonly host?: string | undefined },
-  allowed: AllowedOrigins,
-): boolean =>
+export const isFromHere = ({ origin, host }: Whence, allowed: AllowedOrigins): boolean =>
   origin === undefined ||
   allowed === 'any' ||
   (allowed === 'loopback' ? LOOPBACK_ORIGIN.test(origin) : allowed.includes(origin)) ||
-  /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;
+  isOfThisHost({ origin, host });
+
+/** Whether a page of this very host asks. */
+export const isOfThisHost = ({ origin = '', host }: Whence): boolean =>
+  host !== undefined && /^https?:\/\/(.+)$/.exec(origin)?.[1] === host;

@@ -6,6 +6,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { Admission } from './admission.js';
 import { addressOf } from '../requests/address-of.js';
+import { credentialsIn } from './credentials.js';
 import { keepCaller, notSignedIn, type Caller } from './caller.js';
 import { lacksScope } from './lacks-scope.js';
 import { keepPayer } from './payer.js';
@@ -75,8 +76,7 @@ export class ScopeGuard implements CanActivate {
         const http = context.switchToHttp();
         const request = http.getRequest<Request>();
         const points = this.reflector.get<number | undefined>(COSTS, context.getHandler()) ?? LEAST_COST;
-        const { authorization } = request.headers;
-        const { caller, payer } = await this.admission.admit(authorization, addressOf(request), points);
+        const { caller, payer } = await this.admission.admit(credentialsIn(request), addressOf(request), points);
         http.getResponse<Response>().set(standingHeaders(payer.standing));
         keepPayer(request, payer);
         return keepCaller(request, caller);

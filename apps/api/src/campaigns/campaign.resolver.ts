@@ -14,6 +14,7 @@ import type { Connection } from '../requests/page.js';
 import { DerivedField } from '../graphql/derived-types.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
+import { campaignTranscriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
 import { adventurePage } from './adventure-page.js';
 import { campaignSourceOf, type CampaignSource } from './campaign-source.js';
@@ -47,7 +48,7 @@ export class CampaignResolver {
 
   @ResolveField(() => RulesetType, { description: 'What is played in it, in its newest version.' })
   ruleset(@Parent() { loaded: { ruleset } }: CampaignSource): RulesetType {
-    return rulesetOf(this.games.rulesets.find(ruleset.name) ?? ruleset);
+    return rulesetOf(this.games.rulesets.newestOf(ruleset));
   }
 
   @ResolveField(() => String, { description: 'The version of the rules that all its adventures are played under.' })
@@ -58,6 +59,13 @@ export class CampaignResolver {
   @ResolveField(() => Int, { description: 'Number of the last event of its stream.' })
   version(@Parent() { loaded }: CampaignSource): number {
     return loaded.campaign.version;
+  }
+
+  @ResolveField(() => String, {
+    description: 'Where its transcript is, as a path of this server: all of it so far in one signed file.',
+  })
+  transcript(@Parent() { loaded }: CampaignSource): string {
+    return campaignTranscriptRoute.path.replace('{id}', globalId('Campaign', loaded.campaignId));
   }
 
   @ResolveField(() => DateTime, { description: 'When it was begun.' })

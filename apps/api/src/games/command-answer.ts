@@ -1,4 +1,4 @@
-import type { AnyRuleset, Refusal } from '#kernel';
+import type { Explaining, Refusal } from '#kernel';
 import type { EventSource, GameSource } from './game-source.js';
 
 /** The command was carried out, now or when its id was first given. */
@@ -23,7 +23,8 @@ export interface RejectedAnswer {
   readonly place: number | null;
   /** What a message is made of. */
   readonly refusal: Refusal;
-  readonly ruleset: AnyRuleset;
+  /** Who has words for it. */
+  readonly ruleset: Explaining;
 }
 
 /** The game is not at the version that the command expected. */

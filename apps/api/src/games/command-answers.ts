@@ -1,5 +1,5 @@
 import type { Outcome, Validation } from '#games';
-import { both, refuseGame, type AnyRuleset, type Refusal } from '#kernel';
+import { both, refuseGame, type Explaining, type Refusal } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../errors/api-error.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -48,7 +48,7 @@ export class CommandAnswers {
 }
 
 /** A refusal in the API's words. */
-export const rejected = (refusal: Refusal, ruleset: AnyRuleset): RejectedAnswer => ({
+export const rejected = (refusal: Refusal, ruleset: Explaining): RejectedAnswer => ({
   kind: 'CommandRejected',
   ruleId: refusal.rule,
   code: refusal.code,
@@ -98,6 +98,7 @@ const MISSING = {
   game: both('There is no such game.', 'Cette partie n’existe pas.'),
   version: both('The game was never at this version.', 'La partie n’a jamais eu cette version.'),
   campaign: both('There is no such campaign.', 'Cette campagne n’existe pas.'),
+  league: both('There is no such league.', 'Cette ligue n’existe pas.'),
   ruleset: both('There is no such ruleset.', 'Ces règles n’existent pas.'),
 } as const;
 

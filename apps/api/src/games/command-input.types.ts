@@ -27,6 +27,8 @@ abstract class CommandInput extends OnGameInput {
 const BRINGS =
   'What the seat brings, in the field of the ruleset of the game. Secret until the game is over. Not together with something that you keep.';
 const SEED = 'Your own contribution to chance: any text of up to 200 characters, public.';
+const SEED_COMMITMENT =
+  'Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called.';
 const DECK_ID = 'The seat brings this deck of yours, as it is now, where the ruleset takes decks.';
 const BASE_ID =
   'The seat brings this base, as it is now, where the ruleset takes bases: one of yours, or one that is shared.';
@@ -41,6 +43,9 @@ export class SeatTakerInput {
 
   @Field(() => String, { nullable: true, description: `${SEED} Not with \`bot\`.` })
   seed?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${SEED_COMMITMENT} Not with \`bot\`.` })
+  seedCommitment?: string | null;
 
   @DerivedProperty(({ broughtInput }) => broughtInput, { nullable: true, description: BRINGS })
   brings?: Readonly<Record<string, unknown>> | null;
@@ -110,6 +115,13 @@ export class OpenGameInput {
       'Whoever has no seat sees the game so many seconds later while it runs, up to 3,600; 0 for the present. Once it is over, all of it is open.',
   })
   spectatorDelay: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: seats hide their contributions to chance. Who sits down says `seedCommitment`, and gives the seed (`giveSeed`) once `startGame` has called the start; with the last one the game starts. A table where one does not come within two minutes of the one before ends.',
+  })
+  hiddenSeeds?: boolean | null;
 }
 
 @InputType({ isAbstract: true })
@@ -135,6 +147,9 @@ export class JoinGameInput extends SitDownInput {
   @Field(() => String, { nullable: true, description: SEED })
   seed?: string | null;
 
+  @Field(() => String, { nullable: true, description: SEED_COMMITMENT })
+  seedCommitment?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The invitation, where the game is entered by one.' })
   invitation?: string | null;
 }
@@ -149,6 +164,9 @@ export class RematchInput extends SitDownInput {
 
   @Field(() => String, { nullable: true, description: SEED })
   seed?: string | null;
+
+  @Field(() => String, { nullable: true, description: SEED_COMMITMENT })
+  seedCommitment?: string | null;
 }
 
 @InputType({ description: 'A seat that is given up before the start.' })
@@ -174,6 +192,12 @@ export class AddBotInput extends SitDownInput {
 
 @InputType({ description: 'A game that shall begin.' })
 export class StartGameInput extends CommandInput {}
+
+@InputType({ description: 'The contribution to chance to which your seat has committed itself.' })
+export class GiveSeedInput extends CommandInput {
+  @Field({ description: 'The text whose SHA-256 you gave as `seedCommitment`.' })
+  seed: string;
+}
 
 @InputType({ description: 'A game that you give up.' })
 export class ResignInput extends CommandInput {}

@@ -1,5 +1,5 @@
 import { createUnionType, Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
-import type { AnyRuleset, Refusal } from '#kernel';
+import type { Explaining, Refusal } from '#kernel';
 import { derived } from '../graphql/derived-types.js';
 import { JsonValue } from '../graphql/scalars.js';
 import type { AcceptedAnswer, ConflictAnswer, LegalAnswer, RejectedAnswer } from './command-answer.js';
@@ -53,7 +53,7 @@ export class CommandRejected implements RejectedAnswer {
 
   /** What the message is made of. */
   readonly refusal: Refusal;
-  readonly ruleset: AnyRuleset;
+  readonly ruleset: Explaining;
 }
 
 @ObjectType({

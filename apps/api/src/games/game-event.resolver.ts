@@ -1,7 +1,7 @@
 import { describeEvent, importanceOfEvent, type AnyTagged, type Importance, type Locale } from '#kernel';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Contracts } from '#contracts';
-import { Games, playerNames } from '#games';
+import { Games, leagueNamed, playerNames } from '#games';
 import { localeArgument } from '../graphql/arguments.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { derived } from '../graphql/derived-types.js';
@@ -69,6 +69,12 @@ export class GameEventResolver {
 function withAccountIds(event: AnyTagged): AnyTagged {
   const idIn = (field: string): object =>
     typeof event[field] === 'string' ? { [field]: globalId('Account', event[field]) } : {};
-  if (event.type === 'gameOpened') return { ...event, ...idIn('openedBy') };
-  return event.type === 'seatTaken' ? { ...event, ...idIn('account') } : event;
+  if (event.type === 'gameOpened') return { ...event, ...idIn('openedBy'), ...openingLeague(event) };
+  return event.type === 'seatTaken' || event.type === 'seatReplaced' ? { ...event, ...idIn('account') } : event;
+}
+
+/** A game that a league has opened names the league. */
+function openingLeague({ openedBy }: AnyTagged): object {
+  const league = typeof openedBy === 'string' ? leagueNamed(openedBy) : undefined;
+  return league === undefined ? {} : { openedBy: globalId('League', league) };
 }

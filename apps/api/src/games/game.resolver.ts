@@ -1,6 +1,6 @@
 import { enumNameOf } from '#contracts';
-import { Games, legalOf, rematchId, seatOf } from '#games';
-import { both, type SeatHolder, type SeatPlan } from '#kernel';
+import { Games, leagueOf, Leagues, legalOf, rematchId, seatOf } from '#games';
+import { both, seatsOwingSeeds, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
@@ -12,6 +12,8 @@ import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
+import { leagueSourceOf, type LeagueSource } from '../leagues/league-source.js';
+import { LeagueType } from '../leagues/league.types.js';
 import { transcriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
 import { EventPageArguments } from './event-arguments.types.js';
@@ -22,6 +24,7 @@ import {
   GameEventConnection,
   GameClock,
   GameOutcome,
+  GamePresence,
   GameSeatType,
   GameType,
   LegalCommandType,
@@ -39,6 +42,7 @@ export const MOST_LEGAL = 5_000;
 export class GameResolver {
   constructor(
     private readonly games: Games,
+    private readonly leagues: Leagues,
     private readonly shown: ShownGames,
   ) {}
 
@@ -55,7 +59,7 @@ export class GameResolver {
 
   @ResolveField(() => RulesetType, { description: 'What is played, in its newest version.' })
   ruleset(@Parent() { current: { ruleset } }: GameSource): RulesetType {
-    return rulesetOf(this.games.rulesets.find(ruleset.name) ?? ruleset);
+    return rulesetOf(this.games.rulesets.newestOf(ruleset));
   }
 
   @ResolveField(() => String, { description: 'The version of the rules that the game is pinned to.' })
@@ -94,10 +98,23 @@ export class GameResolver {
     return loaded.at;
   }
 
-  @ResolveField(() => AccountType, { nullable: true, description: 'Whoever opened the game, and may start it.' })
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'Whoever opened the game, and may start it; null where a league has.',
+  })
   async openedBy(@Parent() { current }: GameSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
-    const account = await accounts.load(current.game.openedBy);
+    const account = leagueOf(current) === undefined ? await accounts.load(current.game.openedBy) : undefined;
     return account ? accountOf(account) : null;
+  }
+
+  @ResolveField(() => LeagueType, {
+    nullable: true,
+    description: 'The league that has opened it, for a pairing of a season; null for a game of an account.',
+  })
+  async league(@Parent() { current }: GameSource): Promise<LeagueSource | null> {
+    const leagueId = leagueOf(current);
+    const loaded = leagueId === undefined ? undefined : await this.leagues.load(leagueId);
+    return loaded ? leagueSourceOf(loaded) : null;
   }
 
   @ResolveField(() => Boolean, { description: 'Only who has its invitation may join, and no list shows it to others.' })
@@ -128,6 +145,21 @@ export class GameResolver {
   })
   spectatorDelay(@Parent() { current }: GameSource): number {
     return current.game.spectatorDelay ?? 0;
+  }
+
+  @ResolveField(() => Boolean, {
+    description: 'Seats hide their contributions to chance until the start is called (`giveSeed`).',
+  })
+  hiddenSeeds(@Parent() { current }: GameSource): boolean {
+    return current.game.hiddenSeeds === true;
+  }
+
+  @ResolveField(() => [Int], {
+    description:
+      'The seats whose hidden seeds are awaited, once the start is called; with the last one the game starts. Empty before and afterwards.',
+  })
+  seedsOwed(@Parent() { current: { game } }: GameSource): readonly number[] {
+    return game.phase === 'open' && game.startCalled ? seatsOwingSeeds(game) : [];
   }
 
   @ResolveField(() => Boolean, {
@@ -204,6 +236,13 @@ export class GameResolver {
     return status === 'open' ? seats : seats.filter(({ holder }) => holder !== undefined);
   }
 
+  @ResolveField(() => GamePresence, {
+    description: 'Who is connected to it now; `gamePresence` tells who comes and goes.',
+  })
+  presence(@Parent() { current }: GameSource, @Context() { presence }: ApiContext): Promise<GamePresence> {
+    return presence.load(current);
+  }
+
   @ResolveField(() => [LegalCommandType], {
     description:
       'What your seat may do now, also where nobody waits for it (`stepId` is null then). A client can play any game with this alone.',
@@ -259,29 +298,5 @@ export class GameResolver {
   outcome(@Parent() { current }: GameSource): GameOutcome | null {
     const { outcome } = current.game;
     return outcome && { ...outcome, reason: enumNameOf(outcome.reason) };
-  }
-}
-
-/** What a game looked like at a version. */
-@Resolver(() => GameAtType)
-export class GameAtResolver {
-  @ResolveField()
-  version(@Parent() { loaded }: GameSource): number {
-    return loaded.game.version;
-  }
-
-  @ResolveField()
-  at(@Parent() { loaded }: GameSource): number {
-    return loaded.at;
-  }
-
-  @ResolveField()
-  status(@Parent() { loaded }: GameSource): string {
-    return loaded.game.phase;
-  }
-
-  @ResolveField(() => WaitingUnion, { nullable: true, description: 'Who or what had to act.' })
-  waiting(@Parent() source: GameSource, @Context() { caller }: ApiContext): WaitingAnswer | null {
-    return waitingAs(source, caller);
   }
 }

@@ -35,6 +35,20 @@ export class GameClock {
   increment: number;
 }
 
+@ObjectType({ description: 'Who is connected to a game, over all connections: some seconds late at most.' })
+export class GamePresence {
+  @Field(() => [Int], {
+    description:
+      'Seats whose players are there: they follow the game (`gameEvents`), or all of theirs (`botFeed`). Bots of the server always are.',
+  })
+  seats: readonly number[];
+
+  @Field(() => Int, {
+    description: 'How many follow it who have no seat: people with an account once each, others by their connections.',
+  })
+  watching: number;
+}
+
 @ObjectType('GameSeat', { description: 'A place at the table.' })
 export class GameSeatType {
   @Field(() => Int, { description: 'Number of the seat, from 0, clockwise.' })

@@ -1,5 +1,15 @@
-import { both } from '#kernel';
-import { derivedId, Games, isSeed, SEED_ISSUE, openedGameId, type JoinRequest, type Outcome } from '#games';
+import { both, gameRefusals } from '#kernel';
+import {
+  derivedId,
+  Games,
+  isSeed,
+  isSeedCommitment,
+  openedGameId,
+  SEED_COMMITMENT_ISSUE,
+  SEED_ISSUE,
+  type JoinRequest,
+  type Outcome,
+} from '#games';
 import { Injectable } from '@nestjs/common';
 import type { ApiContext } from '../requests/api-context.js';
 import { Quotas } from '../access/quotas.js';
@@ -16,6 +26,8 @@ export interface SeatTaker extends Brings {
   readonly bot?: string | null | undefined;
   /** The contribution to chance of whoever sits down. */
   readonly seed?: string | null | undefined;
+  /** What it commits itself to such a contribution with, where seeds are hidden. */
+  readonly seedCommitment?: string | null | undefined;
 }
 
 /** A game to be opened. */
@@ -33,6 +45,8 @@ export interface TableOpeningRequest {
   readonly takeBack?: boolean | null | undefined;
   /** Seconds by which whoever has no seat sees it later; 0 for none. */
   readonly spectatorDelay?: number | undefined;
+  /** Seats hide their contributions to chance until the start. */
+  readonly hiddenSeeds?: boolean | null | undefined;
   /** What each seat has beside the time of the steps. */
   readonly bank?: { readonly seconds: number; readonly increment: number } | null | undefined;
 }
@@ -53,13 +67,13 @@ export class TableOpening {
    */
   async open(request: TableOpeningRequest, context: ApiContext): Promise<CommandAnswer> {
     const { ruleset, options, seats: takers } = request;
-    this.check(ruleset, takers);
+    this.check(request);
     const account = accountIn(context);
     const commandId = request.commandId.toLowerCase();
     const gameId = openedGameId(account, commandId);
     const seatings = takers.map((taker, seat) => ({
       taker,
-      request: { gameId, commandId: derivedId('seat', commandId, String(seat)), account, seat, seed: taker.seed },
+      request: { gameId, commandId: derivedId('seat', commandId, String(seat)), account, seat, ...seedsOf(taker) },
     }));
     // Before the game is opened, so that a mistake leaves no half-filled table behind.
     const brought = await Promise.all(
@@ -76,6 +90,7 @@ export class TableOpening {
       unlisted: request.unlisted ?? false,
       takeBack: request.takeBack ?? false,
       spectatorDelay: request.spectatorDelay === 0 ? undefined : request.spectatorDelay,
+      hiddenSeeds: request.hiddenSeeds ?? false,
       bank: request.bank ? { ...request.bank } : undefined,
     });
     for (const [seat, { taker, request }] of seatings.entries()) {
@@ -95,7 +110,7 @@ export class TableOpening {
     return ruleset && this.bringing.of(taker, ruleset, request, context);
   }
 
-  private check(name: string, takers: readonly SeatTaker[]): void {
+  private check({ ruleset: name, seats: takers, hiddenSeeds = false }: TableOpeningRequest): void {
     const ruleset = this.games.rulesets.find(name);
     if (takers.some(({ me, bot }) => (me === true) === (bot != null)))
       throw new ApiError(
@@ -105,7 +120,7 @@ export class TableOpening {
           'Une place est prise par vous (`me: true`) ou par un robot : donnez exactement l’un des deux.',
         ),
       );
-    if (takers.some(({ bot, seed }) => bot != null && seed != null))
+    if (takers.some(({ bot, seed, seedCommitment }) => bot != null && (seed ?? seedCommitment) != null))
       throw new ApiError(
         'BAD_USER_INPUT',
         both(
@@ -113,7 +128,11 @@ export class TableOpening {
           'Un robot n’a pas de graine à lui : donnez la vôtre avec `me: true`.',
         ),
       );
-    if (takers.some(({ seed }) => seed != null && !isSeed(seed))) throw new ApiError('BAD_USER_INPUT', SEED_ISSUE);
+    const [seeds, commitments] = [given(takers, 'seed'), given(takers, 'seedCommitment')];
+    if (!seeds.every(isSeed)) throw new ApiError('BAD_USER_INPUT', SEED_ISSUE);
+    if (!commitments.every(isSeedCommitment)) throw new ApiError('BAD_USER_INPUT', SEED_COMMITMENT_ISSUE);
+    if (hiddenSeeds && seeds.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreHidden);
+    if (!hiddenSeeds && commitments.length > 0) throw new ApiError('BAD_USER_INPUT', gameRefusals.seedsAreOpen);
     if (takers.filter(({ bot }) => bot == null).length > 1)
       throw new ApiError('BAD_USER_INPUT', both('You take one seat at most.', 'Vous prenez une place au plus.'));
     const unknown = takers.find(({ bot }) => bot != null && ruleset && !Object.hasOwn(ruleset.bots, bot));
@@ -127,3 +146,11 @@ export class TableOpening {
       );
   }
 }
+
+const seedsOf = ({ seed, seedCommitment }: SeatTaker): Pick<JoinRequest, 'seed' | 'seedCommitment'> => ({
+  seed,
+  seedCommitment,
+});
+
+const given = (takers: readonly SeatTaker[], field: 'seed' | 'seedCommitment'): readonly string[] =>
+  takers.flatMap((taker) => taker[field] ?? []);

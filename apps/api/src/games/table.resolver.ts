@@ -10,6 +10,7 @@ import { Bringing, type Brings } from './bringing.js';
 import { CommandAnswers } from './command-answers.js';
 import {
   AddBotInput,
+  GiveSeedInput,
   JoinGameInput,
   LeaveGameInput,
   OpenGameInput,
@@ -43,9 +44,10 @@ export class TableResolver {
       me: taker.me,
       bot: taker.bot,
       seed: taker.seed,
+      seedCommitment: taker.seedCommitment,
       ...this.bringsIn(taker),
     }));
-    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay } = input;
+    const { commandId, byInvitation, unlisted, bank, takeBack, spectatorDelay, hiddenSeeds } = input;
     const request = {
       commandId,
       byInvitation,
@@ -53,6 +55,7 @@ export class TableResolver {
       bank,
       takeBack,
       spectatorDelay,
+      hiddenSeeds,
       ...this.contracts.readOptions(input.options),
       seats,
     };
@@ -68,9 +71,9 @@ export class TableResolver {
     const request = requestOf(input, context);
     await this.quotas.seating({ streamId: request.gameId, ...request });
     const brought = await this.bringing.toGame(this.bringsIn(input), request, context);
-    const { seed, invitation } = input;
+    const { seed, seedCommitment, invitation } = input;
     return this.answers.of(
-      await this.games.join({ ...request, seat: input.seat ?? undefined, seed, invitation, brought }),
+      await this.games.join({ ...request, seat: input.seat ?? undefined, seed, seedCommitment, invitation, brought }),
       context,
     );
   }
@@ -90,9 +93,9 @@ export class TableResolver {
     await ((await this.games.load(next.gameId)) ? this.quotas.seating(taking) : this.quotas.opening(taking, taking));
     const over = await this.games.load(asked.gameId);
     const brought = over && (await this.bringing.of(this.bringsIn(input), over.ruleset, next, context));
-    const { seed, seat } = input;
+    const { seed, seedCommitment, seat } = input;
     return this.answers.of(
-      await rematch(this.games, { ...asked, account, seat: seat ?? undefined, seed, brought }),
+      await rematch(this.games, { ...asked, account, seat: seat ?? undefined, seed, seedCommitment, brought }),
       context,
     );
   }
@@ -124,13 +127,29 @@ export class TableResolver {
   }
 
   @Needs('games:play')
-  @Mutation(() => CommandResult, { description: 'Starts a game that you opened.' })
+  @Mutation(() => CommandResult, {
+    description:
+      'Starts a game that you opened. Where seats have committed themselves to hidden seeds, it calls the start: `Game.seedsOwed` says whose are awaited.',
+  })
   async startGame(
     @Args('input', inputArgument) input: StartGameInput,
     @Context() context: ApiContext,
   ): Promise<CommandAnswer> {
     const request = requestOf(input, context);
     return this.answers.of(await this.games.start(request), context);
+  }
+
+  @Needs('games:play')
+  @Mutation(() => CommandResult, {
+    description:
+      'Your seat gives the contribution to chance to which it has committed itself, once the start is called; with the last one the game starts.',
+  })
+  async giveSeed(
+    @Args('input', inputArgument) input: GiveSeedInput,
+    @Context() context: ApiContext,
+  ): Promise<CommandAnswer> {
+    const request = requestOf(input, context);
+    return this.answers.of(await this.games.giveSeed({ ...request, seed: input.seed }), context);
   }
 
   /** What a seat brings: out of the field of its ruleset, or by its id. */

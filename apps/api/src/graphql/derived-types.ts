@@ -1,5 +1,6 @@
 import { deriveContracts, type Contracts, type SpanningTypes } from '#contracts';
 import type { AnyRuleset } from '#kernel';
+import { leagueSubject } from '../leagues/league-subject.js';
 import {
   Field,
   ResolveField,
@@ -30,7 +31,7 @@ export function serveRulesets(rulesets: readonly AnyRuleset[]): Contracts {
     if (first.length === rulesets.length && first.every((ruleset, at) => ruleset === rulesets[at])) return contracts;
     throw new Error('This process serves the types of other rulesets already: start one process a set of rulesets.');
   }
-  served = { rulesets, contracts: deriveContracts(rulesets) };
+  served = { rulesets, contracts: deriveContracts(rulesets, [leagueSubject]) };
   for (const add of waiting.splice(0)) add(served.contracts.types);
   return served.contracts;
 }

@@ -9,6 +9,7 @@ import { REPORT_FAULT, type FaultReport } from '../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import { LEAST_COST } from '../access/points.js';
 import { standingHeaders } from '../access/standing-headers.js';
+import { credentialsIn } from '../access/credentials.js';
 import { addressOf } from '../requests/address-of.js';
 import { ApiContexts } from '../requests/api-context.js';
 import { answerStatus } from './answer-status.js';
@@ -66,9 +67,8 @@ export class GraphqlOptions implements GqlOptionsFactory<ApolloDriverConfig> {
   }
 
   private async contextOf(request: Request): Promise<PaidContext> {
-    const { authorization } = request.headers;
     const address = addressOf(request);
-    const { caller, payer } = await this.admission.admit(authorization, address, LEAST_COST);
+    const { caller, payer } = await this.admission.admit(credentialsIn(request), address, LEAST_COST);
     request.res?.set(standingHeaders(payer.standing));
     const asked = askedBy(request);
     notTooNested(asked, this.settings.documents);

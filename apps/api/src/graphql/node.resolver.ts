@@ -1,9 +1,10 @@
-import { Campaigns, Games, isUuid } from '#games';
+import { Campaigns, Games, isUuid, Leagues } from '#games';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { idArgument } from './arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { accountOf } from '../accounts/account.types.js';
 import { campaignSourceOf } from '../campaigns/campaign-source.js';
+import { leagueSourceOf } from '../leagues/league-source.js';
 import { ShownGames } from '../games/shown-games.js';
 import { rulesetOf } from '../rulesets/ruleset.types.js';
 import type { ApiContext } from '../requests/api-context.js';
@@ -18,6 +19,7 @@ export class NodeResolver {
     private readonly games: Games,
     private readonly shown: ShownGames,
     private readonly campaigns: Campaigns,
+    private readonly leagues: Leagues,
     private readonly own: OwnNodes,
   ) {}
 
@@ -47,6 +49,10 @@ export class NodeResolver {
       case 'Ruleset': {
         const ruleset = this.games.rulesets.find(id);
         return ruleset ? rulesetOf(ruleset) : null;
+      }
+      case 'League': {
+        const loaded = await this.leagues.load(id);
+        return loaded ? leagueSourceOf(loaded) : null;
       }
       case 'Base':
         return this.own.base(caller, id);

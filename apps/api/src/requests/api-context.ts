@@ -2,7 +2,7 @@ import type { Locale } from '#kernel';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.js';
 import { AccountStore, type Account } from '#accounts';
-import { Games } from '#games';
+import { Games, Presence, type GamePresence, type LoadedGame } from '#games';
 import DataLoader from 'dataloader';
 
 /** What whoever answers a request, or an operation on a socket, gets to know. */
@@ -16,6 +16,8 @@ export interface ApiContext {
   readonly accounts: DataLoader<string, Account | undefined>;
   /** Whether games are parked, by id, looked up together. */
   readonly parked: DataLoader<string, boolean>;
+  /** Who is connected to games, looked up together. */
+  readonly presence: DataLoader<LoadedGame, GamePresence>;
 }
 
 /** Makes the context of a request; never the same for two. */
@@ -24,6 +26,7 @@ export class ApiContexts {
   constructor(
     private readonly store: AccountStore,
     private readonly games: Games,
+    private readonly presence: Presence,
   ) {}
 
   for(caller: Caller, locale: Locale, address: string): ApiContext {
@@ -34,6 +37,7 @@ export class ApiContexts {
       accounts: new DataLoader((ids: readonly string[]) => this.store.accounts(ids)),
       // Not remembered: the last answer of a mutation may be that it was taken up.
       parked: new DataLoader((ids: readonly string[]) => this.games.parking.areParked(ids), { cache: false }),
+      presence: new DataLoader((games: readonly LoadedGame[]) => this.presence.of(games), { cache: false }),
     };
   }
 }

@@ -5,8 +5,8 @@ import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-option
 const MAX_AGE = 86_400;
 
 /**
- * From which pages browsers may use the API. Never with cookies, of which there are none: a page that is allowed has to
- * know a token to be anybody, so that even `any` lets no page act for who looks at it.
+ * From which pages browsers may use the API. Never with cookies, of which the one that there is counts for pages of ours alone: a
+ * page that is allowed has to know a token to be anybody, so that even `any` lets no page act for who looks at it.
  */
 export const crossOrigin = (allowed: AllowedOrigins): CorsOptions => ({
   origin: originsOf(allowed),

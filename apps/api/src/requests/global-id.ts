@@ -2,7 +2,7 @@ import { both, type Localized } from '#kernel';
 import { ApiError } from '../errors/api-error.js';
 
 /** What has an id of its own in the API. */
-export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Identity' | 'Deck' | 'Base';
+export type NodeKind = 'Game' | 'Campaign' | 'Account' | 'Ruleset' | 'Token' | 'Identity' | 'Deck' | 'Base' | 'League';
 
 /** An id of the API: opaque to clients, unique among all kinds. */
 export const globalId = (kind: NodeKind, id: string): string =>
@@ -11,7 +11,7 @@ export const globalId = (kind: NodeKind, id: string): string =>
 /** What an id of the API stands for; `undefined` for a text that is none. */
 export function readGlobalId(text: string): { readonly kind: NodeKind; readonly id: string } | undefined {
   const [, kind, id] =
-    /^(Game|Campaign|Account|Ruleset|Token|Identity|Deck|Base):([\w.-]{1,64})$/.exec(
+    /^(Game|Campaign|Account|Ruleset|Token|Identity|Deck|Base|League):([\w.-]{1,64})$/.exec(
       Buffer.from(text.slice(0, 200), 'base64url').toString('utf8'),
     ) ?? [];
   return kind !== undefined && id !== undefined ? { kind: kind as NodeKind, id } : undefined;
@@ -41,4 +41,5 @@ const names: Readonly<Record<NodeKind, Localized>> = {
   Identity: both('an identity', 'd’une identité'),
   Deck: both('a deck', 'd’un paquet'),
   Base: both('a base', 'd’une base'),
+  League: both('a league', 'd’une ligue'),
 };

@@ -1,4 +1,4 @@
-import { Games, seatOf, type GameDirectory, type GameListing, type LoadedGame } from '#games';
+import { Games, Presence, seatOf, type GameDirectory, type GameListing, type LoadedGame } from '#games';
 import { Inject, Injectable } from '@nestjs/common';
 import { DIRECTORY } from '../api-parts.js';
 import { abortable } from './abortable.js';
@@ -22,6 +22,7 @@ export class BotFeed {
   constructor(
     private readonly games: Games,
     private readonly changed: ChangedGames,
+    private readonly presence: Presence,
     @Inject(DIRECTORY) private readonly directory: GameDirectory,
   ) {}
 
@@ -46,6 +47,7 @@ export class BotFeed {
     const stop = this.changed.listen((loaded) => push(loaded, Date.now()));
     signal.addEventListener('abort', () => void latest.return(), { once: true });
     const began = Date.now();
+    const goAway = this.presence.enter(account, account);
     const diary = new BotDiary(account);
     try {
       for (const loaded of await this.present(following)) push(loaded, began);
@@ -55,6 +57,7 @@ export class BotFeed {
         yield* diary.newsOf(loaded, at);
       }
     } finally {
+      goAway();
       await latest.return();
     }
   }

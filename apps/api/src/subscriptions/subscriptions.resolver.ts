@@ -1,4 +1,4 @@
-import { Games, type FollowedEvent, type LoadedGame, type Looker } from '#games';
+import { Games, Presence, PresenceWatch, type FollowedEvent, type LoadedGame, type Looker } from '#games';
 import { both, isWanted, type EventFilter, type Importance } from '#kernel';
 import { Args, Context, ID, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { lookerOf } from '../access/caller.js';
@@ -6,7 +6,7 @@ import { PASSING_COST } from '../access/points.js';
 import type { Purse } from '../access/purse.js';
 import { ForEverybody, Needs } from '../access/scope-guard.js';
 import type { EventSource, GameSource } from '../games/game-source.js';
-import { GameEventType, GameType } from '../games/game.types.js';
+import { GameEventType, GamePresence, GameType } from '../games/game.types.js';
 import { atLeastArgument, typesArgument } from '../games/event-arguments.types.js';
 import { followedSource, ShownGames } from '../games/shown-games.js';
 import { FROM_ONE, wantedEvents } from '../games/wanted-events.js';
@@ -28,6 +28,8 @@ export class SubscriptionsResolver {
     private readonly games: Games,
     private readonly shown: ShownGames,
     private readonly announcements: GameAnnouncements,
+    private readonly presence: Presence,
+    private readonly presenceWatch: PresenceWatch,
   ) {}
 
   @ForEverybody()
@@ -49,14 +51,29 @@ export class SubscriptionsResolver {
     @Args('types', typesArgument) types?: string[] | null,
   ): Promise<AsyncIterableIterator<EventSource>> {
     const gameId = idOfKind('Game', id);
-    const loaded = await this.games.load(gameId);
-    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such game.', 'Cette partie n’existe pas.'));
+    const loaded = await this.loaded(gameId);
     const { current } = await this.shown.of(loaded, caller);
     if (afterVersion > current.game.version) throw aheadOf(current);
     if (afterVersion < 0) throw new ApiError('BAD_USER_INPUT', FROM_ONE);
     const filter = wantedEvents(loaded.ruleset, { atLeast, types });
-    const looker = lookerAt(loaded, lookerOf(caller));
-    return abortable((signal) => this.storyOf(this.games.follow(gameId, looker, afterVersion, signal), filter, purse));
+    const account = lookerOf(caller);
+    const looker = lookerAt(loaded, account);
+    return abortable((signal) => {
+      const followed = this.games.follow(gameId, looker, afterVersion, signal);
+      return this.present(gameId, account, this.storyOf(followed, filter, purse));
+    });
+  }
+
+  @ForEverybody()
+  @Subscription(() => GamePresence, {
+    ...asItIs,
+    description: 'Who is connected to a game, and again whenever somebody comes or goes. Ends with the game.',
+  })
+  async gamePresence(
+    @Args('gameId', { type: () => ID, description: 'What `Game.id` says.' }) id: string,
+  ): Promise<AsyncIterableIterator<GamePresence>> {
+    const { gameId } = await this.loaded(idOfKind('Game', id));
+    return abortable((signal) => this.presenceWatch.follow(gameId, signal));
   }
 
   @Needs('games:read')
@@ -82,6 +99,22 @@ export class SubscriptionsResolver {
     filter?: LobbyFilter | null,
   ): AsyncIterableIterator<GameSource> {
     return this.announcements.lobby(caller, filter ?? {});
+  }
+
+  private async loaded(gameId: string): Promise<LoadedGame> {
+    const loaded = await this.games.load(gameId);
+    if (!loaded) throw new ApiError('NOT_FOUND', both('There is no such game.', 'Cette partie n’existe pas.'));
+    return loaded;
+  }
+
+  /** Whoever is told this is there, as long as it is told. */
+  private async *present<T>(gameId: string, account: string | null, told: AsyncIterable<T>): AsyncGenerator<T, void> {
+    const goAway = this.presence.enter(gameId, account);
+    try {
+      yield* told;
+    } finally {
+      goAway();
+    }
   }
 
   /** What is wanted. The rest is passed over, and paid all the same: it was read, and made for who looks. */

@@ -5,12 +5,15 @@ import {
   Campaigns,
   Games,
   GameLog,
+  Leagues,
   LocalBus,
   meetObligation,
   MemoryCampaignDirectory,
   MemoryGameDirectory,
   MemoryLogNodes,
+  MemoryPresenceStore,
   MemorySeedVault,
+  Presence,
   Transcripts,
   type RulesetRegistry,
 } from '#games';
@@ -52,16 +55,19 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
   const report = (fault: unknown): number => faults.push(fault);
   const games = new Games({ store, seeds: new MemorySeedVault(), bus, patience: 500, report, rulesets });
   const campaigns = new Campaigns({ games, store });
+  const leagues = new Leagues({ games, store });
   const signer = signerOf('test.example', sha256Of('the key of a test'));
   const parts: ApiParts = {
     games,
     campaigns,
+    leagues,
     bus,
     directory: new MemoryGameDirectory(store),
     campaignDirectory: new MemoryCampaignDirectory(store),
     accounts: new MemoryAccountStore(),
     transcripts: new Transcripts(store, signer),
     log: new GameLog(new MemoryLogNodes(store), signer),
+    presence: new Presence({ store: new MemoryPresenceStore(), report }),
     decks: new MemoryKeptStore(),
     bases: new MemoryKeptStore(),
     health: { report: () => Promise.resolve({ healthy: true, parts: {} }) },
@@ -80,7 +86,7 @@ export async function startTestApi({ rulesets, ...changes }: TestApiChanges = {}
     faults,
     async settle() {
       for (let due = await store.dueObligations(100); due.length > 0; due = await store.dueObligations(100)) {
-        for (const obligation of due) await meetObligation({ games, campaigns }, obligation);
+        for (const obligation of due) await meetObligation({ games, campaigns, leagues }, obligation);
       }
     },
     close: () => app.close(),

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import {
   NoteError,
   NoTranscript,
@@ -15,6 +14,7 @@ import {
   type LogEntry,
   type Verifier,
 } from '#audit';
+import { readWords } from '../read-words.js';
 
 const usage = `Usage: npm run chronicler -- log game FILE PROOF --key KEY
        npm run chronicler -- log growth CHECKPOINT PROOF --key KEY
@@ -69,17 +69,8 @@ async function endIn(file: string): Promise<LogEntry> {
 
 /** What is wanted; `undefined` where the words make no sense. */
 function requestIn(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { key: { type: 'string' } },
-    });
-    const [what, given, proof, ...more] = positionals;
-    if ((what !== 'game' && what !== 'growth') || given === undefined || proof === undefined) return undefined;
-    return values.key === undefined || more.length > 0 ? undefined : ({ what, given, proof, key: values.key } as const);
-  } catch {
-    // An option that there is not, or that lacks its value.
-    return undefined;
-  }
+  const { positionals = [], values: { key } = {} } = readWords(words, { key: { type: 'string' } }) ?? {};
+  const [what, given, proof, ...more] = positionals;
+  if ((what !== 'game' && what !== 'growth') || given === undefined || proof === undefined) return undefined;
+  return key === undefined || more.length > 0 ? undefined : ({ what, given, proof, key } as const);
 }

@@ -3,15 +3,16 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
-import { fileOfRelease, releasesIn, rulesets, type Release } from '#games';
-import type { AnyRuleset } from '#kernel';
+import { fileOfRelease, loadRelease, releasesIn, rulesets, type Release } from '#games';
+import { eventTypeName } from '#contracts';
+import type { AnyRuleset, Upcast } from '#kernel';
 import { packagePath } from '#platform';
 import { buildSchema } from 'graphql';
 import { schemaText, withoutDescriptions } from '../../../api/src/index.js';
+import { readWords } from '../read-words.js';
 import { bundle } from './bundle.js';
 import { breaksBetween } from './growth.js';
-import { eventTypeOf, typesOfRuleset } from './types-of-ruleset.js';
+import { typesOfRuleset } from './types-of-ruleset.js';
 
 const usage = `Usage: npm run chronicler -- release RULESET [--into FOLDER]
 
@@ -40,19 +41,10 @@ export async function release(words: readonly string[]): Promise<number> {
 
 /** What is wanted; `undefined` where the words make no sense. */
 function requestIn(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { into: { type: 'string' } },
-    });
-    const [name, ...more] = positionals;
-    const ruleset = rulesets.find((one) => one.name === name);
-    return ruleset && more.length === 0 ? { ruleset, folder: values.into } : undefined;
-  } catch {
-    // An option that there is not, or that lacks its value.
-    return undefined;
-  }
+  const { positionals = [], values: { into } = {} } = readWords(words, { into: { type: 'string' } }) ?? {};
+  const [name, ...more] = positionals;
+  const ruleset = rulesets.find((one) => one.name === name);
+  return ruleset && more.length === 0 ? { ruleset, folder: into } : undefined;
 }
 
 /** Writes the module of a release, its types, and its line in the list; nothing where it may not be released. */
@@ -97,7 +89,10 @@ async function breaksSince(
 ): Promise<readonly string[]> {
   if (majorOf(before.version) !== majorOf(version)) return [];
   const older = await readFile(join(folder, fileOfTypes(before)), 'utf8');
-  const upcast = upcasts.map(({ type }) => eventTypeOf(name, type));
+  // Only a step that is new brings games of the release before to today's form.
+  const known = (await loadRelease(folder, before)).ruleset.upcasts ?? [];
+  const isNew = ({ type, from }: Upcast): boolean => !known.some((step) => step.type === type && step.from === from);
+  const upcast = upcasts.filter(isNew).map(({ type }) => eventTypeName(name, type));
   return breaksBetween(buildSchema(older), buildSchema(types), upcast);
 }
 

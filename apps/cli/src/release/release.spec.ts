@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,13 +60,23 @@ describe('chronicler release', () => {
 
     const types = await readFile(join(folder, `lantern-${made!.version}.graphql`), 'utf8');
     await rm(join(folder, `lantern-${made!.version}.mjs`));
-    await list('1.999');
-    await writeFile(
-      join(folder, 'lantern-1.999.graphql'),
-      types.replace('type LanternKeeper {', 'type LanternKeeper {\n  mood: Int'),
-    );
+    /** A release before with these types, whose rules bring these events to a later form. */
+    const before = async (older: string, upcasts: readonly object[]): Promise<void> => {
+      const module = `export const ruleset = ${JSON.stringify({ name: 'lantern', version: '1.999', upcasts })}; export const kernel = {};`;
+      await writeFile(join(folder, 'lantern-1.999.mjs'), module);
+      await writeFile(join(folder, 'lantern-1.999.graphql'), older);
+      await list('1.999', createHash('sha256').update(module).digest('hex'));
+    };
+    await before(types.replace('type LanternKeeper {', 'type LanternKeeper {\n  mood: Int'), []);
     expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^1: .*LanternKeeper\.mood was removed\.\n$/su);
     expect(await releasesIn(folder)).toMatchObject([{ version: '1.999' }]);
+    // A step that the release before had, too, brings no game of it to a new form.
+    const windless = types.replace(/(type LanternStormBroke[^}]*)\n {2}winds: [^\n]*/u, '$1');
+    await before(windless, [{ type: 'stormBroke', from: 1 }]);
+    expect(await releasing('.', 'lantern', '--into', folder)).toMatch(/^1: .*LanternStormBroke\.winds is new/su);
+    await before(windless, []);
+    expect(await releasing('.', 'lantern', '--into', folder)).toContain('Released: ');
+    await rm(join(folder, `lantern-${made!.version}.mjs`));
     await list('0.9');
     expect(await releasing('.', 'lantern', '--into', folder)).toContain('Released: ');
   }, 120_000);

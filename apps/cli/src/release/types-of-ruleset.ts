@@ -1,3 +1,4 @@
+import { typePrefix } from '#contracts';
 import {
   getNamedType,
   isEnumType,
@@ -15,11 +16,6 @@ import {
 /** What spans all rulesets and has words of each: codes and endings. */
 const WORDS = ['RefusalCode', 'GameEnding'];
 
-const capitalized = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-/** What the type of an event of a ruleset is called in the API. */
-export const eventTypeOf = (ruleset: string, event: string): string => `${capitalized(ruleset)}${capitalized(event)}`;
-
 /**
  * The types of a ruleset in the API of that ruleset alone, in the schema language: those that have its name, what they are made of, and
  * the words of it in enums that span all rulesets.
@@ -27,7 +23,7 @@ export const eventTypeOf = (ruleset: string, event: string): string => `${capita
 export function typesOfRuleset(schema: GraphQLSchema, ruleset: string): string {
   const types = Object.values(schema.getTypeMap());
   const found = new Set<GraphQLNamedType>();
-  const open = types.filter(({ name }) => name.startsWith(capitalized(ruleset)) || WORDS.includes(name));
+  const open = types.filter(({ name }) => name.startsWith(typePrefix(ruleset)) || WORDS.includes(name));
   for (let type = open.pop(); type; type = open.pop()) {
     if (found.has(type) || isSpecifiedScalarType(type) || isIntrospectionType(type)) continue;
     found.add(type);

@@ -1,40 +1,39 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { isUuid } from '#games';
+import { z } from 'zod';
 import { verifyFiles } from './files.js';
-import { verifyStored } from './stored.js';
+import { verifyAll, verifyOne } from './stored.js';
+import { readWords } from '../read-words.js';
 
 const usage = `Usage: npm run chronicler -- verify FILE... [--key KEY]...
        npm run chronicler -- verify <gameId>|--all
+       npm run chronicler -- verify --all --night 2026-11-26
 
+With --night everything is verified unless that was begun for this night already, by any process.
 FILE is a transcript: it is judged by itself, without a server or a database. KEY is who may have signed it (name+id+base64).
 `;
 
 /** Checks transcripts, or what a database holds. One line a file or fault; gives the exit code, 1 where anything is wrong. */
 export async function verify(words: readonly string[]): Promise<number> {
-  const read = wordsOf(words);
-  const [first, ...more] = read?.positionals ?? [];
-  if (
-    read?.all === true ? first === undefined && !read.keys : first !== undefined && isUuid(first) && more.length === 0
-  )
-    return verifyStored(read?.all === true ? undefined : first);
-  if (!read || read.all || first === undefined) {
-    process.stderr.write(usage);
-    return 2;
-  }
-  return verifyFiles(read.positionals, read.keys);
+  const read = readWords(words, {
+    all: { type: 'boolean', default: false },
+    key: { type: 'string', multiple: true },
+    night: { type: 'string' },
+  });
+  if (!read) return misused();
+  const {
+    positionals,
+    values: { all, night, key: keys },
+  } = read;
+  const [first, ...more] = positionals;
+  if (all) return first === undefined && !keys && isNight(night) ? verifyAll(night) : misused();
+  if (first === undefined || night !== undefined) return misused();
+  return isUuid(first) && more.length === 0 ? verifyOne(first) : verifyFiles(positionals, keys);
 }
 
-function wordsOf(words: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { all: { type: 'boolean', default: false }, key: { type: 'string', multiple: true } },
-    });
-    return { positionals, all: values.all, keys: values.key };
-  } catch {
-    // An option that there is not, or that lacks its value.
-    return undefined;
-  }
+const isNight = (night: string | undefined): boolean => night === undefined || z.iso.date().safeParse(night).success;
+
+function misused(): number {
+  process.stderr.write(usage);
+  return 2;
 }

@@ -26,7 +26,25 @@ describe('chronicler verify', () => {
     expect(await heard(() => verify([streamId]))).toEqual(found);
   });
 
-  it.each([[[]], [['--all', 'more']], [['--loud']]])('ends with 2 at words that make no sense: %j', async (words) => {
-    expect(await heard(() => verify(words))).toEqual([2, expect.stringContaining('Usage')]);
+  it('writes down that everything was verified, once for a night', async () => {
+    const night = ['--all', '--night', '2026-11-26'];
+    const [code, said] = await heard(() => verify(night));
+    expect([code, said]).toEqual([1, expect.stringMatching(/1 checked, 1 fault\.\n$/)]);
+    expect(await heard(() => verify(night))).toEqual([0, expect.stringContaining('was begun before')]);
+    const { rows } = await tested.pool.query(
+      'select night::text, streams, faults from verifications where ended_at is not null order by id',
+    );
+    expect(rows).toEqual([
+      { night: null, streams: 0, faults: 0 },
+      { night: null, streams: 1, faults: 1 },
+      { night: '2026-11-26', streams: 1, faults: 1 },
+    ]);
   });
+
+  it.each([[[]], [['--all', 'more']], [['--loud']], [['--all', '--night', 'tonight']], [['--night', '2026-11-26']]])(
+    'ends with 2 at words that make no sense: %j',
+    async (words) => {
+      expect(await heard(() => verify(words))).toEqual([2, expect.stringContaining('Usage')]);
+    },
+  );
 });

@@ -1,20 +1,41 @@
-import { openVerification } from '#games';
+import process from 'node:process';
+import { openVerification, type OpenVerification, type Verified } from '#games';
 import { readServerConfiguration } from '#platform';
 
-/** Checks one stored game or campaign, or all of them when none is named. One line a fault; 1 where there is any. */
-export async function verifyStored(streamId: string | undefined): Promise<number> {
-  const verification = await openVerification(readServerConfiguration(process.env));
-  const counted = { streams: 0, faults: 0 };
-  try {
-    for await (const one of streamId === undefined ? verification.streams() : [streamId]) {
-      const faults = await verification.verify(one);
-      for (const fault of faults) process.stdout.write(`${one} ${fault}\n`);
-      counted.streams += 1;
-      counted.faults += faults.length;
+/** Checks one stored game or campaign. One line a fault; 1 where there is any. */
+export const verifyOne = (streamId: string): Promise<number> =>
+  withVerification((verification) => checked(verification, [streamId]));
+
+/** Checks everything, and writes down what was found. One line a fault; 1 where there is any. @param night unless it was begun for this night. */
+export const verifyAll = (night: string | undefined): Promise<number> =>
+  withVerification(async (verification) => {
+    const id = await verification.recorded.begin(night);
+    if (id === undefined) {
+      process.stdout.write(`The verification of ${night} was begun before.\n`);
+      return { streams: 0, faults: 0 };
     }
-  } finally {
-    await verification.close();
+    const counted = await checked(verification, verification.streams());
+    await verification.recorded.end(id, counted);
+    return counted;
+  });
+
+async function checked(
+  verification: OpenVerification,
+  streams: AsyncIterable<string> | Iterable<string>,
+): Promise<Verified> {
+  const counted = { streams: 0, faults: 0 };
+  for await (const one of streams) {
+    const faults = await verification.verify(one);
+    for (const fault of faults) process.stdout.write(`${one} ${fault}\n`);
+    counted.streams += 1;
+    counted.faults += faults.length;
   }
+  return counted;
+}
+
+async function withVerification(verify: (verification: OpenVerification) => Promise<Verified>): Promise<number> {
+  const verification = await openVerification(readServerConfiguration(process.env));
+  const counted = await verify(verification).finally(() => verification.close());
   process.stdout.write(`${counted.streams} checked, ${counted.faults} ${counted.faults === 1 ? 'fault' : 'faults'}.\n`);
   return counted.faults === 0 ? 0 : 1;
 }

@@ -8,7 +8,8 @@ import { createWorker } from '../create-worker.js';
 /**
  * A worker that a test kills. At the moment that FAULT names it says so on standard output, and goes no further:
  * `before` its first job has done anything, `during` the append of its first job, `after` it, before the queue hears of it.
- * With FAULT_AT=campaign that is its first job of a campaign: the one that writes a finished game down.
+ * With FAULT_AT=campaign that is its first job of a campaign: the one that writes a finished game down. With FAULT_AT=league it is
+ * its first job of a league, and the append that opens a game for it.
  */
 const { DATABASE_URL = '', REDIS_URL, QUEUE_PREFIX, SEED_KEY = '', FAULT, FAULT_AT } = process.env;
 const options = {
@@ -27,13 +28,15 @@ function reach(): Promise<never> {
   return never;
 }
 
-function doom({ games, campaigns, store }: GamesServer): void {
+function doom({ games, campaigns, leagues, store }: GamesServer): void {
   if (FAULT_AT === 'campaign') doomJob(campaigns);
+  else if (FAULT_AT === 'league') doomJob(leagues);
   else doomJob(games);
   if (FAULT !== 'during') return;
   const append = store.append.bind(store);
   store.append = (commit) => {
     if (FAULT_AT === 'campaign' && commit.head.kind !== 'campaign') return append(commit);
+    if (FAULT_AT === 'league' && !commit.actor.startsWith('league/')) return append(commit);
     void append(commit);
     return reach();
   };

@@ -2,7 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { clash } from '#clash';
 import type { Obligation } from '#event-store';
 import { scratchDatabase, type ScratchDatabase } from '#event-store/testing';
-import { openGamesServer, RulesetRegistry, type Games, type GamesServer, type GamesServerOptions } from '#games';
+import {
+  openGamesServer,
+  RulesetRegistry,
+  type Games,
+  type GamesServer,
+  type GamesServerOptions,
+  type LeagueOutcome,
+  type LoadedLeague,
+} from '#games';
 import { accepted, saga, tally } from '#games/testing';
 import type { Waiting } from '#kernel';
 import { migrateQueues } from '#platform';
@@ -26,6 +34,8 @@ export interface JobServer {
   start(options: Readonly<Record<string, unknown>>, bots: number): Promise<string>;
   /** Opens an adventure of bots alone in a new campaign and starts it. */
   startAdventure(): Promise<{ readonly campaignId: string; readonly gameId: string }>;
+  /** Opens a league of six players, and pairs its first round: three games that are due at once. */
+  startRound(): Promise<{ readonly leagueId: string; readonly gameIds: readonly string[] }>;
   /** Opens a short solo game of Clash for one player, with a villain whose turns are jobs, and starts it. */
   startSolo(): Promise<string>;
   /** Opens a game of Skarov of six turns for a hero and the overlord, whose ends of turn are jobs, and starts it. */
@@ -61,6 +71,7 @@ export async function jobServer(redis: string | undefined): Promise<JobServer> {
     faults,
     start: (chosen, bots) => startGame(server, chosen, bots),
     startAdventure: () => startAdventure(server),
+    startRound: () => startRound(server),
     startSolo: () => startSolo(server),
     startRaid: () => startRaid(server),
     play: (gameId, players, isSo) => play(server, gameId, players, isSo),
@@ -104,6 +115,24 @@ async function startAdventure({ games, campaigns }: GamesServer): Promise<{ camp
   const { gameId } = accepted(await campaigns.openAdventure({ ...by(0), campaignId, options }));
   await fill(games, gameId, 2, 2);
   return { campaignId, gameId };
+}
+
+async function startRound({ leagues }: GamesServer): Promise<{ leagueId: string; gameIds: readonly string[] }> {
+  const done = (outcome: LeagueOutcome): LoadedLeague => {
+    if (outcome.status !== 'accepted') throw new Error(JSON.stringify(outcome));
+    return outcome.loaded;
+  };
+  const { leagueId } = done(await leagues.open({ ...by(0), name: 'By night' }));
+  const give = (command: object, player = 0): Promise<LeagueOutcome> =>
+    leagues.give({ ...by(player), leagueId, command });
+  const plan = { ruleset: 'tally', options: { rounds: 1 }, format: { kind: 'SWISS', rounds: 3 } };
+  done(await give({ type: 'openSeason', name: 'One', plan }));
+  for (let player = 0; player < 6; player += 1) {
+    const account = `player-${player}`;
+    done(await give({ type: 'enter', season: 1, player: account, members: [account] }, player));
+  }
+  const [season] = done(await give({ type: 'pairRound', season: 1, round: 1 })).league.seasons;
+  return { leagueId, gameIds: season!.rounds[0]!.pairings.map(({ gameId }) => gameId) };
 }
 
 async function startSolo({ games }: GamesServer): Promise<string> {

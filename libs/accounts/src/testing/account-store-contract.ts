@@ -85,6 +85,18 @@ export function describeAccountStore(title: string, open: () => Promise<AccountS
       expect(await store.create(second, aToken(second.id))).toBe('nameTaken');
     });
 
+    it('gives an account another name, which is not somebody else’s, and frees the one that it had', async () => {
+      const [one, other] = [anAccount('Mallory'), anAccount('Trent')];
+      await store.create(one, aToken(one.id));
+      await store.create(other, aToken(other.id));
+      expect(await store.rename(one.id, 'TRENT')).toBe(false);
+      expect(await store.rename(randomUUID(), 'Nobody')).toBe(false);
+      expect(await store.rename(one.id, 'erased-1')).toBe(true);
+      expect(await store.accounts([one.id])).toEqual([{ ...one, name: 'erased-1' }]);
+      const third = anAccount('Mallory');
+      expect(await store.create(third, aToken(third.id))).toBe('created');
+    });
+
     it('knows no token that was never made', async () => {
       expect(await store.token('0123456789abcdef')).toBeUndefined();
     });

@@ -10,11 +10,14 @@ export const FORMAT = 'chronicle/1';
 /** Lines are read as JSON before anything of them is looked at. */
 const json = z.custom<Json>((value) => value !== undefined, 'expected JSON');
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+/** A hash, in hexadecimal. */
+export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const seed = z.string().regex(/^([0-9a-f]{2}){16,128}$/);
-const version = z.int().min(1);
+/** A number of an event. */
+export const version = z.int().min(1);
 
-const rulesetSchema = z.strictObject({
+/** Under which rules something was played. */
+export const rulesetSchema = z.strictObject({
   name: z.string(),
   version: z.string(),
   /** SHA-256 of the released rules, as the game was opened on them; `null` for rules that were not released. */
@@ -76,8 +79,8 @@ export const lineSchemas = {
   end: z.strictObject({ end: endSchema, signature: z.string() }),
 };
 
-/** What is signed of a transcript: its form, and its end in canonical JSON. */
-export const signedText = (end: TranscriptEnd): string => `${FORMAT}\n${canonicalJson(end)}`;
+/** What is signed of a transcript, of a game or a campaign: its form, and its end in canonical JSON. */
+export const signedText = (end: { readonly format: typeof FORMAT }): string => `${FORMAT}\n${canonicalJson(end)}`;
 
 /** What is said of a game beside what its commits make of it. */
 export interface Said {

@@ -1,27 +1,46 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { campaignLineSchemas } from './campaign-form.js';
 import { lineSchemas } from './form.js';
 import { linesIn } from './lines-in.js';
 
-/** A line of a transcript. */
+/** What the lines of a sort of transcripts are. */
+interface LineSchemas<Header, Commit, End> {
+  readonly header: z.ZodType<Header>;
+  readonly commit: z.ZodType<Commit>;
+  readonly end: z.ZodType<End>;
+}
+
+/** A line of the transcript of a game. */
 export type TranscriptLine = z.output<(typeof lineSchemas)[keyof typeof lineSchemas]>;
+
+/** A line of the transcript of a campaign. */
+export type CampaignTranscriptLine = z.output<(typeof campaignLineSchemas)[keyof typeof campaignLineSchemas]>;
 
 /** A file is no transcript. */
 export class NoTranscript extends Error {}
 
+/** The pieces of a file. */
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /**
- * The lines of a transcript one after the other, by their form alone: whether they are true, `verifyTranscript` says. Throws NoTranscript
- * for the first that is none, or stands where it does not belong.
- * @param pieces the file.
+ * The lines of a transcript of a game one after the other, by their form alone: whether they are true, `verifyTranscript` says. Throws
+ * NoTranscript for the first that is none, or stands where it does not belong.
  */
-export async function* readTranscript(
-  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): AsyncIterable<TranscriptLine> {
+export const readTranscript = (pieces: Pieces): AsyncIterable<TranscriptLine> => readLines(pieces, lineSchemas);
+
+/** The same of a campaign. */
+export const readCampaignTranscript = (pieces: Pieces): AsyncIterable<CampaignTranscriptLine> =>
+  readLines(pieces, campaignLineSchemas);
+
+async function* readLines<Header extends object, Commit extends object, End extends object>(
+  pieces: Pieces,
+  { header, commit, end }: LineSchemas<Header, Commit, End>,
+): AsyncIterable<Header | Commit | End> {
   let number = 0;
   let isOver = false;
   for await (const line of linesIn(pieces)) {
     number += 1;
-    const schemas: readonly z.ZodType<TranscriptLine>[] =
-      number === 1 ? [lineSchemas.header] : isOver ? [] : [lineSchemas.commit, lineSchemas.end];
+    const schemas: readonly z.ZodType<Header | Commit | End>[] = number === 1 ? [header] : isOver ? [] : [commit, end];
     const read = lineAs(schemas, contentOf(line));
     if (!read) throw new NoTranscript(`Line ${number} is not a line of a transcript, or not one that may stand there.`);
     isOver = 'end' in read;
@@ -30,7 +49,15 @@ export async function* readTranscript(
   if (!isOver) throw new NoTranscript(`The transcript breaks off after line ${number}.`);
 }
 
-function lineAs(schemas: readonly z.ZodType<TranscriptLine>[], content: unknown): TranscriptLine | undefined {
+/** What a file says it is the transcript of; `undefined` for a file that is none. @param pieces the file: no more than its first line is read. */
+export async function transcriptKind(pieces: Pieces): Promise<'game' | 'campaign' | undefined> {
+  for await (const line of linesIn(pieces)) return kindSchema.safeParse(contentOf(line)).data?.header.kind;
+  return undefined;
+}
+
+const kindSchema = z.object({ header: z.object({ kind: z.enum(['game', 'campaign']) }) });
+
+function lineAs<Line>(schemas: readonly z.ZodType<Line>[], content: unknown): Line | undefined {
   for (const schema of schemas) {
     const { success, data } = schema.safeParse(content);
     if (success) return data;

@@ -1,4 +1,5 @@
 import { both, type Localized } from '#kernel';
+import type { CampaignEnd } from './campaign-form.js';
 import type { TranscriptEnd } from './form.js';
 
 /** What may be wrong with a transcript, as a clause. */
@@ -46,5 +47,18 @@ export type Verdict =
       /** Who has signed it, as `verifierKeyOf` writes it. */
       readonly key: string;
       readonly commits: number;
+    }
+  | { readonly ok: false; readonly fault: TranscriptFault };
+
+/** What a verification of a campaign found. */
+export type CampaignVerdict =
+  | {
+      readonly ok: true;
+      readonly end: CampaignEnd;
+      /** Who has signed it, as `verifierKeyOf` writes it. */
+      readonly key: string;
+      readonly commits: number;
+      /** How many games it has written down that were not at hand. */
+      readonly undecided: number;
     }
   | { readonly ok: false; readonly fault: TranscriptFault };

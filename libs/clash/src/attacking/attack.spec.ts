@@ -122,7 +122,10 @@ describe('an attack', () => {
     const open = duel(hero, target).attacks(hero.id, target.id, { combat: ['1'] });
     expect(open.refusalCode(0, { type: 'pushBack', spaceId: '0,0' })).toBe('SPACE_TAKEN');
     expect(open.refusalCode(0, { type: 'pushBack', spaceId: '4,4' })).toBe('NOT_ADJACENT');
-    expect(open.refusalCode(0, { type: 'pushBack', spaceId: '9,9' })).toBe('UNKNOWN_ID');
+    expect(open.refusal(0, { type: 'pushBack', spaceId: '9,9' })).toMatchObject({
+      code: 'UNKNOWN_ID',
+      facts: { id: '9,9' },
+    });
     expect(open.refusalCode(0, { type: 'endActivation' })).toBe('CHOICE_PENDING');
   });
 

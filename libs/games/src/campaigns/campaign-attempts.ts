@@ -1,7 +1,7 @@
-import { isAbandoned, type AnyTagged, type GameDecision } from '#kernel';
+import type { GameDecision } from '#kernel';
 import { SYSTEM } from '../attempt.js';
 import { derivedId, obligationCommandId, openedGameId } from '../derived-id.js';
-import type { LoadedGame, LoadedCampaign } from '#records';
+import { decideCampaign, type CampaignCommand, type LoadedCampaign, type LoadedGame } from '#records';
 import type { Forbidden } from '../outcome.js';
 import type { StreamAttempt } from '../streams/run-outcome.js';
 import { openingDuty, RECORD_KEY } from './campaign-duties.js';
@@ -9,8 +9,8 @@ import type { GiveUpRequest, OpenAdventureRequest, OpenCampaignRequest } from '.
 
 /** A command on its way to a campaign. */
 export interface CampaignAttempt extends StreamAttempt {
-  /** Plain data, stored with the commit. A known command id must have been given for the same. */
-  readonly command: AnyTagged;
+  /** Stored with the commit. A known command id must have been given for the same. */
+  readonly command: CampaignCommand;
   /** With the id of a game to open: the campaign owes its opening from this commit on. */
   readonly opens?: string;
   decide(loaded: LoadedCampaign): GameDecision | Forbidden;
@@ -27,13 +27,13 @@ const adventureCommandId = ({ campaignId, commandId }: OpenAdventureRequest): st
 /** Somebody opens a campaign. */
 export function openingCampaign(request: OpenCampaignRequest): CampaignAttempt {
   const { account, commandId, ruleset, name } = request;
+  const command = { type: 'openCampaign', ruleset, name, openedBy: account } as const;
   return {
     streamId: openedCampaignId(account, commandId),
     commandId,
     actor: account,
-    command: { type: 'openCampaign', ruleset, name, openedBy: account },
-    decide: (loaded) =>
-      loaded.edition.kernel.openCampaign(loaded.ruleset, loaded.campaign, { name, openedBy: account }),
+    command,
+    decide: (loaded) => decideCampaign(loaded, command),
   };
 }
 
@@ -42,45 +42,39 @@ export function openingAdventure(request: OpenAdventureRequest): CampaignAttempt
   const { campaignId, commandId, account, options = {} } = request;
   const opens = adventureCommandId(request);
   const gameId = openedGameId(account, opens);
+  const command = { type: 'openAdventure', gameId, options, openedBy: account } as const;
   return {
     streamId: campaignId,
     commandId,
     actor: account,
-    command: { type: 'openAdventure', gameId, options, openedBy: account },
+    command,
     opens,
-    decide: (loaded) =>
-      notTheOpener(loaded, account) ??
-      loaded.edition.kernel.openAdventure(loaded.ruleset, loaded.campaign, {
-        campaignId,
-        gameId,
-        options,
-        openedBy: account,
-      }),
+    decide: (loaded) => notTheOpener(loaded, account) ?? decideCampaign(loaded, command),
   };
 }
 
 /** Whoever opened the campaign gives an adventure up. */
-export const givingUp = ({ campaignId, commandId, account, gameId }: GiveUpRequest): CampaignAttempt => ({
-  streamId: campaignId,
-  commandId,
-  actor: account,
-  command: { type: 'giveUpAdventure', gameId },
-  decide: (loaded) => notTheOpener(loaded, account) ?? loaded.edition.kernel.giveUpAdventure(loaded.campaign, gameId),
-});
+export function givingUp({ campaignId, commandId, account, gameId }: GiveUpRequest): CampaignAttempt {
+  const command = { type: 'giveUpAdventure', gameId } as const;
+  return {
+    streamId: campaignId,
+    commandId,
+    actor: account,
+    command,
+    decide: (loaded) => notTheOpener(loaded, account) ?? decideCampaign(loaded, command),
+  };
+}
 
 /** A job writes a finished game down. The command id derives from the game: done twice, it happens once. */
-export function recording(campaignId: string, { gameId, game, hash }: LoadedGame): CampaignAttempt {
+export function recording(campaignId: string, loaded: LoadedGame): CampaignAttempt {
+  const { gameId, hash } = loaded;
+  const command = { type: 'recordAdventure', gameId, gameHash: hash } as const;
   return {
     streamId: campaignId,
     commandId: obligationCommandId(gameId, RECORD_KEY),
     actor: SYSTEM,
-    command: { type: 'recordAdventure', gameId, gameHash: hash },
-    decide({ edition: { ruleset, kernel }, campaign }) {
-      const { options, seats, state, outcome } = game;
-      if (!outcome) throw new Error(`Game ${gameId} is not over: its campaign cannot take it.`);
-      if (isAbandoned(game)) return kernel.giveUpAdventure(campaign, gameId);
-      return kernel.recordAdventure(ruleset, campaign, { gameId, hash, options, seats, state, outcome });
-    },
+    command,
+    decide: (campaign) => decideCampaign(campaign, command, loaded),
   };
 }
 

@@ -242,7 +242,7 @@ describe('campaigns', () => {
     const campaignId = await openCampaign(table);
     const gameId = await openAdventure(table, campaignId);
     await playToTheEnd(table, gameId);
-    await expect(table.games.meet({ gameId, key: 'campaign/record' })).rejects.toThrow('for campaigns to meet');
+    await expect(table.games.meet({ gameId, key: 'campaign/record' })).rejects.toThrow('for others to meet');
     expect(await due(table)).toEqual(['campaign/record']);
   });
 

@@ -8,7 +8,7 @@ export const SHOWN_AT = `coalesce((listing ->> 'startedFrom')::bigint, changed_a
 /** Keeps the list of games in a table. Run it with a projector, in any number of processes. */
 export const gameListProjection: Projection = {
   name: 'game_list',
-  version: 3,
+  version: 4,
   createTable: (table) => `
     create table ${table} (
       game_id uuid primary key,

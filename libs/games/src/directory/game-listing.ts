@@ -62,6 +62,10 @@ function changed(listing: GameListing, event: GameEvent): GameListing {
     }
     case 'seatLeft':
       return { ...listing, seats: listing.seats.filter(({ seat }) => seat !== event.seat) };
+    case 'seatReplaced': {
+      const { seat, account } = event;
+      return { ...listing, seats: listing.seats.map((each) => (each.seat === seat ? { ...each, account } : each)) };
+    }
     case 'gameStarted':
       return { ...listing, status: 'running', ...(listing.spectatorDelay && { startedFrom: listing.changedAt }) };
     case 'gameOver':

@@ -1,28 +1,40 @@
 import { plainText, type Json } from '#kernel';
 import { z } from 'zod';
 
-/** What an operator may do to a game from outside of its rules. */
-export const operationActions = ['abandonGame', 'parkGame', 'resumeGame'] as const;
-
-/** What an operator does, to which game, and why. */
-export const operationSchema = z.strictObject({
-  action: z.enum(operationActions),
-  gameId: z.uuid(),
+const by = {
   /** Who did it: a name that operators know each other by. */
   by: plainText(1, 80),
   reason: plainText(1, 500),
-});
+};
 
-/** What an operator does, to which game, and why. */
+const onGame = { gameId: z.uuid(), ...by };
+
+/** What an operator does to a game from outside of its rules, and why. */
+export const gameOperationSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.enum(['abandonGame', 'parkGame', 'resumeGame']), ...onGame }),
+  z.strictObject({ action: z.literal('pardonClock'), seconds: z.int().min(1).max(2_592_000), ...onGame }),
+  z.strictObject({ action: z.literal('replacePlayer'), seat: z.int().min(0), account: z.uuid(), ...onGame }),
+]);
+
+/** What an operator does to an account, and why. */
+export const accountOperationSchema = z.strictObject({ action: z.literal('eraseName'), accountId: z.uuid(), ...by });
+
+/** What an operator does, to what, and why. */
+export const operationSchema = z.discriminatedUnion('action', [gameOperationSchema, accountOperationSchema]);
+
+/** What an operator does to a game, and why. */
+export type GameOperation = z.output<typeof gameOperationSchema>;
+
+/** What an operator does, to what, and why. */
 export type Operation = z.output<typeof operationSchema>;
 
 /** An operation as it was written down. */
-export interface RecordedOperation extends Operation {
+export type RecordedOperation = Operation & {
   /** Its number, from 1. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-}
+};
 
 /** The event that writes an operation down. */
 export const eventOf = (operation: Operation) => ({

@@ -36,6 +36,11 @@ export class RulesetRegistry {
     return this.newest.find((ruleset) => ruleset.name === name);
   }
 
+  /** The newest version of the same rules; these themselves where this server opens no games of them any more. */
+  newestOf(ruleset: AnyRuleset): AnyRuleset {
+    return this.find(ruleset.name) ?? ruleset;
+  }
+
   /** A ruleset in this version, the newest when absent, with what runs it; `undefined` when there is none. Throws an Error for a release that is not what was released. */
   async edition(name: string, version = this.find(name)?.version): Promise<Edition | undefined> {
     if (version === undefined) return undefined;
@@ -52,7 +57,7 @@ export class RulesetRegistry {
 
   /** An event of a game in the form that it has in the newest version of its rules, which the API speaks. */
   inNewestForm({ ruleset }: { readonly ruleset: AnyRuleset }, event: AnyTagged): AnyTagged {
-    return inFormOf(this.find(ruleset.name) ?? ruleset, ruleset, event);
+    return inFormOf(this.newestOf(ruleset), ruleset, event);
   }
 
   /** Loaded once: a module stays as long as its process. One that could not be read is tried again. */

@@ -1,7 +1,8 @@
 /** The kinds of streams that there are, as their heads say them. */
 export const GAME_STREAM = 'game';
 export const CAMPAIGN_STREAM = 'campaign';
+export const LEAGUE_STREAM = 'league';
 /** What operators did: one stream, which no rules fold. */
 export const OPERATIONS_STREAM = 'operations';
 
-export type StreamKindName = typeof GAME_STREAM | typeof CAMPAIGN_STREAM;
+export type StreamKindName = typeof GAME_STREAM | typeof CAMPAIGN_STREAM | typeof LEAGUE_STREAM;

@@ -145,7 +145,7 @@ export function describeGameDirectory(title: string, open: () => Promise<Directo
       const after = { at: placeOf(first!, 'shownAt'), gameId: first!.gameId };
       expect(await found({ ...newest, order: 'shownAt', after })).toEqual([gameId]);
       expect(placeOf(second!, 'shownAt')).toBeLessThan(second!.changedAt);
-      await games.abandonAsOperator(gameId);
+      await games.operate(gameId, { type: 'abandonGame' });
       await tested.caughtUp();
       expect(await found({ ...newest, order: 'shownAt' })).toEqual([gameId, between.gameId]);
     });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryEventStore, type EventStore } from '#event-store';
 import { Campaigns } from '../campaigns/campaigns.js';
-import { Games, type GamesParts } from '../games.js';
+import type { GamesParts } from '../games-parts.js';
+import { Games } from '../games.js';
+import { Leagues } from '../leagues/leagues.js';
 import { meetObligation } from '../jobs.js';
 import { MemorySeedVault } from '../memory-seed-vault.js';
 import type { Accepted, Early, Outcome } from '../outcome.js';
@@ -18,6 +20,7 @@ export class Table {
   readonly seeds: SeedVault;
   readonly games: Games;
   readonly campaigns: Campaigns;
+  readonly leagues: Leagues;
 
   constructor(parts: Partial<GamesParts> = {}) {
     const clock = (): number => this.now;
@@ -26,6 +29,7 @@ export class Table {
     const rulesets = new RulesetRegistry([tally, saga]);
     this.games = new Games({ clock, rulesets, ...parts, store: this.store, seeds: this.seeds });
     this.campaigns = new Campaigns({ games: this.games, store: this.store, clock });
+    this.leagues = new Leagues({ games: this.games, store: this.store, clock });
   }
 
   /** The same game seen by another process: the same store, another memory. */

@@ -1,8 +1,8 @@
-import { transcriptOf, verifierKeyOf, verifyTranscript, type Signer, type Verdict } from '#audit';
+import { campaignTranscriptOf, transcriptOf, verifierKeyOf, verifyTranscript, type Signer, type Verdict } from '#audit';
 import type { EventStore } from '#event-store';
-import type { LoadedGame, StoredCommit } from '#records';
+import type { LoadedCampaign, LoadedGame, StoredCommit } from '#records';
 
-/** Writes transcripts of games that are over, signed. */
+/** Writes transcripts of games that are over, and of campaigns, signed. */
 export class Transcripts {
   private judging: Promise<unknown> = Promise.resolve();
 
@@ -26,7 +26,7 @@ export class Transcripts {
    * @param names of the players by seat; `null` where one is kept back.
    */
   of(loaded: LoadedGame, names: readonly (string | null)[]): AsyncIterable<string> {
-    return transcriptOf({ loaded, names, signer: this.signer }, this.commitsOf(loaded));
+    return transcriptOf({ loaded, names, signer: this.signer }, this.commitsOf(loaded.gameId, loaded.game.version));
   }
 
   /**
@@ -41,9 +41,17 @@ export class Transcripts {
     return judged;
   }
 
-  private async *commitsOf({ gameId, game: { version } }: LoadedGame): AsyncIterable<StoredCommit> {
+  /** The lines of the transcript of a campaign as far as it is. Its games have transcripts of their own. */
+  ofCampaign(loaded: LoadedCampaign): AsyncIterable<string> {
+    return campaignTranscriptOf(
+      { loaded, signer: this.signer },
+      this.commitsOf(loaded.campaignId, loaded.campaign.version),
+    );
+  }
+
+  private async *commitsOf(streamId: string, version: number): AsyncIterable<StoredCommit> {
     for (let after = 0; after < version;) {
-      const commits = await this.store.read(gameId, { after, upTo: Math.min(version, after + VERSIONS) });
+      const commits = await this.store.read(streamId, { after, upTo: Math.min(version, after + VERSIONS) });
       yield* commits;
       after = commits.at(-1)?.lastVersion ?? version;
     }

@@ -1,11 +1,20 @@
 import type { EventStore, PostgresAudit, StreamHead, WrittenText } from '#event-store';
-import { checkGame, verifyChain, type GameFault, type StoredCommit } from '#records';
+import {
+  checkCampaignCommit,
+  checkGame,
+  verifyChain,
+  type GameFault,
+  type LoadedGame,
+  type StoredCommit,
+} from '#records';
 import { campaignKind } from '../campaigns/campaign-kind.js';
 import { gameKind } from '../game-kind.js';
+import { checkLeagueCommit } from '../leagues/check-league.js';
+import { unopenedLeague } from '../leagues/league-kind.js';
 import type { RulesetRegistry } from '../rulesets/registry.js';
 import type { SeedVault } from '../seed-vault.js';
 import type { SnapshotSeals } from '../streams/snapshot-seals.js';
-import { CAMPAIGN_STREAM, GAME_STREAM, OPERATIONS_STREAM } from '../streams/stream-kinds.js';
+import { CAMPAIGN_STREAM, GAME_STREAM, LEAGUE_STREAM, OPERATIONS_STREAM } from '../streams/stream-kinds.js';
 import { faultsOfObligations } from './owed.js';
 import { faultOfText } from './stored-text.js';
 
@@ -18,22 +27,13 @@ interface VerificationParts {
   readonly seals: SnapshotSeals;
 }
 
-/** How many ids of streams are read at a time. */
-const PAGE = 1_000;
-
 /** Checks stored streams: chain, head, every command decided again, the letters of the JSON, obligations, snapshots. */
 export class Verification {
   constructor(private readonly parts: VerificationParts) {}
 
   /** The ids of all streams. */
-  async *streams(): AsyncIterable<string> {
-    let last = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
-      const page = await this.parts.audit.streams(last, PAGE);
-      yield* page;
-      if (page.length < PAGE) return;
-      last = page.at(-1) ?? last;
-    }
+  streams(): AsyncIterable<string> {
+    return this.parts.audit.streams();
   }
 
   /** Everything that is wrong with a stream, one sentence each; empty when it is what was written. */
@@ -61,13 +61,53 @@ export class Verification {
 
   private async foldFaults(head: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
     if (head.kind === GAME_STREAM) return this.gameFaults(head, commits);
+    if (head.kind === CAMPAIGN_STREAM) return this.campaignFaults(head, commits);
+    if (head.kind === LEAGUE_STREAM) return this.leagueFaults(head, commits);
     const chain = verifyChain(commits);
     if (!chain.ok) return [sentenceOf(chain.broken)];
-    if (head.kind === OPERATIONS_STREAM) return [];
-    if (head.kind !== CAMPAIGN_STREAM) return [`nobody here knows streams of kind "${head.kind}"`];
-    const campaigns = campaignKind(this.parts.rulesets);
-    campaigns.fold(await campaigns.blank(head.streamId, head.subject), commits);
+    return head.kind === OPERATIONS_STREAM ? [] : [`nobody here knows streams of kind "${head.kind}"`];
+  }
+
+  /** Its commands decided again, from what its games came to: whether those are what was written, they are asked themselves. */
+  private async campaignFaults(
+    { streamId, subject }: StreamHead,
+    commits: readonly StoredCommit[],
+  ): Promise<readonly string[]> {
+    let loaded = await campaignKind(this.parts.rulesets).blank(streamId, subject);
+    for (const commit of commits) {
+      const recorded = await this.recordedIn(commit);
+      const check = checkCampaignCommit(loaded, commit, () => recorded);
+      if (!check.ok) return [sentenceOf(check.fault)];
+      ({ loaded } = check);
+    }
     return [];
+  }
+
+  /** Its commands decided again, from what its games came to. */
+  private async leagueFaults({ streamId }: StreamHead, commits: readonly StoredCommit[]): Promise<readonly string[]> {
+    let loaded = unopenedLeague(streamId);
+    for (const commit of commits) {
+      const check = checkLeagueCommit(loaded, commit, await this.recordedIn(commit));
+      if (!check.ok) return [sentenceOf(check.fault)];
+      ({ loaded } = check);
+    }
+    return [];
+  }
+
+  /** The game that a commit of a campaign or a league writes down, as it ended; `undefined` where it writes down none, or one that is lost. */
+  private async recordedIn({ command }: StoredCommit): Promise<LoadedGame | undefined> {
+    const { type, gameId } = command as { readonly type?: unknown; readonly gameId?: unknown };
+    const isRecorded = type === 'recordAdventure' || type === 'confirmResult';
+    if (!isRecorded || typeof gameId !== 'string') return undefined;
+    const head = await this.parts.store.head(gameId);
+    if (!head) return undefined;
+    const { rulesets, seals, audit } = this.parts;
+    const games = gameKind(rulesets, seals);
+    const texts = await audit.texts(gameId);
+    return games.fold(
+      await games.blank(gameId, head.subject),
+      texts.map(({ commit }) => commit),
+    );
   }
 
   private async gameFaults(

@@ -82,6 +82,13 @@ export const readSeries = {
   ),
   queueJobs: gauge('queue_jobs', ['state'], 'jobs in the queue'),
   obligations: gauge('obligations', ['age'], 'what games owe: not due yet, and overdue by up to so long'),
+  verifiedStreams: gauge(
+    'verified_streams',
+    [],
+    'games and other streams that the last verification of everything has checked',
+  ),
+  verificationFaults: gauge('verification_faults', [], 'what it has found to be wrong'),
+  verificationAge: gauge('verification_age_seconds', [], 'how long ago it ended'),
   parkedGames: gauge('parked_games', [], 'games that are parked, 100 at most'),
 } as const satisfies Readonly<Record<string, Series>>;
 

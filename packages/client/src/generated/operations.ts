@@ -1961,6 +1961,18 @@ export type GameStatus =
   /** It is played. */
   | 'RUNNING';
 
+/** The contribution to chance to which your seat has committed itself. */
+export type GiveSeedInput = {
+  /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
+  readonly commandId: string;
+  /** Carry it out on this version of the game only. */
+  readonly expectedVersion?: number | null | undefined;
+  /** What `Game.id` says. */
+  readonly gameId: string;
+  /** The text whose SHA-256 you gave as `seedCommitment`. */
+  readonly seed: string;
+};
+
 /** Gives a creature item to an own creature on an own stronghold (GUARD-046). */
 export type GuardiansAttachItemCommandInput = {
   /** Id of a card in this game. */
@@ -2891,6 +2903,8 @@ export type JoinGameInput = {
   readonly seat?: number | null | undefined;
   /** Your own contribution to chance: any text of up to 200 characters, public. */
   readonly seed?: string | null | undefined;
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. */
+  readonly seedCommitment?: string | null | undefined;
 };
 
 /** Puts a card of the hand under the lantern (LANTERN-004). */
@@ -2940,6 +2954,8 @@ export type OpenGameInput = {
   readonly byInvitation?: boolean | null | undefined;
   /** A UUID that you make. What was accepted under it is answered again and happens once; what was refused is not remembered. */
   readonly commandId: string;
+  /** true: seats hide their contributions to chance. Who sits down says `seedCommitment`, and gives the seed (`giveSeed`) once `startGame` has called the start; with the last one the game starts. A table where one does not come within two minutes of the one before ends. */
+  readonly hiddenSeeds?: boolean | null | undefined;
   /** The ruleset, with its options. */
   readonly options: GameOptionsInput;
   /** Who takes the first seats at once, in their order; the others stay free. */
@@ -3210,6 +3226,8 @@ export type RefusalCode =
   | 'NO_CAMPAIGNS'
   /** Guardians Arena: A shield needs a creature of yours in the duel. */
   | 'NO_CARRIER'
+  /** Any game: This step has no time that could be prolonged: it is over, suspended, or without a deadline. */
+  | 'NO_CLOCK'
   /** Guardians Arena: There is no creature of yours to use there. Guardians: A shield needs a creature under it: put one there first. */
   | 'NO_CREATURE_ON'
   /** Guardians Arena: There is no creature under this stronghold. Guardians: You have no creature under this stronghold. */
@@ -3238,6 +3256,8 @@ export type RefusalCode =
   | 'NO_REACTION'
   /** Guardians Arena: The enemy duellist lets no secondary attacker join against it. Guardians: No secondary attacker may choose {printed}. */
   | 'NO_SECONDARY_ON_TARGET'
+  /** Any game: Seat {seat} owes no seed. */
+  | 'NO_SEED_OWED'
   /** Guardians: You have no shield there. */
   | 'NO_SHIELD_THERE'
   /** Guardians Arena: There is no standard bearer for this. */
@@ -3312,8 +3332,14 @@ export type RefusalCode =
   | 'SEATS_MISSING'
   /** Any game: Nobody sits at seat {seat}. */
   | 'SEAT_FREE'
+  /** Any game: Seat {seat} is played by a bot: only people are replaced. */
+  | 'SEAT_OF_BOT'
   /** Any game: Seat {seat} is taken. */
   | 'SEAT_TAKEN'
+  /** Any game: At this table seeds stay hidden until the start: sit down with a commitment to yours, and give the seed when the start is called. */
+  | 'SEEDS_ARE_HIDDEN'
+  /** Any game: At this table seeds are open: give yours as it is, without a commitment. */
+  | 'SEEDS_ARE_OPEN'
   /** The Threat of Professor Skarov: {sheet} is not in the game any more. */
   | 'SHEET_OUT'
   /** Guardians Arena: You have a shield in this duel already. */
@@ -3350,6 +3376,10 @@ export type RefusalCode =
   | 'STALE_STEP'
   /** Guardians: You have a standard bearer in play: one is the limit. */
   | 'STANDARD_BEARER_LIMIT'
+  /** Any game: The start is called: seats give their seeds, and nobody sits down or stands up any more. */
+  | 'START_IS_CALLED'
+  /** Any game: Seeds are given once the start is called, and not after it. */
+  | 'START_NOT_CALLED'
   /** Guardians: An enemy shield stands on this stronghold. */
   | 'STRONGHOLD_HELD'
   /** Any game: Every seat of this game is taken. */
@@ -3376,6 +3406,8 @@ export type RefusalCode =
   | 'TOO_MANY_EVENTS'
   /** The Threat of Professor Skarov: A base has {most} objective rooms at most. */
   | 'TOO_MANY_OBJECTIVES'
+  /** Any game: This game is played by version {version} of its rules, which was released before this was possible. */
+  | 'TOO_OLD'
   /** Any game: This ruleset has no bot “{bot}”. */
   | 'UNKNOWN_BOT'
   /** Guilds: You see no such card or seat. Guardians Arena: You see no such card. Guardians: You see no such card. */
@@ -3396,6 +3428,8 @@ export type RefusalCode =
   | 'WRONG_LENGTH'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
   | 'WRONG_PHASE'
+  /** Any game: This is not the seed that seat {seat} has committed itself to. */
+  | 'WRONG_SEED'
   /** Guardians Arena: An upgrade goes to your own stronghold, a downgrade to an enemy one. Guardians: An upgrade goes to your own stronghold, a downgrade to an enemy one. */
   | 'WRONG_SIDE'
   /** Guilds: The game does not take this command now ({step}). Guardians Arena: The game does not take this command now ({step}). Guardians: The game does not take this command now ({step}). */
@@ -3419,6 +3453,8 @@ export type RematchInput = {
   readonly seat?: number | null | undefined;
   /** Your own contribution to chance: any text of up to 200 characters, public. */
   readonly seed?: string | null | undefined;
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. */
+  readonly seedCommitment?: string | null | undefined;
 };
 
 /** A game that you give up. */
@@ -3454,6 +3490,8 @@ export type SeatTakerInput = {
   readonly me?: boolean | null | undefined;
   /** Your own contribution to chance: any text of up to 200 characters, public. Not with `bot`. */
   readonly seed?: string | null | undefined;
+  /** Where the table hides seeds (`hiddenSeeds`): SHA-256 of your contribution to chance, of its text in UTF-8, as 64 lower-case hex digits. You give the text itself with `giveSeed` when the start is called. Not with `bot`. */
+  readonly seedCommitment?: string | null | undefined;
 };
 
 /** Skarov activates a room from its violet space (SKAROV-END-02). */
@@ -4833,7 +4871,7 @@ export type CreateAccountMutation = { readonly createAccount:
     | { readonly __typename: 'AccountNameTaken', readonly message: string }
    };
 
-export type PositionFragment = { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+export type PositionFragment = { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
     | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
     | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
     | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4844,7 +4882,7 @@ export type GameQueryVariables = Exact<{
 }>;
 
 
-export type GameQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+export type GameQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4856,7 +4894,7 @@ export type LegalCommandsQueryVariables = Exact<{
 }>;
 
 
-export type LegalCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }>, readonly ruleset: { readonly name: string }, readonly waiting:
+export type LegalCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown }>, readonly ruleset: { readonly name: string }, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4868,7 +4906,7 @@ export type DescribedCommandsQueryVariables = Exact<{
 }>;
 
 
-export type DescribedCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }>, readonly ruleset: { readonly name: string }, readonly waiting:
+export type DescribedCommandsQuery = { readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly legalCommands: ReadonlyArray<{ readonly type: string, readonly asked: boolean, readonly stepId: string | null, readonly input: unknown, readonly description: string }>, readonly ruleset: { readonly name: string }, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4881,7 +4919,7 @@ export type SeedOfQueryVariables = Exact<{
 
 export type SeedOfQuery = { readonly game: { readonly seed: string | null, readonly seedCommitment: string } | null };
 
-type Answer_CommandAccepted_Fragment = { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+type Answer_CommandAccepted_Fragment = { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
       | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
       | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
       | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4903,7 +4941,7 @@ export type OpenGameMutationVariables = Exact<{
 
 
 export type OpenGameMutation = { readonly openGame:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4918,7 +4956,7 @@ export type JoinGameMutationVariables = Exact<{
 
 
 export type JoinGameMutation = { readonly joinGame:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4933,7 +4971,7 @@ export type AddBotMutationVariables = Exact<{
 
 
 export type AddBotMutation = { readonly addBot:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4948,7 +4986,7 @@ export type LeaveGameMutationVariables = Exact<{
 
 
 export type LeaveGameMutation = { readonly leaveGame:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4963,7 +5001,22 @@ export type StartGameMutationVariables = Exact<{
 
 
 export type StartGameMutation = { readonly startGame:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
+          | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
+          | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
+          | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
+         | null, readonly outcome: { readonly reason: GameEnding, readonly placings: ReadonlyArray<{ readonly seat: number, readonly rank: number, readonly points: number }> } | null } }
+    | { readonly __typename: 'CommandRejected', readonly code: RefusalCode, readonly ruleId: string, readonly message: string, readonly facts: unknown }
+    | { readonly __typename: 'VersionConflict', readonly expectedVersion: number, readonly actualVersion: number, readonly message: string }
+   };
+
+export type GiveSeedMutationVariables = Exact<{
+  input: GiveSeedInput;
+}>;
+
+
+export type GiveSeedMutation = { readonly giveSeed:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4978,7 +5031,7 @@ export type SubmitCommandMutationVariables = Exact<{
 
 
 export type SubmitCommandMutation = { readonly submitCommand:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -4993,7 +5046,7 @@ export type ResignMutationVariables = Exact<{
 
 
 export type ResignMutation = { readonly resign:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -5008,7 +5061,7 @@ export type AbandonGameMutationVariables = Exact<{
 
 
 export type AbandonGameMutation = { readonly abandonGame:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -5023,7 +5076,7 @@ export type RematchMutationVariables = Exact<{
 
 
 export type RematchMutation = { readonly rematch:
-    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly ruleset: { readonly name: string }, readonly waiting:
+    | { readonly __typename: 'CommandAccepted', readonly version: number, readonly replayed: boolean, readonly events: ReadonlyArray<{ readonly version: number, readonly type: string, readonly description: string }>, readonly game: { readonly id: string, readonly status: GameStatus, readonly version: number, readonly seedCommitment: string, readonly seed: string | null, readonly seedsOwed: ReadonlyArray<number>, readonly ruleset: { readonly name: string }, readonly waiting:
           | { readonly __typename: 'WaitingForNothing', readonly over: GameEnding }
           | { readonly __typename: 'WaitingForRules', readonly rules: string, readonly key: string }
           | { readonly __typename: 'WaitingForSeats', readonly seats: ReadonlyArray<number>, readonly step: string, readonly stepId: string, readonly mine: boolean, readonly deadline: string | null }
@@ -5098,6 +5151,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5146,6 +5200,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5195,6 +5250,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5271,6 +5327,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5339,6 +5396,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5407,6 +5465,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5475,6 +5534,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5543,6 +5603,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5569,6 +5630,75 @@ fragment Position on Game {
     }
   }
 }` as TypedDocument<StartGameMutation, StartGameMutationVariables>;
+
+/** The document of the mutation GiveSeed. */
+export const GiveSeedDocument = `mutation GiveSeed($input: GiveSeedInput!) {
+  giveSeed(input: $input) {
+    ...Answer
+  }
+}
+fragment Answer on CommandResult {
+  __typename
+  ... on CommandAccepted {
+    version
+    replayed
+    events {
+      version
+      type
+      description
+    }
+    game {
+      ...Position
+    }
+  }
+  ... on CommandRejected {
+    code
+    ruleId
+    message
+    facts
+  }
+  ... on VersionConflict {
+    expectedVersion
+    actualVersion
+    message
+  }
+}
+fragment Position on Game {
+  id
+  ruleset {
+    name
+  }
+  status
+  version
+  seedCommitment
+  seed
+  seedsOwed
+  waiting {
+    __typename
+    ... on WaitingForSeats {
+      seats
+      step
+      stepId
+      mine
+      deadline
+    }
+    ... on WaitingForRules {
+      rules
+      key
+    }
+    ... on WaitingForNothing {
+      over
+    }
+  }
+  outcome {
+    reason
+    placings {
+      seat
+      rank
+      points
+    }
+  }
+}` as TypedDocument<GiveSeedMutation, GiveSeedMutationVariables>;
 
 /** The document of the mutation SubmitCommand. */
 export const SubmitCommandDocument = `mutation SubmitCommand($input: SubmitCommandInput!) {
@@ -5611,6 +5741,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5679,6 +5810,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5747,6 +5879,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {
@@ -5815,6 +5948,7 @@ fragment Position on Game {
   version
   seedCommitment
   seed
+  seedsOwed
   waiting {
     __typename
     ... on WaitingForSeats {

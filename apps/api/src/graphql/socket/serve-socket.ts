@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Locale } from '#kernel';
 import { CloseCode, MessageType, type Server } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { FaultReport } from '../../api-parts.js';
+import { reasonIn, reasonOfProtocol } from './close-reason.js';
 
 /** After how many milliseconds of silence a client is asked whether it is still there, and has to answer within. */
 const PING_EVERY = 20_000;
@@ -16,10 +18,9 @@ export interface SocketService<Extra> {
  * Lets one WebSocket speak graphql-transport-ws. What a client breaks closes its socket and is nobody's fault of ours;
  * faults of ours are reported. (The adapter of graphql-ws prints both.)
  */
-export function serveSocket<Extra extends { readonly socket: WebSocket; readonly request: IncomingMessage }>(
-  { server, report }: SocketService<Extra>,
-  extra: Extra,
-): void {
+export function serveSocket<
+  Extra extends { readonly socket: WebSocket; readonly request: IncomingMessage; readonly locale: Locale },
+>({ server, report }: SocketService<Extra>, extra: Extra): void {
   const { socket } = extra;
   // A broken frame, or one that is too large: ws closes the socket with the code for it.
   socket.on('error', () => undefined);
@@ -28,7 +29,7 @@ export function serveSocket<Extra extends { readonly socket: WebSocket; readonly
     {
       protocol: socket.protocol,
       send: (text) => sent(socket, text),
-      close: (code, reason) => socket.close(code, reason),
+      close: (code, reason) => socket.close(code, reasonOfProtocol(extra.locale, code, reason)),
       onMessage: (handle) => socket.on('message', (data: Buffer) => void received(data.toString(), handle)),
     },
     extra,
@@ -44,8 +45,8 @@ export function serveSocket<Extra extends { readonly socket: WebSocket; readonly
     } catch (fault) {
       if (isOfClient(text)) {
         if (socket.readyState === socket.OPEN) report(fault);
-        socket.close(CloseCode.InternalServerError, 'Internal server error');
-      } else socket.close(CloseCode.BadRequest, 'This is not a message of a client');
+        socket.close(CloseCode.InternalServerError, reasonIn(extra.locale, 'fault'));
+      } else socket.close(CloseCode.BadRequest, reasonIn(extra.locale, 'message'));
     }
   }
 }

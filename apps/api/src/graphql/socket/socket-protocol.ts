@@ -8,6 +8,7 @@ import { CloseCode, type Context, type ServerOptions, type SubscribePayload } fr
 import type { WebSocket } from 'ws';
 import { Admission, type Admitted } from '../../access/admission.js';
 import { heldBy } from '../../access/caller.js';
+import { credentialsIn } from '../../access/credentials.js';
 import { rateLimited } from '../../access/payer.js';
 import { LEAST_COST } from '../../access/points.js';
 import { Purse } from '../../access/purse.js';
@@ -20,7 +21,6 @@ import { asRequest, requestId } from '../../requests/request-context.js';
 import { asError } from '../as-error.js';
 import { asGraphqlError } from '../graphql-error.js';
 import { maskError } from '../mask-errors.js';
-import { preferredLocale } from '../../requests/preferred-locale.js';
 import { withDocument } from '../put-document.js';
 import { cutToReason, reasonIn } from './close-reason.js';
 import { fromClient } from './from-client.js';
@@ -34,7 +34,8 @@ export interface SocketExtra {
   readonly address: string;
   readonly place: SocketPlace;
   authorization?: string | undefined;
-  locale?: Locale;
+  /** What its `Accept-Language` asks for, until it says more. */
+  locale: Locale;
   /** What its messages are paid with. */
   purse?: Purse;
   stopWatching?: () => void;
@@ -82,10 +83,11 @@ export class SocketProtocol {
 
   private async connect(connection: Connection): Promise<boolean> {
     const { extra, connectionParams = {} } = connection;
-    const authorization = connectionParams['authorization'] ?? connectionParams['Authorization'];
+    const authorization =
+      connectionParams['authorization'] ?? connectionParams['Authorization'] ?? credentialsIn(extra.request);
     if (authorization !== undefined && typeof authorization !== 'string') return false;
     extra.authorization = authorization;
-    extra.locale = localeIn(connectionParams['locale'], extra.request);
+    extra.locale = locales.find((locale) => locale === connectionParams['locale']) ?? extra.locale;
     const admitted = await this.admitted(extra, LEAST_COST);
     if (!admitted) return false;
     if (!extra.place.settle(admitted.caller)) {
@@ -104,7 +106,7 @@ export class SocketProtocol {
 
   /** Who a socket is; closes the socket, with the reason, and gives nothing when it is not let in. */
   private async admitted(
-    { authorization, address, socket, locale = 'en' }: SocketExtra,
+    { authorization, address, socket, locale }: SocketExtra,
     points: number,
   ): Promise<Admitted | undefined> {
     try {
@@ -185,7 +187,4 @@ const toGraphqlError = (error: unknown): GraphQLError =>
 /** A client that went away is told nothing any more, and what could not be sent to it is no fault. */
 const isOpen = ({ socket }: SocketExtra): boolean => socket.readyState === socket.OPEN;
 
-const localeOf = ({ extra }: Pick<Connection, 'extra'>): Locale => extra.locale ?? 'en';
-
-const localeIn = (wanted: unknown, { headers }: IncomingMessage): Locale =>
-  locales.find((locale) => locale === wanted) ?? preferredLocale(headers['accept-language']);
+const localeOf = ({ extra }: Pick<Connection, 'extra'>): Locale => extra.locale;

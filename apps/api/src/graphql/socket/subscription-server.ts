@@ -10,6 +10,8 @@ import { SocketPlaces } from '../../access/socket-places.js';
 import { OBSERVER, REPORT_FAULT, type FaultReport } from '../../api-parts.js';
 import { API_SETTINGS, type ApiSettings } from '../../api-settings.js';
 import { GRAPHQL_PATH } from '../graphql-path.js';
+import { preferredLocale } from '../../requests/preferred-locale.js';
+import { reasonIn } from './close-reason.js';
 import { serveSocket } from './serve-socket.js';
 import { SocketAddress } from './socket-address.js';
 import { SocketProtocol, TOO_MANY, type SocketExtra } from './socket-protocol.js';
@@ -31,6 +33,8 @@ const GOODBYE_WITHIN = 1_000;
 export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestroy {
   @Inject(SocketPlaces) private readonly places: SocketPlaces;
   private readonly sockets: WebSocketServer;
+  /** What is known of those that were let in. */
+  private readonly extras = new WeakMap<WebSocket, SocketExtra>();
   private readonly address: SocketAddress;
 
   constructor(
@@ -55,7 +59,8 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
 
   /** Before Apollo ends every connection of the server, sockets included, without a word. */
   async onModuleDestroy(): Promise<void> {
-    for (const socket of this.sockets.clients) goodbye(socket, GOING_AWAY, 'The server stops: connect again');
+    for (const socket of this.sockets.clients)
+      goodbye(socket, GOING_AWAY, reasonIn(this.extras.get(socket)?.locale ?? 'en', 'stop'));
     await new Promise((resolve) => this.sockets.close(resolve));
   }
 
@@ -77,9 +82,13 @@ export class SubscriptionServer implements OnApplicationBootstrap, OnModuleDestr
     this.sockets.handleUpgrade(request, socket, head, (accepted) => {
       this.count();
       accepted.once('close', () => this.count());
-      if (place) serve({ socket: accepted, request, address, place });
-      else if (isAllowed) turnAway(accepted, TOO_MANY, 'Too many sockets');
-      else turnAway(accepted, CloseCode.Forbidden, 'Pages of this origin may not use this server');
+      const locale = preferredLocale(request.headers['accept-language']);
+      if (place) {
+        const extra: SocketExtra = { socket: accepted, request, address, place, locale };
+        this.extras.set(accepted, extra);
+        serve(extra);
+      } else if (isAllowed) turnAway(accepted, TOO_MANY, reasonIn(locale, 'sockets'));
+      else turnAway(accepted, CloseCode.Forbidden, reasonIn(locale, 'origin'));
     });
   }
 }

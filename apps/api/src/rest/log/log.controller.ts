@@ -1,4 +1,4 @@
-import { GameLog } from '#games';
+import { GameLog, NeverSoLarge } from '#games';
 import { both } from '#kernel';
 import { Controller, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
 import { base64 } from '@scure/base';
@@ -25,7 +25,7 @@ export class LogController {
   @Costs(LOG_COST)
   @Get(nestPath(checkpointRoute.path))
   async checkpoint(@Query('size') size: unknown, @Res() response: Response): Promise<void> {
-    send(response, await this.log.checkpoint(await this.sizeAsked(size)));
+    send(response, await had(() => this.log.checkpoint(sizeIn(size))));
   }
 
   @ForEverybody()
@@ -33,7 +33,7 @@ export class LogController {
   @Get(nestPath(logProofRoute.path))
   async proof(@Param('id') id: string, @Query('size') size: unknown, @Res() response: Response): Promise<void> {
     const { gameId, hash } = await this.finished.game(id);
-    const proof = await this.log.inclusion({ gameId, hash }, await this.sizeAsked(size));
+    const proof = await had(() => this.log.inclusion({ gameId, hash }, sizeIn(size)));
     if (proof === undefined)
       throw new ApiError(
         'NOT_FOUND',
@@ -51,16 +51,15 @@ export class LogController {
     @Res() response: Response,
   ): Promise<void> {
     const older = queryNumber('from', from, 0);
-    const newer = await this.sizeAsked(size);
-    if (older === undefined || older > newer)
+    if (older === undefined)
       throw new ApiError(
         'BAD_USER_INPUT',
         both(
-          `“from” is how many entries the older log had: at most ${newer}.`,
-          `« from » est le nombre d’inscriptions du registre plus ancien : ${newer} au plus.`,
+          'Say in “from” how many entries the older log had.',
+          'Dites dans « from » combien d’inscriptions avait le registre plus ancien.',
         ),
       );
-    send(response, await this.log.consistency(older, newer));
+    send(response, await had(() => this.log.consistency(older, sizeIn(size))));
   }
 
   @ForEverybody()
@@ -70,20 +69,23 @@ export class LogController {
     const leaves = await this.log.leaves(queryNumber('from', from, 0) ?? 0, MOST_LEAVES);
     send(response, leaves.map((leaf) => `${base64.encode(leaf)}\n`).join(''));
   }
+}
 
-  /** A size that the log has had. */
-  private async sizeAsked(given: unknown): Promise<number> {
-    const now = await this.log.size();
-    const size = queryNumber('size', given, 0) ?? now;
-    if (size > now)
-      throw new ApiError(
-        'BAD_USER_INPUT',
-        both(
-          `The log has ${now} entries, and never had ${size}.`,
-          `Le registre a ${now} inscriptions, et n’en a jamais eu ${size}.`,
-        ),
-      );
-    return size;
+const sizeIn = (given: unknown): number | undefined => queryNumber('size', given, 0);
+
+/** What the log proves. Throws an ApiError where it never was so large. */
+async function had<T>(prove: () => Promise<T>): Promise<T> {
+  try {
+    return await prove();
+  } catch (error) {
+    if (!(error instanceof NeverSoLarge)) throw error;
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      both(
+        `The log had ${error.had} entries, and not ${error.asked}.`,
+        `Le registre avait ${error.had} inscriptions, et non ${error.asked}.`,
+      ),
+    );
   }
 }
 

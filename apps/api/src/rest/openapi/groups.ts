@@ -13,4 +13,5 @@ export const groups: Readonly<Record<RouteGroup, string>> = {
   decks: 'Decks that you keep between games.',
   bases: 'Bases that you keep between games, and those that others share.',
   campaigns: 'Games that hang together.',
+  leagues: 'Seasons: who plays whom, and what came of it. Everybody may look, and sees who decided what.',
 };

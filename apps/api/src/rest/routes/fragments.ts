@@ -28,7 +28,7 @@ fragment GameClock on GameClock { seconds increment }
 fragment Game on Game {
   id ruleset { ...RulesetName } rulesVersion rulesDigest status version openedAt changedAt openedBy { ...Account }
   byInvitation unlisted invitation parked seedCommitment seed leastSeats options bank { ...GameClock } takeBack takesBackTo
-  spectatorDelay shownLate
+  spectatorDelay shownLate hiddenSeeds seedsOwed
   transcript rematchOf { ...GameId } rematch { ...GameId }
   seats { ...GameSeat } waiting { ...Waiting } outcome
 }
@@ -49,6 +49,7 @@ fragment BotNews on BotNews {
   ... on BotGameOver { at seat game { ...EndedGame } }
 }
 fragment LegalCommand on LegalCommand { type stepId asked description input }
+fragment GamePresence on GamePresence { seats watching }
 fragment GameVerdict on GameVerdict { sound fault { reason version path expected found message } }
 fragment GameEvent on GameEvent { version at type importance description payload }
 fragment PageInfo on PageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -78,7 +79,7 @@ fragment Base on Base { id name shared mine createdAt changedAt layout }
 fragment CheckedBase on Base { id name shared mine createdAt changedAt layout faults { ...BaseFault } }
 
 fragment Campaign on Campaign {
-  id name ruleset { ...RulesetName } rulesVersion version openedAt changedAt openedBy { ...Account } view
+  id name ruleset { ...RulesetName } rulesVersion version openedAt changedAt openedBy { ...Account } transcript view
 }
 fragment AdventurePlayer on AdventurePlayer { seat bot account { ...Account } rank points }
 fragment Adventure on Adventure { gameId status reason players { ...AdventurePlayer } }
@@ -86,6 +87,28 @@ fragment CampaignAccepted on CampaignAccepted { version replayed campaign { ...C
 fragment CampaignResult on CampaignResult {
   __typename
   ... on CampaignAccepted { ...CampaignAccepted }
+  ... on CommandRejected { ...CommandRejected }
+}
+
+fragment LeagueSeason on LeagueSeason {
+  number name status ruleset { ...RulesetName } rulesVersion options plan
+}
+fragment League on League { id name version changedAt operators { ...Account } seasons { number name status } }
+fragment LeagueEvent on LeagueEvent { version at type payloadJson }
+fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
+fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
+fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
+fragment SeasonRound on SeasonRound {
+  number startsAt byes { player points } pairings(first: 100) { nodes { ...SeasonPairing } pageInfo { ...PageInfo } }
+}
+fragment SeasonStanding on SeasonStanding { player rank points tieBreaks }
+fragment SeasonRating on SeasonRating { account { ...Account } mean deviation volatility shown games }
+fragment SeasonProposal on SeasonProposal { pairings { players match } byes { player points } }
+fragment LeagueAccepted on LeagueAccepted { version replayed league { ...League } }
+fragment LeagueResult on LeagueResult {
+  __typename
+  ... on LeagueAccepted { ...LeagueAccepted }
+  ... on LeagueConflict { expectedVersion actualVersion message }
   ... on CommandRejected { ...CommandRejected }
 }
 `;

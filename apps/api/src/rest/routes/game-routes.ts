@@ -27,6 +27,13 @@ export const gameRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/games/{gameId}/presence',
+    group: 'games',
+    summary: 'Who is connected to a game',
+    document: 'query presence { game(id: $gameId) { presence { ...GamePresence } } }',
+  },
+  {
+    method: 'get',
     path: '/v1/games/{gameId}/versions/{version}',
     group: 'games',
     summary: 'A game as it was',

@@ -12,6 +12,13 @@ export const liveRoutes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: '/v1/games/{gameId}/presence/feed',
+    group: 'live',
+    summary: 'Who comes to a game, and goes',
+    document: `subscription gamePresence { gamePresence(gameId: $gameId) { ...GamePresence } }`,
+  },
+  {
+    method: 'get',
     path: '/v1/lobby',
     group: 'live',
     summary: 'Games in which seats can be taken',

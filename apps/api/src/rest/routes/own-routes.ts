@@ -1,5 +1,5 @@
 import { gamePictureRoute, piecePictureRoute, pieceRoute, piecesRoute, ruleRoute } from '../boxes/box-routes.js';
-import { keysRoute, transcriptRoute } from '../transcripts/transcript-routes.js';
+import { campaignTranscriptRoute, keysRoute, transcriptRoute } from '../transcripts/transcript-routes.js';
 import { checkpointRoute, consistencyRoute, leavesRoute, logProofRoute } from '../log/log-routes.js';
 import type { OwnRoute } from './own-route.js';
 
@@ -11,6 +11,7 @@ export const ownRoutes: readonly OwnRoute[] = [
   ruleRoute,
   gamePictureRoute,
   transcriptRoute,
+  campaignTranscriptRoute,
   keysRoute,
   checkpointRoute,
   logProofRoute,

@@ -1,6 +1,16 @@
 /** What REST calls a group of routes; the sections of its page. */
 export type RouteGroup =
-  'accounts' | 'bases' | 'boxes' | 'campaigns' | 'decks' | 'games' | 'live' | 'play' | 'rulesets' | 'tables';
+  | 'accounts'
+  | 'bases'
+  | 'boxes'
+  | 'campaigns'
+  | 'decks'
+  | 'games'
+  | 'leagues'
+  | 'live'
+  | 'play'
+  | 'rulesets'
+  | 'tables';
 
 /** How what goes on by itself is taken up where it was. */
 export interface Resuming {

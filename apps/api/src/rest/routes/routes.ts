@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes.js';
 import { campaignRoutes } from './campaign-routes.js';
 import { gameRoutes } from './game-routes.js';
 import { baseRoutes, deckRoutes } from './kept-routes.js';
+import { leagueRoutes } from './league-routes.js';
 import { liveRoutes } from './live-routes.js';
 import { playRoutes } from './play-routes.js';
 import type { Route } from './route.js';
@@ -19,4 +20,5 @@ export const routes: readonly Route[] = [
   ...deckRoutes,
   ...baseRoutes,
   ...campaignRoutes,
+  ...leagueRoutes,
 ];

@@ -41,6 +41,13 @@ export const tableRoutes: readonly Route[] = [
   },
   {
     method: 'post',
+    path: '/v1/games/{gameId}/seed',
+    group: 'tables',
+    summary: 'Give your hidden seed after the start was called',
+    document: 'mutation giveSeed { giveSeed(input: $input) { ...CommandResult } }',
+  },
+  {
+    method: 'post',
     path: '/v1/games/{gameId}/abandon',
     group: 'tables',
     summary: 'End a game without a winner',

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { credentialsIn } from '../../access/credentials.js';
 import { ApiError } from '../../errors/api-error.js';
 import { tooLong } from '../../graphql/answer-text.js';
 import { requestLocale } from '../../requests/request-context.js';
@@ -42,11 +43,12 @@ const linesOf = (nodes: readonly unknown[]): string => nodes.map((node) => `${JS
 
 function describe(request: Request, response: Response, route: Route, answer: unknown): void {
   const locale = requestLocale();
-  const isOwn = request.get('authorization') !== undefined;
+  const isOwn = credentialsIn(request) !== undefined;
   response
     .vary('Accept')
     .vary('Accept-Language')
     .vary('Authorization')
+    .vary('Cookie')
     .set({
       'Content-Language': locale,
       'Cache-Control': request.method === 'GET' ? `${isOwn ? 'private' : 'public'}, no-cache` : 'no-store',

@@ -51,6 +51,18 @@ export const transcriptRoute = {
   },
 } as const satisfies OwnRoute;
 
+/** A campaign, in one file. */
+export const campaignTranscriptRoute = {
+  path: '/v1/campaigns/{id}/transcript',
+  name: 'campaignTranscript',
+  group: 'campaigns',
+  summary: 'A campaign as far as it is, in one signed file',
+  description:
+    'Every command with its events, and the hashes that its games ended with: `chronicler verify` judges it by their transcripts, where it is given them.',
+  parameters: { id: 'The campaign.' },
+  answers: transcriptRoute.answers,
+} as const satisfies OwnRoute;
+
 /** The public keys of the server. */
 export const keysRoute = {
   path: '/v1/keys',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { namesOfPeople, Transcripts } from '#games';
+import { Campaigns, namesOfPeople, Transcripts } from '#games';
 import { both, canonicalJson } from '#kernel';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -12,11 +12,12 @@ import { ApiError } from '../../errors/api-error.js';
 import { FinishedGames } from '../../games/finished-games.js';
 import { addressOf } from '../../requests/address-of.js';
 import { ApiContexts } from '../../requests/api-context.js';
+import { readGlobalId } from '../../requests/global-id.js';
 import { preferredLocale } from '../../requests/preferred-locale.js';
 import { ProblemFilter } from '../problem-filter.js';
 import { nestPath } from '../routes/own-route.js';
 import { hasIt, textTag } from '../run/entity-tag.js';
-import { keysRoute, transcriptRoute } from './transcript-routes.js';
+import { campaignTranscriptRoute, keysRoute, transcriptRoute } from './transcript-routes.js';
 
 /** Games that are over, as files: `/v1/games/:id/transcript`, and whose signature they bear. */
 @Controller()
@@ -24,6 +25,7 @@ import { keysRoute, transcriptRoute } from './transcript-routes.js';
 export class TranscriptsController {
   constructor(
     private readonly finished: FinishedGames,
+    private readonly campaigns: Campaigns,
     private readonly transcripts: Transcripts,
     private readonly contexts: ApiContexts,
     @Inject(REPORT_FAULT) private readonly report: FaultReport,
@@ -43,14 +45,25 @@ export class TranscriptsController {
     const locale = preferredLocale(request.headers['accept-language']);
     const { accounts } = this.contexts.for(callerOf(request), locale, addressOf(request));
     const names = isNamed ? await namesOfPeople(loaded, accounts) : [];
-    response.set({
-      'Content-Type': 'application/x-ndjson; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${loaded.gameId}.chronicle.ndjson"`,
-      ETag: textTag(canonicalJson([loaded.hash, names, this.transcripts.key])),
-      'Cache-Control': 'public, no-cache',
-    });
-    if (hasIt(request.headers['if-none-match'], response.get('ETag'))) response.status(304).end();
+    const { gameId, hash } = loaded;
+    if (this.isKnown(request, response, gameId, [hash, names, this.transcripts.key])) response.status(304).end();
     else await this.send(this.transcripts.of(loaded, names), response);
+  }
+
+  @ForEverybody()
+  @Costs(TRANSCRIPT_COST)
+  @Get(nestPath(campaignTranscriptRoute.path))
+  async campaign(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const node = readGlobalId(id);
+    const loaded = node?.kind === 'Campaign' ? await this.campaigns.load(node.id) : undefined;
+    if (!loaded)
+      throw new ApiError(
+        'NOT_FOUND',
+        both('There is no campaign with this id.', 'Il n’y a pas de campagne avec cet identifiant.'),
+      );
+    const { campaignId, hash } = loaded;
+    if (this.isKnown(request, response, campaignId, [hash, this.transcripts.key])) response.status(304).end();
+    else await this.send(this.transcripts.ofCampaign(loaded), response);
   }
 
   @ForEverybody()
@@ -58,6 +71,17 @@ export class TranscriptsController {
   keys(@Res() response: Response): void {
     const { name, key } = this.transcripts;
     response.set('Cache-Control', 'public, no-cache').json({ keys: [{ name, key }] });
+  }
+
+  /** Describes the file of a stream, made of these parts; true where the client has it. */
+  private isKnown(request: Request, response: Response, streamId: string, parts: readonly unknown[]): boolean {
+    response.set({
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${streamId}.chronicle.ndjson"`,
+      ETag: textTag(canonicalJson(parts)),
+      'Cache-Control': 'public, no-cache',
+    });
+    return hasIt(request.headers['if-none-match'], response.get('ETag'));
   }
 
   /** What goes wrong once the file has begun can only break it off: its end is missing then, and no verifier takes it. */

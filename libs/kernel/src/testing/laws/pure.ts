@@ -41,7 +41,8 @@ export const pure: Law = {
       gameEnds({ local }) {
         const game = newGame();
         reads('evolve', () => {
-          for (const { events, at } of local.commits) applyCommit(ruleset, game, { events: frozen(clone(events)), at });
+          for (const commit of local.commits)
+            applyCommit(ruleset, game, { ...commit, events: frozen(clone(commit.events)) });
         });
       },
       allPlayed() {

@@ -1,0 +1,128 @@
+import { Contracts } from '#contracts';
+import { isUuid, Leagues, type LeagueOutcome } from '#games';
+import { leagueRefusals } from '#leagues';
+import type { Explaining, Locale, Refusal } from '#kernel';
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Needs } from '../access/scope-guard.js';
+import { mistake, rejected } from '../games/command-answers.js';
+import { accountIn } from '../games/command-request.js';
+import { inputArgument } from '../graphql/arguments.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { idOfKind } from '../requests/global-id.js';
+import { withStoredIds } from './league-ids.js';
+import { leagueSourceOf, type LeagueAnswer } from './league-source.js';
+import {
+  LeagueCommandRequest,
+  LeagueConflict,
+  LeagueResult,
+  OpenLeagueInput,
+  OpenSeasonInput,
+} from './league.types.js';
+
+/** A league has words for what it refuses. */
+const words: Explaining = { name: 'league', refusals: leagueRefusals };
+
+/** What is done to leagues. */
+@Resolver()
+export class LeagueCommandsResolver {
+  constructor(
+    private readonly leagues: Leagues,
+    private readonly contracts: Contracts,
+  ) {}
+
+  @Needs('leagues:run')
+  @Mutation(() => LeagueResult, {
+    description: 'Opens a league, which you run. The same account and command id always open the same league.',
+  })
+  async openLeague(
+    @Args('input', inputArgument) { commandId, name, operators }: OpenLeagueInput,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const given = withStoredIds({ operators: operators ?? [] });
+    const request = { commandId: commandId.toLowerCase(), account: accountIn(context), name, ...given };
+    return answerOf(await this.leagues.open(request), context);
+  }
+
+  @Needs('leagues:run')
+  @Mutation(() => LeagueResult, {
+    description: 'Opens a season of a league that you run: what is played, and how, is fixed from then on.',
+  })
+  async openSeason(
+    @Args('input', inputArgument) input: OpenSeasonInput,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const { ruleset, options } = this.contracts.readOptions(input.options);
+    const rulesVersion = input.rulesVersion == null ? {} : { rulesVersion: input.rulesVersion };
+    const plan = {
+      ...this.contracts.ofSubject('league').readObject('plan', input.plan),
+      ruleset,
+      options,
+      ...rulesVersion,
+    };
+    const command = { type: 'openSeason', name: input.name, plan };
+    return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+  }
+
+  @Needs('leagues:run')
+  @Mutation(() => LeagueResult, {
+    description: 'Gives a league a command: whoever runs it any, everybody else may enter and withdraw.',
+  })
+  async leagueCommand(
+    @Args('input', inputArgument) input: LeagueCommandRequest,
+    @Context() context: ApiContext,
+  ): Promise<LeagueAnswer> {
+    const command = withStoredIds(this.contracts.ofSubject('league').readCommand(input.command));
+    return answerOf(await this.leagues.give({ ...requestOf(input, context), command }), context);
+  }
+}
+
+const requestOf = (
+  input: { readonly leagueId: string; readonly commandId: string; readonly expectedVersion?: number | null },
+  context: ApiContext,
+) => ({
+  leagueId: idOfKind('League', input.leagueId),
+  commandId: input.commandId.toLowerCase(),
+  account: accountIn(context),
+  expectedVersion: input.expectedVersion ?? undefined,
+});
+
+/** The answer to a command on a league. Throws an ApiError for what is no matter of its rules. */
+async function answerOf(outcome: LeagueOutcome, context: ApiContext): Promise<LeagueAnswer> {
+  switch (outcome.status) {
+    case 'accepted': {
+      const { loaded, replayed } = outcome;
+      return { kind: 'LeagueAccepted', league: leagueSourceOf(loaded), version: loaded.league.version, replayed };
+    }
+    case 'conflict':
+      return {
+        kind: 'LeagueConflict',
+        expectedVersion: outcome.expectedVersion,
+        actualVersion: outcome.loaded.league.version,
+      };
+    case 'refused':
+      return rejected(await named(outcome.refusal, context), words);
+    default:
+      throw mistake(outcome);
+  }
+}
+
+/** People are called by their names, not by their ids. */
+async function named(refusal: Refusal, { accounts }: ApiContext): Promise<Refusal> {
+  const { player } = refusal.facts;
+  const account = typeof player === 'string' && isUuid(player) ? await accounts.load(player) : undefined;
+  return account ? { ...refusal, facts: { ...refusal.facts, player: account.name } } : refusal;
+}
+
+/** Says in the caller's language that somebody was faster. */
+@Resolver(() => LeagueConflict)
+export class LeagueConflictResolver {
+  @ResolveField(() => String, { description: 'A sentence for people, in their language.' })
+  message(@Parent() { actualVersion, expectedVersion }: LeagueConflict, @Context() { locale }: ApiContext): string {
+    return MOVED_ON[locale](actualVersion, expectedVersion);
+  }
+}
+
+const MOVED_ON: Readonly<Record<Locale, (actual: number, expected: number) => string>> = {
+  en: (actual, expected) => `The league is at version ${actual}, not ${expected}.`,
+  fr: (actual, expected) => `La ligue en est à la version ${actual}, non ${expected}.`,
+};

@@ -1,0 +1,44 @@
+import type { LoadedLeague } from '#games';
+import type { LeagueEvent, Season } from '#leagues';
+import type { RejectedAnswer } from '../games/command-answer.js';
+
+/** What the fields of a league are read from. */
+export interface LeagueSource {
+  readonly kind: 'League';
+  readonly loaded: LoadedLeague;
+}
+
+/** A league, as it is or was. */
+export const leagueSourceOf = (loaded: LoadedLeague): LeagueSource => ({ kind: 'League', loaded });
+
+/** What the fields of a season are read from. */
+export interface SeasonSource {
+  readonly leagueId: string;
+  readonly season: Season;
+}
+
+/** An event of a league. */
+export interface LeagueEventSource {
+  readonly version: number;
+  readonly at: number;
+  readonly event: LeagueEvent;
+}
+
+/** The command on a league was carried out, now or when its id was first given. */
+export interface AcceptedLeagueAnswer {
+  readonly kind: 'LeagueAccepted';
+  readonly league: LeagueSource;
+  readonly version: number;
+  /** The command id was answered so before; nothing happened now. */
+  readonly replayed: boolean;
+}
+
+/** The league is not at the version that the command expected. */
+export interface LeagueConflictAnswer {
+  readonly kind: 'LeagueConflict';
+  readonly expectedVersion: number;
+  readonly actualVersion: number;
+}
+
+/** What became of a command on a league. */
+export type LeagueAnswer = AcceptedLeagueAnswer | LeagueConflictAnswer | RejectedAnswer;

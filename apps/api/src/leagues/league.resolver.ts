@@ -1,0 +1,131 @@
+import { Contracts } from '#contracts';
+import { isUuid, Leagues } from '#games';
+import type { LeagueEvent, Season } from '#leagues';
+import { Args, ArgsType, Context, Field, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { ForEverybody } from '../access/scope-guard.js';
+import { accountOf, AccountType } from '../accounts/account.types.js';
+import { idArgument } from '../graphql/arguments.js';
+import { PageArguments } from '../graphql/connection.js';
+import { derived } from '../graphql/derived-types.js';
+import { DateTime, JsonValue } from '../graphql/scalars.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { globalId, idOfKind } from '../requests/global-id.js';
+import { listPage } from '../requests/list-page.js';
+import type { Connection } from '../requests/page.js';
+import { withApiIds } from './league-ids.js';
+import { leagueSourceOf, type LeagueEventSource, type LeagueSource, type SeasonSource } from './league-source.js';
+import { LeagueEventConnection, LeagueEventType, LeagueSeasonType, LeagueType } from './league.types.js';
+
+/** Which page of the events of a league. */
+@ArgsType()
+class LeagueEventArguments extends PageArguments {
+  @Field(() => Int, { nullable: true, description: 'Only what comes after this version.' })
+  afterVersion?: number | null;
+}
+
+/** The fields of a league. */
+@Resolver(() => LeagueType)
+export class LeagueResolver {
+  constructor(private readonly leagues: Leagues) {}
+
+  @ForEverybody()
+  @Query(() => LeagueType, { nullable: true, description: 'A league; null when there is none with this id.' })
+  async league(
+    @Args('id', idArgument) id: string,
+    @Args('version', {
+      type: () => Int,
+      nullable: true,
+      description: 'As it was at this version; as it is now, when it is left out.',
+    })
+    version?: number | null,
+  ): Promise<LeagueSource | null> {
+    const leagueId = idOfKind('League', id);
+    const loaded = await (version == null ? this.leagues.load(leagueId) : this.leagues.at(leagueId, version));
+    return loaded ? leagueSourceOf(loaded) : null;
+  }
+
+  @ResolveField(() => ID)
+  id(@Parent() { loaded }: LeagueSource): string {
+    return globalId('League', loaded.leagueId);
+  }
+
+  @ResolveField(() => String, { description: 'What it is called by those who run it.' })
+  name(@Parent() { loaded }: LeagueSource): string {
+    return loaded.league.name;
+  }
+
+  @ResolveField(() => Int, { description: 'Number of the last event of its stream.' })
+  version(@Parent() { loaded }: LeagueSource): number {
+    return loaded.league.version;
+  }
+
+  @ResolveField(() => DateTime, { description: 'When its last commit was made.' })
+  changedAt(@Parent() { loaded }: LeagueSource): number {
+    return loaded.changedAt;
+  }
+
+  @ResolveField(() => [AccountType], { description: 'Those who run it and answer for it.' })
+  async operators(@Parent() { loaded }: LeagueSource, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    const found = await Promise.all(loaded.league.operators.filter(isUuid).map((id) => accounts.load(id)));
+    return found.flatMap((account) => (account ? [accountOf(account)] : []));
+  }
+
+  @ResolveField(() => [LeagueSeasonType], { description: 'In the order of opening.' })
+  seasons(@Parent() { loaded }: LeagueSource): SeasonSource[] {
+    return loaded.league.seasons.map((season) => seasonSourceOf(loaded.leagueId, season));
+  }
+
+  @ResolveField(() => LeagueSeasonType, {
+    nullable: true,
+    description: 'One season; null where there is none of this number.',
+  })
+  season(
+    @Parent() { loaded }: LeagueSource,
+    @Args('number', { type: () => Int, description: 'From 1.' }) number: number,
+  ): SeasonSource | null {
+    const season = loaded.league.seasons.find((one) => one.number === number);
+    return season ? seasonSourceOf(loaded.leagueId, season) : null;
+  }
+
+  @ResolveField(() => LeagueEventConnection, {
+    description: 'Everything that has happened to it, in order: who decided what, and why.',
+  })
+  async events(
+    @Parent() { loaded }: LeagueSource,
+    @Args() { afterVersion, ...page }: LeagueEventArguments,
+  ): Promise<Connection<LeagueEventSource>> {
+    const events = await this.leagues.events(loaded.leagueId, loaded.league.version);
+    const from = afterVersion ?? 0;
+    return listPage(
+      events.filter(({ version }) => version > from),
+      page,
+      'event',
+    );
+  }
+}
+
+/** The fields of an event of a league. */
+@Resolver(() => LeagueEventType)
+export class LeagueEventResolver {
+  constructor(private readonly contracts: Contracts) {}
+
+  @ResolveField(() => String, { description: 'What it is called; the name of the type of `payload` derives from it.' })
+  type(@Parent() { event }: LeagueEventSource): string {
+    return event.type;
+  }
+
+  @ResolveField(derived(({ subjects }) => subjects['league']?.event), { description: 'What happened, typed.' })
+  payload(@Parent() { event }: LeagueEventSource): unknown {
+    return this.contracts.ofSubject('league').event(withApiIds<LeagueEvent>(event));
+  }
+
+  @ResolveField(() => JsonValue, {
+    description: 'What happened, as JSON: the fields of the event as its stream has them.',
+  })
+  payloadJson(@Parent() { event }: LeagueEventSource): unknown {
+    const { type: _type, ...fields } = withApiIds<LeagueEvent>(event);
+    return fields;
+  }
+}
+
+const seasonSourceOf = (leagueId: string, season: Season): SeasonSource => ({ leagueId, season });

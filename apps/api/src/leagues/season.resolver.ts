@@ -1,0 +1,213 @@
+import { Contracts } from '#contracts';
+import { Games, isUuid, Leagues } from '#games';
+import {
+  proposalFor,
+  RatingBook,
+  resultsOf,
+  tableOf,
+  type Entry,
+  type Pairing,
+  type RatingLine,
+  type Round,
+  type Season,
+  type StandingsLine,
+} from '#leagues';
+import { Context, Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { accountOf, AccountType } from '../accounts/account.types.js';
+import { GameType } from '../games/game.types.js';
+import type { GameSource } from '../games/game-source.js';
+import { ShownGames } from '../games/shown-games.js';
+import { PageArguments } from '../graphql/connection.js';
+import { derived, DerivedField } from '../graphql/derived-types.js';
+import type { ApiContext } from '../requests/api-context.js';
+import { idOfKind } from '../requests/global-id.js';
+import { listPage } from '../requests/list-page.js';
+import type { Connection } from '../requests/page.js';
+import { rulesetOf, RulesetType } from '../rulesets/ruleset.types.js';
+import { withApiIds } from './league-ids.js';
+import type { SeasonSource } from './league-source.js';
+import {
+  SeasonEntryConnection,
+  SeasonEntryType,
+  SeasonPairingConnection,
+  SeasonPairingType,
+  SeasonProposalType,
+  SeasonRatingConnection,
+  SeasonRatingType,
+  SeasonRoundConnection,
+  SeasonRoundType,
+  LeagueSeasonType,
+  SeasonStandingConnection,
+  SeasonStandingType,
+} from './league.types.js';
+
+/** The fields of a season. */
+@Resolver(() => LeagueSeasonType)
+export class SeasonResolver {
+  constructor(
+    private readonly contracts: Contracts,
+    private readonly games: Games,
+  ) {}
+
+  @ResolveField()
+  number(@Parent() { season }: SeasonSource): number {
+    return season.number;
+  }
+
+  @ResolveField()
+  name(@Parent() { season }: SeasonSource): string {
+    return season.name;
+  }
+
+  @ResolveField()
+  status(@Parent() { season }: SeasonSource): Season['status'] {
+    return season.status;
+  }
+
+  @ResolveField(() => RulesetType, { nullable: true, description: 'What is played in it, in its newest version.' })
+  ruleset(@Parent() { season }: SeasonSource): RulesetType | null {
+    const ruleset = this.games.rulesets.find(season.plan.ruleset);
+    return ruleset ? rulesetOf(ruleset) : null;
+  }
+
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'The version of the rules that all its games are played under.',
+  })
+  rulesVersion(@Parent() { season }: SeasonSource): string | null {
+    return season.plan.rulesVersion ?? null;
+  }
+
+  @DerivedField(({ options }) => options, {
+    nullable: true,
+    description: 'The options of its games; null when its ruleset has none.',
+  })
+  options(@Parent() { season }: SeasonSource): unknown {
+    const ruleset = this.games.rulesets.find(season.plan.ruleset);
+    if (!ruleset) return null;
+    return this.contracts.of(ruleset.name).options(ruleset.schemas.options.parse(season.plan.options));
+  }
+
+  @ResolveField(derived(({ subjects }) => subjects['league']?.objects['plan']), { description: 'How it is played.' })
+  plan(@Parent() { season }: SeasonSource): unknown {
+    return this.contracts.ofSubject('league').object('plan', season.plan);
+  }
+
+  @ResolveField(() => SeasonEntryConnection, { description: 'Those who play in it, in the order of entering.' })
+  entries(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Entry> {
+    return listPage(season.entries, page, 'entry');
+  }
+
+  @ResolveField(() => SeasonRoundConnection, { description: 'What was paired, round by round.' })
+  rounds(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<Round> {
+    return listPage(season.rounds, page, 'round');
+  }
+
+  @ResolveField(() => SeasonStandingConnection, {
+    description: 'The table: by points, then by each tie-break of the plan.',
+  })
+  standings(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<StandingsLine> {
+    return listPage(tableOf(season), page, 'standing');
+  }
+
+  @ResolveField(() => SeasonRatingConnection, {
+    description: 'The strength of those who have played, as the games of this season make it, the best first.',
+  })
+  ratings(@Parent() { season }: SeasonSource, @Args() page: PageArguments): Connection<RatingLine> {
+    const book = new RatingBook(season.plan.rating);
+    for (const result of resultsOf(season)) if (book.takes(result)) book.add(result);
+    return listPage(book.lines(), page, 'rating');
+  }
+
+  @ResolveField(() => SeasonProposalType, {
+    nullable: true,
+    description: 'The next round as the format has it; null where it proposes none, or finds no way.',
+  })
+  proposal(@Parent() { season }: SeasonSource): unknown {
+    const proposed = proposalFor(season);
+    return 'code' in proposed ? null : withApiIds(proposed);
+  }
+}
+
+/** The fields of an entry. */
+@Resolver(() => SeasonEntryType)
+export class SeasonEntryResolver {
+  @ResolveField()
+  player(@Parent() { player }: Entry): string {
+    return withApiIds({ player }).player;
+  }
+
+  @ResolveField(() => [AccountType], { description: 'Those who play for it: of a team all, in the order of seats.' })
+  async members(@Parent() { members }: Entry, @Context() { accounts }: ApiContext): Promise<AccountType[]> {
+    const found = await Promise.all(members.filter(isUuid).map((id) => accounts.load(id)));
+    return found.flatMap((account) => (account ? [accountOf(account)] : []));
+  }
+}
+
+/** The fields of a round. */
+@Resolver(() => SeasonRoundType)
+export class SeasonRoundResolver {
+  @ResolveField(() => SeasonPairingConnection, { description: 'All that is played in it.' })
+  pairings(@Parent() { pairings }: Round, @Args() page: PageArguments): Connection<Pairing> {
+    return listPage(
+      pairings.map((pairing) => withApiIds<Pairing>(pairing)),
+      page,
+      'pairing',
+    );
+  }
+
+  @ResolveField()
+  byes(@Parent() { byes }: Round): Round['byes'] {
+    return withApiIds(byes);
+  }
+}
+
+/** The game of a pairing. */
+@Resolver(() => SeasonPairingType)
+export class SeasonPairingResolver {
+  constructor(private readonly shown: ShownGames) {}
+
+  @ResolveField(() => GameType, { nullable: true, description: 'Its game; null until it is opened.' })
+  game(@Parent() { gameId }: Pairing, @Context() { caller }: ApiContext): Promise<GameSource | null> {
+    return this.shown.find(idOfKind('Game', gameId), caller);
+  }
+
+  @ResolveField()
+  match(@Parent() { match }: Pairing): string | null {
+    return match ?? null;
+  }
+}
+
+/** The fields of a line of a table. */
+@Resolver(() => SeasonStandingType)
+export class SeasonStandingResolver {
+  @ResolveField()
+  player(@Parent() { player }: StandingsLine): string {
+    return withApiIds({ player }).player;
+  }
+}
+
+/** Whose a rating is. */
+@Resolver(() => SeasonRatingType)
+export class SeasonRatingResolver {
+  @ResolveField(() => AccountType, { nullable: true, description: 'Whose it is; null for who is gone.' })
+  async account(@Parent() { player }: RatingLine, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    const account = isUuid(player) ? await accounts.load(player) : undefined;
+    return account ? accountOf(account) : null;
+  }
+
+  @ResolveField()
+  mean(@Parent() { rating }: RatingLine): number {
+    return rating.mean;
+  }
+
+  @ResolveField()
+  deviation(@Parent() { rating }: RatingLine): number {
+    return rating.deviation;
+  }
+
+  @ResolveField()
+  volatility(@Parent() { rating }: RatingLine): number | null {
+    return rating.volatility ?? null;
+  }
+}

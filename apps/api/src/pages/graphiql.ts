@@ -1,0 +1,101 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { RateLimits } from '../access/rate-limits.js';
+import { installedFile, pageFiles, writtenFile, type PageFile } from './page-files.js';
+import { SESSION_BAR, sessionScript } from './page-session.js';
+import { refusals } from '../rest/refusals.js';
+
+/** What GraphiQL is made of. */
+const files = (): readonly PageFile[] => [
+  installedFile('react.js', 'text/javascript', 'react/package.json', 'umd/react.production.min.js'),
+  installedFile('react-dom.js', 'text/javascript', 'react-dom/package.json', 'umd/react-dom.production.min.js'),
+  installedFile('graphiql.js', 'text/javascript', 'graphiql/package.json', 'graphiql.min.js'),
+  installedFile('graphiql.css', 'text/css', 'graphiql/package.json', 'graphiql.min.css'),
+  sessionScript,
+  writtenFile('start.js', 'text/javascript', START),
+];
+
+/** GraphiQL writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
+const policyFor = (host: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    // Not every browser takes 'self' for sockets.
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * Serves GraphiQL to browsers: whoever asks for HTML with GET gets the page, with the query that stands in the address filled in; everybody else passes. Its files are paid by
+ * the address that asks for them.
+ */
+export function graphiql(rates: RateLimits): RequestHandler {
+  const router = pageFiles(rates, files());
+  router.use(refusals);
+  router.get('/', (request: Request, response: Response, next: NextFunction) => {
+    if (request.accepts(['application/json', 'html']) !== 'html') {
+      next();
+      return;
+    }
+    response
+      .set('Content-Security-Policy', policyFor(hostOf(request)))
+      .type('html')
+      .send(PAGE);
+  });
+  return router;
+}
+
+/** The host that a browser asked for; nothing that would end the directive where it is put. */
+const hostOf = ({ headers: { host = '' } }: Request): string => (/^[\w.:[\]-]+$/.test(host) ? host : 'localhost');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Chronicler API</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/graphql/assets/graphiql.css" />
+    <style>
+      body { margin: 0; }
+      #graphiql { height: calc(100vh - 36px); }
+    </style>
+  </head>
+  <body>
+    ${SESSION_BAR}
+    <div id="graphiql">Loading …</div>
+    <script src="/graphql/assets/session.js"></script>
+    <script src="/graphql/assets/react.js"></script>
+    <script src="/graphql/assets/react-dom.js"></script>
+    <script src="/graphql/assets/graphiql.js"></script>
+    <script src="/graphql/assets/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `const socket = new URL('/graphql', location.href);
+socket.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+const asked = new URLSearchParams(location.search);
+const fetcher = (params, options) =>
+  GraphiQL.createFetcher({
+    url: '/graphql',
+    subscriptionUrl: socket.href,
+    wsConnectionParams: { ...(options && options.headers) },
+  })(params, options);
+signedIn.then(() =>
+  ReactDOM.createRoot(document.getElementById('graphiql')).render(
+    React.createElement(GraphiQL, {
+      fetcher,
+      query: asked.get('query') ?? undefined,
+      variables: asked.get('variables') ?? undefined,
+      operationName: asked.get('operationName') ?? undefined,
+      defaultEditorToolsVisibility: true,
+      storage: sessionStorage,
+      defaultQuery: 'query Rulesets {\\n  rulesets { name version title seats { least } bots }\\n  me { account { name } }\\n}\\n',
+    }),
+  ),
+);
+`;

@@ -1,0 +1,69 @@
+import type { RequestHandler, Response } from 'express';
+import type { RateLimits } from '../access/rate-limits.js';
+import { installedFile, pageFiles, writtenFile, type PageFile } from './page-files.js';
+import { SESSION_BAR, sessionScript } from './page-session.js';
+import { refusals } from '../rest/refusals.js';
+
+/** Where people read what REST can do, and try it. */
+export const OPENAPI_PAGE = '/openapi';
+
+const files = (): readonly PageFile[] => [
+  installedFile('swagger-ui.js', 'text/javascript', 'swagger-ui-dist/package.json', 'swagger-ui-bundle.js'),
+  installedFile('swagger-ui.css', 'text/css', 'swagger-ui-dist/package.json', 'swagger-ui.css'),
+  sessionScript,
+  writtenFile('start.js', 'text/javascript', START),
+];
+
+/** Swagger UI writes styles into its page; nothing else is relaxed, nothing comes from elsewhere, and nothing goes there. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves Swagger UI to browsers, with everything that it is made of. */
+export function openApiPage(rates: RateLimits): RequestHandler {
+  const router = pageFiles(rates, files());
+  router.use(refusals);
+  router.get('/', (_request, response: Response) => {
+    response.set('Content-Security-Policy', POLICY).type('html').send(PAGE);
+  });
+  return router;
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Chronicler over REST</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="${OPENAPI_PAGE}/assets/swagger-ui.css" />
+  </head>
+  <body>
+    ${SESSION_BAR}
+    <div id="page">Loading …</div>
+    <script src="${OPENAPI_PAGE}/assets/session.js"></script>
+    <script src="${OPENAPI_PAGE}/assets/swagger-ui.js"></script>
+    <script src="${OPENAPI_PAGE}/assets/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `signedIn.then(() =>
+  SwaggerUIBundle({
+    url: '/openapi.json',
+    dom_id: '#page',
+    deepLinking: true,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: -1,
+    filter: true,
+    validatorUrl: null,
+  }),
+);
+`;

@@ -1,0 +1,22 @@
+import { PostgresAccountStore } from '#accounts';
+import { signedBy, type GamesServer } from '#games';
+import { baseShelf, deckShelf, PostgresKeptStore } from '#kept';
+import type { ServerConfiguration } from '#platform';
+import type { ApiParts } from './api-parts.js';
+
+/** What an API has from a server of games, and keeps on its database. */
+export const partsOn = (server: GamesServer, configuration: ServerConfiguration) =>
+  ({
+    games: server.games,
+    campaigns: server.campaigns,
+    leagues: server.leagues,
+    bus: server.bus,
+    directory: server.directory,
+    campaignDirectory: server.campaignDirectory,
+    presence: server.presence,
+    accounts: new PostgresAccountStore(server.pool),
+    decks: new PostgresKeptStore(server.pool, deckShelf),
+    bases: new PostgresKeptStore(server.pool, baseShelf),
+    ...signedBy(configuration, server),
+    ...(server.redis ? { redis: server.redis } : {}),
+  }) satisfies Partial<ApiParts>;

@@ -1,0 +1,92 @@
+import type { Route } from './route.js';
+
+const page = 'first: $first, after: $after, last: $last, before: $before';
+const ofSeason = (name: string, field: string): string =>
+  `query ${name} { league(id: $leagueId, version: $version) { season(number: $number) { ${field} } } }`;
+
+/** Leagues, their seasons, and what comes of them. */
+export const leagueRoutes: readonly Route[] = [
+  {
+    method: 'post',
+    path: '/v1/leagues',
+    group: 'leagues',
+    summary: 'Open a league',
+    status: 201,
+    location: '/v1/leagues/{league.id}',
+    document: 'mutation openLeague { openLeague(input: $input) { ...LeagueResult } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}',
+    group: 'leagues',
+    summary: 'A league',
+    isTagged: true,
+    document: 'query league { league(id: $leagueId, version: $version) { ...League } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/events',
+    group: 'leagues',
+    summary: 'What has happened to a league, who decided it, and why',
+    document: `query leagueEvents { league(id: $leagueId) { events(${page}, afterVersion: $afterVersion) { nodes { ...LeagueEvent } pageInfo { ...PageInfo } } } }`,
+  },
+  {
+    method: 'post',
+    path: '/v1/leagues/{leagueId}/seasons',
+    group: 'leagues',
+    summary: 'Open a season',
+    document: 'mutation openSeason { openSeason(input: $input) { ...LeagueResult } }',
+  },
+  {
+    method: 'post',
+    path: '/v1/leagues/{leagueId}/commands',
+    group: 'leagues',
+    summary: 'Enter, withdraw, pair, decide',
+    document: 'mutation leagueCommand { leagueCommand(input: $input) { ...LeagueResult } }',
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}',
+    group: 'leagues',
+    summary: 'A season, and how it is played',
+    document: ofSeason('leagueSeason', '...LeagueSeason'),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/entries',
+    group: 'leagues',
+    summary: 'Those who play in a season',
+    document: ofSeason('seasonEntries', `entries(${page}) { nodes { ...SeasonEntry } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/rounds',
+    group: 'leagues',
+    summary: 'The rounds of a season, with their pairings and results',
+    document: ofSeason('seasonRounds', `rounds(${page}) { nodes { ...SeasonRound } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/standings',
+    group: 'leagues',
+    summary: 'The table of a season',
+    document: ofSeason(
+      'seasonStandings',
+      `standings(${page}) { nodes { ...SeasonStanding } pageInfo { ...PageInfo } }`,
+    ),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/ratings',
+    group: 'leagues',
+    summary: 'The ratings of those who have played in a season',
+    document: ofSeason('seasonRatings', `ratings(${page}) { nodes { ...SeasonRating } pageInfo { ...PageInfo } }`),
+  },
+  {
+    method: 'get',
+    path: '/v1/leagues/{leagueId}/seasons/{number}/proposal',
+    group: 'leagues',
+    summary: 'The next round, as the format of a season proposes it',
+    document: ofSeason('seasonProposal', 'proposal { ...SeasonProposal }'),
+  },
+];

@@ -1,0 +1,167 @@
+import { userInfo } from 'node:os';
+import process from 'node:process';
+import { PostgresAccountStore } from '#accounts';
+import {
+  accountOperationSchema,
+  gameOperationSchema,
+  Operations,
+  type GameOperation,
+  type GamesServer,
+  type Outcome,
+} from '#games';
+import { explain } from '#kernel';
+import { withServer } from './with-server.js';
+import { readWords } from './read-words.js';
+
+/** Most games that are listed. */
+const MOST = 1_000;
+
+/** Lists the parked games, the oldest first. Gives the exit code. */
+export const listParked = (): Promise<number> =>
+  withServer(async ({ games }) => {
+    const parked = await games.parking.parked(MOST);
+    for (const { streamId, since, why } of parked) say(`${streamId}  ${new Date(since).toISOString()}  ${why}`);
+    say(parked.length === 0 ? 'No game is parked.' : `${parked.length} parked.`);
+    return 0;
+  });
+
+/** Parks a game: it takes no command, and nothing of it is due. */
+export const parkGame = (words: readonly string[]): Promise<number> =>
+  onGame(words, { verb: 'park', action: 'parkGame' }, async ({ games }, { gameId, reason }) =>
+    (await games.parking.park(gameId, reason)) ? 'Parked.' : 'It is parked already.',
+  );
+
+/** Takes a parked game up again. */
+export const resumeGame = (words: readonly string[]): Promise<number> =>
+  onGame(words, { verb: 'resume', action: 'resumeGame' }, async ({ games }, { gameId }) =>
+    (await games.parking.resume(gameId)) ? 'Taken up again.' : 'It is not parked.',
+  );
+
+/** Ends a game, without a winner. */
+export const abandonGame = (words: readonly string[]): Promise<number> =>
+  onGame(words, { verb: 'abandon', action: 'abandonGame' }, async ({ games }, { gameId }) => {
+    const { status } = await games.operate(gameId, { type: 'abandonGame' });
+    return status === 'accepted' ? 'Abandoned.' : 'It is over already.';
+  });
+
+/** Gives the step that a game is in more time. */
+export const pardonClock = (words: readonly string[]): Promise<number> =>
+  onGame(words, { verb: 'pardon', action: 'pardonClock', numbers: ['seconds'] }, async ({ games }, operation) =>
+    told(
+      await games.operate(operation.gameId, { type: 'pardonClock', seconds: operation.seconds }),
+      `The step has ${operation.seconds} seconds more.`,
+    ),
+  );
+
+/** Gives the seat of one player to another. */
+export const replacePlayer = (words: readonly string[]): Promise<number> =>
+  onGame(
+    words,
+    { verb: 'replace', action: 'replacePlayer', numbers: ['seat'], texts: ['account'] },
+    async ({ pool, games }, { gameId, seat, account }) => {
+      const [known] = await new PostgresAccountStore(pool).accounts([account]);
+      if (!known) return `There is no account ${account}.`;
+      return told(
+        await games.operate(gameId, { type: 'replacePlayer', seat, account }),
+        `Seat ${seat} is ${known.name}’s now.`,
+      );
+    },
+  );
+
+/** What became of something that the rules have a say in. */
+function told(outcome: Outcome, done: string): string {
+  if (outcome.status === 'accepted') return done;
+  return outcome.status === 'refused'
+    ? explain(outcome.ruleset, outcome.refusal, 'en')
+    : `Nothing was done: the game is ${outcome.status}.`;
+}
+
+/** Takes the name of somebody away, here and in every transcript that is made from now on; the account and its games stay. */
+export async function eraseName(words: readonly string[]): Promise<number> {
+  const { id: accountId, ...told } = operationIn(words);
+  const operation = accountOperationSchema.safeParse({ action: 'eraseName', accountId, ...told }).data;
+  if (!operation) {
+    process.stderr.write(
+      'Say whose, and why: npm run chronicler -- erase-name <accountId> --reason TEXT [--by NAME]\n',
+    );
+    return 2;
+  }
+  return withServer(async ({ pool, store, clock }) => {
+    const accounts = new PostgresAccountStore(pool);
+    const [account] = await accounts.accounts([operation.accountId]);
+    if (!account) {
+      process.stderr.write(`There is no account ${operation.accountId}.\n`);
+      return 1;
+    }
+    await new Operations(store, clock).record(operation);
+    const name = `erased-${account.id.replaceAll('-', '').slice(-12)}`;
+    if (!(await accounts.rename(account.id, name))) throw new Error(`The name ${name} is somebody else's.`);
+    say(`It is called ${name} now.`);
+    return 0;
+  });
+}
+
+/** Lists what operators did, the oldest first. Gives the exit code. */
+export const listOperations = (): Promise<number> =>
+  withServer(async ({ store, clock }) => {
+    let count = 0;
+    for await (const operation of new Operations(store, clock).all()) {
+      const { at, by, action, reason } = operation;
+      const on = 'gameId' in operation ? operation.gameId : operation.accountId;
+      say(`${new Date(at).toISOString()}  ${by}  ${action}  ${on}  ${reason}`);
+      count += 1;
+    }
+    say(count === 0 ? 'Nothing was done.' : `${count} done.`);
+    return 0;
+  });
+
+/** What an operator types for something that is done to a game: a word, and the options that it takes beside a reason. */
+interface Deed<Action extends GameOperation['action']> {
+  readonly verb: string;
+  readonly action: Action;
+  readonly numbers?: readonly string[];
+  readonly texts?: readonly string[];
+}
+
+/** Writes down what is done to a game, and does it. */
+async function onGame<Action extends GameOperation['action']>(
+  words: readonly string[],
+  { verb, action, numbers = [], texts = [] }: Deed<Action>,
+  work: (server: GamesServer, operation: Extract<GameOperation, { readonly action: Action }>) => Promise<string>,
+): Promise<number> {
+  const own = [...numbers, ...texts];
+  const { id: gameId, ...typed } = operationIn(words, own);
+  const counted = Object.fromEntries(numbers.map((name) => [name, Number(typed[name] ?? NaN)]));
+  const operation = gameOperationSchema.safeParse({ action, gameId, ...typed, ...counted }).data;
+  if (!operation) {
+    const asked = own.map((name) => ` --${name} ${name.toUpperCase()}`).join('');
+    process.stderr.write(
+      `Say which game, and why: npm run chronicler -- ${verb} <gameId>${asked} --reason TEXT [--by NAME]\n`,
+    );
+    return 2;
+  }
+  return withServer(async (server) => {
+    const { gameId } = operation;
+    const head = await server.games.load(gameId).catch(() => server.store.head(gameId));
+    if (head === undefined) {
+      process.stderr.write(`There is no game ${gameId}.\n`);
+      return 1;
+    }
+    await new Operations(server.store, server.clock).record(operation);
+    say(await work(server, operation as Extract<GameOperation, { readonly action: Action }>));
+    return 0;
+  });
+}
+
+/** On what something is to be done, why, and by whom: as the user of the system where nobody is named. What makes no sense, its schema says. */
+function operationIn(words: readonly string[], own: readonly string[] = []): Readonly<Record<string, string>> {
+  const read = readWords(words, {
+    ...Object.fromEntries(own.map((name) => [name, { type: 'string' as const }])),
+    reason: { type: 'string' },
+    by: { type: 'string', default: userInfo().username },
+  });
+  const [id, ...more] = read?.positionals ?? [];
+  return id === undefined || more.length > 0 ? {} : { id, ...(read?.values as Readonly<Record<string, string>>) };
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);

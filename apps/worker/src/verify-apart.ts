@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { GamesServerOptions } from '#games';
+import type { WorkerParts } from './worker-parts.js';
+
+const CLI = fileURLToPath(new URL('../../cli/src/main.js', import.meta.url));
+
+/** How many lines of faults are reported one by one. */
+const MOST_LINES = 20;
+
+/** What of the configuration the process needs. */
+type Needed = Pick<GamesServerOptions, 'databaseUrl' | 'seedKey' | 'seedKeysOld' | 'rules' | 'report'>;
+
+/** What has everything verified at this time of the night, in minutes after midnight (UTC); nothing where there is none. */
+export const nightlyAt = (at: number | undefined, options: Needed): Pick<WorkerParts, 'verification'> =>
+  at === undefined ? {} : { verification: { at, run: verifyApart(options) } };
+
+/**
+ * Verifies everything in a process of its own, which gives way to all others: deciding whole games again takes a processor for as long as there are games. Rejects when the
+ * process fails; faults that it finds are reported, and written down by it.
+ */
+const verifyApart =
+  (options: Needed) =>
+  async (night: string, signal: AbortSignal): Promise<void> => {
+    const env = { ...process.env, ...environmentOf(options) };
+    const words = [CLI, 'verify', '--all', '--night', night];
+    const child = spawn(process.execPath, words, { env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(child, 'close');
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let complaint = '';
+    child.stderr.on('data', (chunk) => (complaint = `${complaint}${String(chunk)}`.slice(-2_000)));
+    const lines: string[] = [];
+    // However many there are, no more are kept than are reported.
+    createInterface({ input: child.stdout }).on('line', (line) => lines.length < MOST_LINES && lines.push(line));
+    const [code] = (await ended) as [number | null];
+    if (code === 1) for (const line of lines) options.report(new Error(`Verification: ${line}`));
+    else if (code !== 0) throw new Error(`The verification of the night ended with ${String(code)}. ${complaint}`);
+  };
+
+const environmentOf = ({
+  databaseUrl,
+  seedKey,
+  seedKeysOld = [],
+  rules = 'released',
+}: Needed): Readonly<Record<string, string>> => ({
+  DATABASE_URL: databaseUrl,
+  SEED_KEY: hex(seedKey),
+  SEED_KEYS_OLD: seedKeysOld.map(hex).join(','),
+  RULES: rules,
+});
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

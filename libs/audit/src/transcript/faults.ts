@@ -1,0 +1,26 @@
+import type { GameFault } from '#records';
+import type { z } from 'zod';
+import { firstDifference, textOf } from './first-difference.js';
+import type { lineSchemas } from './form.js';
+import type { Detail } from './line-reader.js';
+import type { FaultReason } from './verdict.js';
+
+type CommitLine = z.output<typeof lineSchemas.commit>['commit'];
+
+/** What a transcript calls what is wrong with a stored commit. */
+export const reasons: Readonly<Record<GameFault['reason'], FaultReason>> = {
+  rules: 'rules',
+  version: 'version',
+  hash: 'hash',
+  refused: 'refused',
+  events: 'events',
+  order: 'events',
+};
+
+/** What should be there, and what is. */
+export function detailOf({ reason, expected }: GameFault, { events, command }: CommitLine): Detail {
+  if (reason === 'refused') return { expected: textOf(expected), found: textOf(command), path: 'commit.command' };
+  if (reason !== 'events') return {};
+  const found = events.map(({ type, schemaVersion, data }) => ({ type, schemaVersion, data }));
+  return firstDifference(expected, found, 'commit.events') ?? {};
+}

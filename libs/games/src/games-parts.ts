@@ -1,0 +1,39 @@
+import type { EventStore, Obligation } from '#event-store';
+import type { Random } from '#kernel';
+import type { Observer } from '#platform';
+import type { Alarm } from './alarm.js';
+import type { Bus } from './bus.js';
+import type { Clock } from './clock.js';
+import type { RulesetRegistry } from './rulesets/registry.js';
+import type { SeedVault } from './seed-vault.js';
+import type { QueueLimits } from './streams/command-queues.js';
+
+/** What the service stands on. */
+export interface GamesParts {
+  readonly store: EventStore;
+  readonly seeds: SeedVault;
+  readonly rulesets?: RulesetRegistry | undefined;
+  /** Tells the other processes; by default nobody but this one. */
+  readonly bus?: Bus | undefined;
+  readonly clock?: Clock | undefined;
+  /** The chance of a bot's next move; by default nobody can foresee it. */
+  readonly luck?: (() => Random) | undefined;
+  /** Told after each commit what must happen next, so that jobs start at once. Losing this costs latency only. */
+  readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
+  /** Told of a fault after a commit that did not undo it: news, a job or a snapshot was lost. Prints it by default. */
+  readonly report?: ((fault: unknown) => void) | undefined;
+  /** How many games are kept folded in memory: 1,000 by default. */
+  readonly warmGames?: number | undefined;
+  /** How many commands of one game, and of one account among them, may run or wait in this process: 64 and 16 by default. */
+  readonly queues?: QueueLimits | undefined;
+  /** What snapshots are sealed under; by default nobody but this process knows them again. */
+  readonly snapshotKey?: Uint8Array | undefined;
+  /** After how many milliseconds without news a follower asks the store anyway: 15,000 by default. */
+  readonly patience?: number | undefined;
+  /** Wakes followers of games that are shown late; by the timers of this process by default. */
+  readonly alarm?: Alarm | undefined;
+  /** Waits before a command is decided again because another process was faster; some milliseconds by default. */
+  readonly backOff?: ((tries: number) => Promise<unknown>) | undefined;
+  /** Told of commands, and of where games come from. */
+  readonly observer?: Observer | undefined;
+}

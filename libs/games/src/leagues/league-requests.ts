@@ -1,0 +1,54 @@
+import type { LeagueRefusalCode } from '#leagues';
+import type { Refusal } from '#kernel';
+import type { Busy, CommandIdReused, Invalid, NotFound } from '../outcome.js';
+import type { LoadedLeague } from './league-kind.js';
+
+/** Opens a league. The same account and command id always open the same one. */
+export interface OpenLeagueRequest {
+  /** A UUID made by whoever gives the command. What was accepted under it gets the same answer for ever: a retry is safe. */
+  readonly commandId: string;
+  /** Id of the account that gives the command. */
+  readonly account: string;
+  /** What it is called: 1 to 80 characters. */
+  readonly name: string;
+  /** Accounts that run it beside whoever opens it. */
+  readonly operators?: readonly string[] | undefined;
+}
+
+/** Gives a league a command. */
+export interface LeagueRequest {
+  readonly leagueId: string;
+  readonly commandId: string;
+  readonly account: string;
+  /** When given, the command is carried out on exactly this version of the league, or answered with a conflict. */
+  readonly expectedVersion?: number | undefined;
+  /** A command of a league, with its `type`: any JSON, the schemas of leagues say what is well-formed. */
+  readonly command: unknown;
+}
+
+/** The command was carried out, now or when its id was first given. */
+export interface LeagueAccepted {
+  readonly status: 'accepted';
+  /** The league at that very version. */
+  readonly loaded: LoadedLeague;
+  /** True when this is the answer that the command id was given before. */
+  readonly replayed: boolean;
+}
+
+/** The league does not allow it; nothing happened. */
+export interface LeagueRefused {
+  readonly status: 'refused';
+  readonly refusal: Refusal<LeagueRefusalCode>;
+}
+
+/** The league is not at the version that the command expected; nothing happened. */
+export interface LeagueConflict {
+  readonly status: 'conflict';
+  readonly expectedVersion: number;
+  /** The league where it stands. */
+  readonly loaded: LoadedLeague;
+}
+
+/** What became of a command on a league: a value, never an exception. */
+export type LeagueOutcome =
+  LeagueAccepted | LeagueRefused | LeagueConflict | NotFound | CommandIdReused | Invalid | Busy;

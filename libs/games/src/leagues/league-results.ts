@@ -1,0 +1,40 @@
+import { isAbandoned } from '#kernel';
+import { seatsOf, type League, type Pairing, type Placed, type Season } from '#leagues';
+import type { LoadedGame } from '#records';
+
+/** A pairing that is still played, where it stands. */
+export interface Played {
+  readonly season: Season;
+  readonly pairing: Pairing;
+  /** When its game is opened, in milliseconds since 1970. */
+  readonly startsAt: number;
+}
+
+/** The pairing that is played as this game; `undefined` where it is decided, or was paired anew. */
+export function playedIn({ seasons }: League, gameId: string): Played | undefined {
+  for (const season of seasons.toReversed())
+    for (const { startsAt, pairings } of season.rounds.toReversed()) {
+      const pairing = pairings.find((one) => one.gameId === gameId);
+      if (pairing) return pairing.outcome ? undefined : { season, pairing, startsAt };
+    }
+  return undefined;
+}
+
+/**
+ * How the players of a pairing did: each as the best of those who sat there for it, with all their points. `undefined` where the game is
+ * not over, or was abandoned: who runs the league decides.
+ */
+export function placedIn({ game }: LoadedGame, { season, pairing }: Played): Placed[] | undefined {
+  const { placings = [] } = game.outcome ?? {};
+  if (game.phase !== 'over' || isAbandoned(game)) return undefined;
+  const seats = seatsOf(season, pairing);
+  return pairing.players.map((player): Placed => {
+    const own = new Set(seats.filter((one) => one.player === player).map(({ seat }) => seat));
+    const places = placings.filter(({ seat }) => own.has(seat));
+    return {
+      player,
+      rank: Math.min(...places.map(({ rank }) => rank)),
+      points: places.reduce((sum, { points }) => sum + points, 0),
+    };
+  });
+}

@@ -1,0 +1,203 @@
+import type { EventStore, Obligation } from '#event-store';
+import { both, readWith, type Localized } from '#kernel';
+import {
+  leagueCommandSchemas,
+  proposalFor,
+  type Asking,
+  type LeagueCommand,
+  type LeagueEvent,
+  type ProposedRound,
+} from '#leagues';
+import type { Observer } from '#platform';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.js';
+import { isUuid } from '../derived-id.js';
+import type { Games } from '../games.js';
+import { malformed } from '../malformed.js';
+import type { Invalid, NotFound } from '../outcome.js';
+import { LoadedStreams } from '../streams/loaded-streams.js';
+import { GAME_STREAM } from '../streams/stream-kinds.js';
+import { StreamRunner } from '../streams/stream-runner.js';
+import { leagueDecider, type LeagueAttempt } from './league-decider.js';
+import type { LeagueDuty } from './league-duties.js';
+import { LeagueGames } from './league-games.js';
+import { openedLeagueId } from './league-ids.js';
+import { leagueForms, leagueKind, unopenedLeague, type LoadedLeague } from './league-kind.js';
+import type { LeagueOutcome, LeagueRefused, LeagueRequest, OpenLeagueRequest } from './league-requests.js';
+
+/** How many leagues are kept folded in memory: few are at work at one time. */
+const WARM_LEAGUES = 100;
+
+/** What only the server gives: it follows from a game or from time. */
+const OF_THE_SYSTEM = new Set<string>(['openLeague', 'confirmResult']);
+
+const NO_COMMAND = both('There is no such command of a league.', 'Une ligue n’a pas de telle commande.');
+
+/** An event of a league, where it stands. */
+export interface LeagueHappening {
+  readonly version: number;
+  /** When its commit was made, in milliseconds since 1970. */
+  readonly at: number;
+  readonly event: LeagueEvent;
+}
+
+/** What the service stands on. */
+export interface LeaguesParts {
+  /** Where games are opened, and read when they are over. */
+  readonly games: Games;
+  /** The store of the games. */
+  readonly store: EventStore;
+  readonly clock?: Clock | undefined;
+  /** Told after each commit what must happen next, as that of the games. */
+  readonly wake?: ((obligations: readonly Obligation[]) => unknown) | undefined;
+  /** Told of a fault after a commit that did not undo it. Prints it by default. */
+  readonly report?: ((fault: unknown) => void) | undefined;
+  /** Told of commands on leagues. */
+  readonly observer?: Observer | undefined;
+}
+
+/**
+ * Leagues: each a stream of its own, which pairs its players and takes the results of their games. What crosses from one stream to
+ * the other crosses by an obligation that is written with the commit that causes it, so no crash loses it.
+ */
+export class Leagues {
+  private readonly loads: LoadedStreams<LoadedLeague>;
+  private readonly runner: StreamRunner<LoadedLeague, LeagueAttempt, LeagueRefused>;
+  private readonly tables: LeagueGames;
+
+  constructor(private readonly parts: LeaguesParts) {
+    const { store, games, clock = Date.now, wake, report = console.error, observer } = parts;
+    const warm = new LRUCache<string, LoadedLeague>({ max: WARM_LEAGUES });
+    this.loads = new LoadedStreams(store, leagueKind, warm, observer);
+    this.runner = new StreamRunner({
+      store,
+      streams: this.loads,
+      decider: leagueDecider(clock, (loaded, command) => this.seatsFor(loaded, command)),
+      committed: ({ commit: { streamId, obligations, head } }) => {
+        const owed = obligations.map((obligation) => ({ streamId, streamKind: head.kind, ...obligation }));
+        void Promise.resolve()
+          .then(() => wake?.(owed))
+          .catch(report);
+      },
+      observer,
+    });
+    const load = (leagueId: string): Promise<LoadedLeague | undefined> => this.load(leagueId);
+    this.tables = new LeagueGames({ games, store, clock, load, run: (attempt) => this.run(attempt) });
+  }
+
+  /** A league as it is now; `undefined` when there is none. */
+  async load(leagueId: string): Promise<LoadedLeague | undefined> {
+    return isUuid(leagueId) ? this.loads.current(leagueId) : undefined;
+  }
+
+  /** A league as it was after a version; `undefined` when it has not come that far. */
+  async at(leagueId: string, version: number): Promise<LoadedLeague | undefined> {
+    return isUuid(leagueId) ? this.loads.at(leagueId, version) : undefined;
+  }
+
+  /** What has happened to a league, in order, up to a version of it. */
+  async events(leagueId: string, upTo: number): Promise<readonly LeagueHappening[]> {
+    const commits = await this.parts.store.read(leagueId, { upTo });
+    return commits.flatMap(({ at, events }) =>
+      leagueForms.newest(events).map(({ version, type, data }) => ({
+        version,
+        at,
+        event: { type, ...(data as object) } as LeagueEvent,
+      })),
+    );
+  }
+
+  /** Opens a league. Its id derives from account and command id. */
+  async open({ account, commandId, name, operators = [] }: OpenLeagueRequest): Promise<LeagueOutcome> {
+    const wrong = malformed({ commandId });
+    if (wrong) return wrong;
+    const read = readWith(leagueCommandSchemas.openLeague, { name, operators });
+    if (read.issues) return invalid(read.issues);
+    const leagueId = openedLeagueId(account, commandId);
+    const command = { type: 'openLeague', ...read.data } as const;
+    return this.run({ streamId: leagueId, commandId, actor: account, command }, unopenedLeague(leagueId));
+  }
+
+  /** Gives a league a command. */
+  async give(request: LeagueRequest): Promise<LeagueOutcome> {
+    const { leagueId: streamId, commandId, account: actor, expectedVersion } = request;
+    if (!isUuid(streamId)) return { status: 'notFound', what: 'league' };
+    const wrong = malformed({ commandId, expectedVersion });
+    if (wrong) return wrong;
+    const command = commandIn(request.command);
+    if ('status' in command) return command;
+    const meant = await this.meant(command);
+    if ('status' in meant) return meant;
+    return this.run({ streamId, commandId, actor, expectedVersion, command, meant });
+  }
+
+  /**
+   * The round that the format of a season proposes next; what it says instead where it proposes none. `undefined` where there is no such
+   * season.
+   */
+  async proposal(leagueId: string, number: number): Promise<ProposedRound | LeagueRefused | undefined> {
+    const loaded = await this.load(leagueId);
+    const season = loaded?.league.seasons.find((one) => one.number === number);
+    if (!season) return undefined;
+    const proposed = proposalFor(season);
+    return 'code' in proposed ? { status: 'refused', refusal: proposed } : proposed;
+  }
+
+  /**
+   * Does what an obligation of a league, or of a finished game of one, asks for; however often it is called, it happens once. Answers with
+   * the milliseconds to wait when it came early. Throws an Error when it has to be tried again.
+   */
+  async meet({ streamId, streamKind, key, payload }: Omit<Obligation, 'dueAt' | 'kind'>): Promise<number | undefined> {
+    if (streamKind === GAME_STREAM) return this.tables.tell(streamId);
+    return this.tables.meet(streamId, key, payload as LeagueDuty['payload']);
+  }
+
+  private async run(attempt: LeagueAttempt, start?: LoadedLeague): Promise<LeagueOutcome> {
+    const outcome = await this.runner.run(attempt, start);
+    switch (outcome.status) {
+      case 'accepted':
+        return { status: 'accepted', loaded: outcome.loaded, replayed: outcome.replayed };
+      case 'conflict':
+        return { status: 'conflict', expectedVersion: outcome.expectedVersion, loaded: outcome.loaded };
+      case 'closed':
+      case 'parked':
+        throw new Error(`The stream of league ${attempt.streamId} answered with "${outcome.status}".`);
+      default:
+        return outcome;
+    }
+  }
+
+  /** A season is played under one version of its rules: today's, unless it names one. Its options are complete from the start. */
+  private async meant(command: LeagueCommand): Promise<LeagueCommand | NotFound | Invalid> {
+    if (command.type !== 'openSeason') return command;
+    const { plan } = command;
+    const edition = await this.parts.games.rulesets.edition(plan.ruleset, plan.rulesVersion);
+    if (!edition) return { status: 'notFound', what: 'ruleset' };
+    const { ruleset } = edition;
+    const options = readWith<unknown>(ruleset.schemas.options, { ...ruleset.openedWith, ...plan.options });
+    if (options.issues) return invalid(options.issues);
+    return { ...command, plan: { ...plan, rulesVersion: ruleset.version } };
+  }
+
+  private async seatsFor({ league }: LoadedLeague, command: LeagueCommand): Promise<Asking['seats']> {
+    const season = command.type === 'pairRound' && league.seasons.find(({ number }) => number === command.season);
+    if (!season) return undefined;
+    const { ruleset: name, rulesVersion, options } = season.plan;
+    const edition = await this.parts.games.rulesets.edition(name, rulesVersion);
+    if (!edition) throw new Error(`No release of “${name}” is version ${String(rulesVersion)}.`);
+    const { ruleset } = edition;
+    const { least, seats } = ruleset.seats(ruleset.schemas.options.parse({ ...ruleset.openedWith, ...options }));
+    return { least, most: seats.length };
+  }
+}
+
+const invalid = (issue: Localized): Invalid => ({ status: 'invalid', issue });
+
+/** A command as its schema reads it. */
+function commandIn(given: unknown): LeagueCommand | Invalid {
+  const { type, ...fields } = (given ?? {}) as { readonly type?: unknown };
+  const isKnown = typeof type === 'string' && Object.hasOwn(leagueCommandSchemas, type) && !OF_THE_SYSTEM.has(type);
+  if (!isKnown) return invalid(NO_COMMAND);
+  const read = readWith<object>(leagueCommandSchemas[type as LeagueCommand['type']], fields);
+  return read.issues ? invalid(read.issues) : ({ type, ...read.data } as LeagueCommand);
+}

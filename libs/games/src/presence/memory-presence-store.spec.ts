@@ -1,0 +1,9 @@
+import { HandClock } from '../testing/hand-clock.js';
+import { describePresenceStore } from '../testing/presence-store-contract.js';
+import { MemoryPresenceStore } from './memory-presence-store.js';
+
+describePresenceStore('Presences in memory', () => {
+  const time = new HandClock();
+  const age = (_process: string, milliseconds: number) => Promise.resolve(time.advance(milliseconds));
+  return Promise.resolve({ store: new MemoryPresenceStore(time.clock), age });
+});

@@ -1,0 +1,32 @@
+export { leagueCommandSchemas, type LeagueCommand } from './league/commands.js';
+export { decideLeague, type Asking, type LeagueDecision } from './league/decide.js';
+export { leagueEventSchemas, type LeagueEvent } from './league/events.js';
+export { evolveLeague } from './league/evolve.js';
+export { planSchema, type Format, type Plan, type Scoring } from './league/plan.js';
+export { proposalFor, proposedRound, type ProposedRound } from './league/proposal.js';
+export { leagueRefusals, type LeagueRefusalCode } from './league/refusals.js';
+export { forfeitScores, scoresOf, type Placed, type Scored } from './league/scoring.js';
+export { resultsOf } from './league/results.js';
+export { tableOf } from './league/season-table.js';
+export {
+  newLeague,
+  pairingsOf,
+  playing,
+  seatsOf,
+  type Entry,
+  type League,
+  type Pairing,
+  type PairingOutcome,
+  type Round,
+  type SeatOfLeague,
+  type Season,
+} from './league/state.js';
+export { NoPairing } from './pairings/swiss/dutch.js';
+export { NoTables } from './pairings/tables.js';
+export { arenaPairings, type Waiting } from './pairings/arena.js';
+export { afterChallenge, joined, left, mayChallenge, type Ladder, type LadderRules } from './pairings/ladder.js';
+export { ratingParametersSchema, type RatingParameters } from './ratings/parameters.js';
+export { RatingBook, type RatingLine, type RatingStep } from './ratings/rating-book.js';
+export type { Rating } from './ratings/rating-system.js';
+export { resultSchema, type Result } from './ratings/result.js';
+export type { StandingsLine } from './standings/standings.js';

@@ -1,0 +1,216 @@
+import { isSameJson, type Refusal } from '#kernel';
+import type { LeagueCommand } from './commands.js';
+import type { LeagueEvent } from './events.js';
+import { hasNoRounds, isForAll, isOpenToAll, proposalFor, type ProposedRound } from './proposal.js';
+import { refuseLeague, type LeagueRefusalCode } from './refusals.js';
+import { forfeitScores, scoresOf } from './scoring.js';
+import { pairingsOf, playing, type League, type Pairing, type Season } from './state.js';
+
+/** Who asks: an account, or the server itself where something follows from a game or from time. */
+export interface Asking {
+  readonly by: string;
+  readonly isSystem: boolean;
+  /** When it is asked, in milliseconds since 1970. */
+  readonly at: number;
+  /** Names the game at a place, from 0, of a round that is paired. */
+  readonly gameIdOf: (place: number) => string;
+  /** How many may sit at a table of the season's game; any number where nobody knows. */
+  readonly seats?: { readonly least: number; readonly most: number } | undefined;
+}
+
+/** What a league makes of a command: events, or why it may not be. */
+export type LeagueDecision = { readonly events: readonly LeagueEvent[] } | Refusal<LeagueRefusalCode>;
+
+type Command<Type extends LeagueCommand['type']> = Extract<LeagueCommand, { readonly type: Type }>;
+
+/** Decides a command on a league, which stays as it is. */
+export function decideLeague(league: League, command: LeagueCommand, asking: Asking): LeagueDecision {
+  if (command.type === 'openLeague') return openLeague(league, command, asking);
+  const isMine = command.type === 'enter' || command.type === 'withdraw';
+  if (!isMine && !isOperator(league, asking)) return refuseLeague('notAnOperator');
+  if (command.type === 'openSeason') return openSeason(league, command, asking);
+  const season = league.seasons.find(({ number }) => number === command.season);
+  if (!season) return refuseLeague('noSuchSeason', { season: command.season });
+  if (season.status === 'CLOSED') return refuseLeague('seasonClosed');
+  if (isMine && !isOperator(league, asking) && !speaksFor(season, command, asking))
+    return refuseLeague('notAnOperator');
+  return ofSeason(season, command, asking);
+}
+
+const isOperator = ({ operators }: League, { by, isSystem }: Asking): boolean => isSystem || operators.includes(by);
+
+/** Who enters or withdraws alone speaks for himself; a team, whoever of it does. */
+function speaksFor(season: Season, command: Command<'enter' | 'withdraw'>, { by }: Asking): boolean {
+  if (command.type === 'enter') return command.members.includes(by) && command.number === undefined;
+  return season.entries.find(({ player }) => player === command.player)?.members.includes(by) ?? false;
+}
+
+function openLeague(league: League, { name, operators }: Command<'openLeague'>, { by }: Asking): LeagueDecision {
+  if (league.version > 0) return refuseLeague('alreadyOpen');
+  return { events: [{ type: 'leagueOpened', name, operators: [...new Set([by, ...operators])], by }] };
+}
+
+function openSeason(league: League, { name, plan }: Command<'openSeason'>, { by }: Asking): LeagueDecision {
+  if (league.seasons.some(({ status }) => status !== 'CLOSED')) return refuseLeague('seasonRuns');
+  return { events: [{ type: 'seasonOpened', season: league.seasons.length + 1, name, plan, by }] };
+}
+
+function ofSeason(
+  season: Season,
+  command: Exclude<LeagueCommand, { readonly type: 'openLeague' | 'openSeason' }>,
+  asking: Asking,
+): LeagueDecision {
+  switch (command.type) {
+    case 'enter':
+      return enter(season, command, asking);
+    case 'withdraw':
+      return withdraw(season, command, asking);
+    case 'pairRound':
+      return pairRound(season, command, asking);
+    case 'closeSeason':
+      return { events: [{ type: 'seasonClosed', season: season.number, by: asking.by }] };
+    default:
+      return ofGame(season, command, asking);
+  }
+}
+
+function enter(season: Season, { player, members, number }: Command<'enter'>, { by }: Asking): LeagueDecision {
+  if (season.entries.some((entry) => entry.player === player)) return refuseLeague('alreadyEntered', { player });
+  const isAlone = members.length === 1;
+  if (isAlone ? members[0] !== player : members.includes(player)) return refuseLeague('wrongName', { player });
+  if (new Set(members).size < members.length) return refuseLeague('memberTwice', { player });
+  const taken = new Set(playing(season).flatMap((entry) => entry.members));
+  if (members.some((member) => taken.has(member))) return refuseLeague('memberTwice', { player });
+  if (season.rounds.length > 0 && !isOpenToAll(season)) return refuseLeague('entriesClosed');
+  const last = Math.max(0, ...season.entries.map((entry) => entry.number));
+  return {
+    events: [{ type: 'entered', season: season.number, player, members, number: number ?? last + 1, by }],
+  };
+}
+
+function withdraw(season: Season, { player, reason }: Command<'withdraw'>, { by }: Asking): LeagueDecision {
+  const entry = season.entries.find((one) => one.player === player);
+  if (!entry) return refuseLeague('notEntered', { player });
+  if (entry.withdrawnAfter !== null) return refuseLeague('alreadyWithdrawn', { player });
+  return { events: [{ type: 'withdrawn', season: season.number, player, by, reason }] };
+}
+
+/** All or nothing: a round that is wrong in one place is not paired at all. */
+function pairRound(season: Season, command: Command<'pairRound'>, { by, at, gameIdOf, seats }: Asking): LeagueDecision {
+  const { round, startsAt = at } = command;
+  const mayNot = mayPair(season, round);
+  if (mayNot) return mayNot;
+  const proposed = proposalFor({ ...season, rounds: season.rounds.slice(0, round - 1) });
+  const asked = askedRound(command) ?? proposed;
+  if ('code' in asked) return asked;
+  const wrong = wrongIn(season, asked) ?? wrongTable(season, asked, seats);
+  if (wrong) return wrong;
+  const pairings = asked.pairings.map(({ players, match }, place) => ({
+    gameId: gameIdOf(place),
+    players: [...players],
+    ...(match === null ? {} : { match }),
+  }));
+  const isProposed = isSameJson(asked, proposed);
+  const byes = [...asked.byes];
+  return {
+    events: [{ type: 'roundPaired', season: season.number, round, pairings, byes, startsAt, isProposed, by }],
+  };
+}
+
+/** The round that whoever runs the league has named himself. */
+const askedRound = ({ pairings, byes = [] }: Command<'pairRound'>): ProposedRound | undefined =>
+  pairings && { pairings: pairings.map(({ players, match }) => ({ players, match: match ?? null })), byes };
+
+function mayPair(season: Season, round: number): Refusal<LeagueRefusalCode> | undefined {
+  const latest = season.rounds.at(-1);
+  const isAnew = latest?.number === round;
+  if (!isAnew && round !== season.rounds.length + 1)
+    return refuseLeague('wrongRound', { round: season.rounds.length + 1 });
+  if (isAnew) {
+    const isTouched = latest.pairings.some(({ outcome }) => outcome !== null);
+    return isTouched ? refuseLeague('roundPlayed', { round }) : undefined;
+  }
+  const isOpen = latest?.pairings.some(({ outcome }) => outcome === null) ?? false;
+  return isOpen && !hasNoRounds(season) ? refuseLeague('roundRuns', { round: round - 1 }) : undefined;
+}
+
+/** Whoever is paired plays in the season, once in the round; where rounds are for all, everybody is. */
+function wrongIn(season: Season, { pairings, byes }: ProposedRound): Refusal<LeagueRefusalCode> | undefined {
+  const named = [...pairings.flatMap(({ players }) => players), ...byes.map(({ player }) => player)];
+  const known = new Set(playing(season).map(({ player }) => player));
+  const stranger = named.find((player) => !known.has(player));
+  if (stranger !== undefined) return refuseLeague('notEntered', { player: stranger });
+  const twice = named.find((player, place) => named.indexOf(player) !== place);
+  if (twice !== undefined) return refuseLeague('pairedTwice', { player: twice });
+  const missing = isForAll(season) ? [...known].find((player) => !named.includes(player)) : undefined;
+  return missing === undefined ? undefined : refuseLeague('notPaired', { player: missing });
+}
+
+/** Everybody who plays for whom is paired sits down: as many as the game has seats for. */
+function wrongTable(
+  season: Season,
+  { pairings }: ProposedRound,
+  seats: Asking['seats'],
+): Refusal<LeagueRefusalCode> | undefined {
+  if (!seats) return undefined;
+  const { least, most } = seats;
+  const sizes = new Map(season.entries.map(({ player, members }) => [player, members.length]));
+  const wrong = pairings
+    .map(({ players }) => players.reduce((sum, player) => sum + (sizes.get(player) ?? 0), 0))
+    .find((count) => count < least || count > most);
+  return wrong === undefined ? undefined : refuseLeague('wrongTable', { count: wrong, least, most });
+}
+
+function ofGame(
+  season: Season,
+  command: Command<'confirmResult' | 'forfeit' | 'correctResult' | 'annulResult'>,
+  { by }: Asking,
+): LeagueDecision {
+  const { number } = season;
+  const { gameId } = command;
+  const pairing = pairingsOf(season).find((one) => one.gameId === gameId);
+  if (!pairing) return refuseLeague('noSuchGame');
+  switch (command.type) {
+    case 'confirmResult': {
+      const { gameHash, endedAt, placed } = command;
+      if (pairing.outcome) return refuseLeague('alreadyDecided');
+      const scores = [...scoresOf(season.plan, placed)];
+      return (
+        wrongScores(pairing, placed) ?? {
+          events: [{ type: 'resultConfirmed', season: number, gameId, gameHash, endedAt, placed, scores, by }],
+        }
+      );
+    }
+    case 'forfeit': {
+      const { absent, reason } = command;
+      if (pairing.outcome) return refuseLeague('alreadyDecided');
+      const stranger = absent.find((player) => !pairing.players.includes(player));
+      if (stranger !== undefined) return refuseLeague('noSuchPlayer', { player: stranger });
+      const scores = [...forfeitScores(season.plan, pairing.players, absent)];
+      return { events: [{ type: 'resultForfeited', season: number, gameId, absent, scores, by, reason }] };
+    }
+    case 'correctResult': {
+      const { scores, reason } = command;
+      if (!pairing.outcome) return refuseLeague('notDecided');
+      return (
+        wrongScores(pairing, scores) ?? {
+          events: [{ type: 'resultCorrected', season: number, gameId, scores, by, reason }],
+        }
+      );
+    }
+    case 'annulResult':
+      if (pairing.outcome?.kind === 'ANNULLED') return refuseLeague('alreadyAnnulled');
+      return { events: [{ type: 'resultAnnulled', season: number, gameId, by, reason: command.reason }] };
+  }
+}
+
+/** Each player of a game gets something, once, and nobody else does. */
+function wrongScores(
+  { players }: Pairing,
+  scores: readonly { readonly player: string }[],
+): Refusal<LeagueRefusalCode> | undefined {
+  const stranger = scores.find(({ player }) => !players.includes(player));
+  if (stranger) return refuseLeague('noSuchPlayer', { player: stranger.player });
+  const missing = players.find((player) => scores.filter((score) => score.player === player).length !== 1);
+  return missing === undefined ? undefined : refuseLeague('scoreMissing', { player: missing });
+}

@@ -1,0 +1,342 @@
+import { isRefusal, Random } from '#kernel';
+import type { z } from 'zod';
+import { leagueCommandSchemas, type LeagueCommand } from './commands.js';
+import { decideLeague, type Asking, type LeagueDecision } from './decide.js';
+import type { LeagueEvent } from './events.js';
+import { evolveLeague } from './evolve.js';
+import { resultsOf } from './results.js';
+import { tableOf } from './season-table.js';
+import { newLeague, pairingsOf, type League, type Season } from './state.js';
+
+const asked = (by: string, isSystem = false, round = 1): Asking => ({
+  by,
+  isSystem,
+  at: 500,
+  gameIdOf: (place) => `${round}-${place}`,
+});
+const HOST = asked('host');
+const SYSTEM = asked('system', true);
+
+type ReadonlyIn<T> = T extends (infer E)[]
+  ? readonly ReadonlyIn<E>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: ReadonlyIn<T[Key]> }
+    : T;
+/** A command as whoever asks writes it. */
+type LeagueInput = {
+  readonly [Type in keyof Schemas]: { readonly type: Type } & ReadonlyIn<z.input<Schemas[Type]>>;
+}[keyof Schemas];
+type Schemas = typeof leagueCommandSchemas;
+
+/** A league in memory, as its stream would hold it. */
+class Desk {
+  league: League = newLeague;
+  readonly events: LeagueEvent[] = [];
+
+  give(command: LeagueInput, asking: Asking = HOST): LeagueDecision {
+    const { type, ...fields } = command;
+    const parsed = { type, ...leagueCommandSchemas[type].parse(fields) } as LeagueCommand;
+    const decision = decideLeague(this.league, parsed, asking);
+    if (isRefusal(decision)) return decision;
+    for (const event of decision.events) {
+      this.events.push(event);
+      this.league = evolveLeague(this.league, event);
+    }
+    return decision;
+  }
+
+  must(command: LeagueInput, asking?: Asking): readonly LeagueEvent[] {
+    const decision = this.give(command, asking);
+    if (isRefusal(decision)) throw new Error(`${command.type}: ${decision.code} ${JSON.stringify(decision.facts)}`);
+    return decision.events;
+  }
+
+  code(command: LeagueInput, asking?: Asking): string {
+    const decision = this.give(command, asking);
+    return isRefusal(decision) ? decision.code : 'accepted';
+  }
+
+  get season(): Season {
+    return this.league.seasons.at(-1)!;
+  }
+
+  /** Pairs the next round as the format proposes it; false where there is none. */
+  pairNext(): boolean {
+    const round = this.season.rounds.length + 1;
+    const decision = this.give({ type: 'pairRound', season: this.season.number, round }, asked('host', false, round));
+    if (isRefusal(decision)) expect(decision.code).toBe('nothingToPair');
+    return !isRefusal(decision);
+  }
+
+  /** Everybody's games of the latest round come to an end; the smaller number wins. */
+  playRound(points: (players: readonly string[]) => readonly number[] = better): void {
+    for (const { gameId, players, outcome } of this.season.rounds.at(-1)!.pairings) {
+      if (outcome) continue;
+      const got = points(players);
+      this.must({ ...confirmed, season: this.season.number, gameId, placed: placedAt(players, got) }, SYSTEM);
+    }
+  }
+}
+
+const confirmed = { type: 'confirmResult', season: 1, gameHash: 'h', endedAt: 900 } as const;
+
+/** How a game says that its players came to these points. */
+const placedAt = (players: readonly string[], points: readonly number[]) =>
+  players.map((player, place) => ({
+    player,
+    rank: 1 + points.filter((other) => other > points[place]!).length,
+    points: points[place]!,
+  }));
+
+const numberOf = (player: string): number => Number(player.slice(1));
+const better = (players: readonly string[]): number[] =>
+  players.map((player) => (numberOf(player) === Math.min(...players.map(numberOf)) ? 1 : 0));
+
+type PlanInput = Extract<LeagueInput, { type: 'openSeason' }>['plan'];
+
+function seasonOf(players: number, format: PlanInput['format'], more: Partial<PlanInput> = {}): Desk {
+  const desk = new Desk();
+  desk.must({ type: 'openLeague', name: 'Lantern League' });
+  desk.must({ type: 'openSeason', name: 'Autumn', plan: { ruleset: 'lantern', format, ...more } });
+  for (let number = 1; number <= players; number += 1) {
+    const player = `p${number}`;
+    desk.must({ type: 'enter', season: 1, player, members: [player] }, asked(player));
+  }
+  return desk;
+}
+
+describe('a league', () => {
+  it('is run by who opened it and by whom he names; anybody enters and withdraws for himself', () => {
+    const desk = seasonOf(2, { kind: 'ROUND_ROBIN' });
+    const stranger = asked('p9');
+    expect(desk.code({ type: 'closeSeason', season: 1 }, stranger)).toBe('notAnOperator');
+    expect(desk.code({ type: 'enter', season: 1, player: 'p8', members: ['p8'] }, stranger)).toBe('notAnOperator');
+    expect(desk.code({ type: 'enter', season: 1, player: 'p9', members: ['p9'], number: 1 }, stranger)).toBe(
+      'notAnOperator',
+    );
+    expect(desk.code({ type: 'enter', season: 1, player: 'p9', members: ['p9'] }, stranger)).toBe('accepted');
+    expect(desk.code({ type: 'withdraw', season: 1, player: 'p1', reason: 'Ill.' }, stranger)).toBe('notAnOperator');
+    expect(desk.code({ type: 'withdraw', season: 1, player: 'p9', reason: 'Ill.' }, stranger)).toBe('accepted');
+    expect(desk.events.at(-1)).toEqual({ type: 'withdrawn', season: 1, player: 'p9', by: 'p9', reason: 'Ill.' });
+  });
+
+  it('has one season at a time, and takes nothing in one that is closed', () => {
+    const desk = seasonOf(2, { kind: 'ROUND_ROBIN' });
+    const next = {
+      type: 'openSeason',
+      name: 'Winter',
+      plan: { ruleset: 'lantern', format: { kind: 'LADDER' } },
+    } as const;
+    expect(desk.code(next)).toBe('seasonRuns');
+    desk.must({ type: 'closeSeason', season: 1 });
+    expect(desk.code({ type: 'closeSeason', season: 1 })).toBe('seasonClosed');
+    expect(desk.code(next)).toBe('accepted');
+    expect(desk.code({ type: 'closeSeason', season: 7 })).toBe('noSuchSeason');
+  });
+
+  it('takes a player once, in a team or alone, and nobody into a season that cannot take him any more', () => {
+    const desk = seasonOf(3, { kind: 'KNOCK_OUT' });
+    expect(desk.code({ type: 'enter', season: 1, player: 'p1', members: ['p1'] })).toBe('alreadyEntered');
+    expect(desk.code({ type: 'enter', season: 1, player: 'Owls', members: ['p9', 'p2'] })).toBe('memberTwice');
+    expect(desk.code({ type: 'enter', season: 1, player: 'Owls', members: ['p8', 'p8'] })).toBe('memberTwice');
+    expect(desk.code({ type: 'enter', season: 1, player: 'Owls', members: ['p9'] })).toBe('wrongName');
+    expect(desk.code({ type: 'enter', season: 1, player: 'p9', members: ['p8', 'p9'] })).toBe('wrongName');
+    desk.pairNext();
+    expect(desk.code({ type: 'enter', season: 1, player: 'p9', members: ['p9'] })).toBe('entriesClosed');
+  });
+});
+
+describe('a round', () => {
+  it('is paired whole or not at all, each player once', () => {
+    const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
+    const pair = (pairings: readonly string[][], byes: readonly string[] = [], round = 1): string =>
+      desk.code({
+        type: 'pairRound',
+        season: 1,
+        round,
+        pairings: pairings.map((players) => ({ players })),
+        byes: byes.map((player) => ({ player, points: 1 })),
+      });
+    expect(pair([['p1', 'p2']])).toBe('notPaired');
+    expect(
+      pair([
+        ['p1', 'p2'],
+        ['p3', 'p3'],
+      ]),
+    ).toBe('pairedTwice');
+    expect(
+      pair([
+        ['p1', 'p2'],
+        ['p3', 'p7'],
+      ]),
+    ).toBe('notEntered');
+    expect(pair([['p1', 'p2']], ['p3', 'p4'], 2)).toBe('wrongRound');
+    expect(desk.season.rounds).toEqual([]);
+    expect(pair([['p1', 'p2']], ['p3', 'p4'])).toBe('accepted');
+  });
+
+  it('says whether it is what the format proposes, or the pairing of who runs the league', () => {
+    const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
+    desk.pairNext();
+    expect(desk.events.at(-1)).toMatchObject({ type: 'roundPaired', isProposed: true, startsAt: 500, by: 'host' });
+    const own = [
+      ['p1', 'p2'],
+      ['p3', 'p4'],
+    ].map((players) => ({ players }));
+    desk.must({ type: 'pairRound', season: 1, round: 1, startsAt: 7, pairings: own });
+    expect(desk.events.at(-1)).toMatchObject({ isProposed: false, startsAt: 7 });
+    expect(desk.season.rounds).toHaveLength(1);
+    desk.playRound();
+    expect(desk.code({ type: 'pairRound', season: 1, round: 1, pairings: own })).toBe('roundPlayed');
+  });
+
+  it('begins when the one before is decided', () => {
+    const next = { type: 'pairRound', season: 1, round: 2, pairings: [{ players: ['p1', 'p2'] }] } as const;
+    for (const format of [{ kind: 'SWISS', rounds: 3 }, { kind: 'ROUND_ROBIN' }] as const) {
+      const desk = seasonOf(4, format);
+      desk.pairNext();
+      expect(desk.code(next)).toBe('roundRuns');
+    }
+    // On a ladder everybody plays when he is challenged.
+    const ladder = seasonOf(4, { kind: 'LADDER' });
+    expect(ladder.code({ type: 'pairRound', season: 1, round: 1 })).toBe('nothingToPair');
+    expect(ladder.code({ ...next, round: 1 })).toBe('accepted');
+    expect(ladder.code(next)).toBe('accepted');
+  });
+});
+
+describe('a result', () => {
+  const desk = seasonOf(4, { kind: 'SWISS', rounds: 3 });
+  desk.pairNext();
+  const [first, second] = pairingsOf(desk.season);
+  const scores = [
+    { player: first!.players[0]!, points: 1 },
+    { player: first!.players[1]!, points: 0 },
+  ];
+
+  it('is of those who played, of each once', () => {
+    const confirm = (given: typeof scores, gameId = first!.gameId): string =>
+      desk.code({ ...confirmed, gameId, placed: given.map((each) => ({ ...each, rank: 2 - each.points })) }, SYSTEM);
+    expect(confirm(scores, 'elsewhere')).toBe('noSuchGame');
+    expect(confirm(scores.slice(1))).toBe('scoreMissing');
+    expect(confirm([...scores, scores[0]!])).toBe('scoreMissing');
+    expect(confirm([{ player: 'p9', points: 1 }])).toBe('noSuchPlayer');
+    expect(confirm(scores)).toBe('accepted');
+    expect(confirm(scores)).toBe('alreadyDecided');
+  });
+
+  it('is corrected and annulled with a reason, and keeps the hash of its game', () => {
+    const correct = { type: 'correctResult', season: 1, gameId: first!.gameId, reason: 'A bug in the rules.' } as const;
+    desk.must({ ...correct, scores: scores.map(({ player }) => ({ player, points: 0.5 })) });
+    expect(pairingsOf(desk.season)[0]!.outcome).toEqual({
+      kind: 'CORRECTED',
+      gameHash: 'h',
+      endedAt: 900,
+      placed: scores.map((each) => ({ ...each, rank: 2 - each.points })),
+      scores: scores.map(({ player }) => ({ player, points: 0.5 })),
+    });
+    expect(tableOf(desk.season).filter(({ points }) => points === 0.5)).toHaveLength(2);
+    expect(resultsOf(desk.season)).toEqual([
+      {
+        gameId: first!.gameId,
+        ruleset: 'lantern',
+        at: 900,
+        sides: first!.players.map((player) => ({ players: [player], rank: 1 })),
+      },
+    ]);
+    const annul = { type: 'annulResult', season: 1, gameId: first!.gameId, reason: 'They had help.' } as const;
+    desk.must(annul);
+    expect(resultsOf(desk.season)).toEqual([]);
+    expect(desk.code(annul)).toBe('alreadyAnnulled');
+    expect(tableOf(desk.season).map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+    expect(desk.code({ ...correct, gameId: second!.gameId, scores })).toBe('notDecided');
+  });
+
+  it('is forfeited by who did not come; where nobody came nobody gets anything', () => {
+    const [one, other] = second!.players as [string, string];
+    const forfeit = { type: 'forfeit', season: 1, gameId: second!.gameId, reason: 'Did not come.' } as const;
+    expect(desk.code({ ...forfeit, absent: ['p9'] }, SYSTEM)).toBe('noSuchPlayer');
+    desk.must({ ...forfeit, absent: [one] }, SYSTEM);
+    expect(desk.events.at(-1)).toMatchObject({
+      type: 'resultForfeited',
+      by: 'system',
+      scores: [
+        { player: one, points: 0 },
+        { player: other, points: 1 },
+      ],
+    });
+    const both = seasonOf(2, { kind: 'ROUND_ROBIN' });
+    both.pairNext();
+    both.must({ ...forfeit, gameId: '1-0', absent: ['p1', 'p2'] }, SYSTEM);
+    expect(tableOf(both.season).map(({ points }) => points)).toEqual([0, 0]);
+  });
+});
+
+describe('a season, from its first round to its last', () => {
+  it.each<[name: string, format: PlanInput['format'], players: number, rounds: number]>([
+    ['ROUND_ROBIN', { kind: 'ROUND_ROBIN' }, 7, 7],
+    ['a double ROUND_ROBIN', { kind: 'ROUND_ROBIN', twice: true }, 4, 6],
+    ['SWISS', { kind: 'SWISS', rounds: 5 }, 13, 5],
+    ['KNOCK_OUT', { kind: 'KNOCK_OUT' }, 11, 4],
+    ['DOUBLE_ELIMINATION', { kind: 'DOUBLE_ELIMINATION' }, 8, 6],
+    ['TABLES', { kind: 'TABLES', rounds: 4 }, 11, 4],
+  ])('of %s is proposed round by round, and the best comes first', (_, format, players, rounds) => {
+    const tables = { scoring: { kind: 'RANKS', byRank: [5, 3, 1, 0, 0] } } as const;
+    const desk = seasonOf(players, format, format.kind === 'TABLES' ? tables : {});
+    while (desk.pairNext()) desk.playRound();
+    expect(desk.season.rounds).toHaveLength(rounds);
+    expect(desk.events.filter(({ type }) => type === 'roundPaired')).toEqual(
+      Array.from({ length: rounds }, () => expect.objectContaining({ isProposed: true }) as unknown),
+    );
+    const [best] = tableOf(desk.season);
+    if (format.kind !== 'TABLES') expect(best?.player).toBe('p1');
+    const again = desk.events.reduce(evolveLeague, newLeague);
+    expect(again).toEqual(desk.league);
+  });
+
+  it('goes on when somebody withdraws: who was to meet him has a bye, or goes on', () => {
+    const formats: readonly PlanInput['format'][] = [
+      { kind: 'ROUND_ROBIN' },
+      { kind: 'SWISS', rounds: 4 },
+      { kind: 'KNOCK_OUT' },
+      { kind: 'TABLES', rounds: 3 },
+    ];
+    for (const format of formats) {
+      const desk = seasonOf(8, format);
+      desk.pairNext();
+      desk.playRound();
+      desk.must({ type: 'withdraw', season: 1, player: 'p1', reason: 'Ill.' });
+      while (desk.pairNext()) {
+        expect(desk.season.rounds.at(-1)!.pairings.flatMap(({ players }) => players)).not.toContain('p1');
+        desk.playRound();
+      }
+      expect(desk.season.rounds.length).toBeGreaterThan(1);
+    }
+  });
+
+  it('plays a match of a knock-out again that had no winner', () => {
+    const desk = seasonOf(2, { kind: 'KNOCK_OUT' });
+    desk.pairNext();
+    desk.playRound((players) => players.map(() => 0.5));
+    desk.pairNext();
+    expect(pairingsOf(desk.season).map(({ match }) => match)).toEqual(['W1.1', 'W1.1']);
+    desk.playRound();
+    expect(desk.pairNext()).toBe(false);
+  });
+
+  it('is the same for whoever has its events, whatever the results are', () => {
+    const random = Random.from('season');
+    const desk = seasonOf(10, { kind: 'SWISS', rounds: 6 });
+    while (desk.pairNext()) {
+      const before = desk.events.reduce(evolveLeague, newLeague);
+      expect(before).toEqual(desk.league);
+      desk.playRound(() =>
+        random.pick([
+          [1, 0],
+          [0.5, 0.5],
+          [0, 1],
+        ]),
+      );
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { Result } from '../ratings/result.js';
+import { pairingsOf, type Pairing, type Season } from './state.js';
+
+/**
+ * What the games of a season come to for ratings, in the order of pairings: those that were played to an end and not annulled. The ranks
+ * are those of the game; of a result that was put right those of what it is worth now.
+ */
+export function resultsOf(season: Season): readonly Result[] {
+  const members = new Map(season.entries.map((entry) => [entry.player, entry.members]));
+  return pairingsOf(season).flatMap((pairing): readonly Result[] => {
+    const { gameId, players, outcome } = pairing;
+    const isCounted = outcome?.kind === 'CONFIRMED' || outcome?.kind === 'CORRECTED';
+    if (!isCounted || outcome.endedAt === null) return [];
+    const sides = players.map((player) => ({
+      players: [...(members.get(player) ?? [player])],
+      rank: rankOf(pairing, player),
+    }));
+    return [{ gameId, ruleset: season.plan.ruleset, at: outcome.endedAt, sides }];
+  });
+}
+
+function rankOf({ outcome }: Pairing, player: string): number {
+  if (outcome?.kind === 'CONFIRMED') return outcome.placed.find((placed) => placed.player === player)?.rank ?? 1;
+  const pointsOf = (of: string): number => outcome?.scores.find((score) => score.player === of)?.points ?? 0;
+  return 1 + (outcome?.scores ?? []).filter(({ points }) => points > pointsOf(player)).length;
+}

@@ -1,0 +1,24 @@
+import type { RoundScore, Scores } from '../standings/scores.js';
+import { standings, type StandingsLine } from '../standings/standings.js';
+import type { Season } from './state.js';
+
+/** What everybody got in a season so far. A forfeit, a bye and a result that was annulled have no opponent. */
+export function scoresIn(season: Season): Scores {
+  const scores = new Map<string, RoundScore[]>(season.entries.map(({ player }) => [player, []]));
+  for (const { number: round, pairings, byes } of season.rounds) {
+    for (const { player, points } of byes) scores.get(player)?.push({ round, points, against: [] });
+    for (const { players, outcome } of pairings)
+      for (const { player, points } of outcome?.scores ?? []) {
+        const wasPlayed = outcome?.kind !== 'FORFEITED';
+        const against = wasPlayed ? players.filter((other) => other !== player) : [];
+        scores.get(player)?.push({ round, points, against });
+      }
+  }
+  return scores;
+}
+
+/** The table of a season: who cannot be told apart stands in the order of numbers. */
+export function tableOf(season: Season): readonly StandingsLine[] {
+  const players = [...season.entries].sort((one, other) => one.number - other.number).map(({ player }) => player);
+  return standings(players, scoresIn(season), season.plan.tieBreaks);
+}

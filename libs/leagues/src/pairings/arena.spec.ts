@@ -1,0 +1,41 @@
+import { arenaPairings, type Waiting } from './arena.js';
+
+const waits = (player: string, points = 0, more: Partial<Waiting> = {}): Waiting => ({
+  player,
+  points,
+  since: 1_000,
+  met: [],
+  ...more,
+});
+const met = (...players: string[]): Waiting['met'] => players.map((player) => ({ player, wasFirst: true }));
+const told = (waiting: readonly Waiting[]): string[] =>
+  arenaPairings(waiting)
+    .map(({ first, second }) => [first, second].sort().join('-'))
+    .sort();
+
+describe('an arena', () => {
+  it('pairs those whose points are near', () => {
+    expect(told([waits('a', 9), waits('b', 2), waits('c', 8.5), waits('d', 1)])).toEqual(['a-c', 'b-d']);
+  });
+
+  it('pairs nobody with whom he has just played, however near their points are', () => {
+    const waiting = [waits('a', 9, { met: met('c') }), waits('b', 2), waits('c', 9, { met: met('a') }), waits('d', 1)];
+    expect(told(waiting)).toEqual(['a-b', 'c-d']);
+    expect(told([waits('a', 9, { met: met('c') }), waits('c', 9, { met: met('a') })])).toEqual(['a-c']);
+  });
+
+  it('leaves whoever waits longest least', () => {
+    const three = [waits('a', 0, { since: 90_000 }), waits('b', 0, { since: 5_000 }), waits('c', 0, { since: 60_000 })];
+    expect(told(three)).toEqual(['a-c']);
+  });
+
+  it('gives the first seat to who had it less often', () => {
+    const often = { met: met('x', 'y') };
+    expect(arenaPairings([waits('a', 0, often), waits('b')])).toEqual([{ first: 'b', second: 'a' }]);
+    expect(arenaPairings([waits('a'), waits('b', 0, often)])).toEqual([{ first: 'a', second: 'b' }]);
+  });
+
+  it('has nothing to pair with one alone, and nothing with nobody', () => {
+    expect([arenaPairings([]), arenaPairings([waits('a')])]).toEqual([[], []]);
+  });
+});

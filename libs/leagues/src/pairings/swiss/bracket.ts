@@ -1,0 +1,209 @@
+import type { Edge } from '../../matching/edge.js';
+import { heaviestMatching } from '../../matching/heaviest-matching.js';
+import { Criteria, type Bracket } from './criteria.js';
+import type { Standing } from './entrant.js';
+import { seatFaults } from './seats.js';
+
+/** Two who are paired. */
+export type Pair = readonly [Standing, Standing];
+
+/** Who may be paired: all who are left, and whether one of them is to have no opponent. */
+export interface Field {
+  /** All who are left, by rank. */
+  readonly players: readonly Standing[];
+  readonly mayMeet: (one: Standing, other: Standing) => boolean;
+  /** Whether somebody may be the one without an opponent; null where everybody has one. */
+  readonly mayHaveBye: ((standing: Standing) => boolean) | null;
+}
+
+/** What is given to a pair beside its criteria: the order in which candidates are tried, in which the first of the best is taken. */
+type Order = (one: Standing, other: Standing | null) => readonly bigint[];
+
+/** A way to pair everybody who is left. */
+interface Matching {
+  readonly pairs: readonly Pair[];
+  readonly bye: Standing | null;
+}
+
+/**
+ * Pairs a bracket, so that all who are left can be paired afterwards (C4): of all ways the best by the criteria, and of those the one that
+ * comes first in the order of C.04.3, article 4. Gives the pairs inside of it. Undefined where nobody can pair all who are left.
+ */
+export function pairBracket(bracket: Bracket, field: Field): readonly Pair[] | undefined {
+  return firstCandidate(bracket, field) ?? bestCandidate(bracket, field);
+}
+
+/** The upper half against the lower one, where that has no fault at all: then nothing else need be looked at (3.4). */
+function firstCandidate(
+  { moved, residents }: Bracket,
+  { players, mayMeet, mayHaveBye }: Field,
+): readonly Pair[] | undefined {
+  if (moved.length > 0 || residents.length % 2 === 1) return undefined;
+  const half = residents.length / 2;
+  const pairs = residents.slice(0, half).map((one, place): Pair => [one, residents[half + place] as Standing]);
+  const isPerfect = pairs.every(
+    ([one, other]) => mayMeet(one, other) && Object.values(seatFaults(one, other)).every((faults) => faults === 0),
+  );
+  if (!isPerfect) return undefined;
+  const left = players.filter((each) => !residents.includes(each));
+  return canBePaired({ players: left, mayMeet, mayHaveBye }) ? pairs : undefined;
+}
+
+/** C4: whether all who are left can be paired. */
+function canBePaired({ players, mayMeet, mayHaveBye }: Field): boolean {
+  const edges = players.flatMap((one, place) => [
+    ...players
+      .slice(place + 1)
+      .flatMap((other, more) => (mayMeet(one, other) ? [{ one: place, other: place + 1 + more, weight: 0n }] : [])),
+    ...(mayHaveBye?.(one) ? [{ one: place, other: players.length, weight: 0n }] : []),
+  ]);
+  return !heaviestMatching(players.length + (mayHaveBye ? 1 : 0), edges).includes(null);
+}
+
+function bestCandidate(bracket: Bracket, field: Field): readonly Pair[] | undefined {
+  const solver = new Solver(bracket, field);
+  const best = solver.solve(firstMoved(bracket));
+  if (!best) return undefined;
+  const inside = solver.insideOf(best);
+  const moved = new Set(bracket.moved);
+  const across = inside.filter((pair) => pair.some((each) => moved.has(each)));
+  for (const pair of across) solver.fix(pair);
+  for (const each of bracket.moved) if (!across.some((pair) => pair.includes(each))) solver.keepOut(each);
+  const taken = new Set(across.flat());
+  const remainder = bracket.residents.filter((each) => !taken.has(each));
+  const final = solver.solve(firstOf(remainder, inside.length - across.length));
+  return final && solver.insideOf(final);
+}
+
+class Solver {
+  private readonly criteria: Criteria;
+  private readonly fixed = new Map<Standing, Standing>();
+  private readonly out = new Set<Standing>();
+
+  constructor(
+    bracket: Bracket,
+    private readonly field: Field,
+  ) {
+    this.criteria = new Criteria(bracket);
+  }
+
+  /** From now on these two are a pair. */
+  fix([one, other]: Pair): void {
+    this.fixed.set(one, other).set(other, one);
+  }
+
+  /** From now on somebody is paired with nobody of the bracket. */
+  keepOut(standing: Standing): void {
+    this.out.add(standing);
+  }
+
+  insideOf({ pairs }: Matching): readonly Pair[] {
+    return pairs.filter((pair) => pair.every((each) => this.criteria.isInside(each)));
+  }
+
+  solve(order: Order): Matching | undefined {
+    const { players, mayHaveBye } = this.field;
+    const nobody = players.length;
+    const candidates = players.flatMap((one, place) => [
+      ...players
+        .slice(place + 1)
+        .map((other, more) => ({ one, other, ends: [place, place + 1 + more] as const }))
+        .filter(({ other }) => this.mayBe(one, other)),
+      ...(mayHaveBye?.(one) && !this.fixed.has(one) ? [{ one, other: null, ends: [place, nobody] as const }] : []),
+    ]);
+    const valued = candidates.map(({ one, other, ends }) => ({
+      ends,
+      values: [...this.criteria.of(one, other), ...order(one, other)],
+    }));
+    const weights = weightsFor(valued.map(({ values }) => values));
+    const edges = valued.map(({ ends: [one, other], values }): Edge => ({ one, other, weight: weights(values) }));
+    const mates = heaviestMatching(players.length + (mayHaveBye ? 1 : 0), edges);
+    if (mates.includes(null)) return undefined;
+    return {
+      bye: players.find((_, place) => mates[place] === nobody) ?? null,
+      pairs: players.flatMap((one, place): Pair[] => {
+        const other = players[mates[place] ?? nobody];
+        return other && place < (mates[place] ?? 0) ? [[one, other]] : [];
+      }),
+    };
+  }
+
+  private mayBe(one: Standing, other: Standing): boolean {
+    const fixed = this.fixed.get(one) ?? this.fixed.get(other);
+    if (fixed) return this.fixed.get(one) === other;
+    const isOut = this.out.has(one) || this.out.has(other);
+    if (isOut && this.criteria.isInside(one) && this.criteria.isInside(other)) return false;
+    return this.field.mayMeet(one, other);
+  }
+}
+
+/** One number of the fields of each pair; each field as wide as its own values need. */
+function weightsFor(values: readonly (readonly bigint[])[]): (fields: readonly bigint[]) => bigint {
+  const count = BigInt(values.length + 1);
+  const fields = values[0]?.length ?? 0;
+  const widths = Array.from({ length: fields }, (_, place) =>
+    values.reduce((most, each) => {
+      const value = each[place] ?? 0n;
+      const size = value < 0n ? -value : value;
+      return size > most ? size : most;
+    }, 0n),
+  ).map((most) => (most === 0n ? 0n : BigInt((2n * most * count + 1n).toString(2).length)));
+  let shift = 0n;
+  const shifts = widths
+    .toReversed()
+    .map((width) => {
+      const own = shift;
+      shift += width;
+      return own;
+    })
+    .toReversed();
+  return (given) => given.reduce((sum, value, place) => sum + (value << (shifts[place] ?? 0n)), 0n);
+}
+
+/** Article 4.4 and 4.2 for those who came down: the best of them are paired, and each in turn with the best opponent. */
+function firstMoved({ moved, residents }: Bracket): Order {
+  const base = BigInt(residents.length + 1);
+  const places = new Map(residents.map((each, place) => [each, BigInt(place + 1)]));
+  const ranks = new Map(moved.map((each, place) => [each, BigInt(moved.length - 1 - place)]));
+  return (one, other) => {
+    const [upper, lower] = ranks.has(one) ? [one, other] : [other, one];
+    const rank = upper === null ? undefined : ranks.get(upper);
+    const place = lower === null ? undefined : places.get(lower);
+    if (rank === undefined) return [0n, 0n];
+    // Two who came down together: both are paired.
+    const partner = lower === null ? undefined : ranks.get(lower);
+    if (partner !== undefined) return [2n ** rank + 2n ** partner, 0n];
+    return place === undefined ? [0n, 0n] : [2n ** rank, -place * base ** rank];
+  };
+}
+
+/**
+ * Article 4.3 and 4.2 for players of one score: the upper half against the lower one, as few of them exchanged as can be, and each in turn
+ * with the best opponent that is left to him.
+ * @param count how many pairs they make.
+ */
+function firstOf(players: readonly Standing[], count: number): Order {
+  const numbers = new Map(players.map((each, place) => [each, place + 1]));
+  const total = players.length;
+  const base = BigInt(total + 1);
+  const isUpper = (number: number): boolean => number <= count;
+  /** Exchanges; how far they go; the lowest who goes down; the highest who comes up; opponents in turn. */
+  const fields = (up: number, down: number): bigint[] => [
+    up > 0 ? -1n : 0n,
+    BigInt(down - up),
+    down > 0 ? 2n ** BigInt(down) : 0n,
+    up > 0 ? 2n ** BigInt(total - up) : 0n,
+  ];
+  return (one, other) => {
+    const [number, partner] = [numbers.get(one), other === null ? undefined : numbers.get(other)];
+    if (number !== undefined && partner !== undefined) {
+      const [upper, lower] = number < partner ? [number, partner] : [partner, number];
+      const up = isUpper(upper) ? 0 : upper;
+      const down = isUpper(lower) ? lower : 0;
+      return [...fields(up, down), -BigInt(lower) * base ** BigInt(total - upper)];
+    }
+    // Who floats out of the upper half has been exchanged.
+    const alone = number ?? partner;
+    return [...fields(0, alone !== undefined && isUpper(alone) ? alone : 0), 0n];
+  };
+}

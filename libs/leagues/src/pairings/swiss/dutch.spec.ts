@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { Random } from '#kernel';
+import { dutch, NoPairing } from './dutch.js';
+import type { Entrant, SwissRound } from './entrant.js';
+
+interface Row {
+  readonly player: string;
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of players of a tournament report (TRF): who met whom in each round, at which seat, and with what result. */
+function rowsOf(name: string): Row[] {
+  const text = readFileSync(new URL(`../../testing/published/${name}.trf`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('001'))
+    .map((line) => {
+      const number = Number(line.slice(4, 8));
+      const cells = line.slice(89).match(/.{1,10}/g) ?? [];
+      return { player: String(number), number, cells };
+    });
+}
+
+const POINTS: Readonly<Record<string, number>> = { '1': 1, '=': 0.5, '0': 0, '+': 1, '-': 0, U: 1, H: 0.5, F: 1, Z: 0 };
+
+function roundOf(cell: string | undefined): SwissRound {
+  const [opponent = '0000', seat = '-', result = 'Z'] = (cell ?? '').trim().split(/\s+/);
+  const points = POINTS[result] ?? 0;
+  if ('+-UHFZ'.includes(result)) return { kind: 'UNPLAYED', isBye: result === 'U', points };
+  return { kind: 'PLAYED', opponent, wasFirst: seat === 'w', points };
+}
+
+/** The pairs of a round as they were published, forfeits included, and who had none. */
+function published(rows: readonly Row[], round: number): string[] {
+  return rows
+    .flatMap(({ player, cells }) => {
+      const [opponent = '0000', seat, result] = (cells[round] ?? '').trim().split(/\s+/);
+      if (result === 'U') return [`${player} bye`];
+      return opponent !== '0000' && seat === 'w' ? [`${player}-${opponent}`] : [];
+    })
+    .sort();
+}
+
+describe('The Dutch system', () => {
+  describe.each(['small-2', 'small-10', 'small-11', 'small-20', 'small-25', 'mid-1', 'mid-2'])(
+    'comes to the pairings of %s, an engine’s of its own',
+    (name) => {
+      const rows = rowsOf(name);
+      const rounds = rows[0]!.cells.length;
+      it.each(Array.from({ length: rounds }, (_, round) => round))('in round %#', (round) => {
+        const entrants = rows.map(({ player, number, cells }): Entrant => ({
+          player,
+          number,
+          rounds: cells.slice(0, round).map(roundOf),
+        }));
+        const absent = new Set(
+          rows
+            .filter(({ cells }) => /^0000 - [ZHF]$/.test((cells[round] ?? '0000 - Z').trim()))
+            .map(({ player }) => player),
+        );
+        const rules = { points: { win: 1, loss: 0 }, rounds, initial: rows[0]!.cells[0]!.includes(' w ') };
+        const { duels, bye } = dutch(entrants, rules, absent);
+        const pairs = duels.map(({ first, second }) => `${first}-${second}`);
+        expect([...pairs, ...(bye === null ? [] : [`${bye} bye`])].sort()).toEqual(published(rows, round));
+      });
+    },
+  );
+
+  const after = (number: number, ...rounds: SwissRound[]): Entrant => ({ player: String(number), number, rounds });
+  const met = (opponent: number, wasFirst: boolean, points: number): SwissRound => ({
+    kind: 'PLAYED',
+    opponent: String(opponent),
+    wasFirst,
+    points,
+  });
+  const away: SwissRound = { kind: 'UNPLAYED', isBye: false, points: 0 };
+  const paired = (entrants: readonly Entrant[], rounds: number, ...absent: number[]): string[] => {
+    const rules = { points: { win: 1, loss: 0 }, rounds, initial: true };
+    const { duels, bye } = dutch(entrants, rules, new Set(absent.map(String)));
+    return [...duels.map(({ first, second }) => `${first}-${second}`), ...(bye === null ? [] : [`${bye} bye`])].sort();
+  };
+
+  it('C5 leaves over who has the lowest score, whatever that costs the brackets above', () => {
+    const entrants = [
+      after(1, met(4, true, 1), met(2, false, 1)),
+      after(2, met(5, false, 1), met(1, true, 0)),
+      after(3, met(6, true, 1), met(4, false, 1)),
+      after(4, met(1, false, 0), met(3, true, 0)),
+      after(5, met(2, true, 0), met(6, false, 1)),
+      after(6, met(3, false, 0), met(5, true, 0)),
+    ];
+    expect(paired(entrants, 3, 4)).toEqual(['1-5', '3-2', '6 bye']);
+  });
+
+  it('C9 leaves over who has played, before who was away', () => {
+    const entrants = [
+      after(1, met(3, true, 1)),
+      after(2, met(4, false, 1)),
+      after(3, met(1, false, 0)),
+      after(4, met(2, true, 0)),
+      after(5, away),
+    ];
+    expect(paired(entrants, 3)).toEqual(['2-1', '3-5', '4 bye']);
+  });
+
+  it('says when the absolute criteria leave nothing to pair', () => {
+    const entrants = [after(1, met(2, true, 1)), after(2, met(1, false, 0))];
+    expect(() => paired(entrants, 3)).toThrow(NoPairing);
+  });
+
+  it('gives everybody an opponent whom he has not met, and each seat as often as the other as far as can be, in long tournaments', () => {
+    const random = Random.from('long');
+    let entrants = Array.from({ length: 17 }, (_, place) => after(place + 1));
+    for (let round = 0; round < 9; round += 1) {
+      const { duels, bye } = dutch(entrants, { points: { win: 1, loss: 0 }, rounds: 9, initial: true });
+      const rounds = new Map<string, SwissRound>();
+      for (const { first, second } of duels) {
+        const points = random.pick([0, 0.5, 1]);
+        rounds.set(first, { kind: 'PLAYED', opponent: second, wasFirst: true, points });
+        rounds.set(second, { kind: 'PLAYED', opponent: first, wasFirst: false, points: 1 - points });
+      }
+      rounds.set(bye!, { kind: 'UNPLAYED', isBye: true, points: 1 });
+      entrants = entrants.map((entrant) => ({ ...entrant, rounds: [...entrant.rounds, rounds.get(entrant.player)!] }));
+    }
+    for (const { rounds } of entrants) {
+      const played = rounds.flatMap((each) => (each.kind === 'PLAYED' ? [each] : []));
+      expect(new Set(played.map(({ opponent }) => opponent)).size).toBe(played.length);
+      expect(rounds.length - played.length).toBeLessThanOrEqual(1);
+      const firsts = played.filter(({ wasFirst }) => wasFirst).length;
+      expect(Math.abs(2 * firsts - played.length)).toBeLessThanOrEqual(3);
+    }
+  });
+});

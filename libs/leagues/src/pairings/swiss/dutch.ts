@@ -1,0 +1,98 @@
+import { heaviestMatching } from '../../matching/heaviest-matching.js';
+import type { Duel, DuelRound } from '../round-robin.js';
+import { pairBracket, type Field, type Pair } from './bracket.js';
+import { byRank, standingsOf, type Entrant, type Standing, type SwissPoints } from './entrant.js';
+import { ABSOLUTE, preferenceOf, seated } from './seats.js';
+
+/** How a Swiss tournament is played. */
+export interface SwissRules {
+  readonly points: SwissPoints;
+  /** How many rounds there are. */
+  readonly rounds: number;
+  /** Whether odd numbers sit first in the first round: to be drawn by lot. */
+  readonly initial: boolean;
+}
+
+/** Everybody who is left cannot be paired under the absolute criteria: whoever runs the tournament has to say what happens. */
+export class NoPairing extends Error {}
+
+/**
+ * The next round of a Swiss tournament by FIDE's Dutch system (Handbook C.04.3, in force from 1 February 2026).
+ * @param entrants who plays this round, each with what he did in the rounds before, and those who do not: they are needed for what their
+ * opponents did. @param absent those of them who do not play this round.
+ * Throws NoPairing where the absolute criteria leave somebody over.
+ */
+export function dutch(
+  entrants: readonly Entrant[],
+  { points, rounds, initial }: SwissRules,
+  absent: ReadonlySet<string> = new Set(),
+): DuelRound {
+  const played = Math.max(0, ...entrants.map((entrant) => entrant.rounds.length));
+  const players = standingsOf(entrants, points).filter(({ player }) => !absent.has(player));
+  const isLast = played + 1 === rounds;
+  const isTopScorer = ({ score }: Standing): boolean => isLast && score > (points.win * played) / 2;
+  const field = fieldOf(players, isTopScorer);
+  const pairs = pairAll(field, isTopScorer);
+  const paired = new Set(pairs.flat());
+  return {
+    bye: players.find((each) => !paired.has(each))?.player ?? null,
+    duels: pairs.map(([one, other]): Duel => {
+      const { first, second } = seated(one, other, initial);
+      return { first: first.player, second: second.player };
+    }),
+  };
+}
+
+/** C1 to C3, and C5: who may meet whom, and who may be left without an opponent. */
+function fieldOf(players: readonly Standing[], isTopScorer: (standing: Standing) => boolean): Field {
+  const preferences = new Map(players.map((each) => [each, preferenceOf(each)]));
+  const mayMeet = (one: Standing, other: Standing): boolean => {
+    if (one.met.has(other.player)) return false;
+    if (isTopScorer(one) || isTopScorer(other)) return true;
+    const [own, its] = [preferences.get(one), preferences.get(other)];
+    return own?.strength !== ABSOLUTE || its?.strength !== ABSOLUTE || own.first !== its.first;
+  };
+  if (players.length % 2 === 0) return { players, mayMeet, mayHaveBye: null };
+  const score = lowestByeScore(players, mayMeet);
+  return { players, mayMeet, mayHaveBye: (each) => each.mayHaveBye && each.score === score };
+}
+
+/** C5: the lowest score of somebody without whom all others can be paired. Throws NoPairing where there is nobody. */
+function lowestByeScore(players: readonly Standing[], mayMeet: Field['mayMeet']): number {
+  const scores = [...new Set(players.map(({ score }) => score))].sort((one, other) => one - other);
+  const nobody = players.length;
+  const edges = players.flatMap((one, place) => [
+    ...players
+      .slice(place + 1)
+      .flatMap((other, more) => (mayMeet(one, other) ? [{ one: place, other: place + 1 + more, weight: 0n }] : [])),
+    ...(one.mayHaveBye ? [{ one: place, other: nobody, weight: -BigInt(scores.indexOf(one.score)) }] : []),
+  ]);
+  const mates = heaviestMatching(players.length + 1, edges);
+  const bye = players[mates[nobody] ?? nobody];
+  if (!bye || mates.includes(null))
+    throw new NoPairing('The absolute criteria leave more than one player without an opponent.');
+  return bye.score;
+}
+
+function pairAll(field: Field, isTopScorer: (standing: Standing) => boolean): readonly Pair[] {
+  const pairs: Pair[] = [];
+  let left = field.players;
+  let moved: readonly Standing[] = [];
+  while (left.length > 1 || (left.length === 1 && field.mayHaveBye === null)) {
+    const below = left.filter((each) => !moved.includes(each));
+    const score = below[0]?.score;
+    const residents = below.filter((each) => each.score === score);
+    const lower = below.filter((each) => each.score !== score);
+    const next = lower.filter((each) => each.score === lower[0]?.score);
+    const leavesBye = (moved.length + residents.length) % 2 === 1;
+    const found = pairBracket({ moved, residents, next, isTopScorer, leavesBye }, { ...field, players: left });
+    if (!found) throw new NoPairing('The absolute criteria leave more than one player without an opponent.');
+    pairs.push(...found);
+    const taken = new Set(found.flat());
+    moved = [...moved, ...residents].filter((each) => !taken.has(each)).sort(byRank);
+    left = left.filter((each) => !taken.has(each));
+    // Nobody is below: who is left now has no opponent.
+    if (lower.length === 0) break;
+  }
+  return pairs;
+}

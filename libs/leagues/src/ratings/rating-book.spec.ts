@@ -1,0 +1,127 @@
+import { Random } from '#kernel';
+import { ratingParametersSchema, type RatingParameters } from './parameters.js';
+import { RatingBook } from './rating-book.js';
+import type { Result } from './result.js';
+
+const parameters = (rating: object): RatingParameters => ratingParametersSchema.parse({ rating });
+const WENG_LIN = parameters({ system: 'WENG_LIN' });
+const GLICKO = parameters({ system: 'GLICKO_2' });
+
+/** A game of players each for himself, the best first; `ranks` where some are equal. */
+const game = (
+  gameId: string,
+  at: number,
+  players: readonly string[],
+  ranks = players.map((_, place) => place + 1),
+): Result => ({
+  gameId,
+  ruleset: 'lantern',
+  at,
+  sides: players.map((player, place) => ({ players: [player], rank: ranks[place]! })),
+});
+
+/** A season of duels, or of tables of up to four. */
+function season(seed: string, { games, seats }: { readonly games: number; readonly seats: number }): Result[] {
+  const random = Random.from(seed);
+  const everybody = Array.from({ length: 20 }, (_, number) => `p${number}`);
+  return Array.from({ length: games }, (_, number) => {
+    const players = random.shuffle(everybody).slice(0, seats);
+    return game(
+      `g${number}`,
+      number * 10,
+      players,
+      players.map(() => 1 + random.below(seats)),
+    );
+  });
+}
+
+const bookOf = (by: RatingParameters, results: readonly Result[]): RatingBook => {
+  const book = new RatingBook(by);
+  for (const result of results) book.add(result);
+  return book;
+};
+
+describe.each([
+  ['Weng-Lin', WENG_LIN, 4],
+  ['Glicko-2', GLICKO, 2],
+])('ratings by %s', (_, by, seats) => {
+  const results = season('a season', { games: 200, seats });
+  const lines = (book: RatingBook): string => JSON.stringify(book.lines());
+
+  it('are the same to the last bit, in whatever order the results come in', () => {
+    const shuffled = Random.from('another order').shuffle(results);
+    expect(lines(bookOf(by, shuffled))).toBe(lines(bookOf(by, results)));
+  });
+
+  it('are what they would be had a game that is taken out never been played', () => {
+    const book = bookOf(by, results);
+    for (const gone of ['g17', 'g0', 'g199', 'g100']) expect(book.remove(gone)).toBe(true);
+    const without = results.filter(({ gameId }) => !['g17', 'g0', 'g199', 'g100'].includes(gameId));
+    expect(lines(book)).toBe(lines(bookOf(by, without)));
+    expect(book.remove('g17')).toBe(false);
+  });
+
+  it('are explained step by step, from a newcomer to the rating', () => {
+    const book = bookOf(by, results);
+    for (const { player, rating, games } of book.lines()) {
+      const steps = book.explain(player);
+      expect([steps.length, steps[0]?.before, steps.at(-1)?.after]).toEqual([
+        games,
+        new RatingBook(by).of('x'),
+        rating,
+      ]);
+      for (const [place, step] of steps.slice(1).entries()) expect(step.before).toEqual(steps[place]?.after);
+      const first = results.find(({ sides }) => sides.some(({ players }) => players.includes(player)))!;
+      expect([steps[0]?.gameId, steps[0]?.against.map((other) => other.player)]).toEqual([
+        first.gameId,
+        first.sides.flatMap(({ players }) => players).filter((other) => other !== player),
+      ]);
+    }
+  });
+
+  it('rise with a victory, fall with a defeat, and are surer after each game', () => {
+    const book = bookOf(by, [game('g', 1, ['ada', 'bo'])]);
+    const [newcomer, ada, bo] = ['nobody', 'ada', 'bo'].map((player) => book.of(player));
+    expect(ada!.mean).toBeGreaterThan(newcomer!.mean);
+    expect(bo!.mean).toBeLessThan(newcomer!.mean);
+    for (const { deviation } of [ada!, bo!]) expect(deviation).toBeLessThan(newcomer!.deviation);
+  });
+
+  it('stay where they are with a draw of equals', () => {
+    const book = bookOf(by, [game('g', 1, ['ada', 'bo'], [1, 1])]);
+    expect(book.of('ada').mean).toBeCloseTo(book.of('nobody').mean, 9);
+  });
+
+  it('count a game once', () => {
+    const book = bookOf(by, [game('g', 1, ['ada', 'bo'])]);
+    expect(() => book.add(game('g', 2, ['ada', 'bo']))).toThrow('Game g is counted already.');
+  });
+});
+
+describe('ratings', () => {
+  it('of teams move those who played together alike', () => {
+    const sides = [
+      { players: ['ada', 'bo'], rank: 1 },
+      { players: ['cy', 'di'], rank: 2 },
+    ];
+    const book = bookOf(WENG_LIN, [{ gameId: 'g', ruleset: 'clash', at: 1, sides }]);
+    expect(book.of('ada')).toEqual(book.of('bo'));
+    expect(book.of('cy')).toEqual(book.of('di'));
+    expect(book.of('ada').mean).toBeGreaterThan(book.of('cy').mean);
+  });
+
+  it('by Glicko-2 are of duels alone', () => {
+    const book = new RatingBook(GLICKO);
+    const three = game('g', 1, ['ada', 'bo', 'cy']);
+    expect(book.takes(three)).toBe(false);
+    expect(() => book.add(three)).toThrow('cannot be rated');
+  });
+
+  // Glickman, "Example of the Glicko-2 system" (2012), has one period of three games; a period of one game is worked out by hand from its formulas.
+  it('by Glicko-2 come to what the paper’s formulas give', () => {
+    const book = bookOf(GLICKO, [game('g', 1, ['ada', 'bo'])]);
+    expect(book.of('ada').mean).toBeCloseTo(1662.31, 1);
+    expect(book.of('ada').deviation).toBeCloseTo(290.32, 1);
+    expect(book.of('bo').mean).toBeCloseTo(1337.69, 1);
+  });
+});

@@ -1,0 +1,151 @@
+import { systemOf, type RatingParameters } from './parameters.js';
+import type { Rating, RatingSystem } from './rating-system.js';
+import type { Result } from './result.js';
+
+/** What one game did to the rating of one player. */
+export interface RatingStep {
+  readonly gameId: string;
+  /** When the game ended, in milliseconds since 1970. */
+  readonly at: number;
+  /** How the player's side did, of how many. */
+  readonly rank: number;
+  readonly sides: number;
+  readonly before: Rating;
+  readonly after: Rating;
+  /** Those against whom it was, with what they were thought to be. */
+  readonly against: readonly { readonly player: string; readonly rating: Rating }[];
+}
+
+/** A line of the list of ratings. */
+export interface RatingLine {
+  readonly player: string;
+  readonly rating: Rating;
+  /** What the list is sorted by. */
+  readonly shown: number;
+  /** How many games it is made of. */
+  readonly games: number;
+}
+
+/** A result that was counted, and what its players were before. */
+interface Counted {
+  readonly result: Result;
+  readonly before: ReadonlyMap<string, Rating | undefined>;
+}
+
+/**
+ * Ratings as what results make of them, in the order in which games ended: nothing is ever written into one. A result that is
+ * taken out, or put right, is counted anew with all that came after it, and only that.
+ */
+export class RatingBook {
+  private readonly system: RatingSystem;
+  private readonly ratings = new Map<string, Rating>();
+  private readonly counted: Counted[] = [];
+  private readonly ids = new Set<string>();
+  private readonly games = new Map<string, Set<string>>();
+
+  constructor(readonly parameters: RatingParameters) {
+    this.system = systemOf(parameters);
+  }
+
+  /** Counts a result. One that ended before others that are counted already is put where it belongs. Throws a RangeError for a game that is counted, and for one that the system cannot rate. */
+  add(result: Result): void {
+    if (this.has(result.gameId)) throw new RangeError(`Game ${result.gameId} is counted already.`);
+    if (!this.takes(result)) throw new RangeError(`Game ${result.gameId} cannot be rated by this system.`);
+    const place = this.counted.findLastIndex(({ result: other }) => !isBefore(result, other)) + 1;
+    const later = this.takeBackTo(place);
+    for (const each of [result, ...later]) this.count(each);
+  }
+
+  /** Whether the system can rate such a game. */
+  takes({ sides }: Result): boolean {
+    return this.system.takes(sides.map(({ players }) => players.length));
+  }
+
+  /** Whether a game is counted. */
+  has(gameId: string): boolean {
+    return this.ids.has(gameId);
+  }
+
+  /** Takes a result out, and counts all that came after it anew. False where it is not counted. */
+  remove(gameId: string): boolean {
+    const place = this.counted.findIndex(({ result }) => result.gameId === gameId);
+    if (place < 0) return false;
+    const [, ...later] = this.takeBackTo(place);
+    for (const each of later) this.count(each);
+    return true;
+  }
+
+  /** What a player is thought to be: a newcomer where nothing is known. */
+  of(player: string): Rating {
+    return this.ratings.get(player) ?? this.system.initial;
+  }
+
+  /** Everybody who has played, the best first; equals by their ids. */
+  lines(): readonly RatingLine[] {
+    return [...this.ratings]
+      .map(([player, rating]) => ({
+        player,
+        rating,
+        shown: this.system.shown(rating),
+        games: this.games.get(player)?.size ?? 0,
+      }))
+      .sort((one, other) => other.shown - one.shown || (one.player < other.player ? -1 : 1));
+  }
+
+  /** What a player's rating is made of: each game with what it did, in order. Its first `before` is that of a newcomer, its last `after` is the rating. */
+  explain(player: string): readonly RatingStep[] {
+    const own = this.counted.filter(({ before }) => before.has(player));
+    return own.map(({ result, before }, place): RatingStep => {
+      const thought = (of: string): Rating => before.get(of) ?? this.system.initial;
+      const { gameId, at, sides } = result;
+      const side = sides.find(({ players }) => players.includes(player));
+      const others = sides.filter((each) => each !== side).flatMap(({ players }) => players);
+      return {
+        gameId,
+        at,
+        rank: side?.rank ?? 0,
+        sides: sides.length,
+        before: thought(player),
+        after: own[place + 1]?.before.get(player) ?? this.of(player),
+        against: others.map((other) => ({ player: other, rating: thought(other) })),
+      };
+    });
+  }
+
+  private count(result: Result): void {
+    const before = new Map(
+      result.sides.flatMap(({ players }) => players.map((each) => [each, this.ratings.get(each)])),
+    );
+    const rated = this.system.after(
+      result.sides.map(({ players, rank }) => ({ rank, ratings: players.map((each) => this.of(each)) })),
+    );
+    for (const [side, { players }] of result.sides.entries())
+      for (const [place, player] of players.entries()) {
+        const rating = rated[side]?.[place];
+        if (!rating) throw new Error(`The system says nothing of player ${player} in game ${result.gameId}.`);
+        this.ratings.set(player, rating);
+        const games = this.games.get(player) ?? new Set();
+        this.games.set(player, games.add(result.gameId));
+      }
+    this.counted.push({ result, before });
+    this.ids.add(result.gameId);
+  }
+
+  /** Forgets all results from a place on, in place, and gives them in their order. */
+  private takeBackTo(place: number): readonly Result[] {
+    const taken = this.counted.splice(place);
+    for (const { result, before } of taken.toReversed()) {
+      this.ids.delete(result.gameId);
+      for (const [player, rating] of before) {
+        if (rating === undefined) this.ratings.delete(player);
+        else this.ratings.set(player, rating);
+        this.games.get(player)?.delete(result.gameId);
+      }
+    }
+    return taken.map(({ result }) => result);
+  }
+}
+
+/** The order in which results count: as games ended, at one moment by their ids. */
+const isBefore = (one: Result, other: Result): boolean =>
+  one.at === other.at ? one.gameId < other.gameId : one.at < other.at;

@@ -1,0 +1,25 @@
+import { rate } from 'openskill';
+import type { Rating, RatingSystem } from './rating-system.js';
+
+/** The numbers of the system; all of them in the unit of ratings. */
+export interface WengLin {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly luck: number;
+  readonly drift: number;
+}
+
+/** Weng and Lin's Plackett-Luce model, as `openskill` has it. */
+export const wengLin = ({ mean, deviation, luck, drift }: WengLin): RatingSystem => {
+  const options = { mu: mean, sigma: deviation, beta: luck, tau: drift };
+  return {
+    initial: { mean, deviation },
+    takes: () => true,
+    after(sides) {
+      const teams = sides.map(({ ratings }) => ratings.map((rating) => ({ mu: rating.mean, sigma: rating.deviation })));
+      const rated = rate(teams, { ...options, rank: sides.map(({ rank }) => rank) });
+      return rated.map((team): Rating[] => team.map(({ mu, sigma }) => ({ mean: mu, deviation: sigma })));
+    },
+    shown: (rating) => rating.mean - 3 * rating.deviation,
+  };
+};

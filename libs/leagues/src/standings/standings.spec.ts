@@ -1,0 +1,65 @@
+import type { RoundScore, Scores } from './scores.js';
+import { standings } from './standings.js';
+import type { TieBreakName } from './tie-breaks.js';
+
+/** Duels as `a-b 1` (a won), `a-b ½`, `a-b 0`; `a bye` is a point without a game. A round a list. */
+function scoresOf(rounds: readonly (readonly string[])[]): Scores {
+  const scores = new Map<string, RoundScore[]>();
+  const note = (player: string, score: RoundScore): void =>
+    void scores.set(player, [...(scores.get(player) ?? []), score]);
+  for (const [round, duels] of rounds.entries())
+    for (const duel of duels) {
+      const [pair, told] = duel.split(' ') as [string, string];
+      const [one, other] = pair.split('-') as [string, string?];
+      const points = told === 'bye' ? 1 : told === '½' ? 0.5 : Number(told);
+      note(one, { round, points, against: other === undefined ? [] : [other] });
+      if (other !== undefined) note(other, { round, points: 1 - points, against: [one] });
+    }
+  return scores;
+}
+
+const table = (rounds: readonly (readonly string[])[], ...by: TieBreakName[]): string[] => {
+  const scores = scoresOf(rounds);
+  return standings([...scores.keys()].sort(), scores, by).map(
+    ({ rank, player, points, tieBreaks }) => `${rank} ${[player, points, ...tieBreaks].join(' ')}`,
+  );
+};
+
+const rounds = [
+  ['a-d 1', 'b-e 1', 'c bye'],
+  ['a-b ½', 'c-d 1', 'e bye'],
+  ['a-c 0', 'd-e ½', 'b bye'],
+];
+
+describe('a table', () => {
+  it('goes by points; who is equal shares a rank', () => {
+    expect(table(rounds)).toEqual(['1 c 3', '2 b 2.5', '3 a 1.5', '3 e 1.5', '5 d 0.5']);
+  });
+
+  it('by Buchholz looks at how strong the opponents were, each as often as he was met', () => {
+    expect(table(rounds, 'BUCHHOLZ')).toEqual(['1 c 3 2', '2 b 2.5 3', '3 a 1.5 6', '4 e 1.5 3', '5 d 0.5 6']);
+    expect(table(rounds, 'BUCHHOLZ_CUT_1')[2]).toBe('3 a 1.5 5.5');
+  });
+
+  it('by Sonneborn-Berger counts those whom one has beaten, and half of those with whom one drew', () => {
+    expect(table(rounds, 'SONNEBORN_BERGER').slice(2, 4)).toEqual(['3 a 1.5 1.75', '4 e 1.5 0.25']);
+  });
+
+  it('by direct encounter asks how those who are equal did against one another, where all of them met', () => {
+    const three = [
+      ['a-b 1', 'c-d 1'],
+      ['b-c 1', 'a-d 0'],
+      ['c-a 0', 'b-d 1'],
+    ];
+    expect(table(three, 'DIRECT_ENCOUNTER')).toEqual(['1 a 2 1', '2 b 2 0', '3 c 1 1', '4 d 1 0']);
+    const apart = [
+      ['a-c 1', 'b-d 1'],
+      ['a-d 1', 'b-c 1'],
+    ];
+    expect(table(apart, 'DIRECT_ENCOUNTER').slice(0, 2)).toEqual(['1 a 2 0', '1 b 2 0']);
+  });
+
+  it('asks a later tie-break only among those whom the earlier ones left equal', () => {
+    expect(table(rounds, 'WINS', 'BUCHHOLZ').map((line) => line.split(' ')[1])).toEqual(['c', 'b', 'a', 'e', 'd']);
+  });
+});

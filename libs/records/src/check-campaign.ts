@@ -1,0 +1,75 @@
+import { isRefusal, isSameJson, type AnyTagged } from '#kernel';
+import type { GameFault } from './check-game.js';
+import type { StoredCommit } from './commit.js';
+import { decideCampaign, type CampaignCommand } from './decide-campaign.js';
+import { campaignFormsOf } from './event-forms.js';
+import { verifyChain } from './hash-chain.js';
+import { campaignAfter, type LoadedCampaign } from './loaded-campaign.js';
+import type { LoadedGame } from './loaded-game.js';
+
+/** What a check of the next commit of a campaign found: the campaign, or the first fault. */
+export type CampaignCheck =
+  | {
+      readonly ok: true;
+      readonly loaded: LoadedCampaign;
+      /** False where it records a game that is not at hand: what it says of that game is taken as it stands. */
+      readonly isDecided: boolean;
+    }
+  | { readonly ok: false; readonly fault: GameFault };
+
+/**
+ * Checks the next commit of a campaign: that it follows in the chain, that whoever gave its command may, and what the command makes of the
+ * campaign before it.
+ * @param gameOf games that are over, and known to be what they say; `undefined` for one that is not at hand.
+ */
+export function checkCampaignCommit(
+  before: LoadedCampaign,
+  commit: StoredCommit,
+  gameOf: (gameId: string) => LoadedGame | undefined,
+): CampaignCheck {
+  const fault = (reason: GameFault['reason'], expected?: unknown): CampaignCheck => ({
+    ok: false,
+    fault: { version: commit.firstVersion, reason, ...(expected === undefined ? {} : { expected }) },
+  });
+  const chain = verifyChain([commit], { version: before.campaign.version, hash: before.hash });
+  if (!chain.ok) return fault(chain.broken.reason);
+  const command = commit.command as unknown as CampaignCommand;
+  const host = hostOf(before, command);
+  if (host !== undefined && commit.actor !== host) return fault('refused', `only ${host} may`);
+  const forms = campaignFormsOf(before.ruleset);
+  const told = forms.tagged(commit.events);
+  const game = command.type === 'recordAdventure' ? gameOf(command.gameId) : undefined;
+  if (command.type === 'recordAdventure') {
+    if (!isWaitedFor(before, command.gameId)) return fault('refused', `no adventure ${command.gameId} is open`);
+    if (game && game.hash !== command.gameHash) return fault('events', { gameHash: game.hash });
+    if (!game && !tellsOf(told, command)) return fault('events', `how ${command.gameId} ended`);
+  }
+  const isDecided = command.type !== 'recordAdventure' || game !== undefined;
+  if (isDecided) {
+    const decision = decideCampaign(before, command, game);
+    if (isRefusal(decision)) return fault('refused', decision);
+    const due = forms.written(decision.events);
+    if (!isSameJson(due.map(plain), forms.newest(commit.events).map(plain))) return fault('events', due);
+  }
+  return { ok: true, isDecided, loaded: { ...campaignAfter(before, told, commit.at), hash: commit.hash } };
+}
+
+/** Who alone may give a command; `undefined` for what jobs do. */
+const hostOf = ({ campaign }: LoadedCampaign, command: CampaignCommand): string | undefined =>
+  command.type === 'openCampaign'
+    ? command.openedBy
+    : command.type === 'recordAdventure'
+      ? undefined
+      : campaign.openedBy;
+
+const isWaitedFor = ({ campaign }: LoadedCampaign, gameId: string): boolean =>
+  campaign.adventures.some((one) => one.gameId === gameId && one.status === 'open');
+
+/** Whether events say, first of all, how this very game ended. */
+function tellsOf([first]: readonly AnyTagged[], { gameId, gameHash }: { gameId: string; gameHash: string }): boolean {
+  const { type, ...facts } = (first ?? { type: '' }) as AnyTagged & Partial<Record<'gameId' | 'gameHash', string>>;
+  if (facts.gameId !== gameId) return false;
+  return type === 'adventureGivenUp' || (type === 'adventurePlayed' && facts.gameHash === gameHash);
+}
+
+const plain = ({ type, data }: { readonly type: string; readonly data: unknown }): unknown => ({ type, data });

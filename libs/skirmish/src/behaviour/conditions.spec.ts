@@ -1,0 +1,43 @@
+import type { Scope } from '../rulebook.js';
+import { duelBook, duelState } from '../testing/duel-book.js';
+import { amountWith } from './conditions.js';
+
+const scope: Scope = {
+  selfId: 'north',
+  actingId: 'north',
+  causeId: null,
+  targetId: null,
+  chosenId: null,
+  side: 'NORTH',
+  sight: 'NOW' as unknown as Scope['sight'],
+  isDeed: false,
+};
+const none = (): number => 0;
+
+describe('a number of the game', () => {
+  it('of tests passed is that of one side, or of all, at all places of the test', () => {
+    const state = {
+      ...duelState(),
+      tests: {
+        lever: { passed: { NORTH: 2, SOUTH: 1 } },
+        'lever@4,0': { passed: { NORTH: 1 } },
+        levers: { passed: { NORTH: 7 } },
+      },
+    } as unknown as ReturnType<typeof duelState>;
+    const table = { state, book: duelBook() };
+    expect(amountWith(table, { passed: { test: 'lever' } }, scope, none)).toBe(4);
+    expect(amountWith(table, { passed: { test: 'lever', side: 'OWN' } }, scope, none)).toBe(3);
+    expect(amountWith(table, { passed: { test: 'lever', side: 'SOUTH' } }, scope, none)).toBe(1);
+  });
+
+  it('of heroes out counts heroes, not the sidekicks and minions that are out with them', () => {
+    const state = duelState();
+    const [north] = state.figures;
+    state.figures.push({ ...north!, id: 'page', kind: 'SIDEKICK', status: 'OUT' });
+    const table = { state, book: duelBook() };
+    expect(amountWith(table, { heroesOut: 'NORTH' }, scope, none)).toBe(0);
+    state.figures[0] = { ...north!, status: 'OUT' };
+    expect(amountWith(table, { heroesOut: 'NORTH' }, scope, none)).toBe(1);
+    expect(amountWith(table, { heroesOut: 'SOUTH' }, scope, none)).toBe(0);
+  });
+});

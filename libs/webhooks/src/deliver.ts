@@ -1,0 +1,80 @@
+import { excerptOf } from './excerpt.js';
+import type { Failed, Outcome } from './outcome.js';
+import { post, type Reply } from './post.js';
+import { retryAfterOf } from './retry-after.js';
+import { routeTo, type RouteOptions } from './route.js';
+import { signatureHeaders, type Secrets } from './sign.js';
+
+/** A message on its way to one receiver. */
+export interface Letter {
+  /** As somebody chose it: it is judged again with every attempt. */
+  readonly address: string;
+  /** Of the message, the same in every attempt. Letters, digits, `_` and `-`. */
+  readonly id: string;
+  /** As `bodyOf` writes it. */
+  readonly body: string;
+  readonly secrets: Secrets;
+}
+
+/** How an attempt is made. */
+export interface DeliveryOptions extends RouteOptions {
+  /** Milliseconds for all of it: finding the name, connecting, and the answer; ten seconds by default. */
+  readonly patience?: number;
+  /** The most milliseconds that a `Retry-After` may ask for; a day by default. */
+  readonly longestRetryAfter?: number;
+  /** Certificates (PEM) that are trusted beside those that Node trusts. */
+  readonly authorities?: readonly string[];
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** With these a receiver may say when it wants to be asked again. */
+const BUSY = [429, 503];
+
+/**
+ * Makes one attempt to deliver a letter. Whatever the receiver does comes out as a value; throws a RangeError for a letter
+ * that cannot be signed (see `signatureHeaders`), which is a fault of ours.
+ */
+export async function deliver(letter: Letter, options: DeliveryOptions = {}): Promise<Outcome> {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(), options.patience ?? 10_000);
+  try {
+    return await attempt(letter, options, over.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function attempt(letter: Letter, options: DeliveryOptions, signal: AbortSignal): Promise<Outcome> {
+  const { address, id, body, secrets } = letter;
+  const headers = { ...HEADERS, ...signatureHeaders({ id, at: Date.now(), body }, secrets) };
+  const route = await routeTo(address, options, signal);
+  if (route.status === 'refused') return { kind: 'failed', reason: 'refusedAddress', refusal: route.code };
+  if (route.status !== 'found') return { kind: 'failed', reason: route.status };
+  const { url, addresses } = route;
+  const reply = await post({ url, addresses, headers, body, authorities: options.authorities }, signal);
+  return outcomeOf(reply, options.longestRetryAfter ?? DAY);
+}
+
+const HEADERS = {
+  'content-type': 'application/json',
+  'user-agent': 'Chronicler-Webhooks',
+  // Of an answer that is packed, nothing could be shown.
+  'accept-encoding': 'identity',
+};
+
+function outcomeOf(reply: Reply, longestRetryAfter: number): Outcome {
+  if (reply.kind === 'unanswered') return { kind: 'failed', reason: reply.reason };
+  const { status, ms } = reply;
+  if (status >= 200 && status < 300) return { kind: 'delivered', status, ms };
+  if (status === 410) return { kind: 'gone' };
+  const wanted = BUSY.includes(status) ? retryAfterOf(reply.retryAfter, Date.now(), longestRetryAfter) : undefined;
+  const excerpt = excerptOf(reply.body);
+  return {
+    kind: 'failed',
+    reason: status >= 300 && status < 400 ? 'redirected' : 'badStatus',
+    status,
+    ...(excerpt !== '' && { excerpt }),
+    ...(wanted !== undefined && { retryAfterMs: wanted }),
+  } satisfies Failed;
+}

@@ -1,0 +1,11 @@
+export { LONGEST_ADDRESS, readAddress, type AddressCode, type AddressReading, type AddressRefused } from './address.js';
+export { deliver, type DeliveryOptions, type Letter } from './deliver.js';
+export { bodyOf, type Message } from './message.js';
+export { nameServers, type NameResolver } from './names.js';
+export type { Failed, FailureReason, Outcome } from './outcome.js';
+export { mayBeReached, type Reach } from './public-address.js';
+export type { Refused } from './refused.js';
+export type { RouteOptions } from './route.js';
+export { MOST_ATTEMPTS, nextAttemptIn, type Failures } from './schedule.js';
+export { newSecret, readSecret, type SecretCode, type SecretReading } from './secret.js';
+export { signatureHeaders, type Attempt, type Secrets, type SignatureHeaders } from './sign.js';

@@ -1,0 +1,19 @@
+import { bodyOf } from './message.js';
+
+describe('The body of a message', () => {
+  it('says what happened, when, and what there is to know of it', () => {
+    const body = bodyOf({ type: 'game.finished', at: 1_700_000_000_123, data: { gameId: 'g', places: [1, 2] } });
+    expect(body).toBe(
+      '{"type":"game.finished","timestamp":"2023-11-14T22:13:20.123Z","data":{"gameId":"g","places":[1,2]}}',
+    );
+  });
+
+  it.each(['', '.', 'game.', '.finished', 'game..finished', 'game finished', 'partie.terminée'])(
+    'has no type “%s”',
+    (type) => {
+      expect(() => bodyOf({ type, at: 0, data: null })).toThrow(
+        `“${type}” is no type of a message: words with dots between them are, such as game.finished.`,
+      );
+    },
+  );
+});

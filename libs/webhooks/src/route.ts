@@ -1,0 +1,61 @@
+import { isIP } from 'node:net';
+import { hostOf, readAddress, refusedAs, type AddressRefused } from './address.js';
+import { nameServers, type NameResolver } from './names.js';
+import { mayBeReached, type Reach } from './public-address.js';
+
+/** How a way is found. */
+export interface RouteOptions extends Reach {
+  /** Finds addresses of names; asks the name servers of the system by default. */
+  readonly resolve?: NameResolver;
+}
+
+/** Where an address leads. */
+export type Route =
+  /** To these IP addresses, all of which may be reached: at least one. */
+  | { readonly status: 'found'; readonly url: URL; readonly addresses: readonly string[] }
+  | AddressRefused
+  /** The name has no address. */
+  | { readonly status: 'unresolved' }
+  /** Nobody could say before the signal came. */
+  | { readonly status: 'timedOut' };
+
+/**
+ * Finds out where an address leads, once: who connects has to use what comes out, and never ask again, for the next answer may
+ * be another one. A name with a single address that may not be reached is refused, for which one is taken others would choose.
+ */
+export async function routeTo(text: string, options: RouteOptions, signal: AbortSignal): Promise<Route> {
+  const read = readAddress(text, options);
+  if (read.status === 'refused') return read;
+  const { url } = read;
+  const host = hostOf(url);
+  if (isIP(host) !== 0) return { status: 'found', url, addresses: [host] };
+  const addresses = await addressesOf(host, options.resolve ?? nameServers(), signal);
+  if (addresses === undefined) return { status: 'timedOut' };
+  if (addresses.length === 0) return { status: 'unresolved' };
+  const allMay = addresses.every((address) => mayBeReached(address, options));
+  return allMay ? { status: 'found', url, addresses } : refusedAs('addressNotPublic');
+}
+
+/** All addresses of a name; `undefined` when the signal comes first, whether the resolver heeds it or not. */
+async function addressesOf(
+  name: string,
+  resolve: NameResolver,
+  signal: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  let stop = (): void => undefined;
+  const stopped = new Promise<undefined>((done) => {
+    stop = () => done(undefined);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  const first = await Promise.race([stopped, answerOf(resolve, name, signal)]);
+  signal.removeEventListener('abort', stop);
+  return signal.aborted ? undefined : first;
+}
+
+async function answerOf(resolve: NameResolver, name: string, signal: AbortSignal): Promise<readonly string[]> {
+  try {
+    return await resolve(name, signal);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,42 @@
+import { newSecret, readSecret } from './secret.js';
+
+const secretOf = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
+
+describe('A secret', () => {
+  it('is 32 random bytes', () => {
+    const [one, other] = [newSecret(), newSecret()];
+    expect(one).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(one).not.toBe(other);
+    expect(readSecret(one)).toEqual({ status: 'read', secret: one });
+  });
+
+  it.each([24, 25, 26, 64])('may be brought with %i bytes', (bytes) => {
+    expect(readSecret(secretOf(bytes))).toEqual({ status: 'read', secret: secretOf(bytes) });
+  });
+
+  it.each([1, 23, 65])('is refused with %i bytes, and says how many are right', (bytes) => {
+    const message = {
+      en: `A secret has 24 to 64 bytes, and not ${bytes}.`,
+      fr: `Un secret a de 24 à 64 octets, et non ${bytes}.`,
+    };
+    expect(readSecret(secretOf(bytes))).toEqual({ status: 'refused', code: 'secretSize', message });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a prefix alone', 'whsec_'],
+    ['base64 without the prefix', secretOf(32).slice('whsec_'.length)],
+    ['another prefix', secretOf(32).replace('whsec_', 'whpk_')],
+    ['base64 without its padding', secretOf(32).replace('=', '')],
+    ['base64 of addresses', `whsec_${Buffer.alloc(33, 255).toString('base64url')}`],
+    ['something after it', `${secretOf(32)}\n`],
+    ['something in it', secretOf(33).replace('Bw', 'B w')],
+    ['bits left over', secretOf(32).replace(/.=$/, 'd=')],
+  ])('is not %s', (_what, text) => {
+    expect(readSecret(text)).toMatchObject({ status: 'refused', code: 'secretForm' });
+  });
+
+  it('is not repeated when it is refused', () => {
+    expect(JSON.stringify(readSecret('swordfish'))).not.toContain('swordfish');
+  });
+});

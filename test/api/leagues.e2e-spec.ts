@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+
+const RESULT = `__typename ... on LeagueAccepted { version replayed league { id version } } ... on LeagueConflict { actualVersion message } ... on CommandRejected { code message }`;
+const OPEN = `mutation ($input: OpenLeagueInput!) { openLeague(input: $input) { ${RESULT} } }`;
+const SEASON = `mutation ($input: OpenSeasonInput!) { openSeason(input: $input) { ${RESULT} } }`;
+const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
+const LOOK = `query ($id: ID!) { league(id: $id) { name operators { name } season(number: 1) {
+  name status rulesVersion plan { format { __typename ... on LeagueFormatSWISS { rounds } } joinWithin } options { __typename }
+  entries { nodes { player members { name } number } }
+  rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players game { status } outcome { kind scores { player points } } } } } }
+  standings { nodes { player rank points } }
+} events(first: 100) { nodes { version type payload { __typename } payloadJson } } } }`;
+const RATED =
+  'query ($id: ID!) { league(id: $id) { season(number: 1) { ratings { nodes { account { name } games shown } } } } }';
+
+interface Answer {
+  readonly __typename: string;
+  readonly version: number;
+  readonly code: string;
+  readonly message: string;
+  readonly league: { readonly id: string };
+}
+
+/** A league, as somebody runs it who knows the public API alone. */
+describe('A league over the API', () => {
+  let api: TestApi;
+  let host: TestClient;
+  let players: readonly TestClient[];
+  let leagueId: string;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    host = await TestClient.register(api.url, 'Host');
+    players = await Promise.all(['Ada', 'Bo', 'Cy', 'Di'].map((name) => TestClient.register(api.url, name)));
+  });
+  afterAll(async () => {
+    await api.close();
+    expect(api.faults).toEqual([]);
+  });
+
+  const give = async (command: object, by = host): Promise<Answer> => {
+    const input = { leagueId, commandId: randomUUID(), command };
+    return (await by.data<{ leagueCommand: Answer }>(COMMAND, { input })).leagueCommand;
+  };
+  const own = async (client: TestClient): Promise<string> =>
+    (await client.data<{ me: { account: { id: string } } }>('{ me { account { id } } }')).me.account.id;
+
+  it('is opened, with a season, and entered', async () => {
+    const opening = { input: { commandId: randomUUID(), name: 'Lantern League' } };
+    const { openLeague } = await host.data<{ openLeague: Answer }>(OPEN, opening);
+    expect(openLeague).toMatchObject({ __typename: 'LeagueAccepted', version: 1 });
+    leagueId = openLeague.league.id;
+    const season = {
+      leagueId,
+      commandId: randomUUID(),
+      name: 'Autumn',
+      options: { lantern: {} },
+      plan: { format: { SWISS: { rounds: 2 } } },
+    };
+    expect(await host.data(SEASON, { input: season })).toMatchObject({ openSeason: { version: 2 } });
+    for (const player of players) {
+      const id = await own(player);
+      expect(await give({ enter: { season: 1, player: id, members: [id] } }, player)).toMatchObject({
+        __typename: 'LeagueAccepted',
+      });
+    }
+    const id = await own(players[0]!);
+    expect(await give({ enter: { season: 1, player: id, members: [id] } }, players[0])).toMatchObject({
+      code: 'ALREADY_ENTERED',
+      message: '“Ada” is entered already.',
+    });
+  });
+
+  it('pairs, plays, and tells everybody how it stands', async () => {
+    expect(await give({ pairRound: { season: 1, round: 1 } }, players[0])).toMatchObject({ code: 'NOT_AN_OPERATOR' });
+    expect(await give({ pairRound: { season: 1, round: 1 } })).toMatchObject({ __typename: 'LeagueAccepted' });
+    await api.settle();
+    interface Looked {
+      readonly league: {
+        readonly season: {
+          readonly rounds: {
+            readonly nodes: readonly {
+              readonly pairings: { readonly nodes: readonly { readonly gameId: string }[] };
+            }[];
+          };
+        };
+      };
+    }
+    const anybody = new TestClient(api.url);
+    const { league } = await anybody.data<Looked>(LOOK, { id: leagueId });
+    const [{ pairings } = { pairings: { nodes: [] } }] = league.season.rounds.nodes;
+    expect(pairings.nodes).toHaveLength(2);
+    for (const { gameId } of pairings.nodes)
+      for (const player of players)
+        await player.ask('mutation ($input: ResignInput!) { resign(input: $input) { __typename } }', {
+          input: { gameId, commandId: randomUUID() },
+        });
+    await api.settle();
+    const after = await anybody.data<{ league: { season: object; events: { nodes: readonly { type: string }[] } } }>(
+      LOOK,
+      {
+        id: leagueId,
+      },
+    );
+    const [ada, bo, cy, di] = await Promise.all(players.map(own));
+    expect(after.league.season).toMatchObject({
+      status: 'OPEN',
+      plan: { format: { __typename: 'LeagueFormatSWISS', rounds: 2 } },
+      options: { __typename: 'LanternOptions' },
+      entries: { nodes: [{ player: ada, members: [{ name: 'Ada' }], number: 1 }, {}, {}, {}] },
+      // Ada and Bo resigned first.
+      rounds: {
+        nodes: [
+          {
+            byes: [],
+            pairings: {
+              nodes: [
+                {
+                  players: [ada, cy],
+                  game: { status: 'OVER' },
+                  outcome: {
+                    kind: 'CONFIRMED',
+                    scores: [
+                      { player: ada, points: 0 },
+                      { player: cy, points: 1 },
+                    ],
+                  },
+                },
+                { players: [di, bo] },
+              ],
+            },
+          },
+        ],
+      },
+      standings: { nodes: [{ player: cy, rank: 1 }, { player: di, rank: 1 }, { rank: 3 }, { rank: 3 }] },
+    });
+    expect(after.league.events.nodes.map(({ type }) => type)).toEqual([
+      'leagueOpened',
+      'seasonOpened',
+      ...players.map(() => 'entered'),
+      'roundPaired',
+      'resultConfirmed',
+      'resultConfirmed',
+    ]);
+    expect(await anybody.data(RATED, { id: leagueId })).toMatchObject({
+      league: {
+        season: {
+          ratings: { nodes: [{ games: 1 }, { games: 1 }, { account: { name: expect.stringMatching('Ada|Bo') } }, {}] },
+        },
+      },
+    });
+  });
+
+  it('is read as it was, and its games say that it has opened them', async () => {
+    const anybody = new TestClient(api.url);
+    const WAS =
+      'query ($id: ID!) { league(id: $id, version: 3) { version season(number: 1) { entries { nodes { number } } rounds { nodes { number } } } } }';
+    expect(await anybody.data(WAS, { id: leagueId })).toEqual({
+      league: { version: 3, season: { entries: { nodes: [{ number: 1 }] }, rounds: { nodes: [] } } },
+    });
+    const GAMES =
+      'query ($id: ID!) { league(id: $id) { season(number: 1) { rounds(first: 1) { nodes { pairings(first: 1) { nodes { game { openedBy { name } league { id } events(first: 1) { nodes { payloadJson } } } } } } } } } }';
+    expect(await anybody.data(GAMES, { id: leagueId })).toMatchObject({
+      league: {
+        season: {
+          rounds: {
+            nodes: [
+              {
+                pairings: {
+                  nodes: [
+                    {
+                      game: {
+                        openedBy: null,
+                        league: { id: leagueId },
+                        events: { nodes: [{ payloadJson: { openedBy: leagueId } }] },
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+});
