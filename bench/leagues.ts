@@ -59,7 +59,7 @@ function ratings(): readonly Row[] {
 function seasonOf(rounds: number): readonly LeagueEvent[] {
   const plan = { ruleset: 'lantern', format: { kind: 'SWISS', rounds } } as const;
   const events: unknown[] = [
-    { type: 'leagueOpened', name: 'Bench', operators: ['host'], by: 'host' },
+    { type: 'opened', name: 'Bench', operators: ['host'], by: 'host' },
     { type: 'seasonOpened', season: 1, name: 'One', plan, by: 'host' },
   ];
   for (let round = 1; round <= rounds; round += 1) {

@@ -136,7 +136,7 @@ describe('A league over the API', () => {
       standings: { nodes: [{ player: cy, rank: 1 }, { player: di, rank: 1 }, { rank: 3 }, { rank: 3 }] },
     });
     expect(after.league.events.nodes.map(({ type }) => type)).toEqual([
-      'leagueOpened',
+      'opened',
       'seasonOpened',
       ...players.map(() => 'entered'),
       'roundPaired',

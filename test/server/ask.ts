@@ -3,14 +3,19 @@ interface Answer<T> {
   readonly errors?: unknown;
 }
 
-/** Sends a document to an API and gives its data. Throws when the API is not there, and for every error of its answer. */
+/**
+ * Sends a document to an API and gives its data. Throws when the API is not there, when something else answers in its place,
+ * and for every error of its answer.
+ */
 export async function ask<T>(url: string, query: string, token?: string, variables: object = {}): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as Answer<T>;
+  const text = await response.text();
+  if (!text.startsWith('{')) throw new Error(`${url} is no GraphQL server: ${response.status} "${text}".`);
+  const { data, errors } = JSON.parse(text) as Answer<T>;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return data;
 }

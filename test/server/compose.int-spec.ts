@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
+import { freePort } from '#platform/testing';
 import { filledIn, ours, services } from './compose-file.js';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
-import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
 
 /** The words of a command as Docker parts them. */
@@ -116,6 +116,7 @@ describe('The processes of docker-compose.yml, each started as it says', () => {
       await until(`${name} is healthy`, () => isHealthy(name), 120, 500).catch((fault: unknown) => {
         throw new Error(`${String(fault)}\n${printed.get(name)}`);
       });
+      expect({ name, end: running.get(name)!.exitCode }).toEqual({ name, end: null });
     }
     const urls = ['api-1', 'api-2'].map((name) => `http://127.0.0.1:${ports.get(name)}`) as [string, string];
     const token = await newAccount(urls[0]);

@@ -6,8 +6,8 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import { everySeries, migrateQueues } from '#platform';
+import { freePort } from '#platform/testing';
 import { newAccount, startBotGame, untilOver } from './bot-games.js';
-import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
 
 /** The series of a process, by name and labels as they are told. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.js';
+import { freePort } from '#platform/testing';
 
 /** A Redis of a test's own, which may be killed and frozen. It forgets everything when it ends. */
 export class RedisServer {

@@ -6,11 +6,11 @@ import { PostgresEventStore } from '#event-store';
 import { scratchDatabase, until, type ScratchDatabase } from '#event-store/testing';
 import { Random } from '#kernel';
 import { createPool, migrateQueues } from '#platform';
+import { freePort } from '#platform/testing';
 import { LiveReader } from '../rest/live-reader.js';
 import { ask } from './ask.js';
 import { Balancer } from './balancer.js';
 import { newAccount } from './bot-games.js';
-import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
 
 const PLAYERS = 2;

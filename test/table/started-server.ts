@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../server/free-port.js';
+import { freePort } from '#platform/testing';
 
 /** Everybody in a suite comes from here, and nobody sleeps between two commands. */
 const crowded = { ACCOUNTS_AN_HOUR: '1000', POINTS_WITH_TOKEN: '100000000', POINTS_WITHOUT_TOKEN: '100000000' };

@@ -42,6 +42,7 @@ import { GameEventResolver } from './games/game-event.resolver.js';
 import { GameListResolver } from './games/game-list.resolver.js';
 import { GameSeatResolver } from './games/game-seat.resolver.js';
 import { LegalCommandResolver } from './games/legal-command.resolver.js';
+import { GameOpenerResolver } from './games/game-opener.resolver.js';
 import { GameAtViewResolver, GameViewResolver } from './games/game-view.resolver.js';
 import { GameAtResolver } from './games/game-at.resolver.js';
 import { GameResolver } from './games/game.resolver.js';
@@ -135,6 +136,7 @@ const resolvers = [
   SeasonStandingResolver,
   LegalCommandResolver,
   GameViewResolver,
+  GameOpenerResolver,
   NodeResolver,
   ParkingResolver,
   RulesetResolver,

@@ -23,6 +23,8 @@ export interface Subject {
   readonly refusals: Readonly<Record<string, Localized>>;
   /** What else of it is shown and given, by name. */
   readonly objects: Readonly<Record<string, z.ZodObject>>;
+  /** Sentences about values of enums: each describes an enum that has exactly such values. */
+  readonly words: readonly Readonly<Record<string, string>>[];
 }
 
 /** The GraphQL types of a subject, in the form in which Nest's decorators take them. */
@@ -54,7 +56,7 @@ export class SubjectContract {
   ) {
     const { name, title } = subject;
     const prefix = capitalized(name);
-    const builder = new ModelBuilder(name, prefix, names);
+    const builder = new ModelBuilder(name, prefix, names, subject.words);
     const commands = modelsOf('commands', subject.commands, builder, () => ({ mayBeEmpty: true }));
     this.events = modelsOf('events', subject.events, builder, (tag) => ({ tag }));
     this.objects = new Map(
@@ -67,7 +69,7 @@ export class SubjectContract {
     const events = [...this.events.values()].map((model) => outputs.object(model));
     this.types = {
       commandInput: this.commands.type,
-      event: unionOf(`${prefix}EventPayload`, `An event of ${title}.`, () => events),
+      event: unionOf(`${prefix}EventPayload`, `What happened to ${title}.`, () => events),
       objects: Object.fromEntries([...this.objects].map(([key, model]) => [key, outputs.object(model)])),
       objectInputs: Object.fromEntries([...this.objects].map(([key, model]) => [key, inputs.object(model)])),
     };

@@ -30,3 +30,4 @@ export { RatingBook, type RatingLine, type RatingStep } from './ratings/rating-b
 export type { Rating } from './ratings/rating-system.js';
 export { resultSchema, type Result } from './ratings/result.js';
 export type { StandingsLine } from './standings/standings.js';
+export { tieBreakWords } from './standings/tie-breaks.js';

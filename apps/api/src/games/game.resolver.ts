@@ -1,19 +1,16 @@
 import { enumNameOf } from '#contracts';
-import { Games, leagueOf, Leagues, legalOf, rematchId, seatOf } from '#games';
+import { Games, legalOf, rematchId, seatOf } from '#games';
 import { both, seatsOwingSeeds, type SeatHolder, type SeatPlan } from '#kernel';
 import { Args, Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { idArgument } from '../graphql/arguments.js';
 import { ForEverybody } from '../access/scope-guard.js';
 import { lookerOf } from '../access/caller.js';
-import { accountOf, AccountType } from '../accounts/account.types.js';
 import type { ApiContext } from '../requests/api-context.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Connection } from '../requests/page.js';
 import { GameStatusEnum } from '../graphql/enums.js';
 import { globalId, idOfKind } from '../requests/global-id.js';
 import { DateTime } from '../graphql/scalars.js';
-import { leagueSourceOf, type LeagueSource } from '../leagues/league-source.js';
-import { LeagueType } from '../leagues/league.types.js';
 import { transcriptRoute } from '../rest/transcripts/transcript-routes.js';
 import { RulesetType, rulesetOf } from '../rulesets/ruleset.types.js';
 import { EventPageArguments } from './event-arguments.types.js';
@@ -42,7 +39,6 @@ export const MOST_LEGAL = 5_000;
 export class GameResolver {
   constructor(
     private readonly games: Games,
-    private readonly leagues: Leagues,
     private readonly shown: ShownGames,
   ) {}
 
@@ -96,25 +92,6 @@ export class GameResolver {
   @ResolveField(() => DateTime, { description: 'When its last commit was made.' })
   changedAt(@Parent() { loaded }: GameSource): number {
     return loaded.at;
-  }
-
-  @ResolveField(() => AccountType, {
-    nullable: true,
-    description: 'Whoever opened the game, and may start it; null where a league has.',
-  })
-  async openedBy(@Parent() { current }: GameSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
-    const account = leagueOf(current) === undefined ? await accounts.load(current.game.openedBy) : undefined;
-    return account ? accountOf(account) : null;
-  }
-
-  @ResolveField(() => LeagueType, {
-    nullable: true,
-    description: 'The league that has opened it, for a pairing of a season; null for a game of an account.',
-  })
-  async league(@Parent() { current }: GameSource): Promise<LeagueSource | null> {
-    const leagueId = leagueOf(current);
-    const loaded = leagueId === undefined ? undefined : await this.leagues.load(leagueId);
-    return loaded ? leagueSourceOf(loaded) : null;
   }
 
   @ResolveField(() => Boolean, { description: 'Only who has its invitation may join, and no list shows it to others.' })

@@ -1,5 +1,5 @@
 import type { Subject } from '#contracts';
-import { leagueCommandSchemas, leagueEventSchemas, leagueRefusals, planSchema } from '#leagues';
+import { leagueCommandSchemas, leagueEventSchemas, leagueRefusals, planSchema, tieBreakWords } from '#leagues';
 
 /** Of a plan what is the same whatever is played: the ruleset and its options have types of their own. */
 const plan = planSchema.omit({ ruleset: true, rulesVersion: true, options: true }).meta({
@@ -27,4 +27,5 @@ export const leagueSubject: Subject = {
   },
   refusals: leagueRefusals,
   objects: { plan },
+  words: [tieBreakWords],
 };

@@ -112,7 +112,7 @@ export class SeasonPairingType {
   outcome: SeasonPairingOutcomeType | null;
 }
 
-@ObjectType('SeasonRound', { description: 'A round of a season.' })
+@ObjectType('SeasonRound', { description: 'What is played at one time: its pairings, and who has none.' })
 export class SeasonRoundType {
   @Field(() => Int, { description: 'From 1.' })
   number: number;

@@ -1,5 +1,5 @@
 import { Contracts } from '#contracts';
-import { Games, isUuid, Leagues } from '#games';
+import { Games, isUuid } from '#games';
 import {
   proposalFor,
   RatingBook,

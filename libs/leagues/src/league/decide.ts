@@ -47,7 +47,7 @@ function speaksFor(season: Season, command: Command<'enter' | 'withdraw'>, { by 
 
 function openLeague(league: League, { name, operators }: Command<'openLeague'>, { by }: Asking): LeagueDecision {
   if (league.version > 0) return refuseLeague('alreadyOpen');
-  return { events: [{ type: 'leagueOpened', name, operators: [...new Set([by, ...operators])], by }] };
+  return { events: [{ type: 'opened', name, operators: [...new Set([by, ...operators])], by }] };
 }
 
 function openSeason(league: League, { name, plan }: Command<'openSeason'>, { by }: Asking): LeagueDecision {

@@ -55,7 +55,7 @@ export const byeSchema = z
 
 /** What happens to a league: never changed once it has a place in a stream. */
 export const leagueEventSchemas = {
-  leagueOpened: z
+  opened: z
     .strictObject({
       name: nameSchema.meta({ description: 'What it is called.' }),
       operators: z.array(account).min(1).meta({ description: 'Accounts that run it.' }),

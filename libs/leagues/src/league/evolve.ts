@@ -8,7 +8,7 @@ export function evolveLeague(league: League, event: LeagueEvent): League {
 
 function changed(league: League, event: LeagueEvent): League {
   switch (event.type) {
-    case 'leagueOpened':
+    case 'opened':
       return { ...league, name: event.name, operators: event.operators };
     case 'seasonOpened': {
       const { season: number, name, plan } = event;
@@ -25,7 +25,7 @@ function changed(league: League, event: LeagueEvent): League {
   }
 }
 
-type SeasonEvent = Exclude<LeagueEvent, { readonly type: 'leagueOpened' | 'seasonOpened' }>;
+type SeasonEvent = Exclude<LeagueEvent, { readonly type: 'opened' | 'seasonOpened' }>;
 
 function ofSeason(season: Season, event: SeasonEvent): Season {
   switch (event.type) {

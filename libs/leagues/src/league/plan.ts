@@ -114,8 +114,8 @@ export const planSchema = z
             seconds: z.int().min(1).max(604_800).meta({ description: 'Time of each seat for the whole game.' }),
             increment: z.int().min(0).max(86_400).meta({ description: 'Seconds that each answer adds.' }),
           })
-          .optional()
-          .meta({ id: 'Bank', description: 'A chess clock for each seat, beside the time of the steps.' }),
+          .meta({ id: 'Bank', description: 'A chess clock for each seat, beside the time of the steps.' })
+          .optional(),
         spectatorDelay: z
           .int()
           .min(0)
@@ -123,8 +123,8 @@ export const planSchema = z
           .default(0)
           .meta({ description: 'By how many seconds whoever has no seat sees a game later.' }),
       })
-      .prefault({})
-      .meta({ id: 'Table', description: 'What the tables of its games are like.' }),
+      .meta({ id: 'Table', description: 'What the tables of its games are like.' })
+      .prefault({}),
     format: formatSchema,
     scoring: scoringSchema.prefault({ kind: 'RESULT' }),
     bye: points.default(1).meta({ description: 'What a round without an opponent is worth.' }),
@@ -133,8 +133,8 @@ export const planSchema = z
         win: points.default(1).meta({ description: 'Points of whose opponent did not come.' }),
         loss: points.default(0).meta({ description: 'Points of who did not come.' }),
       })
-      .prefault({})
-      .meta({ id: 'Forfeit', description: 'What a game is worth that somebody did not come to.' }),
+      .meta({ id: 'Forfeit', description: 'What a game is worth that somebody did not come to.' })
+      .prefault({}),
     tieBreaks: z
       .array(z.enum(tieBreakNames).meta({ id: 'TieBreak', description: 'What tells players of equal points apart.' }))
       .max(5)

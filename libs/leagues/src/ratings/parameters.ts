@@ -44,8 +44,8 @@ export const ratingParametersSchema = z
     version: z.literal(1).default(1).meta({ description: 'Version of how these numbers are read.' }),
     rating: z
       .discriminatedUnion('system', [wengLinSchema, glicko2Schema])
-      .prefault({ system: 'WENG_LIN' })
-      .meta({ id: 'RatingSystem', description: 'The system, with its numbers.' }),
+      .meta({ id: 'RatingSystem', description: 'The system, with its numbers.' })
+      .prefault({ system: 'WENG_LIN' }),
   })
   .meta({ id: 'RatingParameters', description: 'By which system, and with which numbers, players are rated.' });
 

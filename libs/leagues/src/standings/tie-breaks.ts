@@ -49,5 +49,14 @@ export const tieBreaks = {
   WINS: wins,
 } as const satisfies Readonly<Record<string, TieBreak>>;
 
+/** What each of them is, in a sentence. */
+export const tieBreakWords: Readonly<Record<TieBreakName, string>> = {
+  BUCHHOLZ: 'The points of all opponents, each as often as he was met.',
+  BUCHHOLZ_CUT_1: 'The same without the weakest opponent.',
+  SONNEBORN_BERGER: 'The points of each opponent, times what one got against him.',
+  DIRECT_ENCOUNTER: 'What was got against those who are equal; nothing where not all of them have met.',
+  WINS: 'How many rounds brought a point or more.',
+};
+
 /** The name of a tie-break. */
 export type TieBreakName = keyof typeof tieBreaks;

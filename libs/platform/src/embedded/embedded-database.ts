@@ -59,16 +59,21 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   return { url: urlOf(OWNER, owner), loginUrl, folder, isNew, lost, stop };
 }
 
+/** How many free ports are tried before somebody else's being faster is no explanation any more. */
+const TRIES = 3;
+
 async function startServer(cluster: Cluster, { port: wish, settings = {} }: EmbeddedDatabaseOptions): Promise<number> {
-  const port = wish ?? (await freePort());
-  try {
-    await cluster.start(port, settings);
-    return port;
-  } catch (fault) {
-    // Somebody else was faster: whose the folder is, is found out there.
-    const theirs = await cluster.runningPort();
-    if (theirs === undefined) throw fault;
-    return theirs;
+  for (let tries = wish === undefined ? TRIES : 1; ; tries--) {
+    const port = wish ?? (await freePort());
+    try {
+      await cluster.start(port, settings);
+      return port;
+    } catch (fault) {
+      // Somebody else was faster, with the folder or with the port: whose the folder is, is found out there.
+      const theirs = await cluster.runningPort();
+      if (theirs !== undefined) return theirs;
+      if (tries === 1) throw fault;
+    }
   }
 }
 

@@ -1,14 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { HealthRegistry } from '../health.js';
+import { freePort } from '../testing/free-port.js';
 import { openWatch } from './watch.js';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const silent = { metricsHost: '127.0.0.1', isTraced: false };
 const ended = () => ({ stream: 'game', ruleset: 'tally', by: 'player', outcome: 'fault' }) as const;

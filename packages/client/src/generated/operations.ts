@@ -2980,15 +2980,21 @@ export type RefusalCode =
   | 'ADVENTURE_OPEN'
   /** The Threat of Professor Skarov: {sheet} has been activated this turn. */
   | 'ALREADY_ACTIVATED'
+  /** A league: This game counts for nothing already. */
+  | 'ALREADY_ANNULLED'
   /** Clash of Heroes: {hero} has his cards already. The Threat of Professor Skarov: That seat has its hero. */
   | 'ALREADY_CHOSEN'
   /** Guardians Arena: You have already chosen. Guardians: You have already chosen. */
   | 'ALREADY_COMMITTED'
+  /** A league: This game has a result already: correct it, with a reason. */
+  | 'ALREADY_DECIDED'
   /** Guardians Arena: Your passes are declared so already. Guardians: Your passes are declared so already. */
   | 'ALREADY_DECLARED'
   /** Guardians Arena: This was done in this step. Guardians: This was done in this step. */
   | 'ALREADY_DONE'
-  /** Any game: This game is open already. */
+  /** A league: “{player}” is entered already. */
+  | 'ALREADY_ENTERED'
+  /** Any game: This game is open already. A league: This league is open already. */
   | 'ALREADY_OPEN'
   /** Clash of Heroes: That is done already. The Threat of Professor Skarov: That is done already. */
   | 'ALREADY_PLACED'
@@ -3010,6 +3016,8 @@ export type RefusalCode =
   | 'ALREADY_USED'
   /** Clash of Heroes: That power has been used this turn. Guardians Arena: This was used this turn. The Threat of Professor Skarov: That power has been used this turn. Guardians: This has been used in this turn. */
   | 'ALREADY_USED_THIS_TURN'
+  /** A league: “{player}” has withdrawn already. */
+  | 'ALREADY_WITHDRAWN'
   /** Clash of Heroes: This is not among the options. The Threat of Professor Skarov: This is not among the options. */
   | 'BAD_CHOICE'
   /** Guardians: A cut goes no deeper than the {count} cards of the pile. */
@@ -3082,6 +3090,8 @@ export type RefusalCode =
   | 'EDGE_TAKEN'
   /** Guilds: An effect has to be finished first ({step}). */
   | 'EFFECT_RUNNING'
+  /** A league: This season has begun: its format takes nobody in any more. */
+  | 'ENTRIES_CLOSED'
   /** The Threat of Professor Skarov: One event is played in an activation. */
   | 'EVENT_ALREADY_PLAYED'
   /** Guilds: This is not possible while a fight is running. */
@@ -3122,6 +3132,8 @@ export type RefusalCode =
   | 'IS_GUARDIAN'
   /** Guardians: {printed} carries an item already. */
   | 'ITEM_LIMIT'
+  /** A league: Somebody of “{player}” plays in this season already. */
+  | 'MEMBER_TWICE'
   /** Guardians: The way is interrupted before its end. */
   | 'MOVE_INTERRUPTED'
   /** Clash of Heroes: The other side has that newspaper. */
@@ -3134,6 +3146,8 @@ export type RefusalCode =
   | 'NOTHING_THERE'
   /** Any game: In this game nobody brings anything to a seat. */
   | 'NOTHING_TO_BRING'
+  /** A league: The format of this season has no further round to propose: name the pairings. */
+  | 'NOTHING_TO_PAIR'
   /** Any game: You have nothing to take back to there: something was drawn or made known since, or somebody else has acted. */
   | 'NOTHING_TO_TAKE_BACK'
   /** The Threat of Professor Skarov: There is nothing to undo. */
@@ -3146,6 +3160,8 @@ export type RefusalCode =
   | 'NOT_ADJACENT_TO_OBJECT'
   /** Clash of Heroes: {id} is no enemy. The Threat of Professor Skarov: {id} is no enemy. */
   | 'NOT_AN_ENEMY'
+  /** A league: Only who runs the league may do this. */
+  | 'NOT_AN_OPERATOR'
   /** The Lantern Keepers: You have nothing to choose now. */
   | 'NOT_ASKED'
   /** Guilds: {card} is not available here. */
@@ -3162,6 +3178,8 @@ export type RefusalCode =
   | 'NOT_CONNECTABLE'
   /** Guardians: It is no space of yours to withdraw to. */
   | 'NOT_CONTROLLED'
+  /** A league: This game has no result yet. */
+  | 'NOT_DECIDED'
   /** Guardians Arena: You have declared no passes. Guardians: You have declared no passes. */
   | 'NOT_DECLARED'
   /** Guardians Arena: This stronghold is not deployed yet. */
@@ -3170,6 +3188,8 @@ export type RefusalCode =
   | 'NOT_ENEMY_IN_COMBAT'
   /** Guilds: The cost in rubies is {cost}; you can spend {rubies}. */
   | 'NOT_ENOUGH_RUBIES'
+  /** A league: “{player}” does not play in this season. */
+  | 'NOT_ENTERED'
   /** The Threat of Professor Skarov: {figure} does not face that door. */
   | 'NOT_FACING_DOOR'
   /** Guardians Arena: The creature there may not enter from under a stronghold. */
@@ -3194,6 +3214,8 @@ export type RefusalCode =
   | 'NOT_OWN_HERO'
   /** Clash of Heroes: {hero} is no team-up hero of yours in play. */
   | 'NOT_OWN_TEAMUP'
+  /** A league: “{player}” has neither an opponent nor a bye in this round. */
+  | 'NOT_PAIRED'
   /** Guardians: {printed} was not placed in this step. */
   | 'NOT_PLACED_NOW'
   /** Any game: The game is not running. */
@@ -3238,6 +3260,8 @@ export type RefusalCode =
   | 'NO_FLIGHT_ZONE'
   /** Clash of Heroes: Something is in the line of sight. The Threat of Professor Skarov: Something is in the line of sight. */
   | 'NO_LINE_OF_SIGHT'
+  /** A league: The format of this season finds no way to pair the next round: name the pairings. */
+  | 'NO_PAIRING'
   /** The Threat of Professor Skarov: No two neighbouring rooms both have a passage there. */
   | 'NO_PASSAGE_HERE'
   /** Clash of Heroes: There is nothing to take back. The Threat of Professor Skarov: There is nothing to take back. */
@@ -3266,6 +3290,12 @@ export type RefusalCode =
   | 'NO_STRONGHOLD_ABILITY'
   /** Any game: The campaign does not wait for this adventure. */
   | 'NO_SUCH_ADVENTURE'
+  /** A league: No game of this season has this id. */
+  | 'NO_SUCH_GAME'
+  /** A league: “{player}” does not play this game. */
+  | 'NO_SUCH_PLAYER'
+  /** A league: There is no season {season} in this league. */
+  | 'NO_SUCH_SEASON'
   /** Any game: There is no seat {seat} in this game. */
   | 'NO_SUCH_SEAT'
   /** Any game: At this table nothing is taken back. */
@@ -3294,6 +3324,8 @@ export type RefusalCode =
   | 'OUT_OF_REACH'
   /** Guardians: A shield of yours stands there. */
   | 'OWN_SHIELD_THERE'
+  /** A league: “{player}” is paired twice in this round. */
+  | 'PAIRED_TWICE'
   /** Any game: People play this game: it ends when they have played it out, or resigned. */
   | 'PEOPLE_PLAY'
   /** Clash of Heroes: {hero} is planned; take the plan back first. The Threat of Professor Skarov: {hero} is planned; take the plan back first. */
@@ -3320,6 +3352,10 @@ export type RefusalCode =
   | 'ROOM_HAS_NO_EFFECT'
   /** The Threat of Professor Skarov: Then there could be no control room or no objective room any more. */
   | 'ROOM_STILL_NEEDED'
+  /** A league: Results of round {round} are there already: it is not paired anew. */
+  | 'ROUND_PLAYED'
+  /** A league: Games of round {round} are not decided yet. */
+  | 'ROUND_RUNS'
   /** Guardians Arena: This stronghold is a ruin. Guardians: This stronghold is a ruin. */
   | 'RUIN'
   /** Clash of Heroes: The tokens go on two different characteristics. */
@@ -3328,6 +3364,12 @@ export type RefusalCode =
   | 'SAME_STRONGHOLD'
   /** The Threat of Professor Skarov: That scenario is for {least} to {most} heroes. */
   | 'SCENARIO_NEEDS_OTHER_HEROES'
+  /** A league: Say what “{player}” gets. */
+  | 'SCORE_MISSING'
+  /** A league: This season is closed. */
+  | 'SEASON_CLOSED'
+  /** A league: Another season of this league is not closed yet. */
+  | 'SEASON_RUNS'
   /** Any game: Seats are taken from the first on without a gap, and the least number of them here is {least}. */
   | 'SEATS_MISSING'
   /** Any game: Nobody sits at seat {seat}. */
@@ -3426,14 +3468,20 @@ export type RefusalCode =
   | 'WRONG_CARD_TYPE'
   /** Any game: A list has from 1 to {most} commands. */
   | 'WRONG_LENGTH'
+  /** A league: Who plays alone is entered as the account that plays, a team under a name of its own: not as “{player}”. */
+  | 'WRONG_NAME'
   /** Clash of Heroes: The game does not take this command now ({step}). The Threat of Professor Skarov: The game does not take this command now ({step}). */
   | 'WRONG_PHASE'
+  /** A league: The next round of this season is round {round}. */
+  | 'WRONG_ROUND'
   /** Any game: This is not the seed that seat {seat} has committed itself to. */
   | 'WRONG_SEED'
   /** Guardians Arena: An upgrade goes to your own stronghold, a downgrade to an enemy one. Guardians: An upgrade goes to your own stronghold, a downgrade to an enemy one. */
   | 'WRONG_SIDE'
   /** Guilds: The game does not take this command now ({step}). Guardians Arena: The game does not take this command now ({step}). Guardians: The game does not take this command now ({step}). */
   | 'WRONG_STATE'
+  /** A league: A table of {count} is paired, and this game has seats for {least} to {most}. */
+  | 'WRONG_TABLE'
   /** Guardians Arena: {printed} cannot be used at this moment. Guardians: {printed} cannot be used now. */
   | 'WRONG_TIMING';
 
@@ -3474,7 +3522,9 @@ export type Scope =
   /** Open and join games, act for the seats of the account, and keep its decks and bases. */
   | 'GAMES_PLAY'
   /** Look at games as the account: its own view, events and legal commands. */
-  | 'GAMES_READ';
+  | 'GAMES_READ'
+  /** Open leagues, enter them, and run those that the account runs. */
+  | 'LEAGUES_RUN';
 
 /** Who takes a seat of a new game: exactly one of `me` and `bot`. */
 export type SeatTakerInput = {

@@ -1,0 +1,33 @@
+import { leagueOf, Leagues } from '#games';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { accountOf, AccountType } from '../accounts/account.types.js';
+import { leagueSourceOf, type LeagueSource } from '../leagues/league-source.js';
+import { LeagueType } from '../leagues/league.types.js';
+import type { ApiContext } from '../requests/api-context.js';
+import type { GameSource } from './game-source.js';
+import { GameType } from './game.types.js';
+
+/** Who has opened a game: somebody, or a league. */
+@Resolver(() => GameType)
+export class GameOpenerResolver {
+  constructor(private readonly leagues: Leagues) {}
+
+  @ResolveField(() => AccountType, {
+    nullable: true,
+    description: 'Whoever opened the game, and may start it; null where a league has.',
+  })
+  async openedBy(@Parent() { current }: GameSource, @Context() { accounts }: ApiContext): Promise<AccountType | null> {
+    const account = leagueOf(current) === undefined ? await accounts.load(current.game.openedBy) : undefined;
+    return account ? accountOf(account) : null;
+  }
+
+  @ResolveField(() => LeagueType, {
+    nullable: true,
+    description: 'The league that has opened it, for a pairing of a season; null for a game of an account.',
+  })
+  async league(@Parent() { current }: GameSource): Promise<LeagueSource | null> {
+    const leagueId = leagueOf(current);
+    const loaded = leagueId === undefined ? undefined : await this.leagues.load(leagueId);
+    return loaded ? leagueSourceOf(loaded) : null;
+  }
+}
