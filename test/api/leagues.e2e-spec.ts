@@ -6,7 +6,7 @@ const OPEN = `mutation ($input: OpenLeagueInput!) { openLeague(input: $input) { 
 const SEASON = `mutation ($input: OpenSeasonInput!) { openSeason(input: $input) { ${RESULT} } }`;
 const COMMAND = `mutation ($input: LeagueCommandRequest!) { leagueCommand(input: $input) { ${RESULT} } }`;
 const LOOK = `query ($id: ID!) { league(id: $id) { name operators { name } season(number: 1) {
-  name status rulesVersion plan { format { __typename ... on LeagueFormatSWISS { rounds } } joinWithin } options { __typename }
+  name status rulesVersion plan { format { __typename ... on LeagueSwiss { rounds } } joinWithin } options { __typename }
   entries { nodes { player members { name } number } }
   rounds(first: 5) { nodes { number byes { player points } pairings(first: 10) { nodes { gameId players game { status } outcome { kind scores { player points } } } } } }
   standings { nodes { player rank points } }
@@ -106,7 +106,7 @@ describe('A league over the API', () => {
     const [ada, bo, cy, di] = await Promise.all(players.map(own));
     expect(after.league.season).toMatchObject({
       status: 'OPEN',
-      plan: { format: { __typename: 'LeagueFormatSWISS', rounds: 2 } },
+      plan: { format: { __typename: 'LeagueSwiss', rounds: 2 } },
       options: { __typename: 'LanternOptions' },
       entries: { nodes: [{ player: ada, members: [{ name: 'Ada' }], number: 1 }, {}, {}, {}] },
       // Ada and Bo resigned first.

@@ -225,6 +225,42 @@ describe('Every operation of REST', () => {
     await good(rest.ask('giveUpAdventure', { token, path: { ...path, gameId: game.id } }));
   });
 
+  it('leagues', async () => {
+    const { league } = await good<{ league: { id: string } }>(
+      rest.ask('openLeague', { token, body: { name: 'Lanterns' } }),
+    );
+    const path = { leagueId: league.id, number: '1' };
+    const season = { name: 'Autumn', options: { lantern: {} }, plan: { format: { ROUND_ROBIN: {} } } };
+    await good(rest.ask('openSeason', { token, path, body: season }));
+    for (const name of ['Lea', 'Leo']) {
+      const player = await registered(name);
+      const { account } = await good<{ account: { id: string } }>(rest.ask('me', { token: player }));
+      const enter = { season: 1, player: account.id, members: [account.id] };
+      await good(rest.ask('leagueCommand', { token: player, path, body: { command: { enter } } }));
+    }
+    const twice = await rest.ask('openSeason', { token, path, body: season });
+    expect([twice.status, twice.body]).toMatchObject([
+      422,
+      { code: 'SEASON_RUNS', detail: expect.stringMatching(/season/) },
+    ]);
+    const proposal = await good<{ pairings: object[] }>(rest.ask('seasonProposal', { path }));
+    expect(proposal.pairings).toHaveLength(1);
+    const command = { pairRound: { season: 1, round: 1 } };
+    await good(rest.ask('leagueCommand', { token, path, body: { command } }));
+    await api.settle();
+    expect(await good(rest.ask('leagueSeason', { path }))).toMatchObject({
+      name: 'Autumn',
+      options: { storms: expect.any(Number) },
+      plan: { format: { __typename: 'LeagueRoundRobin', twice: false } },
+    });
+    expect(await good(rest.ask('league', { path, query: { version: '2' } }))).toMatchObject({ version: 2 });
+    expect(await good(rest.ask('leagueEvents', { path, query: { afterVersion: '4' } }))).toMatchObject({
+      nodes: [{ version: 5, type: 'roundPaired', payload: { __typename: 'LeagueRoundPaired', round: 1 } }],
+    });
+    for (const list of ['seasonEntries', 'seasonRounds', 'seasonStandings', 'seasonRatings'])
+      await good(rest.ask(list, { path, query: { first: '1' } }));
+  });
+
   it('was asked here, and has answered well', () => {
     // In suites of their own: live.e2e-spec.ts, boxes.e2e-spec.ts.
     const elsewhere = [

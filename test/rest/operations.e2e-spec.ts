@@ -49,6 +49,14 @@ describe('REST and GraphQL', () => {
       'Ruleset',
       'Campaign',
       'Adventure',
+      'League',
+      'LeagueSeason',
+      'LeagueEvent',
+      'SeasonEntry',
+      'SeasonRound',
+      'SeasonPairing',
+      'SeasonStanding',
+      'SeasonRating',
       'Deck',
       'Base',
       'Token',
@@ -57,7 +65,7 @@ describe('REST and GraphQL', () => {
       .flatMap((name) => rootFields(schema.getType(name) as GraphQLObjectType).map((field) => `${name}.${field}`))
       .filter((place) => !given.has(place.split('.')[1]!));
     // What they say as JSON they say in `view` and `payload`; of a view as JSON the changes are.
-    expect(missing).toEqual(['Game.viewJson', 'GameAt.viewJson', 'GameEvent.payloadJson']);
+    expect(missing).toEqual(['Game.viewJson', 'GameAt.viewJson', 'GameEvent.payloadJson', 'LeagueEvent.payloadJson']);
   });
 
   it('all that the routes ask for is there, where every ruleset is', () => {

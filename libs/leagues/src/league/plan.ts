@@ -14,7 +14,7 @@ export const formatSchema = z
         kind: kind('ROUND_ROBIN'),
         twice: z.boolean().default(false).meta({ description: 'Everybody meets everybody at either seat.' }),
       })
-      .meta({ description: 'Everybody meets everybody.' }),
+      .meta({ id: 'RoundRobin', description: 'Everybody meets everybody.' }),
     z
       .strictObject({
         kind: kind('SWISS'),
@@ -24,9 +24,11 @@ export const formatSchema = z
           .default(true)
           .meta({ description: 'Whether odd numbers sit first in the first round: to be drawn by lot.' }),
       })
-      .meta({ description: 'FIDE’s Dutch system: equals meet, nobody twice.' }),
-    z.strictObject({ kind: kind('KNOCK_OUT') }).meta({ description: 'Who loses a match is out.' }),
-    z.strictObject({ kind: kind('DOUBLE_ELIMINATION') }).meta({ description: 'Who loses two matches is out.' }),
+      .meta({ id: 'Swiss', description: 'FIDE’s Dutch system: equals meet, nobody twice.' }),
+    z.strictObject({ kind: kind('KNOCK_OUT') }).meta({ id: 'KnockOut', description: 'Who loses a match is out.' }),
+    z
+      .strictObject({ kind: kind('DOUBLE_ELIMINATION') })
+      .meta({ id: 'DoubleElimination', description: 'Who loses two matches is out.' }),
     z
       .strictObject({
         kind: kind('LADDER'),
@@ -37,8 +39,10 @@ export const formatSchema = z
           .default(3)
           .meta({ description: 'How many places further up somebody may challenge.' }),
       })
-      .meta({ description: 'Who beats somebody further up takes his place.' }),
-    z.strictObject({ kind: kind('ARENA') }).meta({ description: 'Whoever waits is paired, as often as he likes.' }),
+      .meta({ id: 'Ladder', description: 'Who beats somebody further up takes his place.' }),
+    z
+      .strictObject({ kind: kind('ARENA') })
+      .meta({ id: 'Arena', description: 'Whoever waits is paired, as often as he likes.' }),
     z
       .strictObject({
         kind: kind('TABLES'),
@@ -50,7 +54,7 @@ export const formatSchema = z
           .default([4, 3, 5])
           .meta({ description: 'How many may sit at a table, the size that is liked best first.' }),
       })
-      .meta({ description: 'Tables of several, of whom as few as can be have met.' }),
+      .meta({ id: 'Tables', description: 'Tables of several, of whom as few as can be have met.' }),
   ])
   .meta({ id: 'Format', description: 'How opponents are found.' });
 
@@ -69,7 +73,7 @@ export const scoringSchema = z
         draw: points.default(0.5).meta({ description: 'Points of those who share the first place.' }),
         loss: points.default(0).meta({ description: 'Points of everybody else.' }),
       })
-      .meta({ description: 'By who is first.' }),
+      .meta({ id: 'ScoringByResult', description: 'By who is first.' }),
     z
       .strictObject({
         kind: kind('RANKS'),
@@ -77,7 +81,7 @@ export const scoringSchema = z
           description: 'Points of the first, the second, … at a table; equals share what their places come to.',
         }),
       })
-      .meta({ description: 'By rank at the table.' }),
+      .meta({ id: 'ScoringByRank', description: 'By rank at the table.' }),
     z
       .strictObject({
         kind: kind('SCORE'),
@@ -87,7 +91,7 @@ export const scoringSchema = z
           .default(1)
           .meta({ description: 'How many points of the game are one of the league.' }),
       })
-      .meta({ description: 'By the points of the game.' }),
+      .meta({ id: 'ScoringByPoints', description: 'By the points of the game.' }),
   ])
   .meta({ id: 'Scoring', description: 'What a game is worth to those who play it.' });
 

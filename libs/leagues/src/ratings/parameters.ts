@@ -20,7 +20,7 @@ export const wengLinSchema = z
       .default(5)
       .meta({ description: 'By how much what is known of a player fades with each game.' }),
   })
-  .meta({ description: 'Weng and Lin’s: teams, many seats, draws.' });
+  .meta({ id: 'WengLin', description: 'Weng and Lin’s: teams, many seats, draws.' });
 
 /** Glickman (2012), *Example of the Glicko-2 system*: two seats. Each game is a rating period of its own. */
 export const glicko2Schema = z
@@ -33,7 +33,7 @@ export const glicko2Schema = z
       .meta({ description: 'How much the strength of a newcomer is thought to change.' }),
     tau: positive.default(0.5).meta({ description: 'How fast volatility may change: from 0.3 to 1.2 makes sense.' }),
   })
-  .meta({ description: 'Glicko-2: duels of one against one.' });
+  .meta({ id: 'Glicko2', description: 'Glicko-2: duels of one against one.' });
 
 /**
  * By which system, and with which numbers, players are rated. `version` is that of the reading of these numbers: a later one may

@@ -32,6 +32,7 @@ const WHOLE: ReadonlyMap<string, number> = new Map([
   ['GameAt.view', 150],
   ['GameEvent.payload', 10],
   ['GameSeat.brought', 10],
+  ['LeagueEvent.payload', 10],
   ['LeagueSeason.options', 10],
   ['LeagueSeason.plan', 30],
   ['Ruleset.content', 500],

@@ -94,7 +94,7 @@ fragment LeagueSeason on LeagueSeason {
   number name status ruleset { ...RulesetName } rulesVersion options plan
 }
 fragment League on League { id name version changedAt operators { ...Account } seasons { number name status } }
-fragment LeagueEvent on LeagueEvent { version at type payloadJson }
+fragment LeagueEvent on LeagueEvent { version at type payload }
 fragment SeasonEntry on SeasonEntry { player number withdrawnAfter members { ...Account } }
 fragment SeasonOutcome on SeasonPairingOutcome { kind scores { player points } gameHash endedAt }
 fragment SeasonPairing on SeasonPairing { gameId players match outcome { ...SeasonOutcome } }
