@@ -229,7 +229,9 @@ describe('a result of a league', () => {
     await meetObligation(table, tell);
     const [{ outcome } = { outcome: null }] = pairingsOf(await table.season());
     expect(outcome).toMatchObject({ kind: 'CONFIRMED', gameHash: over.hash, endedAt: over.at });
-    expect(outcome!.placed.map(({ rank }) => rank)).toEqual(over.game.outcome!.placings.map(({ rank }) => rank));
+    // Told in the order of seats; the game tells its places in that of ranks.
+    const bySeat = [...over.game.outcome!.placings].sort((one, other) => one.seat - other.seat);
+    expect(outcome!.placed.map(({ rank }) => rank)).toEqual(bySeat.map(({ rank }) => rank));
     expect(await table.store.dueObligations(10, Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
 
