@@ -36,7 +36,7 @@ describe('Accounts and tokens', () => {
     expect(await ada.data(query)).toEqual({
       me: {
         account: { id: expect.any(String), name: 'Ada' },
-        scopes: ['GAMES_READ', 'GAMES_PLAY', 'ACCOUNT_MANAGE'],
+        scopes: ['GAMES_READ', 'GAMES_PLAY', 'LEAGUES_RUN', 'ACCOUNT_MANAGE'],
         tokens: [{ name: 'first' }],
       },
     });

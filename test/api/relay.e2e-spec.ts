@@ -11,6 +11,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { startTestApi, TestClient, type TestApi } from '../../apps/api/src/testing/index.js';
+import { playedLeague } from './played-league.js';
 
 interface Page {
   readonly edges: readonly { readonly cursor: string }[];
@@ -34,6 +35,9 @@ const DECLARED = '$first: Int, $after: String, $last: Int, $before: String';
 const GIVEN = 'first: $first, after: $after, last: $last, before: $before';
 const PAGE = 'edges { cursor } nodes { __typename } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 const MEMBERS = 4;
+
+const ofSeason = (field: string): string =>
+  `query(${DECLARED}, $league: ID!) { league(id: $league) { season(number: 1) { ${field} } } }`;
 
 /** The first value of this name, however deep it lies. */
 function deep(value: unknown, name: string): unknown {
@@ -84,6 +88,7 @@ describe('Relay', () => {
         'mutation { saveBase(input: { name: "Den", layout: { difficulty: EASY, lieutenants: [], minions: [], passages: [], tiles: [] } }) { id } }',
       );
     }
+    ids['League'] = await playedLeague(api, ada);
     for (let opened = 0; opened < MEMBERS; opened += 1) {
       const input = { campaignId: ids['Campaign'], options: { clash: {} } };
       await ada.data(
@@ -145,6 +150,12 @@ describe('Relay', () => {
     BaseConnection: `query(${DECLARED}) { me { bases(${GIVEN}) { ${PAGE} } } }`,
     AdventureConnection: `query(${DECLARED}, $campaign: ID!) { campaign(id: $campaign) { adventures(${GIVEN}) { ${PAGE} } } }`,
     GameEventConnection: `query(${DECLARED}, $game: ID!) { game(id: $game) { events(${GIVEN}) { ${PAGE} } } }`,
+    LeagueEventConnection: `query(${DECLARED}, $league: ID!) { league(id: $league) { events(${GIVEN}) { ${PAGE} } } }`,
+    SeasonEntryConnection: ofSeason(`entries(${GIVEN}) { ${PAGE} }`),
+    SeasonPairingConnection: ofSeason(`rounds(last: 1) { nodes { pairings(${GIVEN}) { ${PAGE} } } }`),
+    SeasonRatingConnection: ofSeason(`ratings(${GIVEN}) { ${PAGE} }`),
+    SeasonRoundConnection: ofSeason(`rounds(${GIVEN}) { ${PAGE} }`),
+    SeasonStandingConnection: ofSeason(`standings(${GIVEN}) { ${PAGE} }`),
   };
 
   it('has these connections, each with edges, cursors and a PageInfo that is never null', () => {
@@ -164,13 +175,26 @@ describe('Relay', () => {
 
   const at = async (name: string, wish: Wish): Promise<Page> =>
     deep(
-      { data: await ada.data(places[name]!, { ...wish, game: ids['Game'], campaign: ids['Campaign'] }) },
+      {
+        data: await ada.data(places[name]!, {
+          ...wish,
+          game: ids['Game'],
+          campaign: ids['Campaign'],
+          league: ids['League'],
+        }),
+      },
       {
         GameConnection: 'games',
         CampaignConnection: 'campaigns',
         BaseConnection: 'bases',
         AdventureConnection: 'adventures',
         GameEventConnection: 'events',
+        LeagueEventConnection: 'events',
+        SeasonEntryConnection: 'entries',
+        SeasonPairingConnection: 'pairings',
+        SeasonRatingConnection: 'ratings',
+        SeasonRoundConnection: 'rounds',
+        SeasonStandingConnection: 'standings',
       }[name]!,
     ) as Page;
   const cursorsOf = ({ edges }: Page): string[] => edges.map(({ cursor }) => cursor);

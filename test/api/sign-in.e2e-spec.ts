@@ -50,7 +50,7 @@ describe('Whoever comes with a token of an issuer', () => {
     expect(await (await by('ada')).data(ME)).toMatchObject({
       me: {
         account: { name: 'Ada' },
-        scopes: ['GAMES_READ', 'GAMES_PLAY', 'ACCOUNT_MANAGE'],
+        scopes: ['GAMES_READ', 'GAMES_PLAY', 'LEAGUES_RUN', 'ACCOUNT_MANAGE'],
         identities: [{ subject: 'ada' }],
       },
     });
@@ -206,7 +206,7 @@ describe('Whoever comes with a token of an issuer', () => {
       const { replaceTokens } = await stranger.data<Replaced>(REPLACE, { code, name: 'new' });
       expect(replaceTokens.about).toEqual({
         name: 'new',
-        scopes: ['GAMES_READ', 'GAMES_PLAY', 'ACCOUNT_MANAGE'],
+        scopes: ['GAMES_READ', 'GAMES_PLAY', 'LEAGUES_RUN', 'ACCOUNT_MANAGE'],
         expiresAt: null,
       });
       expect((await closed)[0]).toBe(4403);
